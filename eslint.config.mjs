@@ -1,0 +1,76 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typed = ['shared/src/**/*.ts', 'server/{src,test}/**/*.ts', 'web/src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts'];
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/dist-ssr/**', '**/node_modules/**', '**/test-results/**', '**/playwright-report/**', 'data/**'],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: typed,
+    extends: tseslint.configs.recommendedTypeChecked,
+    languageOptions: {
+      parserOptions: {
+        project: [
+          './shared/tsconfig.test.json',
+          './server/tsconfig.test.json',
+          './web/tsconfig.json',
+          './e2e/tsconfig.json',
+          './bench/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    // Nest reads constructor parameter types at run time: an `import type` there would erase what it injects.
+    files: ['server/{src,test}/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    // supertest bodies are `any` by its types; the assertions on them are the check.
+    files: ['**/*.spec.ts', 'server/test/**/*.ts', 'e2e/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // What prints for a person at a terminal.
+    files: ['bench/**/*.ts', 'scripts/**', 'art/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Layers: shared knows nobody, web and server never meet.
+    files: ['shared/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', '@nestjs/*', 'react', 'react-*', 'mongoose', '@serikad/*'] }],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-imports': ['error', { patterns: ['@nestjs/*', 'mongoose', '@serikad/server*', 'node:*'] }],
+    },
+  },
+);

@@ -1,0 +1,29 @@
+// How jest reads TypeScript, once for every workspace. Jest runs CommonJS: swc rewrites our ES modules, and those
+// packages that ship nothing else (Nest 12 and what it pulls in).
+const esmOnly = ['@nestjs\\+', 'file-type@', 'strtok3@', 'token-types@', 'uint8array-extras@', '@tokenizer\\+', '@borewit\\+', 'cookie@', 'negotiator@'];
+const target = { target: 'es2023', keepClassNames: true };
+const commonjs = { type: 'commonjs' };
+
+export const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        ...target,
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+      },
+      module: commonjs,
+      sourceMaps: 'inline',
+    },
+  ],
+  '/node_modules/.+\\.m?js$': [
+    '@swc/jest',
+    { jsc: { ...target, parser: { syntax: 'ecmascript' } }, module: commonjs, sourceMaps: false },
+  ],
+};
+export const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')}))`];
+export const moduleNameMapper = {
+  '^@serikad/shared/(.*)$': '<rootDir>/../shared/src/$1.ts',
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+};

@@ -1,0 +1,12 @@
+import { moduleNameMapper, transform, transformIgnorePatterns } from '../jest.transform.mjs';
+
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  setupFiles: ['reflect-metadata'],
+  moduleNameMapper,
+  transform,
+  transformIgnorePatterns,
+  testTimeout: 30_000,
+};
