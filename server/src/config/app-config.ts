@@ -1,0 +1,70 @@
+/** What the environment says, checked once at start by {@link loadConfig}. Deeply frozen; nothing else reads the environment. */
+export interface AppConfig {
+  /** The one TCP port: API, files and web app. */
+  readonly port: number;
+  /** Origin for links, previews and redirects, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Absent: the server runs an embedded MongoDB of its own under `dataDir`. */
+  readonly mongodbUri: string | undefined;
+  /** Absolute path: embedded database, local files, generated secrets. */
+  readonly dataDir: string;
+  readonly nodeEnv: NodeEnv;
+  readonly storage: StorageConfig;
+  /** At least 32 characters. */
+  readonly jwtSecret: string;
+  readonly google: GoogleConfig;
+  /** True when the server's own Google stand-in serves the sign-in. */
+  readonly demoSignIn: boolean;
+  /** Lower case, no duplicates. */
+  readonly adminEmails: readonly string[];
+  readonly shop: ShopConfig;
+  readonly promoPopup: boolean;
+  /** The value for Express' `trust proxy` setting. */
+  readonly trustProxy: boolean | number | string;
+  readonly rateLimits: boolean;
+  readonly logLevel: LogLevel;
+}
+
+export const nodeEnvs = ['development', 'test', 'production'] as const;
+export type NodeEnv = (typeof nodeEnvs)[number];
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type StorageConfig = LocalStorageConfig | S3StorageConfig;
+
+export interface LocalStorageConfig {
+  readonly driver: 'local';
+  /** Absolute path of the folder that holds the files. */
+  readonly directory: string;
+}
+
+export interface S3StorageConfig {
+  readonly driver: 's3';
+  /** Absent: Amazon's own endpoint of the region. */
+  readonly endpoint?: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly forcePathStyle: boolean;
+}
+
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly tokeninfoUrl: string;
+  /** Ends in `/userinfo`: passport-google-oauth20 reads the answer as OpenID by that. */
+  readonly userinfoUrl: string;
+}
+
+export interface ShopConfig {
+  readonly name: string;
+  /** International digits without `+`, as chat links want them. */
+  readonly chatNumber: string;
+  readonly instagram?: string;
+  readonly facebook?: string;
+  readonly tiktok?: string;
+}

@@ -1,0 +1,8 @@
+/** The environment can't be used. `message` holds one sentence per wrong variable, each on a line of its own. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}

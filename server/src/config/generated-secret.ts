@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from './system-error.js';
+
+const fileName = 'jwt-secret';
+
+/**
+ * The secret of an installation that sets none: 64 hex characters, made once and kept in `dataDir` (mode 0600).
+ * Two servers that start together agree on one: the file appears whole or not at all, and only for the first.
+ * @throws a Node system error when the folder can't be written; Error when the file was cut short.
+ */
+export function generatedSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, fileName);
+  const known = readSecret(file);
+  if (known !== undefined) return known;
+
+  const draft = join(dataDir, `.${fileName}.${process.pid}.${randomBytes(4).toString('hex')}`);
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    // A link, unlike a rename, fails when another process was first.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const made = readSecret(file);
+  if (made === undefined) throw new Error(`${file} vanished while it was made`);
+  return made;
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (/^[0-9a-f]{64}$/.test(secret)) return secret;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+  throw new Error(`${file} holds no usable secret: delete it, and everyone signs in again`);
+}

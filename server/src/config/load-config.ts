@@ -1,0 +1,114 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'dotenv';
+import { type AppConfig, type ShopConfig, logLevels, nodeEnvs } from './app-config.js';
+import { ConfigError } from './config-error.js';
+import { EnvironmentReader } from './environment-reader.js';
+import { generatedSecret } from './generated-secret.js';
+import { demoGoogle, readGoogle } from './google-config.js';
+import * as rules from './rules.js';
+import { readStorage } from './storage-config.js';
+import { reasonOf } from './system-error.js';
+
+export interface LoadConfigOptions {
+  /** A file of further variables; the real environment wins. Absent, or no such file: none. */
+  readonly envFile?: string;
+}
+
+/**
+ * Checks the whole environment and answers it typed and frozen. Writes only what an installation without `JWT_SECRET`
+ * needs: `DATA_DIR` with a generated secret.
+ * @throws ConfigError with one sentence for every variable that is wrong or missing.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = {}): AppConfig {
+  const reader = new EnvironmentReader(withFile(env, options.envFile));
+  const nodeEnv = reader.withDefault('NODE_ENV', rules.oneOf(nodeEnvs), 'development');
+  const production = nodeEnv === 'production';
+  const port = reader.withDefault('PORT', rules.port, 3000);
+  const publicUrl = reader.withDefault('PUBLIC_URL', rules.origin, `http://localhost:${port}`);
+  const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
+  const mongodbUri = production
+    ? reader.required(
+        'MONGODB_URI',
+        rules.mongodbUri,
+        'with NODE_ENV=production a MongoDB server of your own is needed',
+      )
+    : reader.optional('MONGODB_URI', rules.mongodbUri);
+  const storage = readStorage(reader, dataDir);
+  const givenSecret = production
+    ? reader.required('JWT_SECRET', rules.jwtSecret, 'with NODE_ENV=production it is not generated')
+    : reader.optional('JWT_SECRET', rules.jwtSecret);
+  const google = readGoogle(reader, nodeEnv);
+  const adminEmails = reader.withDefault('ADMIN_EMAILS', rules.emails, google ? [] : ['seller@example.com']);
+  const shop = readShop(reader);
+  const rest = {
+    promoPopup: reader.withDefault('PROMO_POPUP', rules.boolean, false),
+    trustProxy: reader.withDefault('TRUST_PROXY', rules.trustProxy, false),
+    rateLimits: reader.withDefault('RATE_LIMITS', rules.onOff, true),
+    logLevel: reader.withDefault('LOG_LEVEL', rules.oneOf(logLevels), 'info'),
+  };
+  reader.throwProblems();
+
+  if (mongodbUri === undefined || storage.driver === 'local' || givenSecret === undefined) prepareDataDir(dataDir);
+  const jwtSecret = givenSecret ?? secretFrom(dataDir);
+  return deepFreeze({
+    port,
+    publicUrl,
+    mongodbUri,
+    dataDir,
+    nodeEnv,
+    storage,
+    jwtSecret,
+    google: google ?? demoGoogle(port, publicUrl, jwtSecret),
+    demoSignIn: google === undefined,
+    adminEmails,
+    shop,
+    ...rest,
+  });
+}
+
+function readShop(reader: EnvironmentReader): ShopConfig {
+  const instagram = reader.optional('SHOP_INSTAGRAM', rules.address('https://www.instagram.com/serikad'));
+  const facebook = reader.optional('SHOP_FACEBOOK', rules.address('https://www.facebook.com/serikad'));
+  const tiktok = reader.optional('SHOP_TIKTOK', rules.address('https://www.tiktok.com/@serikad'));
+  return {
+    name: reader.withDefault('SHOP_NAME', rules.text(60, 'SeriKad'), 'SeriKad'),
+    chatNumber: reader.withDefault('SHOP_CHAT_NUMBER', rules.chatNumber, '60100000000'),
+    ...(instagram !== undefined && { instagram }),
+    ...(facebook !== undefined && { facebook }),
+    ...(tiktok !== undefined && { tiktok }),
+  };
+}
+
+function withFile(env: NodeJS.ProcessEnv, envFile: string | undefined): NodeJS.ProcessEnv {
+  if (envFile === undefined || !existsSync(envFile)) return env;
+  return { ...parse(readFileSync(envFile)), ...env };
+}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError([
+      `DATA_DIR must be a folder that this user can write, and ${dataDir} is not (${reasonOf(error)}). Choose another, or change its owner. Example: DATA_DIR=./data`,
+    ]);
+  }
+}
+
+function secretFrom(dataDir: string): string {
+  try {
+    return generatedSecret(dataDir);
+  } catch (error) {
+    throw new ConfigError([
+      `JWT_SECRET is not set, and the generated one in DATA_DIR can't be used: ${reasonOf(error)}. Example: JWT_SECRET=${rules.jwtSecret.example}`,
+    ]);
+  }
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const child of Object.values(value)) {
+    if (typeof child === 'object' && child !== null) deepFreeze(child as object);
+  }
+  return Object.freeze(value);
+}
