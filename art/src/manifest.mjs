@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { LAYOUTS } from './layouts.mjs';
+
+export const COVER_WIDTHS = [240, 400, 720];
+export const CATALOGUE = new URL('../../server/catalogue/', import.meta.url).pathname;
+
+/** The first eight hex digits of the content's SHA-256: new content gets a new address, so caches may keep it forever. */
+export const contentHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+/** `<folder>/<role>.<hash8>.<ext>`, or undefined when it isn't drawn yet. */
+export function findAsset(folder, role, extension) {
+  const pattern = new RegExp(`^${role}\\.[0-9a-f]{8}\\.${extension}$`);
+  return fs.readdirSync(folder).find((file) => pattern.test(file));
+}
+
+const RASTER = { watercolour: ['avif', 'webp'], picture: ['webp'], vector: ['svg'] };
+export const extensionsOf = (format) => RASTER[format];
+
+/** The address part after /storage/ of each file of a role, best format first. */
+function urlsOf(folderName, role, format) {
+  const folder = path.join(CATALOGUE, folderName);
+  return extensionsOf(format).map(
+    (extension) => `designs/${folderName}/${findAsset(folder, role, extension) ?? `${role}.00000000.${extension}`}`,
+  );
+}
+
+function assetEntry(folderName, { role, format, page, position, width, height }) {
+  const [imageUrl, fallbackUrl] = urlsOf(folderName, role, format);
+  return { role, imageUrl, ...(fallbackUrl && { fallbackUrl }), position, page, width, height };
+}
+
+/** The content of a design's design.json, with the addresses of the files that are on disk now. */
+export function designManifest(design) {
+  const { palette, layout } = design;
+  const { roles, opening } = LAYOUTS[layout];
+  const assets = roles.map((role) => assetEntry(design.id, { ...role, ...design.art.boxes?.[role.role] }));
+  const urlOf = (role) => assets.find((asset) => asset.role === role).imageUrl;
+  const blank = path.join(CATALOGUE, design.id, 'blank-720.webp');
+  return {
+    _id: design.id,
+    name: design.name,
+    category: design.category,
+    theme: design.theme,
+    layout,
+    order: design.order,
+    type: design.type,
+    palette,
+    finish: design.finish,
+    buttonColor: palette.btn,
+    buttonTextColor: palette.btnInk,
+    outlinedButtonColor: palette.accent,
+    outlinedButtonTextColor: palette.accent,
+    navbar: { color: palette.bar, textColor: palette.barInk },
+    backgroundColor: palette.ground,
+    firstPageBackgroundColor: palette.ground,
+    opening: {
+      category: 'window',
+      leftImage: urlOf(opening.left),
+      rightImage: urlOf(opening.right),
+      centerImage: urlOf(opening.center),
+    },
+    assets,
+    cover: {
+      widths: COVER_WIDTHS,
+      aspect: '2:3',
+      version: fs.existsSync(blank) ? contentHash(fs.readFileSync(blank)) : '00000000',
+    },
+    sample: design.sample,
+  };
+}
+
+export function writeJson(file, value) {
+  fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+export function writeDesignManifest(design) {
+  const folder = path.join(CATALOGUE, design.id);
+  fs.mkdirSync(folder, { recursive: true });
+  writeJson(path.join(folder, 'design.json'), designManifest(design));
+}
+
+/** Pictures shared by all designs: role → where it is used. */
+export const COMMON_ROLES = [
+  {
+    role: 'bismillah',
+    format: 'vector',
+    position: 'header',
+    page: 'page2',
+    use: 'Bismillah in naskh, black outlines: a CSS mask, coloured by the theme.',
+  },
+  {
+    role: 'bismillah-ruqaa',
+    format: 'vector',
+    position: 'header',
+    page: 'page2',
+    use: 'Bismillah in a second hand (ruqaa), mask.',
+  },
+  {
+    role: 'walimah-jawi',
+    format: 'vector',
+    position: 'header',
+    page: 'cover',
+    use: '“Walimah al-urus” in Arabic script, mask; on the cover of islamic-arch.',
+  },
+  {
+    role: 'assalamualaikum',
+    format: 'vector',
+    position: 'header',
+    page: 'page2',
+    use: 'Assalamualaikum in Jawi, mask.',
+  },
+  {
+    role: 'paper',
+    format: 'picture',
+    position: 'ground',
+    page: 'cover',
+    use: 'Paper grain, 128 px tile, grey with alpha, `repeat`.',
+  },
+  {
+    role: 'edge-torn',
+    format: 'vector',
+    position: 'edge-top',
+    page: 'page3',
+    use: 'Torn upper edge, mask, 400 × 14 px, `repeat-x`.',
+  },
+  {
+    role: 'edge-torn-b',
+    format: 'vector',
+    position: 'edge-bottom',
+    page: 'page3',
+    use: 'Torn lower edge, mask, 400 × 14 px, `repeat-x`.',
+  },
+  ...[1, 2, 3, 4, 5].map((n) => ({
+    role: `scene-${n}`,
+    format: 'picture',
+    position: 'photo',
+    page: 'gallery',
+    use: 'Drawn gallery scene of the sample, 4:5.',
+  })),
+  {
+    role: 'qr-demo',
+    format: 'vector',
+    position: 'photo',
+    page: 'gift',
+    use: 'QR of the sample gift dialog; its text says that it is no real code.',
+  },
+];
+
+/** Writes common/common.json; sizes come from the drawing, so they are read back from the files by the caller. */
+export function writeCommonManifest(sizes = {}) {
+  const assets = COMMON_ROLES.map(({ role, format, position, page }) =>
+    assetEntry('common', { role, format, position, page, ...(sizes[role] ?? { width: 0, height: 0 }) }),
+  );
+  writeJson(path.join(CATALOGUE, 'common', 'common.json'), { assets });
+}
