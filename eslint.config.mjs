@@ -2,11 +2,24 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const typed = ['shared/src/**/*.ts', 'server/{src,test}/**/*.ts', 'web/src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts'];
+const typed = [
+  'shared/src/**/*.ts',
+  'server/{src,test}/**/*.ts',
+  'web/src/**/*.{ts,tsx}',
+  'e2e/**/*.ts',
+  'bench/**/*.ts',
+];
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/dist-ssr/**', '**/node_modules/**', '**/test-results/**', '**/playwright-report/**', 'data/**'],
+    ignores: [
+      '**/dist/**',
+      '**/dist-ssr/**',
+      '**/node_modules/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      'data/**',
+    ],
   },
   ...tseslint.configs.recommended,
   {
@@ -62,7 +75,10 @@ export default tseslint.config(
     // Layers: shared knows nobody, web and server never meet.
     files: ['shared/src/**/*.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: ['node:*', '@nestjs/*', 'react', 'react-*', 'mongoose', '@serikad/*'] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['node:*', '@nestjs/*', 'react', 'react-*', 'mongoose', '@serikad/*'] },
+      ],
     },
   },
   {

@@ -1,6 +1,16 @@
 // How jest reads TypeScript, once for every workspace. Jest runs CommonJS: swc rewrites our ES modules, and those
 // packages that ship nothing else (Nest 12 and what it pulls in).
-const esmOnly = ['@nestjs\\+', 'file-type@', 'strtok3@', 'token-types@', 'uint8array-extras@', '@tokenizer\\+', '@borewit\\+', 'cookie@', 'negotiator@'];
+const esmOnly = [
+  '@nestjs\\+',
+  'file-type@',
+  'strtok3@',
+  'token-types@',
+  'uint8array-extras@',
+  '@tokenizer\\+',
+  '@borewit\\+',
+  'cookie@',
+  'negotiator@',
+];
 const target = { target: 'es2023', keepClassNames: true };
 const commonjs = { type: 'commonjs' };
 

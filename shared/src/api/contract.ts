@@ -1,0 +1,67 @@
+import type { DesignPage, DesignView } from '../designs/design.types.js';
+import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
+import type { DateTimeDto } from '../invitations/date-time.dto.js';
+import type { DesignLanguageDto } from '../invitations/design-language.dto.js';
+import type { DesignLanguageAnswer, InvitationAnswer, InvitationBundle } from '../invitations/invitation.types.js';
+import type { LocationDto } from '../invitations/location.dto.js';
+import type { NamesDto } from '../invitations/names.dto.js';
+import type { MainPageDto, SecondPageDto } from '../invitations/pages.dto.js';
+import type { CreateOrderDto } from '../orders/order.dto.js';
+import type { CreatedOrder, OrderDetails, OrderItemsView, OrderView } from '../orders/order.types.js';
+import type { RegisterDto, VerifyGoogleDto } from '../users/user.dto.js';
+import type { RegisterResult, UserView, VerifyResult } from '../users/user.types.js';
+import type { AddWishDto, DeleteWishDto, EditWishDto } from '../wishes/wish.dto.js';
+import type { OwnWish, WishView } from '../wishes/wish.types.js';
+import type { PublicConfig } from './public-config.js';
+
+/** Parameters of an address, by name: `:id` in the path, the rest in the query. */
+type Params = Record<string, string | number | undefined>;
+interface Call<Data, Body = undefined, P extends Params | undefined = undefined> {
+  data: Data;
+  body: Body;
+  params: P;
+}
+/** A body as JSON carries it. */
+type Json<T> = { [K in keyof T]: T[K] };
+
+/**
+ * Every call of the API that the web app makes, by method and path: its body, its parameters and what `data` holds
+ * on success. The server's controllers answer with these types and the web's client sends them, so that a renamed
+ * field breaks the build on both sides.
+ */
+export interface Contract {
+  'GET /api/config': Call<PublicConfig>;
+
+  'POST /user/google-auth/verify': Call<VerifyResult, Json<VerifyGoogleDto>>;
+  'POST /user/register': Call<RegisterResult, Json<RegisterDto>>;
+  'GET /user/profile': Call<{ user: UserView }>;
+  'POST /user/sign-out': Call<Record<string, never>>;
+
+  'GET /api/invitation/total': Call<{ total: number }>;
+  'POST /api/order/create/v2': Call<CreatedOrder, Json<CreateOrderDto>>;
+  'GET /api/order/find-by-user/:userId': Call<OrderView[], undefined, { userId: string }>;
+  'GET /api/order/find-one/:id': Call<OrderDetails, undefined, { id: string }>;
+  'GET /api/order/items/:id': Call<OrderItemsView, undefined, { id: string }>;
+
+  'GET /api/design/find': Call<DesignPage, undefined, { skip?: number; limit?: number; category?: string }>;
+  'GET /api/design/find-one/:id': Call<DesignView, undefined, { id: string; source?: 'web' }>;
+
+  'GET /api/invitation/find-one/:id': Call<InvitationBundle, undefined, { id: string; language?: string }>;
+  'GET /api/invitation/find-by-order-id/:id': Call<InvitationBundle, undefined, { id: string }>;
+  'PUT /api/invitation/update/design-language': Call<DesignLanguageAnswer, Json<DesignLanguageDto>>;
+  'PUT /api/invitation/update/names': Call<InvitationAnswer, Json<NamesDto>>;
+  'PUT /api/invitation/update/date-time': Call<InvitationAnswer, Json<DateTimeDto>>;
+  'PUT /api/invitation/update/location': Call<InvitationAnswer, Json<LocationDto>>;
+  'PUT /api/invitation/update/main-page': Call<InvitationAnswer, Json<MainPageDto>>;
+  'PUT /api/invitation/update/second-page': Call<InvitationAnswer, Json<SecondPageDto>>;
+  'PUT /api/invitation/update/attendance-info': Call<InvitationAnswer, Json<AttendanceInfoDto>>;
+
+  'GET /api/wish/get-all/:id': Call<WishView[], undefined, { id: string; skip?: number; limit?: number }>;
+  'GET /api/wish/sample': Call<WishView[], undefined, { language?: string }>;
+  'GET /api/wish/user/:id': Call<OwnWish, undefined, { id: string }>;
+  'POST /api/wish/add': Call<{ wishId: string }, Json<AddWishDto>>;
+  'PUT /api/wish/edit': Call<{ wishId: string }, Json<EditWishDto>>;
+  'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
+}
+
+export type Route = keyof Contract;

@@ -1,0 +1,100 @@
+export type DesignCategory = 'floral' | 'minimalist' | 'islamic' | 'vintage' | 'modern' | 'classic' | 'rustic';
+export const DESIGN_CATEGORIES: readonly DesignCategory[] = [
+  'floral',
+  'minimalist',
+  'islamic',
+  'vintage',
+  'modern',
+  'classic',
+  'rustic',
+];
+
+export const DEFAULT_DESIGN = 'cv0004';
+export const CATALOGUE_PAGE_SIZE = 18;
+export const PICKER_PAGE_SIZE = 30;
+
+export type DesignTheme = 'light' | 'dark';
+
+/** A picture of a design: where it stands, and its address below /storage/. */
+export interface DesignAsset {
+  /** What the picture is in its layout, e.g. `corner-a`; the layout's CSS reads it as `--a-<role>`. */
+  role: string;
+  imageUrl: string;
+  /** The same picture in a format that every browser reads; only beside an AVIF. */
+  fallbackUrl?: string;
+  position: string;
+  page: string;
+  /** Size of the artwork in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** The colours of a design's pages; see mockups, "Theme variables". CSS colours. */
+export type DesignPalette = Record<DesignColour, string>;
+export const DESIGN_COLOURS = [
+  'ground',
+  'ground2',
+  'ink',
+  'inkSoft',
+  'name',
+  'amp',
+  'accent',
+  'line',
+  'hair',
+  'card',
+  'cardLine',
+  'btn',
+  'btnInk',
+  'band',
+  'bandInk',
+  'bandSoft',
+  'bandLine',
+  'bar',
+  'barInk',
+  'barLine',
+  'sheet',
+  'tint',
+  'err',
+  'sealInk',
+  'door',
+  'shop',
+] as const;
+export type DesignColour = (typeof DESIGN_COLOURS)[number];
+
+/** A design as the catalogue lists it. */
+export interface DesignSummary {
+  _id: string;
+  name: string;
+  coverImage: string;
+  videoUrl: { premium: string | null };
+  rsvpUrl: string;
+  category: DesignCategory;
+  theme: DesignTheme;
+}
+
+/** Everything that a page needs to draw a design. */
+export interface DesignView extends DesignSummary {
+  layout: string;
+  /** Names of the faces for the couple's names and the headings. */
+  type: { name: string; head: string };
+  palette: DesignPalette;
+  buttonColor: string;
+  buttonTextColor: string;
+  outlinedButtonColor: string;
+  outlinedButtonTextColor: string;
+  navbar: { color: string; textColor: string };
+  assets: DesignAsset[];
+  opening: {
+    category: 'window' | 'fade';
+    leftImage: string | null;
+    rightImage: string | null;
+    centerImage: string | null;
+  };
+  backgroundColor: string;
+  firstPageBackgroundColor: string;
+}
+
+export interface DesignPage {
+  count: number;
+  design: DesignSummary[];
+}

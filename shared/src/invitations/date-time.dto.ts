@@ -1,0 +1,26 @@
+import { Transform } from 'class-transformer';
+import { Check, Id, ListOf, Text, TimeOfDay } from '../validation/decorators.js';
+import { isCalendarDate, toCalendarDate } from './malaysia-time.js';
+import { MOST_TENTATIVE } from './defaults.js';
+
+export class TentativeEntryDto {
+  @TimeOfDay() time!: string;
+  @Text({ max: 80 }) activity!: string;
+}
+
+/** Body of PUT /api/invitation/update/date-time. */
+export class DateTimeDto {
+  @Id() id!: string;
+
+  /** The day in Malaysia as YYYY-MM-DD; an ISO 8601 moment is taken for its day there. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (toCalendarDate(value) ?? value) : value))
+  @Check('date', (value) => {
+    if (value === undefined || value === null || value === '') return 'dateRequired';
+    return typeof value === 'string' && isCalendarDate(value) ? undefined : 'date';
+  })
+  date!: string;
+
+  @TimeOfDay() startTime!: string;
+  @TimeOfDay() endTime!: string;
+  @ListOf(() => TentativeEntryDto, MOST_TENTATIVE) tentative!: TentativeEntryDto[];
+}

@@ -1,0 +1,17 @@
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
+import { Flag, Id, OneOf, Optional, Text } from '../validation/decorators.js';
+import { OPENING_OPTIONS, type OpeningOption } from './invitation.types.js';
+
+/** Body of PUT /api/invitation/update/design-language. */
+export class DesignLanguageDto {
+  @Id() id!: string;
+  @Text({ max: 20 }) design!: string;
+  @OneOf(INVITATION_LANGUAGES) language!: InvitationLanguage;
+  @Text({ max: 60 }) title!: string;
+  @OneOf([1, 2]) coupleNo!: 1 | 2;
+  @OneOf(OPENING_OPTIONS) openingOption!: OpeningOption;
+  /** Whether the couple's own picture stands on the seal instead of their initials. */
+  @Flag() customOpeningLogo!: boolean;
+  /** A text on the seal; more than one character overrides the initials. */
+  @Optional() @Text({ max: 20, optional: true }) openingText?: string;
+}

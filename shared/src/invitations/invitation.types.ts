@@ -1,0 +1,188 @@
+import type { DesignTheme, DesignView } from '../designs/design.types.js';
+import type { FontName } from '../designs/fonts.js';
+import type { GiftView } from '../gifts/gift.types.js';
+import type { InvitationLanguage } from '../i18n/language.js';
+import type { OrderItemInput, OrderView, PaymentState } from '../orders/order.types.js';
+import type { PhotoView } from '../photos/photo.types.js';
+
+export type OpeningOption = 'glass-window' | 'fade-out';
+export const OPENING_OPTIONS: readonly OpeningOption[] = ['glass-window', 'fade-out'];
+
+export interface PersonName {
+  shortName: string;
+  fullName: string;
+}
+export type CoupleOrder = 'groom-first' | 'bride-first';
+export const COUPLE_ORDERS: readonly CoupleOrder[] = ['groom-first', 'bride-first'];
+
+export interface Couple {
+  groom: PersonName;
+  bride: PersonName;
+  order: CoupleOrder;
+}
+
+export interface InvitingParty {
+  name1: string;
+  name2: string;
+}
+export interface Inviter {
+  inviter1: InvitingParty;
+  inviter2: InvitingParty | null;
+}
+
+export interface Contact {
+  name: string;
+  phoneNo: string;
+}
+
+/** A line of the programme; `time` as HH:MM. */
+export interface TentativeEntry {
+  time: string;
+  activity: string;
+}
+
+/** How a text is set. `size` in pixels. */
+export interface TextStyle {
+  font: FontName;
+  size: number;
+  color: string;
+  bold: boolean;
+}
+
+export type MessageAlignment = 'text-left' | 'text-center' | 'text-right';
+export const MESSAGE_ALIGNMENTS: readonly MessageAlignment[] = ['text-left', 'text-center', 'text-right'];
+
+export type FooterChoice = 'hashtag' | 'verse';
+
+/** The parts that are saved one by one; each counts its own revisions. */
+export const INVITATION_SECTIONS = [
+  'designLanguage',
+  'names',
+  'dateTime',
+  'location',
+  'mainPage',
+  'secondPage',
+  'attendance',
+  'openingLogo',
+  'salamKaut',
+  'giftReceiver',
+  'music',
+  'doa',
+  'dressCode',
+  'bottomBar',
+  'others',
+] as const;
+export type InvitationSection = (typeof INVITATION_SECTIONS)[number];
+
+/** An invitation as it leaves the server. Dates YYYY-MM-DD, times HH:MM in Malaysia, createdAt ISO 8601. */
+export interface InvitationView {
+  _id: string;
+  orderId: string | null;
+  isSample: boolean;
+  createdAt: string;
+  language: InvitationLanguage;
+  title: string;
+  /** The design's id; `designCode` says the same, for clients that read that name. */
+  design: string;
+  designCode: string;
+  /** The rsvp package of the order, if it has one. */
+  package: 'standard' | 'premium' | null;
+  theme: DesignTheme;
+  coupleNo: 1 | 2;
+
+  openingOption: OpeningOption;
+  customOpeningLogo: boolean;
+  openingLogo: string | null;
+  openingText: string;
+  openingColor: string;
+
+  couple: Couple;
+  couple2: Couple | null;
+  inviter: Inviter;
+  contacts: Contact[];
+  hashtag: string;
+  /** `null`: as the design sets it. */
+  shortNameStyle: TextStyle | null;
+  fullNameStyle: TextStyle | null;
+
+  date: string | null;
+  startTime: string;
+  endTime: string;
+  tentative: TentativeEntry[];
+  venue: { venue: string; address: string };
+  location: { googleMapLink: string; wazeLink: string };
+
+  music: { videoId: string; link: string; startTime: number };
+  /** `null`: the default text. */
+  invitationWord: string | null;
+  doa: string | null;
+
+  page2: { header1: number; header2: number };
+  page1Footer: { hashtagChecked: boolean; verseChecked: boolean };
+  footer: FooterChoice[];
+  customVerse: { verse: string; surah: string } | null;
+  hideIslamicItem: boolean;
+  enableSnowEffect: boolean;
+  viewSnowEffect: boolean;
+
+  viewAttendance: boolean;
+  viewWishes: boolean;
+  wishEnabled: boolean;
+  /** Most guests per answer; 0: no limit. */
+  attendanceLimit: number;
+  /** Most guests altogether; under 1: no limit. */
+  totalAttendanceLimit: number;
+  attendanceMessage: string;
+  attendanceMessageAlignment: MessageAlignment;
+  countdownLabel: string;
+
+  dressCode: { enabled: boolean; male: string; female: string };
+  bottomBar: { showLabel: boolean; color: string | null; iconColor: string | null; iconSize: number };
+  viewSalamKaut: boolean;
+  bankAccount: { qrUrl: string | null; name: string; bankName: string; accountNo: string };
+  giftReceiverName: string;
+  giftDeliveryAddress: string;
+  backgroundColor: string | null;
+  contentTextColor: string | null;
+
+  /** How often each section was saved; sent back as If-Match, it tells an overtaken edit. */
+  revisions: Record<InvitationSection, number>;
+}
+
+/** What the public learns of an order. */
+export interface PublicOrder {
+  _id: string;
+  createdAt: string;
+  paymentState: PaymentState;
+  items: OrderItemInput[];
+}
+
+/** How many seats are taken, for the guests' form. */
+export interface AttendanceFigures {
+  total: number;
+  full: boolean;
+}
+
+/** Answer of the public and the owner's find-one. The owner's `order` is the whole `OrderView`. */
+export interface InvitationBundle {
+  invitation: InvitationView;
+  design: DesignView;
+  /** `null` for samples. */
+  order: OrderView | PublicOrder | null;
+  gifts: GiftView[];
+  photos: PhotoView[];
+  attendance: AttendanceFigures;
+}
+
+export interface InvitationAnswer {
+  invitation: InvitationView;
+}
+
+/** The default styles that a design gives the first and second page. */
+export interface BaseDesign {
+  page1: { coupleName: TextStyle };
+  page2: { fullName: TextStyle };
+}
+export interface DesignLanguageAnswer extends InvitationAnswer {
+  baseDesign: BaseDesign;
+}

@@ -1,0 +1,30 @@
+/** Malaysia is eight hours ahead of UTC all year round. */
+export const MALAYSIA_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** Whether a text is a day that exists, as YYYY-MM-DD between 2000 and 2100. */
+export function isCalendarDate(text: string): boolean {
+  const match = /^(20\d\d|2100)-(\d\d)-(\d\d)$/.exec(text);
+  if (!match) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day in Malaysia of a calendar date or an ISO 8601 moment; nothing when it is neither. */
+export function toCalendarDate(text: string): string | undefined {
+  if (isCalendarDate(text)) return text;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return undefined;
+  const moment = Date.parse(text);
+  if (Number.isNaN(moment)) return undefined;
+  const day = new Date(moment + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
+  return isCalendarDate(day) ? day : undefined;
+}
+
+/** The moment (milliseconds since the epoch) of a day and a time HH:MM in Malaysia. */
+export function malaysiaMoment(date: string, time: string): number {
+  return Date.parse(`${date}T${time}:00Z`) - MALAYSIA_OFFSET_MS;
+}
+
+/** The day in Malaysia at a moment, as YYYY-MM-DD. */
+export function malaysiaDay(moment: number): string {
+  return new Date(moment + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
+}

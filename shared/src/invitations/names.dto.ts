@@ -1,0 +1,56 @@
+import { Check, Colour, Flag, Id, ListOf, Nullable, OneOf, Part, Text } from '../validation/decorators.js';
+import { FONT_NAMES, TEXT_SIZES, type FontName } from '../designs/fonts.js';
+import { normalisePhone } from '../users/phone.js';
+import { MOST_CONTACTS } from './defaults.js';
+import { COUPLE_ORDERS, type CoupleOrder } from './invitation.types.js';
+
+export class PersonNameDto {
+  @Text({ max: 40 }) shortName!: string;
+  @Text({ max: 120 }) fullName!: string;
+}
+
+export class CoupleDto {
+  @Part(() => PersonNameDto) groom!: PersonNameDto;
+  @Part(() => PersonNameDto) bride!: PersonNameDto;
+  @OneOf(COUPLE_ORDERS) order!: CoupleOrder;
+}
+
+export class InvitingPartyDto {
+  @Text({ max: 120 }) name1!: string;
+  @Text({ max: 120, optional: true }) name2!: string;
+}
+
+export class InviterDto {
+  @Part(() => InvitingPartyDto) inviter1!: InvitingPartyDto;
+  @Nullable() @Part(() => InvitingPartyDto) inviter2!: InvitingPartyDto | null;
+}
+
+export class ContactDto {
+  @Text({ max: 60 }) name!: string;
+  @Check('contactPhone', (value) => {
+    if (typeof value !== 'string' || value.length > 30) return 'invalid';
+    return /^\+?\d{8,15}$/.test(normalisePhone(value)) ? undefined : 'invalid';
+  })
+  phoneNo!: string;
+}
+
+export class TextStyleDto {
+  @OneOf(FONT_NAMES) font!: FontName;
+  @OneOf(TEXT_SIZES) size!: number;
+  @Colour() color!: string;
+  @Flag() bold!: boolean;
+}
+
+/** Body of PUT /api/invitation/update/names. */
+export class NamesDto {
+  @Id() id!: string;
+  @Part(() => CoupleDto) couple!: CoupleDto;
+  /** The second couple of an invitation for two, else `null`. */
+  @Nullable() @Part(() => CoupleDto) couple2!: CoupleDto | null;
+  @Part(() => InviterDto) inviter!: InviterDto;
+  @ListOf(() => ContactDto, MOST_CONTACTS) contacts!: ContactDto[];
+  @Text({ max: 60, optional: true }) hashtag!: string;
+  /** `null`: as the design sets it. */
+  @Nullable() @Part(() => TextStyleDto) shortNameStyle!: TextStyleDto | null;
+  @Nullable() @Part(() => TextStyleDto) fullNameStyle!: TextStyleDto | null;
+}

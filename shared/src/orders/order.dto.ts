@@ -1,0 +1,40 @@
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
+import { Phone } from '../users/phone.js';
+import { Check, Id, ListOf, OneOf, Optional, Part, Text } from '../validation/decorators.js';
+import { quote } from '../pricing/quote.js';
+import { ORDER_ITEM_KINDS, type OrderItemInput, type OrderItemKind } from './order.types.js';
+
+/** An item of an order as chosen; the price comes from the server's price list, never from here. */
+export class OrderItemDto implements OrderItemInput {
+  @OneOf(ORDER_ITEM_KINDS) item!: OrderItemKind;
+  @Text({ max: 10 }) package!: string;
+}
+
+export class CustomerDto {
+  @Text({ max: 100 }) name!: string;
+  @Phone() phoneNo!: string;
+}
+
+/** Body of POST /api/order/create/v2. */
+export class CreateOrderDto {
+  @Part(() => CustomerDto) customer!: CustomerDto;
+
+  @ListOf(() => OrderItemDto, 4)
+  @Check('priceList', (value) => (Array.isArray(value) && quote(value as OrderItemInput[]) ? undefined : 'items'))
+  items!: OrderItemDto[];
+
+  @Optional() @OneOf(['wedding']) kind?: 'wedding';
+  @Optional() @Text({ max: 20 }) design?: string;
+  @Optional() @OneOf(INVITATION_LANGUAGES) language?: InvitationLanguage;
+  /** A wish of the customer's for the seller. */
+  @Optional() @Text({ max: 1000, optional: true, multiline: true }) notes?: string;
+}
+
+/** Body of PUT /api/order/update-package. */
+export class UpdatePackageDto {
+  @Id() id!: string;
+
+  @ListOf(() => OrderItemDto, 4)
+  @Check('priceList', (value) => (Array.isArray(value) && quote(value as OrderItemInput[]) ? undefined : 'items'))
+  items!: OrderItemDto[];
+}

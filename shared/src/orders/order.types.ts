@@ -1,0 +1,76 @@
+import type { InvitationView, PublicOrder } from '../invitations/invitation.types.js';
+import type { GiftView } from '../gifts/gift.types.js';
+
+export type OrderItemKind = 'rsvp' | 'video' | 'card' | 'pdf';
+export const ORDER_ITEM_KINDS: readonly OrderItemKind[] = ['rsvp', 'video', 'card', 'pdf'];
+
+/** What a customer chooses. `package`: standard or premium; for cards the quantity as text. */
+export interface OrderItemInput {
+  item: OrderItemKind;
+  package: string;
+}
+
+export type OrderItemStatus = 'draft' | 'in-progress' | 'approval' | 'completed';
+
+/** An item of an order; `price` in whole RM. */
+export interface OrderItem extends OrderItemInput {
+  price: number;
+  status: OrderItemStatus;
+}
+
+/** How an order stands with its payment; see payment-state.ts. */
+export type PaymentState = 'paid' | 'trial' | 'trial-expired';
+
+/** What the list of orders shows of an order's invitation. */
+export type OrderInvitationSummary = Pick<
+  InvitationView,
+  | '_id'
+  | 'title'
+  | 'design'
+  | 'language'
+  | 'coupleNo'
+  | 'couple'
+  | 'couple2'
+  | 'date'
+  | 'startTime'
+  | 'endTime'
+  | 'venue'
+>;
+
+/** An order as its owner sees it. Amounts are whole RM, times ISO 8601. */
+export interface OrderView {
+  _id: string;
+  userId: string;
+  kind: 'wedding';
+  items: OrderItem[];
+  price: number;
+  discountPrice: number;
+  paidAmount: number;
+  /** price − discountPrice */
+  total: number;
+  /** max(0, total − paidAmount) */
+  outstanding: number;
+  paymentState: PaymentState;
+  createdAt: string;
+  /** A list of one, as the seeds' clients read it. */
+  invitation: OrderInvitationSummary[];
+}
+
+export interface OrderDetails {
+  order: OrderView;
+  invitation: InvitationView;
+  gifts: GiftView[];
+}
+
+export interface OrderItemsView {
+  items: OrderItem[];
+  invitation: OrderInvitationSummary;
+}
+
+export interface CreatedOrder {
+  id: string;
+  invitationId: string;
+  userId: string;
+}
+
+export type { PublicOrder };

@@ -1,0 +1,13 @@
+import { Text } from '../validation/decorators.js';
+import { Phone } from './phone.js';
+
+/** Body of POST /user/google-auth/verify: the access token that Google gave. */
+export class VerifyGoogleDto {
+  @Text({ max: 4096 }) token!: string;
+}
+
+/** Body of POST /user/register. */
+export class RegisterDto {
+  @Text({ max: 100 }) name!: string;
+  @Phone() phoneNo!: string;
+}

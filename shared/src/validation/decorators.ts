@@ -1,0 +1,138 @@
+import { Transform, Type, type ClassConstructor } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { fieldMessageCode, type FieldMessageKey } from './field-messages.js';
+import { isWebLink } from './web-link.js';
+import { isStorableText, normaliseText, textLength } from './text.js';
+
+/** Applies several property decorators as one. */
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => decorators.forEach((decorate) => decorate(target, key));
+}
+
+/** A rule: answers the code of the message for a bad value, or nothing for a good one. */
+type Rule = (value: unknown, object: object) => string | undefined;
+
+/** Makes a property decorator of a rule. */
+export function Check(name: string, rule: Rule): PropertyDecorator {
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value, args) => rule(value, args?.object ?? {}) === undefined,
+      defaultMessage: (args) => rule(args?.value, args?.object ?? {}) ?? 'invalid',
+    },
+  });
+}
+
+export interface TextOptions {
+  /** Most characters (code points) after trimming. */
+  max: number;
+  /** Whether it may be empty; default no. */
+  optional?: boolean;
+  /** Whether line breaks are allowed; default no. */
+  multiline?: boolean;
+  /** What to say when it is missing; default 'Required'. */
+  missing?: FieldMessageKey;
+}
+
+/** A text for people: normalised, trimmed, without controls, within its length. */
+export function Text({
+  max,
+  optional = false,
+  multiline = false,
+  missing = 'required',
+}: TextOptions): PropertyDecorator {
+  return all(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseText(value) : value)),
+    Check('text', (value) => {
+      if (value === undefined || value === null) return missing;
+      if (typeof value !== 'string') return 'text';
+      if (!optional && value === '') return missing;
+      if (textLength(value) > max) return fieldMessageCode('tooLong', max);
+      return isStorableText(value, multiline) ? undefined : 'characters';
+    }),
+  );
+}
+
+/** An id from an address or a body: any short text. One that no record has is not found, not invalid. */
+export function Id(): PropertyDecorator {
+  return Text({ max: 100 });
+}
+
+/** A whole number within bounds; nothing is converted, so `"3"`, `true` and `1e309` are refused. */
+export function WholeNumber(min: number, max: number): PropertyDecorator {
+  return Check('wholeNumber', (value) => {
+    if (value === undefined || value === null) return 'required';
+    if (typeof value !== 'number' || !Number.isInteger(value)) return 'wholeNumber';
+    if (value < min) return fieldMessageCode('tooSmall', min);
+    return value > max ? fieldMessageCode('tooLarge', max) : undefined;
+  });
+}
+
+/** A yes or a no. */
+export function Flag(): PropertyDecorator {
+  return Check('flag', (value) => (typeof value === 'boolean' ? undefined : 'flag'));
+}
+
+/** One of a fixed list of values. */
+export function OneOf(values: readonly (string | number)[]): PropertyDecorator {
+  return IsIn([...values], { message: 'choice' });
+}
+
+/** A colour as `#rrggbb`. */
+export function Colour(): PropertyDecorator {
+  return Check('colour', (value) =>
+    typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'colour',
+  );
+}
+
+/** A link that a customer gives: http(s), without credentials, or empty for none. */
+export function WebLink(): PropertyDecorator {
+  return all(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Check('link', (value) => (typeof value === 'string' && (value === '' || isWebLink(value)) ? undefined : 'link')),
+  );
+}
+
+/** A time of day as `HH:MM`. */
+export function TimeOfDay(): PropertyDecorator {
+  return Check('time', (value) =>
+    typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'time',
+  );
+}
+
+/** A part of a body that has fields of its own. */
+export function Part<T extends object>(type: () => ClassConstructor<T>): PropertyDecorator {
+  return all(
+    Type(type),
+    IsObject({ message: 'object' }),
+    // An array is an object to class-validator, and a nested one would pass unlooked at.
+    Check('part', (value) => (Array.isArray(value) ? 'object' : undefined)),
+    ValidateNested({ message: 'object' }),
+  );
+}
+
+/** A list of parts. */
+export function ListOf<T extends object>(type: () => ClassConstructor<T>, max: number): PropertyDecorator {
+  return all(
+    Type(type),
+    IsArray({ message: 'list' }),
+    ArrayMaxSize(max, { message: fieldMessageCode('tooMany', max) }),
+    Check('parts', (value) =>
+      Array.isArray(value) &&
+      value.every((entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry))
+        ? undefined
+        : 'list',
+    ),
+    ValidateNested({ each: true, message: 'object' }),
+  );
+}
+
+/** May be left out; `null` is not leaving out. */
+export function Optional(): PropertyDecorator {
+  return ValidateIf((_object, value) => value !== undefined);
+}
+
+/** May be `null`, and must then be said so. */
+export function Nullable(): PropertyDecorator {
+  return ValidateIf((_object, value) => value !== null);
+}

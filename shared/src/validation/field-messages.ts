@@ -1,0 +1,57 @@
+import type { Locale } from '../i18n/language.js';
+
+/**
+ * What stands below a field. `{n}` is the number that the rule carries. 'Required', 'Invalid' and
+ * 'Invalid phone number' are the seeds' words and are the same in both languages.
+ */
+export const FIELD_MESSAGES = {
+  required: { en: 'Required', ms: 'Required' },
+  invalid: { en: 'Invalid', ms: 'Invalid' },
+  invalidPhone: { en: 'Invalid phone number', ms: 'Invalid phone number' },
+  tooLong: { en: 'At most {n} characters', ms: 'Paling banyak {n} aksara' },
+  text: { en: 'Please enter text', ms: 'Sila masukkan teks' },
+  characters: {
+    en: 'Contains characters that cannot be used',
+    ms: 'Mengandungi aksara yang tidak boleh digunakan',
+  },
+  wholeNumber: { en: 'Please enter a whole number', ms: 'Sila masukkan nombor bulat' },
+  tooSmall: { en: 'At least {n}', ms: 'Sekurang-kurangnya {n}' },
+  tooLarge: { en: 'At most {n}', ms: 'Paling banyak {n}' },
+  flag: { en: 'Please choose yes or no', ms: 'Sila pilih ya atau tidak' },
+  choice: { en: 'Please choose one of the options', ms: 'Sila pilih salah satu' },
+  colour: { en: 'Please enter a colour such as #a16207', ms: 'Sila masukkan warna seperti #a16207' },
+  link: {
+    en: 'Please enter a web address that starts with https://',
+    ms: 'Sila masukkan alamat web yang bermula dengan https://',
+  },
+  date: { en: 'Please enter a date such as 2026-12-31', ms: 'Sila masukkan tarikh seperti 2026-12-31' },
+  dateRequired: { en: 'Sila pilih tarikh majlis.', ms: 'Sila pilih tarikh majlis.' },
+  time: { en: 'Please enter a time such as 16:30', ms: 'Sila masukkan masa seperti 16:30' },
+  list: { en: 'Please send a list', ms: 'Sila hantar senarai' },
+  tooMany: { en: 'At most {n} entries', ms: 'Paling banyak {n} baris' },
+  object: { en: 'Please fill in this part', ms: 'Sila isi bahagian ini' },
+  unknown: { en: 'Unknown field', ms: 'Medan tidak dikenali' },
+  contradiction: {
+    en: 'Attending and the number of guests contradict each other',
+    ms: 'Jawapan hadir dan bilangan tetamu tidak sepadan',
+  },
+  items: {
+    en: 'Please choose one digital option, cards, a PDF, or a combination of these from the price list',
+    ms: 'Sila pilih satu pakej digital, kad, PDF, atau gabungannya daripada senarai harga',
+  },
+  tooDeep: { en: 'The request is nested too deeply', ms: 'Permintaan terlalu berlapis' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type FieldMessageKey = keyof typeof FIELD_MESSAGES;
+
+/** What a validation decorator carries as its message: a key, and the number it speaks of. */
+export function fieldMessageCode(key: FieldMessageKey, n?: number): string {
+  return n === undefined ? key : `${key}:${n}`;
+}
+
+/** Turns the code that a decorator carried into a sentence. */
+export function fieldMessageText(code: string, locale: Locale): string {
+  const [key = '', n = ''] = code.split(':');
+  const entry = Object.hasOwn(FIELD_MESSAGES, key) ? FIELD_MESSAGES[key as FieldMessageKey] : FIELD_MESSAGES.invalid;
+  return entry[locale].replace('{n}', n);
+}

@@ -1,0 +1,19 @@
+/** How many characters a person would count: code points, so that an emoji is one on the page and on the server. */
+export function textLength(text: string): number {
+  return [...text].length;
+}
+
+/** One way to write a text: composed (NFC), unix line ends, no spaces around it. */
+export function normaliseText(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+}
+
+// C0 and C1 controls without tab and newline; the bidi embeddings, overrides and isolates that let a name
+// rewrite the line it stands in; line and paragraph separators; the byte order mark.
+// eslint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/;
+
+/** Whether a text holds only characters that may be stored: no controls, bidi overrides or lone surrogates. */
+export function isStorableText(text: string, multiline: boolean): boolean {
+  return text.isWellFormed() && !FORBIDDEN.test(text) && (multiline || !/[\n\t]/.test(text));
+}

@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { plainToInstance, type ClassConstructor } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import type { FieldError } from '../errors/error-codes.js';
+import type { Locale } from '../i18n/language.js';
+import { fieldMessageText } from './field-messages.js';
+
+/** What came of checking a body: the typed value, or what is wrong with it, field by field. */
+export type Validated<T> = { ok: true; value: T } | { ok: false; fields: FieldError[] };
+
+const DEEPEST = 12;
+const MOST_VALUES = 5_000;
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Checks a plain value against a DTO class: the very same check in the API's pipe and in the web's forms.
+ * Unknown fields are refused at every depth.
+ */
+export function validateDto<T extends object>(type: ClassConstructor<T>, plain: unknown, locale: Locale): Validated<T> {
+  const shape = shapeError(plain);
+  if (shape) return { ok: false, fields: [{ field: shape.field, message: fieldMessageText(shape.code, locale) }] };
+  const value = plainToInstance(type, plain);
+  const errors = validateSync(value, {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+  });
+  if (errors.length === 0) return { ok: true, value };
+  return { ok: false, fields: errors.flatMap((error) => fieldErrors(error, '', locale)) };
+}
+
+/** Refuses what no DTO may see: no object at all, depth or width beyond reason, keys that reach a prototype. */
+function shapeError(plain: unknown): { field: string; code: string } | undefined {
+  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) return { field: '', code: 'object' };
+  let seen = 0;
+  const walk = (value: unknown, path: string, depth: number): { field: string; code: string } | undefined => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (depth > DEEPEST || (seen += 1) > MOST_VALUES) return { field: path, code: 'tooDeep' };
+    for (const key of Object.keys(value)) {
+      const here = path === '' ? key : `${path}.${key}`;
+      if (DANGEROUS.has(key)) return { field: here, code: 'unknown' };
+      const found = walk((value as Record<string, unknown>)[key], here, depth + 1);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(plain, '', 0);
+}
+
+function fieldErrors(error: ValidationError, parent: string, locale: Locale): FieldError[] {
+  const field = parent === '' ? error.property : `${parent}.${error.property}`;
+  const nested = (error.children ?? []).flatMap((child) => fieldErrors(child, field, locale));
+  if (nested.length > 0) return nested;
+  const constraints = error.constraints ?? {};
+  const code = 'whitelistValidation' in constraints ? 'unknown' : (Object.values(constraints)[0] ?? 'invalid');
+  return [{ field, message: fieldMessageText(code, locale) }];
+}

@@ -1,0 +1,31 @@
+import { Check, Flag, Id, Text, WholeNumber } from '../validation/decorators.js';
+import { MOST_GUESTS } from './attendance.js';
+
+/** What a guest answers. `willAttend` must say the same as the count. */
+class AnswerDto {
+  @Text({ max: 100 }) from!: string;
+  @WholeNumber(0, MOST_GUESTS) attendanceCount!: number;
+
+  @Flag()
+  @Check('agreesWithCount', (value, object) =>
+    value === (object as AnswerDto).attendanceCount > 0 ? undefined : 'contradiction',
+  )
+  willAttend!: boolean;
+
+  @Text({ max: 1000, optional: true, multiline: true }) message!: string;
+}
+
+/** Body of POST /api/wish/add. */
+export class AddWishDto extends AnswerDto {
+  @Id() invitationId!: string;
+}
+
+/** Body of PUT /api/wish/edit; `wishId` is the secret that the guest got. */
+export class EditWishDto extends AnswerDto {
+  @Id() wishId!: string;
+}
+
+/** Body of DELETE /api/wish/delete; `wishId` is the `_id` of the owner's list. */
+export class DeleteWishDto {
+  @Id() wishId!: string;
+}

@@ -1,0 +1,23 @@
+/** A wish as the list shows it: to the owner whole, to the public without the count. */
+export interface WishView {
+  _id: string;
+  invitationId: string;
+  from: string;
+  message: string;
+  createdAt: string;
+  /** For the owner alone. */
+  attendanceCount?: number;
+  willAttend?: boolean;
+}
+
+/** A guest's own answer, by its secret. */
+export interface OwnWish {
+  invitationId: string;
+  from: string;
+  attendanceCount: number;
+  willAttend: boolean;
+  message: string;
+  createdAt: string;
+}
+
+export const WISH_LIST_LIMIT = 1000;
