@@ -5,8 +5,19 @@ import type { FieldError } from '../errors/error-codes.js';
 import type { Locale } from '../i18n/language.js';
 import { fieldMessageText } from './field-messages.js';
 
+/** One field that is wrong: its path, and the code of the message (see field-messages.ts). */
+export interface InvalidField {
+  field: string;
+  code: string;
+}
+
 /** What came of checking a body: the typed value, or what is wrong with it, field by field. */
-export type Validated<T> = { ok: true; value: T } | { ok: false; fields: FieldError[] };
+export type Validated<T> = { ok: true; value: T } | { ok: false; fields: InvalidField[] };
+
+/** The sentences to show below the fields. */
+export function fieldErrorsIn(locale: Locale, fields: readonly InvalidField[]): FieldError[] {
+  return fields.map(({ field, code }) => ({ field, message: fieldMessageText(code, locale) }));
+}
 
 const DEEPEST = 12;
 const MOST_VALUES = 5_000;
@@ -16,9 +27,9 @@ const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
  * Checks a plain value against a DTO class: the very same check in the API's pipe and in the web's forms.
  * Unknown fields are refused at every depth.
  */
-export function validateDto<T extends object>(type: ClassConstructor<T>, plain: unknown, locale: Locale): Validated<T> {
+export function validateDto<T extends object>(type: ClassConstructor<T>, plain: unknown): Validated<T> {
   const shape = shapeError(plain);
-  if (shape) return { ok: false, fields: [{ field: shape.field, message: fieldMessageText(shape.code, locale) }] };
+  if (shape) return { ok: false, fields: [shape] };
   const value = plainToInstance(type, plain);
   const errors = validateSync(value, {
     whitelist: true,
@@ -27,14 +38,14 @@ export function validateDto<T extends object>(type: ClassConstructor<T>, plain: 
     stopAtFirstError: true,
   });
   if (errors.length === 0) return { ok: true, value };
-  return { ok: false, fields: errors.flatMap((error) => fieldErrors(error, '', locale)) };
+  return { ok: false, fields: errors.flatMap((error) => invalidFields(error, '')) };
 }
 
 /** Refuses what no DTO may see: no object at all, depth or width beyond reason, keys that reach a prototype. */
-function shapeError(plain: unknown): { field: string; code: string } | undefined {
+function shapeError(plain: unknown): InvalidField | undefined {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) return { field: '', code: 'object' };
   let seen = 0;
-  const walk = (value: unknown, path: string, depth: number): { field: string; code: string } | undefined => {
+  const walk = (value: unknown, path: string, depth: number): InvalidField | undefined => {
     if (typeof value !== 'object' || value === null) return undefined;
     if (depth > DEEPEST || (seen += 1) > MOST_VALUES) return { field: path, code: 'tooDeep' };
     for (const key of Object.keys(value)) {
@@ -48,11 +59,11 @@ function shapeError(plain: unknown): { field: string; code: string } | undefined
   return walk(plain, '', 0);
 }
 
-function fieldErrors(error: ValidationError, parent: string, locale: Locale): FieldError[] {
+function invalidFields(error: ValidationError, parent: string): InvalidField[] {
   const field = parent === '' ? error.property : `${parent}.${error.property}`;
-  const nested = (error.children ?? []).flatMap((child) => fieldErrors(child, field, locale));
+  const nested = (error.children ?? []).flatMap((child) => invalidFields(child, field));
   if (nested.length > 0) return nested;
   const constraints = error.constraints ?? {};
   const code = 'whitelistValidation' in constraints ? 'unknown' : (Object.values(constraints)[0] ?? 'invalid');
-  return [{ field, message: fieldMessageText(code, locale) }];
+  return [{ field, code }];
 }

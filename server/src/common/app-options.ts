@@ -1,0 +1,10 @@
+import type { AppConfig } from '../config/app-config.js';
+
+/** Injection token of the validated configuration (`AppConfig`). */
+export const APP_CONFIG = Symbol('AppConfig');
+
+export interface AppOptions {
+  config: AppConfig;
+  /** Where the database answers; the embedded server's address when none is configured. */
+  mongoUri: string;
+}

@@ -1,0 +1,44 @@
+import { mongo, MongooseError } from 'mongoose';
+
+const {
+  MongoNetworkError,
+  MongoServerSelectionError,
+  MongoNotConnectedError,
+  MongoTopologyClosedError,
+  MongoServerError,
+} = mongo;
+
+/** The driver exports no classes for these two. */
+const PASSING_NAMES = new Set([
+  'WaitQueueTimeoutError',
+  'MongoWaitQueueTimeoutError',
+  'PoolClearedError',
+  'MongoPoolClearedError',
+]);
+
+/** Server codes that mean "not now": shutting down, not primary, write concern not met in time. */
+const PASSING_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/** Whether something thrown says that the database does not answer at the moment. */
+export function isDatabaseUnavailable(thrown: unknown): boolean {
+  if (
+    thrown instanceof MongoNetworkError ||
+    thrown instanceof MongoServerSelectionError ||
+    thrown instanceof MongoNotConnectedError ||
+    thrown instanceof MongoTopologyClosedError
+  ) {
+    return true;
+  }
+  if (thrown instanceof Error && PASSING_NAMES.has(thrown.name)) return true;
+  if (thrown instanceof MongoServerError) return typeof thrown.code === 'number' && PASSING_CODES.has(thrown.code);
+  // With bufferCommands off mongoose refuses a query at once while it has no connection.
+  return thrown instanceof MongooseError && /initial connection|bufferCommands|not connected/i.test(thrown.message);
+}
+
+/** Whether a write lost against a unique index; `index` is the name of that index. */
+export function isDuplicateKey(thrown: unknown, index?: string): boolean {
+  if (!(thrown instanceof MongoServerError) || thrown.code !== 11000) return false;
+  return (
+    index === undefined || thrown.message.includes(`index: ${index} `) || thrown.message.includes(`index: ${index}`)
+  );
+}

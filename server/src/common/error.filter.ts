@@ -1,0 +1,90 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { ERRORS, errorText, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
+import { negotiateLocale } from '@serikad/shared/i18n/language';
+import { fieldErrorsIn } from '@serikad/shared/validation/validate';
+import type { Request, Response } from 'express';
+import { isDatabaseUnavailable } from './database-errors.js';
+import { DomainError, type DomainErrorDetails } from './domain-error.js';
+
+interface Failure {
+  code: ErrorCode;
+  details: DomainErrorDetails;
+}
+
+/** Seconds that a client should wait before it asks a database again that was away. */
+const DATABASE_RETRY_SECONDS = 2;
+
+/** Turns everything that is thrown into the envelope of the contract. Internals stay in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const failure = toFailure(thrown);
+    if (failure.code === 'internal' || failure.code === 'unavailable') {
+      request.log?.error({ err: thrown }, 'request failed');
+    }
+    if (response.headersSent) {
+      // The answer has begun (a stream): all that is left is to cut it, so that it isn't taken for whole.
+      response.destroy();
+      return;
+    }
+    sendFailure(request, response, failure.code, failure.details);
+  }
+}
+
+/** Answers a failure in the envelope; also for what fails before Nest sees the request. */
+export function sendFailure(
+  request: Request,
+  response: Response,
+  code: ErrorCode,
+  details: DomainErrorDetails = {},
+): void {
+  const locale = negotiateLocale(request.headers['accept-language']);
+  const body: ErrorEnvelope = {
+    code,
+    data: {
+      code,
+      error: {
+        errorCode: code,
+        errorMessage: details.message ?? errorText(code, locale),
+        ...(details.fields && { fields: fieldErrorsIn(locale, details.fields) }),
+        ...(details.current !== undefined && { current: details.current }),
+      },
+    },
+  };
+  if (details.retryAfter !== undefined) response.setHeader('Retry-After', String(details.retryAfter));
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(details.status ?? ERRORS[code].status).json(body);
+}
+
+/** Which failure of the contract something thrown is. */
+export function toFailure(thrown: unknown): Failure {
+  if (thrown instanceof DomainError) return { code: thrown.code, details: thrown.details };
+  if (isDatabaseUnavailable(thrown)) return { code: 'unavailable', details: { retryAfter: DATABASE_RETRY_SECONDS } };
+  const status = statusOf(thrown);
+  switch (status) {
+    case 400:
+      return { code: 'validation', details: {} };
+    case 404:
+      return { code: 'not-found', details: {} };
+    case 405:
+      return { code: 'method-not-allowed', details: {} };
+    case 413:
+      return { code: 'body-too-large', details: {} };
+    case 415:
+      return { code: 'unsupported-media-type', details: {} };
+    default:
+      return { code: 'internal', details: {} };
+  }
+}
+
+/** The status of Nest's exceptions and of what Express' body parsers throw (http-errors). */
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number') return thrown.status;
+  // decodeURIComponent on an address such as /%E0%A4%A
+  if (thrown instanceof URIError) return 400;
+  return 500;
+}

@@ -1,0 +1,62 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import type { AppConfig } from '../config/app-config.js';
+
+const API_PATH = /^\/(api|user|list|visitor|health|metrics|docs)(\/|$)/;
+const WEB_PAGES_UNDER_USER = /^\/user\/(form|profile|sign-in)(\/|$)/;
+
+/** Whether an address is the API's rather than a page of the web app. */
+export function isApiPath(path: string): boolean {
+  return API_PATH.test(path) && !WEB_PAGES_UNDER_USER.test(path);
+}
+
+const PERMISSIONS_POLICY =
+  'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com"), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+
+/**
+ * Headers of every answer. Pages may show a YouTube player and be framed by our own editor, nothing else; the API's
+ * answers may do nothing at all and are not kept by caches unless a handler says otherwise.
+ */
+export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHandler[] {
+  const https = config.publicUrl.startsWith('https:');
+  const common = {
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: false,
+  };
+  const page = helmet({
+    ...common,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // React writes style attributes, and the guest page carries its first styles inline: colours and sizes of the
+        // design. No text of a customer ever gets into a style.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
+        mediaSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://www.youtube.com'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+  });
+  const api = helmet({
+    ...common,
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  return [
+    (request: Request, response: Response, next: NextFunction): void => {
+      response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+      if (isApiPath(request.path)) response.setHeader('Cache-Control', 'no-store');
+      (isApiPath(request.path) ? api : page)(request, response, next);
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { json } from 'express';
+import type { Logger } from 'pino';
+import { DtoPipe } from './common/dto.pipe.js';
+import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { requireFlatQuery, requireJsonBody } from './common/request-guards.js';
+import { requestLog } from './common/request-log.js';
+import { securityHeaders } from './common/security-headers.js';
+import type { AppConfig } from './config/app-config.js';
+import { Reflector } from '@nestjs/core';
+
+/** Calls that take multipart bodies. */
+const UPLOAD_PATHS: readonly string[] = [];
+
+/** Everything around the handlers, the same for the server and for the tests. */
+export function configureApp(app: NestExpressApplication, config: AppConfig, logger: Logger): void {
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLog(logger));
+  app.use(...securityHeaders(config));
+  app.use(compression());
+  app.use(requireFlatQuery);
+  app.use(requireJsonBody(UPLOAD_PATHS));
+  app.use(json({ limit: '100kb', strict: true }));
+  app.useGlobalPipes(new DtoPipe());
+  app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
+  app.useGlobalFilters(new ErrorFilter());
+}
