@@ -33,7 +33,7 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  if (values.version === true) return print(`db version v${engineVersion}`);
+  if (values.version === true) return print(`db version v${engineVersion}\nengine: embedded`);
   const refused = unsupported.find((flag) => values[flag] !== undefined);
   if (refused) return fail(2, `--${refused} is not supported by the embedded engine`);
   if (values.storageEngine !== 'wiredTiger') return fail(2, 'the embedded engine stores with wiredTiger only');

@@ -9,7 +9,7 @@ import { DatabaseError } from './database-error.js';
  * @throws DatabaseError naming the collection and the index.
  */
 export async function ensureIndexes(connection: Connection): Promise<void> {
-  for (const model of Object.values(connection.models)) {
+  for (const model of Object.values(connection.models) as Model<unknown>[]) {
     await buildIndexes(model);
     await verifyUniqueIndexes(model);
   }
