@@ -1,0 +1,86 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+
+const SOURCE_CONDITION = '@serikad/source';
+const here = import.meta.dirname;
+
+/** The pages of the web app: the shop, the guest view (found through the manifest) and the editor's preview of it. */
+const ENTRIES = {
+  shop: 'index.html',
+  guest: 'src/guest/entry-client.tsx',
+  preview: 'preview.html',
+};
+
+const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3000'}`;
+/** What the server answers in development; everything else is Vite's. Pages of the web app live below /user as well. */
+const SERVER_PATHS = [
+  '^/api/',
+  '^/user/(google-auth|register|profile$|sign-out)',
+  '^/storage/',
+  '^/design/cover-image/',
+  '^/design/preview-image/',
+  '^/(health|docs|demo-google)(/|$)',
+  '^/docs-json$',
+  '^/invitation/view/',
+];
+
+const COMPRESSED = /\.(js|css|html|svg|json)$/;
+const SMALLEST_COMPRESSED = 1024;
+
+/** Writes each text file above 1 KB as .br and .gz too, so that the server compresses nothing while it serves. */
+function precompress(): Plugin {
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const files = Object.keys(bundle).filter((file) => COMPRESSED.test(file) && !file.startsWith('.vite/'));
+      for (const file of files) {
+        const path = join(dir ?? here, file);
+        const content = await readFile(path);
+        if (content.length <= SMALLEST_COMPRESSED) continue;
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+        await writeFile(`${path}.br`, await brotli(content, quality));
+        await writeFile(`${path}.gz`, await gz(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  ssr: {
+    // The server loads one file and needs no package of the web app.
+    noExternal: true,
+    resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },
+  },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  server: {
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: false }])),
+  },
+  build: isSsrBuild
+    ? {
+        copyPublicDir: false,
+        // CommonJS, so that the server and its tests load it alike.
+        rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+      }
+    : {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: Object.fromEntries(
+            Object.entries(ENTRIES)
+              .map(([name, file]): [string, string] => [name, join(here, file)])
+              .filter(([, file]) => existsSync(file)),
+          ),
+        },
+      },
+}));
