@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { median } from './support/measure.ts';
+import type { Row } from './support/report.ts';
+import type { Stack } from './support/stack.ts';
+
+const run = promisify(execFile);
+const RUNS = 3;
+const KIB = 1024;
+const CHROMIUM_FLAGS =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+interface NetworkRequest {
+  url: string;
+  resourceType?: string;
+  transferSize?: number;
+}
+interface Lighthouse {
+  categories: Record<'performance' | 'accessibility', { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } }>;
+}
+
+/** The guest page as a phone on slow 4G gets it: Lighthouse's mobile profile, the median of several runs. */
+export async function benchGuestPage(stack: Stack, pagePath: string): Promise<Row[]> {
+  const reports: Lighthouse[] = [];
+  for (let index = 0; index < RUNS; index += 1) reports.push(await lighthouse(`${stack.url}${pagePath}`));
+  const audit = (name: string): number => median(reports.map((report) => report.audits[name]?.numericValue ?? NaN));
+  const score = (name: 'performance' | 'accessibility'): number =>
+    median(reports.map((report) => (report.categories[name].score ?? 0) * 100));
+  const requests = reports[0]?.audits['network-requests']?.details?.items ?? [];
+  const bytes = requests.reduce((sum, request) => sum + (request.transferSize ?? 0), 0);
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url);
+  const js = await gzipBytes(scripts);
+  const row = (what: string, figure: string, goal: string, ok: boolean): Row => ({ what, figure, goal, ok });
+  return [
+    row('JavaScript of the guest page, gzip', `${(js / KIB).toFixed(1)} KiB`, '<= 90 KiB', js <= 90 * KIB),
+    row('first view, bytes over the wire', `${(bytes / 1000).toFixed(0)} KB in ${requests.length} requests`, '<= 250 KB', bytes <= 250_000),
+    row('Lighthouse mobile, performance', score('performance').toFixed(0), '>= 95', score('performance') >= 95),
+    row('Lighthouse mobile, accessibility', score('accessibility').toFixed(0), '100', score('accessibility') === 100),
+    row(
+      'largest contentful paint, slow 4G',
+      `${(audit('largest-contentful-paint') / 1000).toFixed(2)} s`,
+      '<= 2.0 s',
+      audit('largest-contentful-paint') <= 2000,
+    ),
+    row('layout shift', audit('cumulative-layout-shift').toFixed(3), '<= 0.02', audit('cumulative-layout-shift') <= 0.02),
+    row('total blocking time', `${audit('total-blocking-time').toFixed(0)} ms`, '<= 100 ms', audit('total-blocking-time') <= 100),
+  ];
+}
+
+async function gzipBytes(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function lighthouse(url: string): Promise<Lighthouse> {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js');
+  const folder = mkdtempSync(join(tmpdir(), 'serikad-lighthouse-'));
+  const output = join(folder, 'report.json');
+  try {
+    await run(
+      process.execPath,
+      [cli, url, `--chrome-flags=${CHROMIUM_FLAGS}`, '--output=json', `--output-path=${output}`, '--quiet', '--only-categories=performance,accessibility'],
+      { env: { ...process.env, ...(existsSync('/usr/bin/chromium') && { CHROME_PATH: '/usr/bin/chromium' }) }, timeout: 120_000 },
+    );
+    return JSON.parse(readFileSync(output, 'utf8')) as Lighthouse;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
