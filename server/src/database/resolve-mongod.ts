@@ -128,7 +128,8 @@ function download({ env, log, downloadSilenceMs = 6_000 }: ResolveOptions): Prom
     child.on('close', (code) => {
       clearTimeout(silence);
       if (binary !== undefined) settle(binary);
-      else reject(new Error(reason || `the download ended with code ${code}`));
+      // memory-server's message begins with the address; its last line is the cause.
+      else reject(new Error(reason.trim().split('\n').at(-1) || `it ended with code ${code}`));
     });
   });
 }

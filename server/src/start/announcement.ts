@@ -1,0 +1,50 @@
+import type { AppConfig } from '../config/app-config.js';
+import { withoutCredentials } from '../database/probe-database.js';
+
+/** The database as the announcement names it. `folder` and `engine` only for one that the server started itself. */
+export interface ServingDatabase {
+  readonly version: string;
+  readonly uri: string;
+  readonly own?: { readonly engine: 'mongod' | 'embedded'; readonly origin: string; readonly folder: string };
+}
+
+/** What a person needs to know once the server listens, as one framed block of text. */
+export function announcement(config: AppConfig, database: ServingDatabase): string {
+  const local = `http://localhost:${config.port}`;
+  const rows: [label: string, ...lines: string[]][] = [
+    ['Open', config.publicUrl, ...(config.publicUrl === local ? [] : [`this machine: ${local}`])],
+    ['Sign in', ...signIn(config)],
+    ['Seller', config.adminEmails.join(', ') || 'nobody yet: set ADMIN_EMAILS'],
+    ['Data', config.dataDir],
+    ['Database', ...databaseLines(database)],
+    ['Stop', 'Ctrl-C'],
+  ];
+  const lines = rows.flatMap(([label, ...texts]) =>
+    texts.map((text, i) => `${(i === 0 ? label : '').padEnd(10)}${text}`),
+  );
+  return frame([`${config.shop.name} is open`, '', ...lines]);
+}
+
+function signIn(config: AppConfig): string[] {
+  if (!config.demoSignIn) return ['with Google'];
+  return [
+    'DEMO: no Google here, choose one of the demo people or type anyone.',
+    'Whoever reaches this address can be anyone. For real use set',
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+  ];
+}
+
+function databaseLines({ version, uri, own }: ServingDatabase): string[] {
+  if (own === undefined) return [`MongoDB ${version} at ${withoutCredentials(uri)}`];
+  if (own.engine === 'mongod') return [`MongoDB ${version} (${own.origin}), in ${own.folder}`];
+  return [
+    `MongoDB's engine ${version}, embedded (${own.origin}), in ${own.folder}`,
+    'Experimental and not supported by MongoDB. For real use set MONGODB_URI.',
+  ];
+}
+
+function frame(lines: readonly string[]): string {
+  const width = Math.max(...lines.map((line) => line.length));
+  const rule = '─'.repeat(width + 4);
+  return [`┌${rule}┐`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `└${rule}┘`].join('\n');
+}

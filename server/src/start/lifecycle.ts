@@ -1,0 +1,58 @@
+import { reasonOf } from '../config/system-error.js';
+
+type Close = () => Promise<unknown>;
+
+interface Part {
+  readonly name: string;
+  readonly close: Close;
+  readonly deadlineMs: number;
+}
+
+export interface LifecycleOptions {
+  readonly exit: (code: number) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** What was started, to be stopped in the opposite order, once, whatever asks for it first. */
+export class Lifecycle {
+  private readonly parts: Part[] = [];
+  private stopped: Promise<void> | undefined;
+  private exitCode = 0;
+
+  constructor(private readonly options: LifecycleOptions) {}
+
+  get stopping(): boolean {
+    return this.stopped !== undefined;
+  }
+
+  /** Registers a part that now runs; it gets `deadlineMs` to close before the next one is closed. */
+  add(name: string, deadlineMs: number, close: Close): void {
+    this.parts.push({ name, close, deadlineMs });
+  }
+
+  /** Closes everything and leaves. Asked again, the higher exit code counts. */
+  stop(exitCode: number): Promise<void> {
+    this.exitCode = Math.max(this.exitCode, exitCode);
+    this.stopped ??= this.closeAll();
+    return this.stopped;
+  }
+
+  private async closeAll(): Promise<void> {
+    for (let part = this.parts.pop(); part !== undefined; part = this.parts.pop()) await this.close(part);
+    this.options.exit(this.exitCode);
+  }
+
+  private async close({ name, close, deadlineMs }: Part): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`not done after ${deadlineMs / 1000} s`)), deadlineMs);
+    });
+    try {
+      await Promise.race([close(), deadline]);
+    } catch (error) {
+      this.options.warn(`Stopping ${name}: ${reasonOf(error)}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
