@@ -8,5 +8,7 @@ export default {
   moduleNameMapper,
   transform,
   transformIgnorePatterns,
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   testTimeout: 30_000,
 };
