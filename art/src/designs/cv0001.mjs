@@ -1,4 +1,5 @@
 import { tones } from '../core/colour.mjs';
+import { drawMawar } from '../floral/mawar.mjs';
 
 /** Dusty roses and small blossoms on ivory paper. */
 export default {
@@ -57,6 +58,7 @@ export default {
     date: 'Sabtu, 12 Disember 2026',
     place: 'Dewan Seri Melati, Kuala Terengganu',
   },
+  draw: drawMawar,
   art: {
     flora: {
       flowers: [

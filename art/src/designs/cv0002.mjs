@@ -1,4 +1,5 @@
 import { tones } from '../core/colour.mjs';
+import { drawAnggerik } from '../floral/anggerik.mjs';
 
 /** White moth orchids and jasmine in a cascade, on deep wine red. */
 export default {
@@ -33,7 +34,7 @@ export default {
     sheet: '#46121f',
     tint: '#632536',
     err: '#ffb9a8',
-    sealInk: '#fff0d2',
+    sealInk: '#4a1220',
     door: '#3c0e1b',
     shop: '#23060f',
   },
@@ -57,6 +58,7 @@ export default {
     date: 'Ahad, 20 Jun 2027',
     place: 'Dewan Perdana, Kuala Lumpur',
   },
+  draw: drawAnggerik,
   art: {
     flora: {
       flowers: [

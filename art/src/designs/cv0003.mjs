@@ -1,3 +1,5 @@
+import { drawIslamic } from '../islamic/layers.mjs';
+
 /** Ivory paper, emerald and gold: a keel arch of stars and crosses over a village mosque. */
 export default {
   id: 'cv0003',
@@ -41,11 +43,11 @@ export default {
     glow: 'rgb(255 255 248/.85)',
     archShadow: 'rgb(90 62 20/.38)',
     nameShadow: 'none',
-    doorOuter: '#0a3a32',
-    doorInner: '#14594c',
+    doorOuter: '#ead9b6',
+    doorInner: '#faf3e2',
     doorFrameFrom: '#a9772f',
     doorFrameTo: '#f1dca4',
-    seam: '#06251f',
+    seam: '#7d5a22',
     pageFrom: '#f7efdc',
     pageTo: '#efe4cb',
     plain: 'rgb(251 245 231/.92)',
@@ -61,8 +63,10 @@ export default {
     date: 'Sabtu, 27 Mac 2027',
     place: 'Masjid Putra, Putrajaya',
   },
+  draw: drawIslamic,
   art: {
     pattern: 'starCross',
+    boxes: { tile: { width: 112, height: 112 }, lattice: { width: 71, height: 71 } },
     arch: 'keel',
     lamp: 'globe',
     seal: 'rosette',
@@ -72,7 +76,7 @@ export default {
     goldBright: '#f5e4b4',
     tileLine: '#b48a3e',
     tileOpacity: 0.4,
-    lattice: { shade: '#05231d', line: '#d3ac5e' },
+    lattice: { shade: '#fffaf0', line: '#b98f45' },
     band: '#0f4a40',
     bandPattern: '#d9b566',
     panel: ['#fffbf1', '#fbf4e4'],

@@ -1,3 +1,5 @@
+import { drawIslamic } from '../islamic/layers.mjs';
+
 /** The shop's default: gold girih on night blue, lanterns and a lit city of domes. */
 export default {
   id: 'cv0004',
@@ -61,6 +63,7 @@ export default {
     date: 'Sabtu, 12 Disember 2026',
     place: 'Dewan Seri Endon, Putrajaya',
   },
+  draw: drawIslamic,
   art: {
     pattern: 'twelve',
     arch: 'pointed',

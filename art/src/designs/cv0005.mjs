@@ -1,3 +1,5 @@
+import { drawMinimal } from '../minimal/layers.mjs';
+
 /** Sage: a palm's shadow over a plain arch, leaf branches in line. */
 export default {
   id: 'cv0005',
@@ -64,6 +66,7 @@ export default {
     date: 'Sabtu, 12 Disember 2026',
     place: 'Laman Seri Angsana, Shah Alam',
   },
+  draw: drawMinimal,
   art: {
     plant: 'palm',
     line: '#55694f',

@@ -1,3 +1,5 @@
+import { drawMinimal } from '../minimal/layers.mjs';
+
 /** Sand and terracotta: rounded leaves dapple the wall, grass plumes stand in line. */
 export default {
   id: 'cv0006',
@@ -64,6 +66,7 @@ export default {
     date: 'Sabtu, 8 Mei 2027',
     place: 'Laman Kayangan, Shah Alam',
   },
+  draw: drawMinimal,
   art: {
     plant: 'pampas',
     line: '#93603f',
