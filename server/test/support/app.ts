@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Test } from '@nestjs/testing';
+import type { Express } from 'express';
+import type { Connection } from 'mongoose';
+import { pino } from 'pino';
+import request from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { Clock } from '../../src/common/clock.js';
+import { Faults } from '../../src/common/faults.js';
+import { nestLogger } from '../../src/common/request-log.js';
+import type { AppConfig } from '../../src/config/app-config.js';
+import { loadConfig } from '../../src/config/load-config.js';
+import { configureMongoose } from '../../src/database/connection.js';
+import { ensureIndexes } from '../../src/database/ensure-indexes.js';
+import { configureApp } from '../../src/configure-app.js';
+import { testDatabase } from './database.js';
+import { MovableClock } from './movable-clock.js';
+import { signIn, type Person, type Session } from './sign-in.js';
+
+export interface TestAppOptions {
+  /** What is set otherwise than a bare demo installation has it. */
+  config?: Partial<AppConfig>;
+  clock?: Clock;
+  /** Kills or delays the process between the steps of a write. */
+  faults?: Faults;
+  /** The database to use; default one of this app's own. */
+  mongoUri?: string;
+}
+
+export interface TestApp {
+  app: NestExpressApplication;
+  config: AppConfig;
+  /** Where it listens, for what speaks HTTP by itself: `http://127.0.0.1:<port>`. */
+  url: string;
+  /** supertest on this server; keeps no cookies. */
+  http: ReturnType<typeof request>;
+  /** Moves with the real time until it is set or moved; the clock that was given, if one was. */
+  clock: MovableClock;
+  /** The connection that the app uses. */
+  db: Connection;
+  mongoUri: string;
+  /** Signs a person in through the Google stand-in over HTTP and registers them; a new person when none is given. */
+  signIn(person?: Person): Promise<Session>;
+  /** Everything that was logged so far, as JSON lines. */
+  logs(): string;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole server with the real database, listening on a free port, so that the Google stand-in in it is reached
+ * over HTTP as Google would be.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  configureMongoose();
+  const mongoUri = options.mongoUri ?? testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'serikad-test-'));
+  // The server exists before the app does: the stand-in's addresses in the configuration hold the port.
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const config = { ...testConfig(port, url, dataDir), ...options.config };
+
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const clock = options.clock instanceof MovableClock ? options.clock : new MovableClock();
+  const module = await Test.createTestingModule({ imports: [AppModule.forRoot({ config, mongoUri })] })
+    .overrideProvider(Clock)
+    .useValue(options.clock ?? clock)
+    .overrideProvider(Faults)
+    .useValue(options.faults ?? new Faults())
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: nestLogger(logger) });
+  configureApp(app, config, logger);
+  const db = app.get<Connection>(getConnectionToken());
+  await app.init();
+  await ensureIndexes(db);
+  server.on('request', app.getHttpAdapter().getInstance() as Express);
+
+  return {
+    app,
+    config,
+    url,
+    http: request(url),
+    clock,
+    db,
+    mongoUri,
+    signIn: (person) => signIn(url, config, person),
+    logs: () => lines.join(''),
+    close: async () => {
+      await new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      });
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function testConfig(port: number, url: string, dataDir: string): AppConfig {
+  return loadConfig({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    RATE_LIMITS: 'off',
+  });
+}

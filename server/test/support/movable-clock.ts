@@ -1,0 +1,28 @@
+import { Clock } from '../../src/common/clock.js';
+
+/** A clock that goes with the real time until a test sets it; from then on it stands still and moves when told. */
+export class MovableClock extends Clock {
+  private offset = 0;
+  private stopped: number | undefined;
+
+  override now(): number {
+    return this.stopped ?? Date.now() + this.offset;
+  }
+
+  /** Stops it at a moment: milliseconds since the epoch, a date, or an ISO text. */
+  set(moment: number | string | Date): void {
+    this.stopped = new Date(moment).getTime();
+  }
+
+  /** Moves it by so many milliseconds; whether it stands or goes stays as it is. */
+  advance(milliseconds: number): void {
+    if (this.stopped === undefined) this.offset += milliseconds;
+    else this.stopped += milliseconds;
+  }
+
+  /** Back to the real time. */
+  reset(): void {
+    this.offset = 0;
+    this.stopped = undefined;
+  }
+}
