@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AttendanceRepository } from './attendance.repository.js';
+import { ATTENDANCE_MODEL, attendanceSchema } from './attendance.schema.js';
+import { AttendanceService } from './attendance.service.js';
+
+/** The counter document of an invitation: its limits and the seats that are taken. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: ATTENDANCE_MODEL, schema: attendanceSchema }])],
+  providers: [AttendanceRepository, AttendanceService],
+  exports: [AttendanceService],
+})
+export class AttendanceModule {}

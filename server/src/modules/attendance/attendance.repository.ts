@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { isDuplicateKey } from '../../common/database-errors.js';
+import { ATTENDANCE_MODEL, type AttendanceRecord } from './attendance.schema.js';
+import { NEW_ATTENDANCE, type AttendanceChange, type AttendanceState } from './attendance.types.js';
+
+const STATE = { _id: 0, show: 1, limit: 1, totalLimit: 1, message: 1, messageAlignment: 1, taken: 1, revision: 1 };
+
+/** The settings' side of the counter document. */
+@Injectable()
+export class AttendanceRepository {
+  constructor(@InjectModel(ATTENDANCE_MODEL) private readonly model: Model<AttendanceRecord>) {}
+
+  /** Makes the document with its defaults unless it is there. */
+  async init(_id: Types.ObjectId): Promise<void> {
+    const fresh = { ...NEW_ATTENDANCE, answers: 0, pending: [] };
+    try {
+      await this.model.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
+    } catch (error) {
+      // Two first calls at once: the other one has made it.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  find(_id: Types.ObjectId): Promise<AttendanceState | null> {
+    return this.model.findById(_id, STATE).lean<AttendanceState>().exec();
+  }
+
+  /** @returns nothing when there is no document, or none of this revision. */
+  save(_id: Types.ObjectId, change: AttendanceChange, ifRevision?: number): Promise<AttendanceState | null> {
+    const { show, limit, totalLimit, message, messageAlignment } = change;
+    const settings = { show, limit, totalLimit, message, ...(messageAlignment && { messageAlignment }) };
+    return this.model
+      .findOneAndUpdate(
+        { _id, ...(ifRevision !== undefined && { revision: ifRevision }) },
+        { $set: settings, $inc: { revision: 1 } },
+        { returnDocument: 'after', projection: STATE },
+      )
+      .lean<AttendanceState>()
+      .exec();
+  }
+}

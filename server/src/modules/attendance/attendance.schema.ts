@@ -1,0 +1,75 @@
+import { MESSAGE_ALIGNMENTS, type MessageAlignment } from '@serikad/shared/invitations/invitation.types';
+import { Schema, type Types } from 'mongoose';
+
+export const ATTENDANCE_MODEL = 'Attendance';
+
+export type IntentKind = 'add' | 'edit' | 'delete';
+
+/**
+ * A change of an answer that has begun: whoever finds it finishes or undoes it by looking at the answer.
+ * See docs/decisions/020-attendance-intent-log.md.
+ */
+export interface SeatIntent {
+  /** Random; the answer that this change wrote carries it. */
+  op: string;
+  /** The answer's idempotency key; at most one intent per answer is open. */
+  key: string;
+  kind: IntentKind;
+  /** Seats that are already counted in `taken`: given back when the change is undone. */
+  claimed: number;
+  /** Seats that are given back when the change is finished. */
+  release: number;
+  at: Date;
+}
+
+/** The one counter document of an invitation: limits and figures stand together, so that one filter reads both. */
+export interface AttendanceRecord {
+  /** The invitation's id. */
+  _id: Types.ObjectId;
+  /** Whether guests are asked to answer. */
+  show: boolean;
+  /** Most guests per answer; under 1: no limit. */
+  limit: number;
+  /** Most guests altogether; under 1: no limit. */
+  totalLimit: number;
+  message: string;
+  messageAlignment: MessageAlignment;
+  revision: number;
+  /** Guests of all answers, with those of the open intents; counted without a limit too. */
+  taken: number;
+  /** How many answers there are, with those of the open intents. */
+  answers: number;
+  pending: SeatIntent[];
+}
+
+const count = { type: Number, required: true };
+
+const intentSchema = new Schema<SeatIntent>(
+  {
+    op: { type: String, required: true },
+    key: { type: String, required: true },
+    kind: { type: String, enum: ['add', 'edit', 'delete'] satisfies IntentKind[], required: true },
+    claimed: count,
+    release: count,
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+export const attendanceSchema = new Schema<AttendanceRecord>(
+  {
+    show: { type: Boolean, required: true },
+    limit: count,
+    totalLimit: count,
+    message: { type: String, default: '' },
+    messageAlignment: { type: String, enum: [...MESSAGE_ALIGNMENTS], required: true },
+    revision: count,
+    taken: count,
+    answers: count,
+    pending: { type: [intentSchema], default: [] },
+  },
+  { collection: 'attendances', versionKey: false, strict: 'throw', autoIndex: false },
+);
+
+// Sparse: only the few documents with an open intent stand in it.
+attendanceSchema.index({ 'pending.at': 1 }, { name: 'open_intents', sparse: true });
