@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { SignedInUser } from '../auth/signed-in-user.js';
+import { DomainError } from '../common/domain-error.js';
+import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
+import type { OrderRecord } from '../modules/orders/order.schema.js';
+import type { OwnedInvitationId, OwnedOrderId } from './owned-ids.js';
+
+export interface OwnedOrder {
+  id: OwnedOrderId;
+  order: OrderRecord;
+}
+export interface OwnedInvitation {
+  id: OwnedInvitationId;
+  order: OrderRecord;
+}
+
+/**
+ * The only place that mints owned ids. What is unknown, malformed or somebody else's is the same `not-found`, so that
+ * nobody learns what exists.
+ */
+@Injectable()
+export class AccessService {
+  constructor(private readonly orders: OrderLookupService) {}
+
+  /**
+   * The order with this id, if it is the user's.
+   * @param status another HTTP status for `not-found` than its own 404
+   * @throws DomainError not-found
+   */
+  async ownOrder(user: SignedInUser, id: string, status?: number): Promise<OwnedOrder> {
+    const order = owned(user, await this.orders.find(id), status);
+    return { id: order._id.toHexString() as OwnedOrderId, order };
+  }
+
+  /**
+   * The order of the invitation with this id, if it is the user's. The order carries the invitation's id from its
+   * first moment, so it alone says whose the invitation is.
+   * @throws DomainError not-found
+   */
+  async ownInvitation(user: SignedInUser, id: string): Promise<OwnedInvitation> {
+    const order = owned(user, await this.orders.findByInvitation(id));
+    return { id: order.invitationId.toHexString() as OwnedInvitationId, order };
+  }
+}
+
+function owned(user: SignedInUser, order: OrderRecord | null, status?: number): OrderRecord {
+  if (order?.userId.toHexString() !== user.id) throw new DomainError('not-found', status ? { status } : {});
+  return order;
+}

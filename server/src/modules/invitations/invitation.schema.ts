@@ -1,0 +1,90 @@
+import { INVITATION_SECTIONS, type InvitationSection } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
+import { Schema, type SchemaDefinition, type Types } from 'mongoose';
+
+export const INVITATION_MODEL = 'Invitation';
+
+/** The sections whose revisions the invitation counts; the attendance counts its own beside its seats. */
+export type StoredSection = Exclude<InvitationSection, 'attendance'>;
+export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !== 'attendance');
+
+/** An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own. */
+export interface InvitationRecord extends InvitationContent {
+  _id: Types.ObjectId;
+  orderId: Types.ObjectId;
+  userId: Types.ObjectId;
+  createdAt: Date;
+  revisions: Record<StoredSection, number>;
+}
+
+const text = { type: String, default: '' };
+const textOrNull = { type: String, default: null };
+const flag = { type: Boolean, required: true };
+const count = { type: Number, required: true };
+
+/** A part with fields of its own; `null` where the part may be missing. */
+const part = (definition: SchemaDefinition): { type: Schema; default: null } => ({
+  type: new Schema(definition as never, { _id: false, minimize: false }),
+  default: null,
+});
+const listOf = (definition: SchemaDefinition): { type: Schema[] } => ({ type: [part(definition).type] });
+
+const person = part({ shortName: text, fullName: text });
+const couple = part({ groom: person, bride: person, order: text });
+const party = part({ name1: text, name2: text });
+const style = part({ font: text, size: count, color: text, bold: flag });
+
+export const invitationSchema = new Schema<InvitationRecord>(
+  {
+    orderId: { type: Schema.Types.ObjectId, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+    language: text,
+    title: text,
+    design: text,
+    coupleNo: count,
+    openingOption: text,
+    customOpeningLogo: flag,
+    openingLogo: textOrNull,
+    openingText: text,
+    openingColor: text,
+    couple,
+    couple2: couple,
+    inviter: part({ inviter1: party, inviter2: party }),
+    contacts: listOf({ name: text, phoneNo: text }),
+    hashtag: text,
+    shortNameStyle: style,
+    fullNameStyle: style,
+    date: textOrNull,
+    startTime: text,
+    endTime: text,
+    tentative: listOf({ time: text, activity: text }),
+    venue: part({ venue: text, address: text }),
+    location: part({ googleMapLink: text, wazeLink: text }),
+    music: part({ videoId: text, link: text, startTime: count }),
+    invitationWord: textOrNull,
+    doa: textOrNull,
+    page2: part({ header1: count, header2: count }),
+    page1Footer: part({ hashtagChecked: flag, verseChecked: flag }),
+    footer: { type: [String] },
+    customVerse: part({ verse: text, surah: text }),
+    hideIslamicItem: flag,
+    enableSnowEffect: flag,
+    viewSnowEffect: flag,
+    viewWishes: flag,
+    wishEnabled: flag,
+    countdownLabel: text,
+    dressCode: part({ enabled: flag, male: text, female: text }),
+    bottomBar: part({ showLabel: flag, color: textOrNull, iconColor: textOrNull, iconSize: count }),
+    viewSalamKaut: flag,
+    bankAccount: part({ qrUrl: textOrNull, name: text, bankName: text, accountNo: text }),
+    giftReceiverName: text,
+    giftDeliveryAddress: text,
+    backgroundColor: textOrNull,
+    contentTextColor: textOrNull,
+    revisions: part(Object.fromEntries(STORED_SECTIONS.map((section) => [section, count]))),
+  } as never,
+  { collection: 'invitations', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
+);
+
+invitationSchema.index({ orderId: 1 }, { name: 'invitation_of_order', unique: true });

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model, type Types, type UpdateQuery } from 'mongoose';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
+import { isDuplicateKey } from '../../common/database-errors.js';
+import { toObjectId } from '../../common/object-id.js';
+import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
+import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './invitation.schema.js';
+
+/** What the invitation must still be like for a write to be right; of the fields that a decision was based on. */
+export type Precondition = Partial<Pick<InvitationRecord, 'coupleNo' | 'design' | 'openingLogo'>>;
+
+@Injectable()
+export class InvitationsRepository {
+  constructor(@InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>) {}
+
+  /** Stores a new invitation unless it is there already; the same however often and by how many at once. */
+  async insertOnce(invitation: InvitationRecord): Promise<void> {
+    const { _id, ...content } = invitation;
+    try {
+      await this.invitations.updateOne({ _id }, { $setOnInsert: content }, { upsert: true }).exec();
+    } catch (thrown) {
+      // Two upserts at once: the other one has stored it.
+      if (!isDuplicateKey(thrown)) throw thrown;
+    }
+  }
+
+  async find(id: string): Promise<InvitationRecord | null> {
+    const _id = toObjectId(id);
+    return _id && this.invitations.findOne({ _id }).lean<InvitationRecord>().exec();
+  }
+
+  async findMany(ids: readonly Types.ObjectId[]): Promise<InvitationRecord[]> {
+    return this.invitations
+      .find({ _id: trusted({ $in: [...ids] }) })
+      .lean<InvitationRecord[]>()
+      .exec();
+  }
+
+  total(): Promise<number> {
+    return this.invitations.countDocuments({}).hint({ _id: 1 }).exec();
+  }
+
+  /**
+   * Saves one section in one atomic write and counts its revision.
+   * @param ifRevision the revision that the section must still have; absent: the last one wins
+   * @returns the invitation as it is now; nothing when a condition does not hold any more
+   */
+  async saveSection(
+    id: OwnedInvitationId,
+    section: StoredSection,
+    content: Partial<InvitationContent>,
+    ifRevision: number | undefined,
+    precondition: Precondition = {},
+  ): Promise<InvitationRecord | null> {
+    const revision = `revisions.${section}`;
+    return this.invitations
+      .findOneAndUpdate(
+        { _id: toObjectId(id), ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+        { $set: content, $inc: { [revision]: 1 } } as UpdateQuery<InvitationRecord>,
+        { returnDocument: 'after' },
+      )
+      .lean<InvitationRecord>()
+      .exec();
+  }
+}

@@ -1,0 +1,15 @@
+import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
+import type { OrderRecord } from '../orders/order.schema.js';
+import { STORED_SECTIONS, type InvitationRecord, type StoredSection } from './invitation.schema.js';
+
+/** An order's new invitation, made of the order alone: whoever makes it, and whenever, makes the same. */
+export function newInvitation(order: OrderRecord): InvitationRecord {
+  return {
+    _id: order.invitationId,
+    orderId: order._id,
+    userId: order.userId,
+    createdAt: order.createdAt,
+    ...newInvitationContent(order.invitationStart),
+    revisions: Object.fromEntries(STORED_SECTIONS.map((section) => [section, 0])) as Record<StoredSection, number>,
+  };
+}

@@ -1,0 +1,37 @@
+import type { PublicOrder } from '@serikad/shared/invitations/invitation.types';
+import type { OrderInvitationSummary, OrderItem, OrderView, PaymentState } from '@serikad/shared/orders/order.types';
+import { outstanding } from '@serikad/shared/orders/payment-state';
+import type { OrderItemRecord, OrderRecord } from './order.schema.js';
+
+/** An order as its owner sees it. */
+export function orderView(order: OrderRecord, state: PaymentState, invitation: OrderInvitationSummary): OrderView {
+  const total = order.price - order.discountPrice;
+  return {
+    _id: order._id.toHexString(),
+    userId: order.userId.toHexString(),
+    kind: order.kind,
+    items: order.items.map(itemView),
+    price: order.price,
+    discountPrice: order.discountPrice,
+    paidAmount: order.paidAmount,
+    total,
+    outstanding: outstanding(total, order.paidAmount),
+    paymentState: state,
+    createdAt: order.createdAt.toISOString(),
+    invitation: [invitation],
+  };
+}
+
+export function itemView({ item, package: itemPackage, price, status }: OrderItemRecord): OrderItem {
+  return { item, package: itemPackage, price, status };
+}
+
+/** What guests learn of an order: nothing of the customer, prices or payments. */
+export function publicOrderView(order: OrderRecord, state: PaymentState): PublicOrder {
+  return {
+    _id: order._id.toHexString(),
+    createdAt: order.createdAt.toISOString(),
+    paymentState: state,
+    items: order.items.map(({ item, package: itemPackage }) => ({ item, package: itemPackage })),
+  };
+}

@@ -1,0 +1,90 @@
+import { DEFAULT_DESIGN } from '../designs/design.types.js';
+import type { InvitationLanguage } from '../i18n/language.js';
+import {
+  DEFAULT_END_TIME,
+  DEFAULT_MUSIC,
+  DEFAULT_OPENING_COLOUR,
+  DEFAULT_START_TIME,
+  DEFAULT_TENTATIVE,
+  DEFAULT_TITLE,
+} from './defaults.js';
+import type { Couple, InvitationView } from './invitation.types.js';
+
+/** What a couple write into their invitation, without what the order, the design and the guests' answers add to it. */
+export type InvitationContent = Omit<
+  InvitationView,
+  | '_id'
+  | 'orderId'
+  | 'isSample'
+  | 'createdAt'
+  | 'designCode'
+  | 'package'
+  | 'theme'
+  | 'viewAttendance'
+  | 'attendanceLimit'
+  | 'totalAttendanceLimit'
+  | 'attendanceMessage'
+  | 'attendanceMessageAlignment'
+  | 'revisions'
+>;
+
+/** A couple without names yet. */
+export function newCouple(): Couple {
+  return {
+    groom: { shortName: '', fullName: '' },
+    bride: { shortName: '', fullName: '' },
+    order: 'groom-first',
+  };
+}
+
+/** A new invitation's content; source: the business rules, "Defaults of a new invitation". */
+export function newInvitationContent(
+  start: { design?: string | undefined; language?: InvitationLanguage | undefined } = {},
+): InvitationContent {
+  return {
+    language: start.language ?? 'malay',
+    title: DEFAULT_TITLE,
+    design: start.design ?? DEFAULT_DESIGN,
+    coupleNo: 1,
+    openingOption: 'glass-window',
+    customOpeningLogo: false,
+    openingLogo: null,
+    openingText: '',
+    openingColor: DEFAULT_OPENING_COLOUR,
+    couple: newCouple(),
+    couple2: null,
+    inviter: { inviter1: { name1: '', name2: '' }, inviter2: null },
+    contacts: [],
+    hashtag: '',
+    shortNameStyle: null,
+    fullNameStyle: null,
+    date: null,
+    startTime: DEFAULT_START_TIME,
+    endTime: DEFAULT_END_TIME,
+    tentative: DEFAULT_TENTATIVE.map((entry) => ({ ...entry })),
+    venue: { venue: '', address: '' },
+    location: { googleMapLink: '', wazeLink: '' },
+    music: { ...DEFAULT_MUSIC },
+    invitationWord: null,
+    doa: null,
+    page2: { header1: 1, header2: 0 },
+    // Without a hashtag the verse is the footer.
+    page1Footer: { hashtagChecked: false, verseChecked: true },
+    footer: ['verse'],
+    customVerse: null,
+    hideIslamicItem: false,
+    enableSnowEffect: true,
+    viewSnowEffect: true,
+    viewWishes: true,
+    wishEnabled: true,
+    countdownLabel: '',
+    dressCode: { enabled: false, male: '', female: '' },
+    bottomBar: { showLabel: true, color: null, iconColor: null, iconSize: 24 },
+    viewSalamKaut: true,
+    bankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' },
+    giftReceiverName: '',
+    giftDeliveryAddress: '',
+    backgroundColor: null,
+    contentTextColor: null,
+  };
+}
