@@ -61,12 +61,16 @@ export const DESIGN_COLOURS = [
 ] as const;
 export type DesignColour = (typeof DESIGN_COLOURS)[number];
 
+export type DesignFinish = Record<string, string | number>;
+
 /** A design as the catalogue lists it. */
 export interface DesignSummary {
   _id: string;
   name: string;
+  /** Path of the cover; `?w=` picks a width. */
   coverImage: string;
   videoUrl: { premium: string | null };
+  /** Path of the sample invitation. */
   rsvpUrl: string;
   category: DesignCategory;
   theme: DesignTheme;
@@ -78,6 +82,8 @@ export interface DesignView extends DesignSummary {
   /** Names of the faces for the couple's names and the headings. */
   type: { name: string; head: string };
   palette: DesignPalette;
+  /** What the layout needs beside the palette (colours, shadows, opacities); its CSS reads it as `--x-<name>`. */
+  finish: DesignFinish;
   buttonColor: string;
   buttonTextColor: string;
   outlinedButtonColor: string;

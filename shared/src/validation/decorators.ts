@@ -68,6 +68,17 @@ export function WholeNumber(min: number, max: number): PropertyDecorator {
   });
 }
 
+/** A whole number in an address' query, where everything is text; may be left out. Digits alone, so `1e3`, `+5` and ` 5` are refused. */
+export function QueryNumber(min: number, max: number): PropertyDecorator {
+  return all(
+    ValidateIf((_object, value) => value !== undefined),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+    ),
+    WholeNumber(min, max),
+  );
+}
+
 /** A yes or a no. */
 export function Flag(): PropertyDecorator {
   return Check('flag', (value) => (typeof value === 'boolean' ? undefined : 'flag'));

@@ -1,0 +1,33 @@
+import { matchPage, PAGE_ROUTES, redirectOf } from './page-routes.js';
+
+describe('S-02 page routes', () => {
+  it.each(PAGE_ROUTES)('%s matches itself, with and without a slash at the end', (route) => {
+    const path = route.replace(':id', '64b7f0c2a1b2c3d4e5f60718');
+    expect(matchPage(path)).toBe(route);
+    expect(matchPage(`${path === '/' ? '' : path}/`)).toBe(route);
+  });
+
+  it.each([
+    '/nowhere',
+    '/pricing/more',
+    '/Pricing',
+    '//',
+    '/user/profile',
+    '/user/profile/',
+    '/invitation/form',
+    '/invitation/form//',
+    '/invitation-order/view',
+    '/invitation-order/view/other/1',
+    '/invitation/view/1/aisyah-danial',
+    '/plan',
+    '/toString',
+    '',
+  ])('%s is no page', (path) => expect(matchPage(path)).toBeUndefined());
+
+  it('/plan leads to /pricing, and nothing else leads anywhere', () => {
+    expect(redirectOf('/plan')).toBe('/pricing');
+    expect(redirectOf('/plan/')).toBe('/pricing');
+    expect(redirectOf('/constructor')).toBeUndefined();
+    expect(redirectOf('/pricing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+/** The web app's addresses: the server answers them with the app, the app's router with a page. Source: the seeds' table of routes. */
+export const PAGE_ROUTES = [
+  '/',
+  '/cardvideo',
+  '/invitation-design/details/:id',
+  '/invitation/create-order',
+  '/invitation/change-package',
+  '/invitation/form/:id',
+  '/invitation-order/view/invitation-details/:id',
+  '/invitation-order/view/items/:id',
+  '/invitation-order/view/wish-attendance/:id',
+  '/invitation-order/view/order-details/:id',
+  '/dulang',
+  '/dulang/form',
+  '/catalog',
+  '/planner',
+  '/apps',
+  '/contact-us',
+  '/pricing',
+  '/privacy-policy',
+  '/login',
+  '/user/form/register',
+  '/user/sign-in',
+  '/user/profile/:id',
+] as const;
+export type PageRoute = (typeof PAGE_ROUTES)[number];
+
+/** Addresses that lead to another page. */
+export const PAGE_REDIRECTS: Readonly<Record<string, PageRoute>> = { '/plan': '/pricing' };
+
+/** The guest view: a page of its own with the invitation in its HTML, not part of the web app. */
+export const GUEST_PAGE = '/invitation/view/:id/:names';
+
+const PATTERNS = PAGE_ROUTES.map((route) => ({ route, segments: route.split('/') }));
+
+/** The page that a path leads to, if any; a slash at its end doesn't matter. */
+export function matchPage(path: string): PageRoute | undefined {
+  const segments = withoutLastSlash(path).split('/');
+  return PATTERNS.find(
+    (pattern) =>
+      pattern.segments.length === segments.length &&
+      pattern.segments.every((part, i) => (part.startsWith(':') ? segments[i] !== '' : part === segments[i])),
+  )?.route;
+}
+
+/** Where a path leads to instead, if anywhere. */
+export function redirectOf(path: string): PageRoute | undefined {
+  const from = withoutLastSlash(path);
+  return Object.hasOwn(PAGE_REDIRECTS, from) ? PAGE_REDIRECTS[from] : undefined;
+}
+
+function withoutLastSlash(path: string): string {
+  return /[^/]\/$/.test(path) ? path.slice(0, -1) : path;
+}
