@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './paths.mjs';
+
+/** Thrown out of whatever runs when the person, npm or the system asks to stop. */
+export class Stopped extends Error {
+  constructor(signal) {
+    super(`stopped by ${signal}`);
+    this.signal = signal;
+  }
+}
+
+/** What a shell would report for the signal. */
+export const exitCodeOf = (stopped) => 128 + (constants.signals[stopped.signal] ?? 0);
+
+const running = new Set();
+let stoppedBy;
+
+/** The signal that asked everything to stop, if one did. */
+export const stopSignal = () => stoppedBy;
+
+/**
+ * Starts a child that is stopped together with this script.
+ * @returns the child, and `ended`: a promise of `{ code, signal }`.
+ */
+export function start(command, args, options = {}) {
+  if (stoppedBy) throw new Stopped(stoppedBy);
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  running.add(child);
+  const ended = new Promise((settle, reject) => {
+    child.once('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      settle({ code, signal });
+    });
+  });
+  return { child, ended };
+}
+
+/** Runs a child to its end and answers its exit code; a signal counts as 1. */
+export async function run(command, args, options) {
+  const { code } = await start(command, args, options).ended;
+  if (stoppedBy) throw new Stopped(stoppedBy);
+  return code ?? 1;
+}
+
+function stopAll(signal) {
+  stoppedBy ??= signal;
+  for (const child of running) child.kill(signal);
+  // The server has 10 s for its requests and more for its database; what is left then no longer listens.
+  setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL');
+  }, 25_000).unref();
+  if (running.size === 0) process.exit(exitCodeOf(new Stopped(signal)));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
+// A closed terminal takes the output away; the children still have to be stopped.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+// npm passes signals on, but one that is killed hard can't: then its shell or this script gets another parent.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stopAll('SIGTERM'), 500).unref();
+}

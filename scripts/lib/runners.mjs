@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './children.mjs';
+import { at, node, tool, toolEnv } from './paths.mjs';
+
+const typescript = tool('.', 'typescript/bin/tsc');
+
+/** The type check of every workspace, its tests included. */
+export async function runTypes() {
+  const projects = ['shared/tsconfig.test.json', 'server/tsconfig.test.json', 'web', 'e2e', 'bench'];
+  let broken = 0;
+  for (const project of projects) {
+    if ((await run(node(), [typescript, '--noEmit', '-p', project])) !== 0) broken++;
+  }
+  return broken === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+export async function runLint() {
+  const linted = await run(node(), [tool('.', 'eslint/bin/eslint.js'), '.']);
+  const formatted = await run(node(), [tool('.', 'prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
+  return linted === 0 && formatted === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+export async function runArtCheck() {
+  const code = await run(node(), [at('art/check.mjs')], { env: toolEnv('art') });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Further arguments go to jest, such as a part of a file's name. */
+export async function runJest(workspace, args) {
+  const report = at('test-results', `${workspace}.json`);
+  rmSync(report, { force: true });
+  const options = ['--ci', '--json', `--outputFile=${report}`, ...args];
+  const code = await run(node(), [tool(workspace, 'jest/bin/jest.js'), ...options], {
+    cwd: at(workspace),
+    env: toolEnv(workspace),
+  });
+  const result = readReport(report, `jest in ${workspace}`, code);
+  const passed = result.numPassedTests;
+  // A file that doesn't even load has no tests to fail.
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  const skipped = result.numPendingTests + result.numTodoTests;
+  return { passed, failed: failedAtLeast(failed, code), skipped };
+}
+
+/** Further arguments go to playwright. */
+export async function runPlaywright(args) {
+  const report = at('test-results/e2e.json');
+  rmSync(report, { force: true });
+  const env = { ...toolEnv('e2e'), ...(await browserEnv()), PLAYWRIGHT_JSON: report };
+  const code = await run(node(), [tool('e2e', '@playwright/test/cli.js'), 'test', ...args], { cwd: at('e2e'), env });
+  const { stats, errors } = readReport(report, 'playwright', code);
+  // A test that passes only when it is tried again is broken, too.
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: failedAtLeast(failed, code), skipped: stats.skipped };
+}
+
+/** Where the browser is: the system's Chromium, else the one that playwright brings, downloaded when it is missing. */
+async function browserEnv() {
+  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = known.find((file) => file && existsSync(file));
+  if (found) return { CHROMIUM_PATH: found };
+  const code = await run(node(), [tool('e2e', '@playwright/test/cli.js'), 'install', 'chromium'], { cwd: at('e2e') });
+  if (code !== 0)
+    console.error('No Chromium: install one, or name it with CHROMIUM_PATH. Debian: apt-get install chromium');
+  return {};
+}
+
+function readReport(file, name, code) {
+  if (!existsSync(file)) throw new Error(`${name} ended with code ${code} and wrote no report`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** A runner that ends with an error has failed, even where its report counts nothing. */
+function failedAtLeast(failed, code) {
+  return code !== 0 && failed === 0 ? 1 : failed;
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { Stopped } from './lib/children.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { at } from './lib/paths.mjs';
+import { Problem } from './lib/problem.mjs';
+import { runArtCheck, runJest, runLint, runPlaywright, runTypes } from './lib/runners.mjs';
+
+/** In this order; each answers `{ passed, failed, skipped }`. */
+const runners = [
+  { name: 'types', run: runTypes },
+  { name: 'lint', run: runLint },
+  { name: 'art', run: runArtCheck, when: () => existsSync(at('art/check.mjs')) },
+  { name: 'shared', run: (args) => runJest('shared', args) },
+  { name: 'web', run: (args) => runJest('web', args), when: () => hasTests('web/src') || hasTests('web/test') },
+  { name: 'server', run: (args) => runJest('server', args) },
+  { name: 'e2e', run: runPlaywright },
+];
+
+/**
+ * Runs every runner, or the one named first, to its end and sums up in one last line. A runner that breaks counts as one
+ * failure; the others still run, so that one run shows everything.
+ */
+export async function run([only, ...args]) {
+  const chosen = runners.filter(({ name, when }) => (only === undefined ? (when?.() ?? true) : name === only));
+  if (chosen.length === 0) {
+    throw new Problem(`There is no test runner "${only}". There are: ${runners.map(({ name }) => name).join(', ')}`);
+  }
+  mkdirSync(at('test-results'), { recursive: true });
+  await ensureInstalled();
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const summary = [];
+  for (const runner of [{ name: 'build', run: runBuild }, ...chosen]) {
+    const began = performance.now();
+    if (runner.name !== 'build') console.log(`\n── ${runner.name} ${'─'.repeat(70 - runner.name.length)}`);
+    const result = await counted(runner, args);
+    for (const key of Object.keys(totals)) totals[key] += result[key] ?? 0;
+    summary.push(
+      `${runner.name.padEnd(8)}${line(result).padEnd(36)}${((performance.now() - began) / 1000).toFixed(1)} s`,
+    );
+  }
+  console.log(`\n${summary.join('\n')}\n\n${line(totals)}`);
+  return totals.failed > 0 || totals.passed === 0 ? 1 : 0;
+}
+
+async function runBuild() {
+  await ensureBuilt();
+  return { passed: 1, failed: 0 };
+}
+
+async function counted(runner, args) {
+  try {
+    return await runner.run(args);
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    console.error(error instanceof Problem ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function line({ passed, failed, skipped = 0 }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function hasTests(folder) {
+  if (!existsSync(at(folder))) return false;
+  return readdirSync(at(folder), { recursive: true }).some((file) => /\.(spec|test)\.tsx?$/.test(file));
+}
