@@ -39,7 +39,12 @@ export async function benchGuestPage(stack: Stack, pagePath: string): Promise<Ro
   const row = (what: string, figure: string, goal: string, ok: boolean): Row => ({ what, figure, goal, ok });
   return [
     row('JavaScript of the guest page, gzip', `${(js / KIB).toFixed(1)} KiB`, '<= 90 KiB', js <= 90 * KIB),
-    row('first view, bytes over the wire', `${(bytes / 1000).toFixed(0)} KB in ${requests.length} requests`, '<= 250 KB', bytes <= 250_000),
+    row(
+      'first view, bytes over the wire',
+      `${(bytes / 1000).toFixed(0)} KB in ${requests.length} requests`,
+      '<= 250 KB',
+      bytes <= 250_000,
+    ),
     row('Lighthouse mobile, performance', score('performance').toFixed(0), '>= 95', score('performance') >= 95),
     row('Lighthouse mobile, accessibility', score('accessibility').toFixed(0), '100', score('accessibility') === 100),
     row(
@@ -48,8 +53,18 @@ export async function benchGuestPage(stack: Stack, pagePath: string): Promise<Ro
       '<= 2.0 s',
       audit('largest-contentful-paint') <= 2000,
     ),
-    row('layout shift', audit('cumulative-layout-shift').toFixed(3), '<= 0.02', audit('cumulative-layout-shift') <= 0.02),
-    row('total blocking time', `${audit('total-blocking-time').toFixed(0)} ms`, '<= 100 ms', audit('total-blocking-time') <= 100),
+    row(
+      'layout shift',
+      audit('cumulative-layout-shift').toFixed(3),
+      '<= 0.02',
+      audit('cumulative-layout-shift') <= 0.02,
+    ),
+    row(
+      'total blocking time',
+      `${audit('total-blocking-time').toFixed(0)} ms`,
+      '<= 100 ms',
+      audit('total-blocking-time') <= 100,
+    ),
   ];
 }
 
@@ -67,8 +82,19 @@ async function lighthouse(url: string): Promise<Lighthouse> {
   try {
     await run(
       process.execPath,
-      [cli, url, `--chrome-flags=${CHROMIUM_FLAGS}`, '--output=json', `--output-path=${output}`, '--quiet', '--only-categories=performance,accessibility'],
-      { env: { ...process.env, ...(existsSync('/usr/bin/chromium') && { CHROME_PATH: '/usr/bin/chromium' }) }, timeout: 120_000 },
+      [
+        cli,
+        url,
+        `--chrome-flags=${CHROMIUM_FLAGS}`,
+        '--output=json',
+        `--output-path=${output}`,
+        '--quiet',
+        '--only-categories=performance,accessibility',
+      ],
+      {
+        env: { ...process.env, ...(existsSync('/usr/bin/chromium') && { CHROME_PATH: '/usr/bin/chromium' }) },
+        timeout: 120_000,
+      },
     );
     return JSON.parse(readFileSync(output, 'utf8')) as Lighthouse;
   } finally {

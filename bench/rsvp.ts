@@ -35,7 +35,13 @@ async function answer(stack: Stack, invitationId: string, index: number): Promis
   const response = await fetch(`${stack.url}/api/wish/add`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify({ invitationId, from: `Tetamu ${index}`, attendanceCount: 2, willAttend: true, message: 'Tahniah!' }),
+    body: JSON.stringify({
+      invitationId,
+      from: `Tetamu ${index}`,
+      attendanceCount: 2,
+      willAttend: true,
+      message: 'Tahniah!',
+    }),
   });
   if (!response.ok) throw new Error(`answer refused: ${response.status} ${await response.text()}`);
   await response.arrayBuffer();
@@ -43,7 +49,9 @@ async function answer(stack: Stack, invitationId: string, index: number): Promis
 
 /** Take the seats with an intent, write the wish, pull the intent: on documents of the same shape and indexes. */
 function rawWrites({ db }: Stack): (index: number) => Promise<void> {
-  const counters = db.collection<{ _id: ObjectId; taken: number; totalLimit: number; pending: object[] }>('floor_counters');
+  const counters = db.collection<{ _id: ObjectId; taken: number; totalLimit: number; pending: object[] }>(
+    'floor_counters',
+  );
   const wishes = db.collection('floor_wishes');
   const _id = new ObjectId();
   const made = (async () => {

@@ -13,7 +13,10 @@ try {
   const { invitationId, pagePath } = await makeInvitation(stack);
   const sections = [
     { title: 'Guest page', rows: await benchGuestPage(stack, pagePath) },
-    { title: `Server (${stack.engine})`, rows: [...(await benchReads(stack, invitationId)), ...(await benchRsvp(stack, invitationId))] },
+    {
+      title: `Server (${stack.engine})`,
+      rows: [...(await benchReads(stack, invitationId)), ...(await benchRsvp(stack, invitationId))],
+    },
     { title: 'Memory', rows: await benchMemory(stack, invitationId, pagePath) },
   ];
   missed = sections.flatMap(({ rows }) => rows).filter(({ ok }) => ok === false).length;

@@ -35,7 +35,11 @@ export function median(figures: readonly number[]): number {
  * Runs the same number of tasks by `workers` at a time.
  * @returns tasks per second
  */
-export async function perSecond(total: number, workers: number, task: (index: number) => Promise<void>): Promise<number> {
+export async function perSecond(
+  total: number,
+  workers: number,
+  task: (index: number) => Promise<void>,
+): Promise<number> {
   let next = 0;
   const started = performance.now();
   await Promise.all(

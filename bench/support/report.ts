@@ -21,7 +21,9 @@ export function writeReport(file: string, sections: readonly { title: string; ro
   for (const { title, rows } of sections) {
     lines.push(`## ${title}`, '', '| what | measured | goal | |', '|---|---|---|---|');
     for (const row of rows) {
-      lines.push(`| ${row.what} | ${row.figure} | ${row.goal} | ${row.ok === undefined ? '' : row.ok ? 'reached' : '**missed**'} |`);
+      lines.push(
+        `| ${row.what} | ${row.figure} | ${row.goal} | ${row.ok === undefined ? '' : row.ok ? 'reached' : '**missed**'} |`,
+      );
     }
     lines.push('');
   }

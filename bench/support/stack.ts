@@ -31,7 +31,10 @@ export interface Stack {
 export async function startStack(): Promise<Stack> {
   const { startDatabase } = (await import(DATABASE_MODULE)) as DatabaseModule;
   const quiet = (): void => undefined;
-  const database = await startDatabase({ env: process.env, log: { info: quiet, warn: console.warn, error: console.error } });
+  const database = await startDatabase({
+    env: process.env,
+    log: { info: quiet, warn: console.warn, error: console.error },
+  });
   const dataDir = mkdtempSync(join(tmpdir(), 'serikad-bench-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
