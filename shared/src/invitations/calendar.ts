@@ -1,0 +1,97 @@
+import { malaysiaMoment } from './malaysia-time.js';
+
+/** An event as calendars take it. */
+export interface CalendarEvent {
+  /** Unique and lasting, e.g. the invitation's id. */
+  id: string;
+  title: string;
+  /** Milliseconds since the epoch. */
+  start: number;
+  end: number;
+  location: string;
+  /** The invitation's address. */
+  url: string;
+}
+
+/** The moments at which an event of a day YYYY-MM-DD begins and ends; an end before the start is on the next day. */
+export function eventMoments(date: string, startTime: string, endTime: string): { start: number; end: number } {
+  const start = malaysiaMoment(date, startTime);
+  const end = malaysiaMoment(date, endTime);
+  const day = 24 * 60 * 60 * 1000;
+  return { start, end: end <= start ? end + day : end };
+}
+
+/** The address that opens Google Calendar with the event filled in. */
+export function googleCalendarUrl({ title, start, end, location, url }: CalendarEvent): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${stamp(start)}/${stamp(end)}`,
+    location,
+    details: url,
+    ctz: 'Asia/Kuala_Lumpur',
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
+
+/**
+ * The event as an iCalendar file (RFC 5545).
+ * @param now when the file is made, milliseconds since the epoch
+ */
+export function icsFile({ id, title, start, end, location, url }: CalendarEvent, now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//SeriKad//Invitation//MS',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}@serikad`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(location)}`,
+    `URL:${url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-P1D',
+    `DESCRIPTION:${escapeText(title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** 20261212T030000Z */
+function stamp(moment: number): string {
+  return new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Lines of at most 75 octets, continued behind a space; no character is cut. */
+function fold(line: string): string {
+  const most = 74;
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8Size(character.codePointAt(0) ?? 0);
+    if (octets + size > most) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+function utf8Size(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
