@@ -35,6 +35,10 @@ export const FIELD_MESSAGES = {
     en: 'Attending and the number of guests contradict each other',
     ms: 'Jawapan hadir dan bilangan tetamu tidak sepadan',
   },
+  attendanceOff: {
+    en: 'The couple are not asking for attendance. You may still leave a wish.',
+    ms: 'Jemputan ini tidak meminta kehadiran. Tuan/puan masih boleh menghantar ucapan.',
+  },
   items: {
     en: 'Please choose one digital option, cards, a PDF, or a combination of these from the price list',
     ms: 'Sila pilih satu pakej digital, kad, PDF, atau gabungannya daripada senarai harga',

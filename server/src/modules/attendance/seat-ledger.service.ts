@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { isLimited } from '@serikad/shared/wishes/attendance';
+import { Clock } from '../../common/clock.js';
+import { AttendanceRepository } from './attendance.repository.js';
+import type { IntentKind, SeatIntent } from './attendance.schema.js';
+import { type ClaimConditions, type SeatFigures, SeatLedgerRepository } from './seat-ledger.repository.js';
+
+/** Most answers that an invitation keeps. */
+export const MOST_ANSWERS = 20_000;
+/** From this age on an intent counts as left behind, in milliseconds. */
+export const STALE_AFTER = 5_000;
+const DOCUMENTS_PER_ROUND = 100;
+/** How often a claim is tried that failed for a reason which was gone when it was looked for. */
+const MOST_TRIES = 5;
+
+/** A change of an answer from one number of guests to another. */
+export interface SeatChange {
+  kind: IntentKind;
+  /** The answer's idempotency key. */
+  key: string;
+  from: number;
+  to: number;
+}
+
+export type Refusal =
+  | { reason: 'busy'; intent: SeatIntent }
+  | { reason: 'switched-off' }
+  | { reason: 'per-guest'; limit: number }
+  | { reason: 'total'; left: number }
+  | { reason: 'answers' };
+
+export interface OpenIntent {
+  invitationId: Types.ObjectId;
+  intent: SeatIntent;
+}
+
+/**
+ * The seats of an invitation. A change of an answer opens an intent, which takes the seats that it needs more; then the
+ * answer is written; then the intent is finished, which gives back the seats that it needs less.
+ */
+@Injectable()
+export class SeatLedgerService {
+  constructor(
+    private readonly ledger: SeatLedgerRepository,
+    private readonly settings: AttendanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens an intent, or says why it can't be: found out by reading afterwards, so that the usual case is one write. */
+  async open(invitationId: Types.ObjectId, change: SeatChange): Promise<SeatIntent | Refusal> {
+    const intent: SeatIntent = {
+      op: randomUUID(),
+      key: change.key,
+      kind: change.kind,
+      claimed: Math.max(change.to - change.from, 0),
+      release: Math.max(change.from - change.to, 0),
+      at: this.clock.date(),
+    };
+    const conditions: ClaimConditions = {
+      ...(change.to > change.from && { guests: change.to }),
+      ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }),
+    };
+    for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+      if (await this.ledger.claim(invitationId, intent, conditions)) return intent;
+      const figures = await this.ledger.figures(invitationId);
+      if (!figures) await this.settings.init(invitationId);
+      const refusal = figures && refusalOf(figures, intent, conditions);
+      if (refusal) return refusal;
+    }
+    return { reason: 'busy', intent };
+  }
+
+  finish({ invitationId, intent }: OpenIntent): Promise<void> {
+    return this.ledger.finish(invitationId, intent);
+  }
+
+  undo({ invitationId, intent }: OpenIntent): Promise<void> {
+    return this.ledger.undo(invitationId, intent);
+  }
+
+  isStale(intent: SeatIntent): boolean {
+    return intent.at.getTime() < this.clock.now() - STALE_AFTER;
+  }
+
+  /** Intents that were left behind, of at most 100 invitations. */
+  async staleIntents(): Promise<OpenIntent[]> {
+    const documents = await this.ledger.withIntentsBefore(
+      new Date(this.clock.now() - STALE_AFTER),
+      DOCUMENTS_PER_ROUND,
+    );
+    return documents.flatMap(({ _id, pending }) =>
+      pending.filter((intent) => this.isStale(intent)).map((intent) => ({ invitationId: _id, intent })),
+    );
+  }
+}
+
+function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
+  const open = figures.pending.find(({ key }) => key === intent.key);
+  if (open) return { reason: 'busy', intent: open };
+  if (conditions.answersUnder !== undefined && figures.answers >= conditions.answersUnder) return { reason: 'answers' };
+  if (intent.claimed === 0) return undefined;
+  if (!figures.show) return { reason: 'switched-off' };
+  const { guests = 0 } = conditions;
+  if (isLimited(figures.limit) && guests > figures.limit) return { reason: 'per-guest', limit: figures.limit };
+  const left = figures.totalLimit - figures.taken;
+  return isLimited(figures.totalLimit) && intent.claimed > left ? { reason: 'total', left } : undefined;
+}

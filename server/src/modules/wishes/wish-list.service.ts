@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
+import type { WishListQuery } from '@serikad/shared/wishes/wish-query.dto';
+import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
+import { Types } from 'mongoose';
+import { AccessService } from '../../access/access.service.js';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
+import type { SignedInUser } from '../../auth/signed-in-user.js';
+import { DomainError } from '../../common/domain-error.js';
+import { toObjectId } from '../../common/object-id.js';
+import { DesignsService } from '../designs/designs.service.js';
+import { SamplesService } from '../designs/samples.service.js';
+import { InvitationsService } from '../invitations/invitations.service.js';
+import { sha256 } from './wish-secrets.service.js';
+import { ownersWish, ownWish, publicWish } from './wish.view.js';
+import { WishesRepository } from './wishes.repository.js';
+
+export interface WishList {
+  wishes: WishView[];
+  /** How many there are altogether. */
+  total: number;
+}
+const NONE: WishList = { wishes: [], total: 0 };
+export const SAMPLE_PREFIX = 'sample_';
+
+/** Who sees which answers, and who may delete them. */
+@Injectable()
+export class WishListService {
+  constructor(
+    private readonly wishes: WishesRepository,
+    private readonly access: AccessService,
+    private readonly invitations: InvitationsService,
+    private readonly designs: DesignsService,
+    private readonly sampleTexts: SamplesService,
+  ) {}
+
+  /**
+   * The wishes of an invitation, newest first: to the owner all answers with their guests, to anybody else the words
+   * alone, and none when the couple hide them.
+   * @throws DomainError not-found
+   */
+  async list(user: SignedInUser | null, id: string, query: WishListQuery): Promise<WishList> {
+    const { skip, limit } = query;
+    if (id.startsWith(SAMPLE_PREFIX)) return this.sampleList(id.slice(SAMPLE_PREFIX.length), query);
+    const owned = user && (await this.owned(user, id));
+    if (owned) {
+      const { wishes, total } = await this.wishes.page(new Types.ObjectId(owned), skip, limit, false);
+      return { wishes: wishes.map(ownersWish), total };
+    }
+    const guest = await this.invitations.forGuests(id);
+    if (!guest.viewWishes || !guest.wishEnabled) return NONE;
+    const { wishes, total } = await this.wishes.page(new Types.ObjectId(guest.id), skip, limit, true);
+    return { wishes: wishes.map(publicWish), total };
+  }
+
+  /** The wishes of every sample invitation. */
+  samples(language: InvitationLanguage): WishView[] {
+    return this.sampleTexts.wishes(language);
+  }
+
+  /**
+   * A guest's own answer.
+   * @throws DomainError not-found for an unknown secret, and while the invitation isn't to be seen
+   */
+  async own(secret: string): Promise<OwnWish> {
+    const wish = await this.wishes.findBySecret(sha256(secret));
+    if (!wish) throw new DomainError('not-found');
+    await this.invitations.forGuests(wish.invitationId.toHexString());
+    return ownWish(wish);
+  }
+
+  /**
+   * An answer that the user may delete, by the `_id` of the list.
+   * @throws DomainError not-found, the same for one that doesn't exist and one of another couple
+   */
+  async deletable(user: SignedInUser, id: string): Promise<Types.ObjectId> {
+    const _id = toObjectId(id);
+    const wish = _id && (await this.wishes.findById(_id));
+    if (!wish) throw new DomainError('not-found');
+    await this.access.ownInvitation(user, wish.invitationId.toHexString());
+    return wish._id;
+  }
+
+  private async sampleList(designId: string, { skip, limit, language }: WishListQuery): Promise<WishList> {
+    if (!(await this.designs.exists(designId))) throw new DomainError('not-found');
+    const wishes = this.samples(language);
+    return { wishes: wishes.slice(skip, skip + limit), total: wishes.length };
+  }
+
+  private async owned(user: SignedInUser, id: string): Promise<OwnedInvitationId | null> {
+    try {
+      return (await this.access.ownInvitation(user, id)).id;
+    } catch (error) {
+      // Somebody signed in who looks at another couple's invitation is a guest.
+      if (error instanceof DomainError && error.code === 'not-found') return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { localeOf } from '@serikad/shared/i18n/language';
+import { perGuestLimitText, totalLimitText } from '@serikad/shared/wishes/attendance';
+import { DomainError } from '../../common/domain-error.js';
+import type { Refusal } from '../attendance/seat-ledger.service.js';
+import type { GuestInvitation } from '../invitations/invitations.service.js';
+import type { WishContent } from './wishes.repository.js';
+
+/** Seconds after which a guest may try again whose answer is being changed at this moment. */
+const BUSY_RETRY_SECONDS = 3;
+const NOTHING: Pick<WishContent, 'attendanceCount' | 'message'> = { attendanceCount: 0, message: '' };
+
+/**
+ * What the invitation allows its guests. Only what an answer adds is held against it: somebody may always come with
+ * fewer guests, or keep the words that are stored.
+ * @throws DomainError package-required, wishes-closed
+ */
+export function checkAllowed(guest: GuestInvitation, answer: WishContent, before = NOTHING): void {
+  if (answer.attendanceCount > before.attendanceCount && guest.rsvpPackage !== 'premium') {
+    throw new DomainError('package-required');
+  }
+  const isPureWish = answer.attendanceCount === 0 && answer.message !== '' && answer.message !== before.message;
+  if (isPureWish && !guest.wishEnabled) throw new DomainError('wishes-closed');
+}
+
+/** What a guest is told whose answer the seats don't allow. */
+export function refusalError(refusal: Refusal, guest: GuestInvitation): DomainError {
+  const locale = localeOf(guest.language);
+  switch (refusal.reason) {
+    case 'busy':
+      return new DomainError('unavailable', { retryAfter: BUSY_RETRY_SECONDS });
+    case 'switched-off':
+      return new DomainError('validation', { fields: [{ field: 'attendanceCount', code: 'attendanceOff' }] });
+    case 'per-guest':
+      return new DomainError('limit-reached', { message: perGuestLimitText(refusal.limit, locale) });
+    case 'total':
+      return new DomainError('limit-reached', { message: totalLimitText(refusal.left, locale) });
+    case 'answers':
+      return new DomainError('limit-reached');
+  }
+}

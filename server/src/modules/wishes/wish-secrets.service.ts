@@ -1,0 +1,27 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG } from '../../common/app-options.js';
+import type { AppConfig } from '../../config/app-config.js';
+
+/**
+ * The secrets by which guests come back to their answers. A secret follows from the invitation and the idempotency key
+ * of the request, so that a repeated request gets the same one although only its hash is stored.
+ */
+@Injectable()
+export class WishSecretsService {
+  private readonly key: Buffer;
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.key = Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'serikad wish secrets', 32));
+  }
+
+  /** @returns 43 characters that carry 256 bits */
+  of(invitationId: string, idempotencyKey: string): string {
+    return createHmac('sha256', this.key).update(`wish:${invitationId}:${idempotencyKey}`).digest('base64url');
+  }
+}
+
+/** SHA-256 in 43 characters of base64url. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import type { Types } from 'mongoose';
+import { type OpenIntent, type Refusal, SeatLedgerService } from '../attendance/seat-ledger.service.js';
+import { WishesRepository } from './wishes.repository.js';
+
+/** How long a void record stands: longer than any process can sleep over the write of an answer. */
+const VOID_FOR = 24 * 60 * 60 * 1000;
+const WAIT = { least: 25, most: 50 };
+
+export type Outcome = 'finished' | 'undone';
+
+/**
+ * Brings open intents to an end by looking at the answer. Safe at any moment, for any number of servers at once, and
+ * against a process that wakes up in the middle of its write: before an intent is undone, its write is made impossible.
+ */
+@Injectable()
+export class WishSettlerService {
+  private readonly log = new Logger(WishSettlerService.name);
+
+  constructor(
+    private readonly ledger: SeatLedgerService,
+    private readonly wishes: WishesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Finishes an intent whose answer is written, or undoes it and makes sure that it never will be. */
+  async settle(open: OpenIntent): Promise<Outcome> {
+    const outcome = open.intent.kind === 'add' ? await this.outcomeOfAdd(open) : await this.outcomeOfChange(open);
+    await (outcome === 'finished' ? this.ledger.finish(open) : this.ledger.undo(open));
+    return outcome;
+  }
+
+  /** After an error in the middle of a write: what became of it, if the database says so. */
+  async settleAfter(error: unknown, open: OpenIntent): Promise<Outcome> {
+    try {
+      return await this.settle(open);
+    } catch {
+      // The database doesn't answer: the reconciler settles it, and the guest gets the first error.
+      throw error;
+    }
+  }
+
+  /** Finishes an intent whose answer is stored. A failure changes nothing for the guest: the reconciler finishes it. */
+  async finish(open: OpenIntent): Promise<void> {
+    try {
+      await this.ledger.finish(open);
+    } catch (error) {
+      this.log.warn(`an answer is stored, its intent stays for the reconciler: ${String(error)}`);
+    }
+  }
+
+  /** Waits a moment for the intent that is in the way; one that was left behind is settled. */
+  async wait(invitationId: Types.ObjectId, refusal: Extract<Refusal, { reason: 'busy' }>): Promise<void> {
+    if (this.ledger.isStale(refusal.intent)) await this.settle({ invitationId, intent: refusal.intent });
+    else await sleep(WAIT.least + Math.random() * (WAIT.most - WAIT.least));
+  }
+
+  /** When a void record that is made now may go. */
+  voidUntil(): Date {
+    return new Date(this.clock.now() + VOID_FOR);
+  }
+
+  /** Settles what was left behind. @returns how many intents */
+  async reconcile(): Promise<number> {
+    let settled = 0;
+    for (;;) {
+      const stale = await this.ledger.staleIntents();
+      if (stale.length === 0) return settled;
+      for (const open of stale) await this.settle(open);
+      settled += stale.length;
+    }
+  }
+
+  private async outcomeOfAdd({ intent: { op } }: OpenIntent): Promise<Outcome> {
+    for (;;) {
+      if (await this.wishes.forbidInsert(op, this.voidUntil())) return 'undone';
+      const written = await this.wishes.findByOp(op);
+      // Nothing: an earlier void record has expired between the two steps.
+      if (written) return written.void ? 'undone' : 'finished';
+    }
+  }
+
+  private async outcomeOfChange({ invitationId, intent: { op, key } }: OpenIntent): Promise<Outcome> {
+    for (;;) {
+      // In this order: a write that comes after the first step is seen by the second or stops the third.
+      const wish = await this.wishes.findByKey(invitationId, key);
+      // A deleted answer is void and carries its change as well.
+      if (await this.wishes.findByOp(op)) return 'finished';
+      if (!wish || (await this.wishes.outdate(wish))) return 'undone';
+    }
+  }
+}

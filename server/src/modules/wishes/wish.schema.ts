@@ -1,0 +1,66 @@
+import { Schema, type Types } from 'mongoose';
+
+export const WISH_MODEL = 'Wish';
+/** Decides which of several equal requests writes the answer. */
+export const WISH_KEY_INDEX = 'wish_of_idempotency_key';
+
+/** A guest's answer as stored. */
+export interface WishRecord {
+  _id: Types.ObjectId;
+  invitationId: Types.ObjectId;
+  /** The Idempotency-Key of the request that added it, or a random one. */
+  key: string;
+  /** The change that last changed the number of guests. */
+  op: string;
+  /** SHA-256 of the secret that the guest was given. */
+  secretHash: string;
+  /** SHA-256 of the answer as it was added, to tell a repetition from another answer under the same key. */
+  bodyHash: string;
+  from: string;
+  attendanceCount: number;
+  willAttend: boolean;
+  message: string;
+  /** Counts the writes; each writer names the one that it has read. */
+  rev: number;
+  createdAt: Date;
+}
+
+/** What stands in the place of an answer that may never be written, or that was deleted a moment ago. */
+export interface VoidRecord {
+  op: string;
+  void: true;
+  expireAt: Date;
+}
+
+const hash = { type: String, minlength: 43, maxlength: 43 };
+
+export const wishSchema = new Schema<WishRecord & Partial<VoidRecord>>(
+  {
+    invitationId: { type: Schema.Types.ObjectId },
+    key: { type: String },
+    op: { type: String, required: true },
+    secretHash: hash,
+    bodyHash: hash,
+    from: { type: String },
+    attendanceCount: { type: Number },
+    willAttend: { type: Boolean },
+    message: { type: String },
+    rev: { type: Number },
+    createdAt: { type: Date },
+    void: { type: Boolean },
+    expireAt: { type: Date },
+  },
+  { collection: 'wishes', versionKey: false, strict: 'throw', autoIndex: false },
+);
+
+wishSchema.index(
+  { invitationId: 1, key: 1 },
+  { name: WISH_KEY_INDEX, unique: true, partialFilterExpression: { key: { $exists: true } } },
+);
+wishSchema.index({ op: 1 }, { name: 'wish_of_op', unique: true });
+wishSchema.index(
+  { secretHash: 1 },
+  { name: 'wish_of_secret', unique: true, partialFilterExpression: { secretHash: { $exists: true } } },
+);
+wishSchema.index({ invitationId: 1, createdAt: -1, _id: -1 }, { name: 'wishes_newest_first' });
+wishSchema.index({ expireAt: 1 }, { name: 'void_wishes_expire', expireAfterSeconds: 0 });

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccessModule } from '../../access/access.module.js';
+import { AttendanceModule } from '../attendance/attendance.module.js';
+import { DesignsModule } from '../designs/designs.module.js';
+import { InvitationsModule } from '../invitations/invitations.module.js';
+import { WishListService } from './wish-list.service.js';
+import { WishReconcilerService } from './wish-reconciler.service.js';
+import { WISH_MODEL, wishSchema } from './wish.schema.js';
+import { WishSecretsService } from './wish-secrets.service.js';
+import { WishSettlerService } from './wish-settler.service.js';
+import { WishesController } from './wishes.controller.js';
+import { WishesRepository } from './wishes.repository.js';
+import { WishesService } from './wishes.service.js';
+
+/** The guests' answers and wishes. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: WISH_MODEL, schema: wishSchema }]),
+    AccessModule,
+    AttendanceModule,
+    DesignsModule,
+    InvitationsModule,
+  ],
+  controllers: [WishesController],
+  providers: [
+    WishesRepository,
+    WishesService,
+    WishListService,
+    WishSecretsService,
+    WishSettlerService,
+    WishReconcilerService,
+  ],
+})
+export class WishesModule {}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose, { type Model, Types } from 'mongoose';
+import { isDuplicateKey } from '../../common/database-errors.js';
+import { WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
+
+export type WishContent = Pick<WishRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
+
+/** What was read of an answer that is to be changed: the write is refused when it was changed since. */
+export type WishVersion = Pick<WishRecord, '_id' | 'rev'>;
+
+export interface WishPage {
+  /** Those of this page, newest first. */
+  wishes: WishRecord[];
+  /** How many there are altogether. */
+  total: number;
+}
+
+/** The guests' answers. Every write is one atomic operation, decided by a unique index or by the answer's `rev`. */
+@Injectable()
+export class WishesRepository {
+  constructor(@InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>) {}
+
+  findByKey(invitationId: Types.ObjectId, key: string): Promise<WishRecord | null> {
+    return this.model.findOne({ invitationId, key }).lean<WishRecord>().exec();
+  }
+
+  findBySecret(secretHash: string): Promise<WishRecord | null> {
+    return this.model.findOne({ secretHash }).lean<WishRecord>().exec();
+  }
+
+  /** An answer by its `_id`, which is no secret: for the owner alone. */
+  async findById(_id: Types.ObjectId): Promise<WishRecord | null> {
+    const found = await this.model.findOne({ _id }).lean<WishRecord & Partial<VoidRecord>>().exec();
+    return found?.void ? null : found;
+  }
+
+  /** What a change has written: an answer, or what stands in the place of one. */
+  findByOp(op: string): Promise<(WishRecord & Partial<VoidRecord>) | null> {
+    return this.model.findOne({ op }).lean<WishRecord & Partial<VoidRecord>>().exec();
+  }
+
+  /** @param withMessage leaves out the answers without a word, which are nobody's but the owner's */
+  async page(invitationId: Types.ObjectId, skip: number, limit: number, withMessage: boolean): Promise<WishPage> {
+    const filter = { invitationId, ...(withMessage && { message: mongoose.trusted({ $ne: '' }) }) };
+    const [wishes, total] = await Promise.all([
+      this.model.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(limit).lean<WishRecord[]>().exec(),
+      this.model.countDocuments(filter).exec(),
+    ]);
+    return { wishes, total };
+  }
+
+  /** @throws a duplicate key error when the answer is there already, or when its change was undone */
+  async insert(wish: Omit<WishRecord, '_id' | 'rev'>): Promise<void> {
+    await this.model.collection.insertOne({ _id: new Types.ObjectId(), ...wish, rev: 0 });
+  }
+
+  /** Changes an answer that is still as it was read; `op` when the number of guests changes. */
+  async rewrite({ _id, rev }: WishVersion, content: WishContent, op?: string): Promise<boolean> {
+    const change = { $set: { ...content, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
+    return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+  }
+
+  /** Empties an answer that is still as it was read, so that nothing but the change that did it can be found. */
+  async bury({ _id, rev }: WishVersion, op: string, expireAt: Date): Promise<boolean> {
+    const emptied = {
+      invitationId: 1,
+      key: 1,
+      secretHash: 1,
+      bodyHash: 1,
+      from: 1,
+      attendanceCount: 1,
+      willAttend: 1,
+      message: 1,
+      rev: 1,
+      createdAt: 1,
+    } as const;
+    const change = { $set: { op, void: true as const, expireAt }, $unset: emptied };
+    return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+  }
+
+  async removeBuried(op: string): Promise<void> {
+    await this.model.deleteOne({ op, void: true });
+  }
+
+  /** Makes sure that a change can't write a new answer any more. @returns false when it has written something */
+  async forbidInsert(op: string, expireAt: Date): Promise<boolean> {
+    try {
+      await this.model.collection.insertOne({ op, void: true, expireAt });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Makes sure that nobody can change an answer who has read this version of it. @returns false when it was changed */
+  async outdate({ _id, rev }: WishVersion): Promise<boolean> {
+    return (await this.model.updateOne({ _id, rev }, { $inc: { rev: 1 } })).matchedCount === 1;
+  }
+}

@@ -1,0 +1,14 @@
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
+import { OneOf, QueryNumber } from '../validation/decorators.js';
+import { WISH_LIST_LIMIT } from './wish.types.js';
+
+/** Query of GET /api/wish/sample: the language in which the samples speak. */
+export class SampleWishesQuery {
+  @OneOf(INVITATION_LANGUAGES) language: InvitationLanguage = 'malay';
+}
+
+/** Query of GET /api/wish/get-all/{invitationId}; the language is for sample ids. */
+export class WishListQuery extends SampleWishesQuery {
+  @QueryNumber(0, 1_000_000) skip: number = 0;
+  @QueryNumber(1, WISH_LIST_LIMIT) limit: number = WISH_LIST_LIMIT;
+}
