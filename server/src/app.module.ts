@@ -1,8 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from './auth/auth.module.js';
 import type { AppOptions } from './common/app-options.js';
 import { CommonModule } from './common/common.module.js';
 import { connectionOptions } from './database/connection.js';
+import { DemoGoogleModule } from './demo-google/demo-google.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 
 /** The whole server. */
 @Module({})
@@ -10,7 +14,14 @@ export class AppModule {
   static forRoot(options: AppOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [CommonModule.forRoot(options), MongooseModule.forRoot(options.mongoUri, connectionOptions)],
+      imports: [
+        CommonModule.forRoot(options),
+        MongooseModule.forRoot(options.mongoUri, connectionOptions),
+        AuthModule,
+        HealthModule,
+        ShopConfigModule,
+        ...(options.config.demoSignIn ? [DemoGoogleModule] : []),
+      ],
     };
   }
 }

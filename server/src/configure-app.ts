@@ -9,6 +9,7 @@ import { requireFlatQuery, requireJsonBody } from './common/request-guards.js';
 import { requestLog } from './common/request-log.js';
 import { securityHeaders } from './common/security-headers.js';
 import type { AppConfig } from './config/app-config.js';
+import { DEMO_FORM_PATHS } from './demo-google/demo-google.module.js';
 import { Reflector } from '@nestjs/core';
 
 /** Calls that take multipart bodies. */
@@ -23,7 +24,7 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
   app.use(...securityHeaders(config));
   app.use(compression());
   app.use(requireFlatQuery);
-  app.use(requireJsonBody(UPLOAD_PATHS));
+  app.use(requireJsonBody(config.demoSignIn ? [...UPLOAD_PATHS, ...DEMO_FORM_PATHS] : UPLOAD_PATHS));
   app.use(json({ limit: '100kb', strict: true }));
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Test } from '@nestjs/testing';
-import type { Express } from 'express';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import request from 'supertest';
@@ -82,7 +81,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const db = app.get<Connection>(getConnectionToken());
   await app.init();
   await ensureIndexes(db);
-  server.on('request', app.getHttpAdapter().getInstance() as Express);
+  server.on('request', app.getHttpAdapter().getInstance());
 
   return {
     app,

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { UsersModule } from '../modules/users/users.module.js';
+import { GoogleAuthController } from './google-auth.controller.js';
+import { GoogleHttp } from './google-http.js';
+import { GoogleRedirect } from './google-redirect.js';
+import { GoogleVerifier } from './google-verifier.js';
+import { SessionGuard } from './session.guard.js';
+import { SessionTokensModule } from './session-tokens.module.js';
+import { SignInService } from './sign-in.service.js';
+
+/** Sign-in, and the guard before every route. */
+@Module({
+  imports: [UsersModule, SessionTokensModule],
+  controllers: [GoogleAuthController],
+  providers: [
+    GoogleHttp,
+    GoogleVerifier,
+    GoogleRedirect,
+    SignInService,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
+})
+export class AuthModule {}

@@ -1,0 +1,23 @@
+/**
+ * Every route that answers without a session. A handler must be marked @Public() as well; a test compares the two at
+ * run time with the routes that there are, and asks each of the others without a token.
+ */
+export const PUBLIC_ROUTES: readonly string[] = [
+  'POST /user/google-auth/verify',
+  'GET /user/google-auth',
+  'GET /user/google-auth/callback',
+
+  'GET /api/config',
+  'GET /health/live',
+  'GET /health/ready',
+];
+
+/** Those of the Google stand-in, which are there only while it serves. */
+export const DEMO_PUBLIC_ROUTES: readonly string[] = [
+  'GET /demo-google/authorize',
+  'POST /demo-google/authorize',
+  'POST /demo-google/token',
+  'GET /demo-google/tokeninfo',
+  'POST /demo-google/tokeninfo',
+  'GET /demo-google/userinfo',
+];

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import jwt from 'jsonwebtoken';
+import { APP_CONFIG } from '../common/app-options.js';
+import { Clock } from '../common/clock.js';
+import type { AppConfig } from '../config/app-config.js';
+
+const ISSUER = 'serikad';
+const AUDIENCE = 'serikad-session';
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+/** `registration` sessions serve for the registration form alone. */
+export type SessionScope = 'full' | 'registration';
+
+export interface SessionClaims {
+  userId: string;
+  /** The user's token version when the session was issued. */
+  tokenVersion: number;
+  scope: SessionScope;
+}
+
+/** Makes and reads session tokens: JWT, HS256, 30 days. What a person may do is never read from them. */
+@Injectable()
+export class SessionTokens {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A token for a user; one that only registers when the user has not registered yet. */
+  issue(user: { id: string; tokenVersion: number; registered: boolean }): string {
+    const issuedAt = this.seconds();
+    const scope: SessionScope = user.registered ? 'full' : 'registration';
+    return jwt.sign(
+      { ver: user.tokenVersion, scope, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS },
+      this.config.jwtSecret,
+      { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE, subject: user.id },
+    );
+  }
+
+  /** @returns nothing unless it is a token of ours that has not expired; whether it is revoked stands in the database. */
+  read(token: string): SessionClaims | null {
+    const claims = this.verified(token);
+    // jsonwebtoken takes a token without `exp` for one that lasts for ever.
+    if (claims === null || typeof claims.exp !== 'number' || typeof claims.sub !== 'string') return null;
+    const { ver, scope } = claims as { ver?: unknown; scope?: unknown };
+    if (typeof ver !== 'number' || (scope !== 'full' && scope !== 'registration')) return null;
+    return { userId: claims.sub, tokenVersion: ver, scope };
+  }
+
+  private verified(token: string): jwt.JwtPayload | null {
+    try {
+      const claims = jwt.verify(token, this.config.jwtSecret, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: this.seconds(),
+      });
+      return typeof claims === 'string' ? null : claims;
+    } catch {
+      // Every reason is the same to the caller: there is no session.
+      return null;
+    }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now() / 1000);
+  }
+}

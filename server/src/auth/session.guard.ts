@@ -1,0 +1,43 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DomainError } from '../common/domain-error.js';
+import { UsersService } from '../modules/users/users.service.js';
+import { FOR_REGISTRATION } from './for-registration.decorator.js';
+import { PUBLIC_ROUTE } from './public.decorator.js';
+import { SessionTokens } from './session-tokens.js';
+import type { RequestWithUser, SignedInUser } from './signed-in-user.js';
+
+const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i;
+
+/**
+ * Stands before every route. Without a valid session only public routes answer; there a token that is not valid
+ * counts as none. The person is read from the database at each request, so that sign-out and deletion count at once.
+ */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: SessionTokens,
+    private readonly users: UsersService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const marked = (key: string): boolean =>
+      this.reflector.get<boolean | undefined>(key, context.getHandler()) ?? false;
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    const user = await this.person(request.headers.authorization, marked(FOR_REGISTRATION));
+    if (user) request.signedInUser = user;
+    else if (!marked(PUBLIC_ROUTE)) throw new DomainError('invalid-token');
+    return true;
+  }
+
+  private async person(authorization: string | undefined, forRegistration: boolean): Promise<SignedInUser | null> {
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    const claims = token === undefined ? null : this.tokens.read(token);
+    if (!claims || (claims.scope !== 'full' && !forRegistration)) return null;
+    const user = await this.users.find(claims.userId);
+    if (!user || user.tokenVersion !== claims.tokenVersion) return null;
+    const { id, email, name, registered, isAdmin } = user;
+    return { id, email, name, registered, isAdmin };
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Public } from '../../auth/public.decorator.js';
+import { RawAnswer } from '../../common/raw.decorator.js';
+import { HealthService } from './health.service.js';
+
+/** For whoever watches the process; the answers are not in the envelope. */
+@Controller('health')
+@RawAnswer()
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  /** The process runs. Doesn't ask the database: starting the process again wouldn't bring that back. */
+  @Get('live')
+  @Public()
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** Requests can be served: 200, else 503. */
+  @Get('ready')
+  @Public()
+  async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: 'ok' | 'unavailable' }> {
+    if (await this.health.isReady()) return { status: 'ok' };
+    response.status(503);
+    return { status: 'unavailable' };
+  }
+}

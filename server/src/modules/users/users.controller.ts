@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { RegisterDto } from '@serikad/shared/users/user.dto';
+import type { RegisterResult, UserView } from '@serikad/shared/users/user.types';
+import { ForRegistration } from '../../auth/for-registration.decorator.js';
+import { SessionTokens } from '../../auth/session-tokens.js';
+import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
+import { DomainError } from '../../common/domain-error.js';
+import { UsersService } from './users.service.js';
+import { userView } from './users.view.js';
+
+@Controller('user')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly tokens: SessionTokens,
+  ) {}
+
+  @Post('register')
+  @ForRegistration()
+  async register(@CurrentUser() { id }: SignedInUser, @Body() body: RegisterDto): Promise<RegisterResult> {
+    const user = await this.users.register(id, body.name, body.phoneNo);
+    return { token: this.tokens.issue(user), user: { _id: user.id } };
+  }
+
+  @Get('profile')
+  async profile(@CurrentUser() { id }: SignedInUser): Promise<{ user: UserView }> {
+    const user = await this.users.find(id);
+    if (!user) throw new DomainError('invalid-token');
+    return { user: userView(user) };
+  }
+
+  @Post('sign-out')
+  async signOut(@CurrentUser() { id }: SignedInUser): Promise<Record<string, never>> {
+    await this.users.revokeSessions(id);
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { GooglePerson } from '../../auth/google-person.js';
+import { isDuplicateKey } from '../../common/database-errors.js';
+import { toObjectId } from '../../common/object-id.js';
+import { GOOGLE_SUB_INDEX, USER_MODEL, type UserDocument } from './users.schema.js';
+
+@Injectable()
+export class UsersRepository {
+  constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
+
+  find(id: string): Promise<UserDocument | null> {
+    const _id = toObjectId(id);
+    return _id ? this.users.findById(_id).lean<UserDocument>().exec() : Promise.resolve(null);
+  }
+
+  /** The user of a Google account, made at its first sign-in; the email follows what Google says now. */
+  async signIn(person: GooglePerson, now: Date): Promise<UserDocument> {
+    try {
+      return await this.upsert(person, now);
+    } catch (error) {
+      // The same person's other first sign-in was faster: now there is a document to update.
+      if (isDuplicateKey(error, GOOGLE_SUB_INDEX)) return this.upsert(person, now);
+      throw error;
+    }
+  }
+
+  /** @returns nothing when there is no such user, or one who is registered already. */
+  register(id: string, name: string, phoneNo: string): Promise<UserDocument | null> {
+    return this.users
+      .findOneAndUpdate(
+        { _id: toObjectId(id), registered: false },
+        { $set: { name, phoneNo, registered: true } },
+        { returnDocument: 'after' },
+      )
+      .lean<UserDocument>()
+      .exec();
+  }
+
+  async revokeSessions(id: string): Promise<void> {
+    await this.users.updateOne({ _id: toObjectId(id) }, { $inc: { tokenVersion: 1 } }).exec();
+  }
+
+  private upsert({ sub, email, name }: GooglePerson, createdAt: Date): Promise<UserDocument> {
+    return this.users
+      .findOneAndUpdate(
+        { googleSub: sub },
+        { $set: { email }, $setOnInsert: { name, phoneNo: '', registered: false, tokenVersion: 0, createdAt } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<UserDocument>()
+      .orFail()
+      .exec();
+  }
+}

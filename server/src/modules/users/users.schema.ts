@@ -1,0 +1,35 @@
+import { Schema, type Types } from 'mongoose';
+
+export const USER_MODEL = 'User';
+/** One user for each Google account, also when its first two sign-ins arrive together. */
+export const GOOGLE_SUB_INDEX = 'user_of_google_sub';
+
+/** A person as stored. */
+export interface UserDocument {
+  _id: Types.ObjectId;
+  /** Google's id of the account: the key of a user. An email may pass to another account, this never does. */
+  googleSub: string;
+  /** As Google verified it at the last sign-in; lower case. */
+  email: string;
+  name: string;
+  /** Empty until registered. */
+  phoneNo: string;
+  registered: boolean;
+  /** Sessions carry the version under which they were issued; raising it revokes them all. */
+  tokenVersion: number;
+  createdAt: Date;
+}
+
+export const userSchema = new Schema<UserDocument>(
+  {
+    googleSub: { type: String, required: true },
+    email: { type: String, required: true },
+    name: { type: String, default: '' },
+    phoneNo: { type: String, default: '' },
+    registered: { type: Boolean, required: true, default: false },
+    tokenVersion: { type: Number, required: true, default: 0 },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'users', versionKey: false, strict: 'throw', autoIndex: false },
+);
+userSchema.index({ googleSub: 1 }, { name: GOOGLE_SUB_INDEX, unique: true });

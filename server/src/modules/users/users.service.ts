@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { GooglePerson } from '../../auth/google-person.js';
+import { APP_CONFIG } from '../../common/app-options.js';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/domain-error.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { UsersRepository } from './users.repository.js';
+import type { UserDocument } from './users.schema.js';
+
+/** A person, for the server's own use. */
+export interface UserRecord {
+  /** 24-hex id. */
+  id: string;
+  email: string;
+  name: string;
+  phoneNo: string;
+  registered: boolean;
+  /** Whether the email, which Google has verified, is one of the seller's. */
+  isAdmin: boolean;
+  tokenVersion: number;
+  createdAt: Date;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  /** @returns nothing for an unknown or malformed id. */
+  async find(id: string): Promise<UserRecord | null> {
+    const user = await this.users.find(id);
+    return user && this.record(user);
+  }
+
+  /** The user of a Google account; the first sign-in makes one, not registered yet. */
+  async signIn(person: GooglePerson): Promise<UserRecord> {
+    return this.record(await this.users.signIn(person, this.clock.date()));
+  }
+
+  /** @throws DomainError `already-registered`; `invalid-token` when the user is gone. */
+  async register(id: string, name: string, phoneNo: string): Promise<UserRecord> {
+    const user = await this.users.register(id, name, phoneNo);
+    if (user) return this.record(user);
+    throw new DomainError((await this.users.find(id)) ? 'already-registered' : 'invalid-token');
+  }
+
+  /** Ends every session that the user has, on every device. */
+  revokeSessions(id: string): Promise<void> {
+    return this.users.revokeSessions(id);
+  }
+
+  private record(user: UserDocument): UserRecord {
+    const { email, name, phoneNo, registered, tokenVersion, createdAt } = user;
+    const isAdmin = this.config.adminEmails.includes(email);
+    return { id: user._id.toHexString(), email, name, phoneNo, registered, isAdmin, tokenVersion, createdAt };
+  }
+}
