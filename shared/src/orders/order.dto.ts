@@ -4,6 +4,14 @@ import { Check, Id, ListOf, OneOf, Optional, Part, Text } from '../validation/de
 import { quote } from '../pricing/quote.js';
 import { ORDER_ITEM_KINDS, type OrderItemInput, type OrderItemKind } from './order.types.js';
 
+/** A choice of items that the price list knows. Runs beside the checks of the entries, so they may be anything yet. */
+function OnPriceList(): PropertyDecorator {
+  return Check('priceList', (value) => {
+    const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);
+    return isList && quote(value as OrderItemInput[]) ? undefined : 'items';
+  });
+}
+
 /** An item of an order as chosen; the price comes from the server's price list, never from here. */
 export class OrderItemDto implements OrderItemInput {
   @OneOf(ORDER_ITEM_KINDS) item!: OrderItemKind;
@@ -20,7 +28,7 @@ export class CreateOrderDto {
   @Part(() => CustomerDto) customer!: CustomerDto;
 
   @ListOf(() => OrderItemDto, 4)
-  @Check('priceList', (value) => (Array.isArray(value) && quote(value as OrderItemInput[]) ? undefined : 'items'))
+  @OnPriceList()
   items!: OrderItemDto[];
 
   @Optional() @OneOf(['wedding']) kind?: 'wedding';
@@ -35,6 +43,6 @@ export class UpdatePackageDto {
   @Id() id!: string;
 
   @ListOf(() => OrderItemDto, 4)
-  @Check('priceList', (value) => (Array.isArray(value) && quote(value as OrderItemInput[]) ? undefined : 'items'))
+  @OnPriceList()
   items!: OrderItemDto[];
 }
