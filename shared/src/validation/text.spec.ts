@@ -58,7 +58,6 @@ describe('text (X18)', () => {
         expect(normaliseText(text)).toBe(text);
         if (!isStorableText(text, true)) return;
         expect(text.isWellFormed()).toBe(true);
-        // eslint-disable-next-line no-control-regex -- the very characters that must not be there
         expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
       }),
     );
