@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { GIFT_MODEL, giftSchema } from './gift.schema.js';
+import { GiftsRepository } from './gifts.repository.js';
+import { GiftsService } from './gifts.service.js';
+
+/** The stored gifts. Their routes are in GiftRoutesModule, because those need the invitations, which need the gifts. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: GIFT_MODEL, schema: giftSchema }])],
+  providers: [GiftsRepository, GiftsService],
+  exports: [GiftsService],
+})
+export class GiftsModule {}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
+import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
+import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
+import type {
+  DesignLanguageAnswer,
+  InvitationAnswer,
+  InvitationSection,
+} from '@serikad/shared/invitations/invitation.types';
+import type { LocationDto } from '@serikad/shared/invitations/location.dto';
+import type { NamesDto } from '@serikad/shared/invitations/names.dto';
+import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
+import { isSectionOpen } from '@serikad/shared/invitations/packages';
+import type { MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
+import { AccessService, type OwnedInvitation } from '../../access/access.service.js';
+import type { SignedInUser } from '../../auth/signed-in-user.js';
+import { DomainError } from '../../common/domain-error.js';
+import { AttendanceService } from '../attendance/attendance.service.js';
+import { DesignsService } from '../designs/designs.service.js';
+import { OrderLookupService } from '../orders/order-lookup.service.js';
+import { baseDesign } from './base-design.js';
+import type { InvitationRecord } from './invitation.schema.js';
+import { sectionView, type EditableSection } from './invitation.view.js';
+import { InvitationsRepository, type Precondition } from './invitations.repository.js';
+import { InvitationsService } from './invitations.service.js';
+import { namesContent, requireSecondCouple } from './names-content.js';
+
+/** Who edits which invitation, and the revision that they started from. */
+export interface Edit<Dto extends { id: string }> {
+  user: SignedInUser;
+  dto: Dto;
+  ifRevision: number | undefined;
+}
+
+/** What to store, and what it presumes of the invitation as it was read. */
+interface Change {
+  content: Partial<InvitationContent>;
+  presumes?: Precondition;
+}
+
+/** How often a save is decided anew because what it was decided on has changed in between. */
+const ATTEMPTS = 5;
+
+/** The couple's edits, section by section. */
+@Injectable()
+export class InvitationUpdatesService {
+  constructor(
+    private readonly access: AccessService,
+    private readonly orders: OrderLookupService,
+    private readonly invitations: InvitationsService,
+    private readonly repository: InvitationsRepository,
+    private readonly attendance: AttendanceService,
+    private readonly designs: DesignsService,
+  ) {}
+
+  async designLanguage(edit: Edit<DesignLanguageDto>): Promise<DesignLanguageAnswer> {
+    const { design: id, language, title, coupleNo, openingOption, customOpeningLogo, openingText } = edit.dto;
+    const owned = await this.editable(edit, 'designLanguage');
+    const design = await this.designs.find(id);
+    if (!design) throw new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
+    const answer = await this.save(owned, 'designLanguage', edit.ifRevision, (stored) => ({
+      content: {
+        design: id,
+        language,
+        title,
+        coupleNo,
+        openingOption,
+        // A new design without a picture of their own for its seal: back to the initials.
+        customOpeningLogo: customOpeningLogo && (stored.design === id || stored.openingLogo !== null),
+        ...(openingText !== undefined && { openingText }),
+      },
+      presumes: { design: stored.design, openingLogo: stored.openingLogo },
+    }));
+    return { ...answer, baseDesign: baseDesign(design, coupleNo) };
+  }
+
+  async names(edit: Edit<NamesDto>): Promise<InvitationAnswer> {
+    const owned = await this.editable(edit, 'names');
+    return this.save(owned, 'names', edit.ifRevision, ({ coupleNo }) => {
+      if (coupleNo === 2) requireSecondCouple(edit.dto);
+      return { content: namesContent(edit.dto, coupleNo), presumes: { coupleNo } };
+    });
+  }
+
+  async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
+    const { date, startTime, endTime, tentative } = edit.dto;
+    const owned = await this.editable(edit, 'dateTime');
+    return this.save(owned, 'dateTime', edit.ifRevision, () => ({
+      content: {
+        date,
+        startTime,
+        endTime,
+        tentative: tentative.map(({ time, activity }) => ({ time, activity })),
+      },
+    }));
+  }
+
+  async location(edit: Edit<LocationDto>): Promise<InvitationAnswer> {
+    const { venue, address, googleMapLink, wazeLink } = edit.dto;
+    const owned = await this.editable(edit, 'location');
+    return this.save(owned, 'location', edit.ifRevision, () => ({
+      content: { venue: { venue, address }, location: { googleMapLink, wazeLink } },
+    }));
+  }
+
+  async mainPage(edit: Edit<MainPageDto>): Promise<InvitationAnswer> {
+    const { title } = edit.dto;
+    const owned = await this.editable(edit, 'mainPage');
+    return this.save(owned, 'mainPage', edit.ifRevision, () => ({ content: { title } }));
+  }
+
+  async secondPage(edit: Edit<SecondPageDto>): Promise<InvitationAnswer> {
+    const { invitationWord } = edit.dto;
+    const owned = await this.editable(edit, 'secondPage');
+    return this.save(owned, 'secondPage', edit.ifRevision, () => ({ content: { invitationWord } }));
+  }
+
+  async attendanceInfo(edit: Edit<AttendanceInfoDto>): Promise<InvitationAnswer> {
+    const { show, limit, totalLimit, message, messageAlignment } = edit.dto;
+    const { id, order } = await this.editable(edit, 'attendance');
+    await this.attendance.save(id, { show, limit, totalLimit, message, messageAlignment }, edit.ifRevision);
+    return { invitation: await this.invitations.viewOfOrder(order) };
+  }
+
+  /**
+   * The invitation, if this user may edit this section of it now.
+   * @throws DomainError not-found, trial-expired, package-required
+   */
+  private async editable({ user, dto }: Edit<{ id: string }>, section: InvitationSection): Promise<OwnedInvitation> {
+    const owned = await this.access.ownInvitation(user, dto.id);
+    if (this.orders.paymentState(owned.order) === 'trial-expired') throw new DomainError('trial-expired');
+    if (!isSectionOpen(section, owned.order.items)) throw new DomainError('package-required');
+    return owned;
+  }
+
+  /**
+   * Saves a section in one atomic write. What the change presumes of the stored invitation is part of the write's
+   * condition; when it holds no more, the change is decided anew on what is stored then.
+   * @throws DomainError conflict with the section as stored, when its revision was overtaken
+   */
+  private async save(
+    { id, order }: OwnedInvitation,
+    section: EditableSection,
+    ifRevision: number | undefined,
+    decide: (stored: InvitationRecord) => Change,
+  ): Promise<InvitationAnswer> {
+    let stored = await this.invitations.ofOrder(order);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const { content, presumes } = decide(stored);
+      const saved = await this.repository.saveSection(id, section, content, ifRevision, presumes);
+      if (saved) return { invitation: await this.invitations.view(order, saved) };
+      stored = await this.invitations.ofOrder(order);
+      if (ifRevision !== undefined && stored.revisions[section] !== ifRevision) break;
+    }
+    throw new DomainError('conflict', { current: sectionView(stored, section) });
+  }
+}

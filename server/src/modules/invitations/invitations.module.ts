@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccessModule } from '../../access/access.module.js';
+import { AttendanceModule } from '../attendance/attendance.module.js';
+import { DesignsModule } from '../designs/designs.module.js';
+import { GiftsModule } from '../gifts/gifts.module.js';
+import { OrderLookupModule } from '../orders/order-lookup.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { InvitationUpdatesService } from './invitation-updates.service.js';
+import { INVITATION_MODEL, invitationSchema } from './invitation.schema.js';
+import { InvitationsController } from './invitations.controller.js';
+import { InvitationsRepository } from './invitations.repository.js';
+import { InvitationsService } from './invitations.service.js';
+
+/** Invitations: the couple's edits, and what guests see. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: INVITATION_MODEL, schema: invitationSchema }]),
+    AccessModule,
+    AttendanceModule,
+    DesignsModule,
+    GiftsModule,
+    OrderLookupModule,
+    PhotosModule,
+  ],
+  controllers: [InvitationsController],
+  providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService],
+  exports: [InvitationsService],
+})
+export class InvitationsModule {}

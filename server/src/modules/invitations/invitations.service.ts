@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_DESIGN, type DesignView } from '@serikad/shared/designs/design.types';
+import type { GiftView } from '@serikad/shared/gifts/gift.types';
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
+import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { rsvpPackage } from '@serikad/shared/invitations/packages';
+import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
+import { isFull } from '@serikad/shared/wishes/attendance';
+import type { SignedInUser } from '../../auth/signed-in-user.js';
+import { DomainError } from '../../common/domain-error.js';
+import { toObjectId } from '../../common/object-id.js';
+import { AttendanceService } from '../attendance/attendance.service.js';
+import { DesignsService } from '../designs/designs.service.js';
+import { SamplesService } from '../designs/samples.service.js';
+import { guestGifts } from '../gifts/gift.view.js';
+import { GiftsService } from '../gifts/gifts.service.js';
+import { OrderLookupService } from '../orders/order-lookup.service.js';
+import type { OrderRecord } from '../orders/order.schema.js';
+import { PhotosService } from '../photos/photos.service.js';
+import type { InvitationRecord } from './invitation.schema.js';
+import { guestInvitationView, invitationSummary, invitationView } from './invitation.view.js';
+import { InvitationsRepository } from './invitations.repository.js';
+import { newInvitation } from './new-invitation.js';
+
+/** What a guest's answer needs to know of an invitation. */
+export interface GuestInvitation {
+  id: string;
+  ownerId: string;
+  language: InvitationLanguage;
+  rsvpPackage: 'standard' | 'premium' | null;
+  wishEnabled: boolean;
+  viewWishes: boolean;
+}
+
+/** An invitation, and who looks at it. */
+export interface OpenedInvitation {
+  invitation: InvitationRecord;
+  order: OrderRecord;
+  isOwner: boolean;
+}
+
+const SAMPLE_PREFIX = 'sample_';
+
+/** Reads invitations, and makes an order's. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly orders: OrderLookupService,
+    private readonly attendance: AttendanceService,
+    private readonly giftList: GiftsService,
+    private readonly photos: PhotosService,
+    private readonly designs: DesignsService,
+    private readonly samples: SamplesService,
+  ) {}
+
+  /** Makes the invitation of an order under the id that the order carries; safe to repeat. */
+  async createFor(order: OrderRecord): Promise<InvitationRecord> {
+    const invitation = newInvitation(order);
+    const id = invitation._id.toHexString();
+    await Promise.all([this.invitations.insertOnce(invitation), this.attendance.init(id)]);
+    // Somebody else may have made it before, and edited it since.
+    return (await this.invitations.find(id)) ?? invitation;
+  }
+
+  /** The invitation of an order; made now when the server was killed before it could. */
+  async ofOrder(order: OrderRecord): Promise<InvitationRecord> {
+    return (await this.invitations.find(order.invitationId.toHexString())) ?? this.createFor(order);
+  }
+
+  /** How many invitations there are; samples are not counted. */
+  total(): Promise<number> {
+    return this.invitations.total();
+  }
+
+  /**
+   * What guests may know and do.
+   * @throws DomainError not-found when it is unknown, malformed, or unpaid and over 7 days old
+   */
+  async forGuests(id: string): Promise<GuestInvitation> {
+    const { invitation, order } = await this.open(id, null);
+    return {
+      id: invitation._id.toHexString(),
+      ownerId: order.userId.toHexString(),
+      language: invitation.language,
+      rsvpPackage: rsvpPackage(order.items),
+      wishEnabled: invitation.wishEnabled,
+      viewWishes: invitation.viewWishes,
+    };
+  }
+
+  /**
+   * An invitation with everything that its page shows: to its owner whole, to everybody else without what is private.
+   * @throws DomainError not-found (400), the same whether it is unknown or closed for the public
+   */
+  async findOne(id: string, user: SignedInUser | null, language: InvitationLanguage): Promise<InvitationBundle> {
+    if (id.startsWith(SAMPLE_PREFIX)) return this.sample(id.slice(SAMPLE_PREFIX.length), language);
+    if (!toObjectId(id)) throw notFound();
+    // All at once: none of them waits for another's answer.
+    const [opened, attendance, gifts, photos] = await Promise.all([
+      this.open(id, user, notFound()),
+      this.attendance.find(id),
+      this.giftList.find(id),
+      this.photos.find(id),
+    ]);
+    const { invitation, order, isOwner } = opened;
+    const design = await this.designOf(invitation);
+    const parts = { invitation, order, attendance, theme: design.theme };
+    return {
+      invitation: isOwner ? invitationView(parts) : guestInvitationView(parts),
+      design,
+      order: isOwner ? this.orders.ownerView(order, invitationSummary(invitation)) : this.orders.publicView(order),
+      gifts: isOwner ? gifts : guestGifts(gifts),
+      photos,
+      attendance: { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) },
+    };
+  }
+
+  /**
+   * The gifts of an invitation; of a reservation guests learn only that there is one.
+   * @throws DomainError not-found
+   */
+  async gifts(id: string, user: SignedInUser | null): Promise<GiftView[]> {
+    if (id.startsWith(SAMPLE_PREFIX)) return (await this.sample(id.slice(SAMPLE_PREFIX.length), 'malay')).gifts;
+    const [{ isOwner }, gifts] = await Promise.all([this.open(id, user), this.giftList.find(id)]);
+    return isOwner ? gifts : guestGifts(gifts);
+  }
+
+  /** The invitation of an order in the owner's view. */
+  async viewOfOrder(order: OrderRecord): Promise<InvitationView> {
+    return this.view(order, await this.ofOrder(order));
+  }
+
+  /** An invitation in the owner's view. */
+  async view(order: OrderRecord, invitation: InvitationRecord): Promise<InvitationView> {
+    const [attendance, design] = await Promise.all([
+      this.attendance.find(invitation._id.toHexString()),
+      this.designOf(invitation),
+    ]);
+    return invitationView({ invitation, order, attendance, theme: design.theme });
+  }
+
+  /** What the list of orders shows of their invitations, by the order's id. */
+  async summaries(orders: readonly OrderRecord[]): Promise<Map<string, OrderInvitationSummary>> {
+    const found = await this.invitations.findMany(orders.map(({ invitationId }) => invitationId));
+    const byId = new Map(found.map((invitation) => [invitation._id.toHexString(), invitation]));
+    const summaries = new Map<string, OrderInvitationSummary>();
+    for (const order of orders) {
+      const invitation = byId.get(order.invitationId.toHexString()) ?? (await this.createFor(order));
+      summaries.set(order._id.toHexString(), invitationSummary(invitation));
+    }
+    return summaries;
+  }
+
+  /** Opens an invitation to somebody: its owner always, everybody else unless its trial has expired. */
+  private async open(
+    id: string,
+    user: SignedInUser | null,
+    closed = new DomainError('not-found'),
+  ): Promise<OpenedInvitation> {
+    const [order, stored] = await Promise.all([this.orders.findByInvitation(id), this.invitations.find(id)]);
+    if (!order) throw closed;
+    const isOwner = user?.id === order.userId.toHexString();
+    if (!isOwner && this.orders.paymentState(order) === 'trial-expired') throw closed;
+    return { order, invitation: stored ?? (await this.createFor(order)), isOwner };
+  }
+
+  private async sample(designId: string, language: InvitationLanguage): Promise<InvitationBundle> {
+    if (!(await this.designs.exists(designId))) throw notFound();
+    return this.samples.bundle(designId, language);
+  }
+
+  /** The invitation's design; the shop's default one when it is gone. */
+  private async designOf({ design: id }: InvitationRecord): Promise<DesignView> {
+    const design = (await this.designs.find(id)) ?? (await this.designs.find(DEFAULT_DESIGN));
+    if (!design) throw new Error(`neither the design ${id} nor the default one is in the catalogue`);
+    return design;
+  }
+}
+
+/** The answer of the calls that open an invitation, as the seeds' clients expect it. */
+function notFound(): DomainError {
+  return new DomainError('not-found', { status: 400 });
+}
