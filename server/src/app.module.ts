@@ -5,8 +5,12 @@ import type { AppOptions } from './common/app-options.js';
 import { CommonModule } from './common/common.module.js';
 import { connectionOptions } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
+import { DesignsModule } from './modules/designs/designs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
+import { StorageModule } from './modules/storage/storage.module.js';
+import { SeedModule } from './seed/seed.module.js';
 
 /** The whole server. */
 @Module({})
@@ -18,8 +22,12 @@ export class AppModule {
         CommonModule.forRoot(options),
         MongooseModule.forRoot(options.mongoUri, connectionOptions),
         AuthModule,
+        DesignsModule,
         HealthModule,
+        SamplesModule,
+        SeedModule,
         ShopConfigModule,
+        StorageModule,
         ...(options.config.demoSignIn ? [DemoGoogleModule] : []),
       ],
     };

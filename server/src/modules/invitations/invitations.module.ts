@@ -6,6 +6,7 @@ import { DesignsModule } from '../designs/designs.module.js';
 import { GiftsModule } from '../gifts/gifts.module.js';
 import { OrderLookupModule } from '../orders/order-lookup.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
+import { SamplesModule } from '../samples/samples.module.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
 import { INVITATION_MODEL, invitationSchema } from './invitation.schema.js';
 import { InvitationsController } from './invitations.controller.js';
@@ -22,6 +23,7 @@ import { InvitationsService } from './invitations.service.js';
     GiftsModule,
     OrderLookupModule,
     PhotosModule,
+    SamplesModule,
   ],
   controllers: [InvitationsController],
   providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService],

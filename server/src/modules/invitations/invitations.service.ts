@@ -11,7 +11,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { toObjectId } from '../../common/object-id.js';
 import { AttendanceService } from '../attendance/attendance.service.js';
 import { DesignsService } from '../designs/designs.service.js';
-import { SamplesService } from '../designs/samples.service.js';
+import { SamplesService } from '../samples/samples.service.js';
 import { guestGifts } from '../gifts/gift.view.js';
 import { GiftsService } from '../gifts/gifts.service.js';
 import { OrderLookupService } from '../orders/order-lookup.service.js';

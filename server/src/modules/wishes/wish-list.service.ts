@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { toObjectId } from '../../common/object-id.js';
 import { DesignsService } from '../designs/designs.service.js';
-import { SamplesService } from '../designs/samples.service.js';
+import { SamplesService } from '../samples/samples.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { sha256 } from './wish-secrets.service.js';
 import { ownersWish, ownWish, publicWish } from './wish.view.js';

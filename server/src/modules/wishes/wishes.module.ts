@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
 import { AttendanceModule } from '../attendance/attendance.module.js';
-import { DesignsModule } from '../designs/designs.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
+import { SamplesModule } from '../samples/samples.module.js';
 import { WishListService } from './wish-list.service.js';
 import { WishReconcilerService } from './wish-reconciler.service.js';
 import { WISH_MODEL, wishSchema } from './wish.schema.js';
@@ -19,7 +19,7 @@ import { WishesService } from './wishes.service.js';
     MongooseModule.forFeature([{ name: WISH_MODEL, schema: wishSchema }]),
     AccessModule,
     AttendanceModule,
-    DesignsModule,
+    SamplesModule,
     InvitationsModule,
   ],
   controllers: [WishesController],

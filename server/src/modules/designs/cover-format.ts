@@ -1,0 +1,26 @@
+import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
+
+/**
+ * The best format that a client says it reads. Only by name: anything-goes is also what chat apps' link readers send,
+ * which read JPEG alone.
+ */
+export function negotiateCoverFormat(accept: string | undefined): CoverFormat {
+  if (acceptsByName(accept, 'image/avif')) return 'avif';
+  return acceptsByName(accept, 'image/webp') ? 'webp' : 'jpg';
+}
+
+function acceptsByName(accept: string | undefined, type: string): boolean {
+  return (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((range) => {
+      const [name, ...parameters] = range.split(';').map((part) => part.trim());
+      return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+}
+
+/** The smallest stored width that fills the wanted one; the widest when none does or none is wanted. */
+export function coverWidth(ascending: readonly number[], wanted: number | undefined): number | undefined {
+  const widest = ascending.at(-1);
+  return wanted === undefined ? widest : (ascending.find((width) => width >= wanted) ?? widest);
+}

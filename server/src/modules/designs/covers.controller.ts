@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { CoverQuery } from '@serikad/shared/designs/design-query.dto';
+import type { Request, Response } from 'express';
+import { Public } from '../../auth/public.decorator.js';
+import { DomainError } from '../../common/domain-error.js';
+import { RawAnswer } from '../../common/raw.decorator.js';
+import { CatalogueFiles } from '../storage/catalogue-files.js';
+import { sendStoredFile } from '../storage/send-stored-file.js';
+import { coverWidth, negotiateCoverFormat } from './cover-format.js';
+import { DesignsService } from './designs.service.js';
+
+/** The address stays when the picture changes, so it is asked again after an hour. Anyone may show a cover. */
+const HEADERS = { cacheControl: 'public, max-age=3600, must-revalidate', resourcePolicy: 'cross-origin' } as const;
+
+/** Pictures of a design with the sample couple's names. */
+@Controller('design')
+@RawAnswer()
+export class CoversController {
+  constructor(
+    private readonly designs: DesignsService,
+    private readonly files: CatalogueFiles,
+  ) {}
+
+  /** The cover, 2:3. */
+  @Get('cover-image/:designId')
+  @Public()
+  async cover(
+    @Param('designId') id: string,
+    @Query() { w, format }: CoverQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const width = coverWidth(await this.designs.coverWidths(id), w);
+    const file = await this.files.openNamed(
+      id,
+      `cover-${width}.${format ?? negotiateCoverFormat(request.headers.accept)}`,
+    );
+    if (!file) throw new DomainError('not-found');
+    await sendStoredFile(request, response, file, { ...HEADERS, ...(format === undefined && { vary: 'Accept' }) });
+  }
+
+  /** What a link shows in a chat: JPEG, 1200 × 630. */
+  @Get('preview-image/:designId')
+  @Public()
+  async preview(@Param('designId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const file = (await this.designs.exists(id)) ? await this.files.openNamed(id, 'preview.jpg') : null;
+    if (!file) throw new DomainError('not-found');
+    await sendStoredFile(request, response, file, HEADERS);
+  }
+}

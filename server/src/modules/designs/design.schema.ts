@@ -1,0 +1,84 @@
+import { Schema } from 'mongoose';
+import { DESIGN_CATEGORIES, type DesignView } from '@serikad/shared/designs/design.types';
+
+/** The couple whose names stand on a design's cover and in its sample invitation. */
+export interface DesignSample {
+  bride: string;
+  groom: string;
+  title: string;
+  /** The word between the names. */
+  and: string;
+  /** The day as the cover writes it. */
+  date: string;
+  place: string;
+}
+
+/** A design as it is drawn: everything of it that comes from the catalogue's files. */
+export interface DrawnDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
+  cover: { widths: number[]; aspect: string; version: string };
+  sample: DesignSample;
+}
+
+/** A design as it is stored. `hidden` and `order` are the seller's once the design is there. */
+export interface DesignRecord extends DrawnDesign {
+  /** Hash of the drawn part, by which the seed knows whether there is anything to write. */
+  contentHash: string;
+  hidden: boolean;
+  order: number;
+}
+
+/** The name of the model in the connection. */
+export const DESIGN_MODEL = 'Design';
+
+const text = { type: String, required: true } as const;
+const number = { type: Number, required: true } as const;
+const orNull = { type: String, default: null } as const;
+/** A part without an id of its own. */
+const part = (definition: Record<string, unknown>): Schema => new Schema(definition, { _id: false, strict: 'throw' });
+
+export const designSchema = new Schema<DesignRecord>(
+  {
+    _id: text,
+    name: text,
+    category: { ...text, enum: DESIGN_CATEGORIES },
+    theme: { ...text, enum: ['light', 'dark'] },
+    layout: text,
+    type: part({ name: text, head: text }),
+    palette: { type: Schema.Types.Mixed, required: true },
+    finish: { type: Schema.Types.Mixed, required: true },
+    buttonColor: text,
+    buttonTextColor: text,
+    outlinedButtonColor: text,
+    outlinedButtonTextColor: text,
+    navbar: part({ color: text, textColor: text }),
+    assets: [
+      part({
+        role: text,
+        imageUrl: text,
+        fallbackUrl: String,
+        position: text,
+        page: text,
+        width: number,
+        height: number,
+      }),
+    ],
+    opening: part({
+      category: { ...text, enum: ['window', 'fade'] },
+      leftImage: orNull,
+      rightImage: orNull,
+      centerImage: orNull,
+    }),
+    backgroundColor: text,
+    firstPageBackgroundColor: text,
+    videoUrl: part({ premium: orNull }),
+    cover: part({ widths: [Number], aspect: text, version: text }),
+    sample: part({ bride: text, groom: text, title: text, and: text, date: text, place: text }),
+    contentHash: text,
+    hidden: { type: Boolean, required: true },
+    order: number,
+  },
+  { collection: 'designs', autoIndex: false, versionKey: false, strict: 'throw', minimize: false },
+);
+// The catalogue's list, whole and by category, in its order.
+designSchema.index({ hidden: 1, order: 1, _id: 1 }, { name: 'catalogue' });
+designSchema.index({ hidden: 1, category: 1, order: 1, _id: 1 }, { name: 'catalogue_category' });

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import type { DesignCategory } from '@serikad/shared/designs/design.types';
+import { isDuplicateKey } from '../../common/database-errors.js';
+import { DESIGN_MODEL, type DesignRecord, type DrawnDesign } from './design.schema.js';
+
+export interface DesignFilter {
+  category: DesignCategory | 'all';
+  skip: number;
+  limit: number;
+}
+
+/** What a list of designs needs of each. */
+const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, sample: 1 } as const;
+export type DesignSummaryRecord = Pick<DesignRecord, '_id' | keyof typeof SUMMARY>;
+
+@Injectable()
+export class DesignsRepository {
+  constructor(@InjectModel(DESIGN_MODEL) private readonly designs: Model<DesignRecord>) {}
+
+  /** A page of the designs that are shown, and how many there are in all, in the seller's order. */
+  async findShown({ category, skip, limit }: DesignFilter): Promise<{ count: number; page: DesignSummaryRecord[] }> {
+    const filter = { hidden: false, ...(category !== 'all' && { category }) };
+    const [count, page] = await Promise.all([
+      this.designs.countDocuments(filter),
+      this.designs
+        .find(filter, SUMMARY)
+        .sort({ order: 1, _id: 1 })
+        .skip(skip)
+        .limit(limit)
+        .lean<DesignSummaryRecord[]>(),
+    ]);
+    return { count, page };
+  }
+
+  async find(id: string): Promise<DesignRecord | null> {
+    return this.designs.findById(id).lean<DesignRecord | null>();
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.designs.exists({ _id: id })) !== null;
+  }
+
+  /** The hash of each stored design's drawn part, by id. */
+  async contentHashes(): Promise<Map<string, string>> {
+    const stored = await this.designs.find({}, { contentHash: 1 }).lean<Pick<DesignRecord, '_id' | 'contentHash'>[]>();
+    return new Map(stored.map(({ _id, contentHash }) => [_id, contentHash]));
+  }
+
+  /**
+   * Writes a design's drawn part unless it is stored already; `hidden` and `order` only with a new design. One write,
+   * so that any number of servers may do it at once.
+   */
+  async saveDrawn({ _id, ...drawn }: DrawnDesign, contentHash: string, order: number): Promise<void> {
+    try {
+      await this.designs.updateOne(
+        { _id, contentHash: trusted({ $ne: contentHash }) },
+        { $set: { ...drawn, contentHash }, $setOnInsert: { hidden: false, order } },
+        { upsert: true, runValidators: true },
+      );
+    } catch (error) {
+      // The very same design is there, so the filter met nothing and the insert met it.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { FindDesignsQuery } from '@serikad/shared/designs/design-query.dto';
+import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/domain-error.js';
+import type { DesignRecord, DesignSample, DrawnDesign } from './design.schema.js';
+import { designSummary, designView } from './design.view.js';
+import { DesignsRepository } from './designs.repository.js';
+
+/** How long a design is remembered. Every public read of an invitation needs one, and they hardly ever change. */
+const REMEMBERED_MS = 10_000;
+
+interface Remembered {
+  record: DesignRecord;
+  view: DesignView;
+  until: number;
+}
+
+/** The catalogue's designs. */
+@Injectable()
+export class DesignsService {
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(
+    private readonly repository: DesignsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of the designs that are shown. */
+  async page(query: FindDesignsQuery): Promise<DesignPage> {
+    const { count, page } = await this.repository.findShown(query);
+    return { count, design: page.map(designSummary) };
+  }
+
+  /** A design that the catalogue shows. @throws DomainError not-found */
+  async shown(id: string): Promise<DesignView> {
+    const design = await this.look(id);
+    if (!design || design.record.hidden) throw new DomainError('not-found');
+    return design.view;
+  }
+
+  /** Any design, hidden ones too: invitations keep theirs. A change shows within ten seconds. Don't write to it. */
+  async find(id: string): Promise<DesignView | null> {
+    return (await this.look(id))?.view ?? null;
+  }
+
+  /** Whether there is such a design, hidden or not. */
+  async exists(id: string): Promise<boolean> {
+    return (await this.look(id)) !== null;
+  }
+
+  /** The couple of a design's sample. */
+  async sample(id: string): Promise<{ design: DesignView; sample: DesignSample } | null> {
+    const found = await this.look(id);
+    return found && { design: found.view, sample: found.record.sample };
+  }
+
+  /** The stored widths of a design's cover in pixels, ascending. @throws DomainError not-found */
+  async coverWidths(id: string): Promise<number[]> {
+    const design = await this.look(id);
+    if (!design) throw new DomainError('not-found');
+    return design.record.cover.widths.toSorted((a, b) => a - b);
+  }
+
+  /** Hashes of the stored designs' drawn parts, by id. */
+  contentHashes(): Promise<Map<string, string>> {
+    return this.repository.contentHashes();
+  }
+
+  /** Stores a drawn design; the seller's `hidden` and `order` stay. `order` counts for a new one. */
+  async saveDrawn(design: DrawnDesign, contentHash: string, order: number): Promise<void> {
+    await this.repository.saveDrawn(design, contentHash, order);
+    this.remembered.delete(design._id);
+  }
+
+  private async look(id: string): Promise<Remembered | null> {
+    const known = this.remembered.get(id);
+    if (known && known.until > this.clock.now()) return known;
+    const record = await this.repository.find(id);
+    if (!record) {
+      this.remembered.delete(id);
+      return null;
+    }
+    const fresh = { record, view: designView(record), until: this.clock.now() + REMEMBERED_MS };
+    this.remembered.set(id, fresh);
+    return fresh;
+  }
+}

@@ -1,0 +1,109 @@
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
+import { PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
+import {
+  INVITATION_SECTIONS,
+  type InvitationSection,
+  type InvitationView,
+} from '@serikad/shared/invitations/invitation.types';
+import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
+import type { DesignSample } from '../designs/design.schema.js';
+import { programmeIn } from './programmes.js';
+import { dayBefore, sampleDate } from './sample-date.js';
+import type { Story } from './story.js';
+
+/** Most guests per answer in a sample, so that its form shows the dropdown. */
+const GUESTS_PER_ANSWER = 5;
+/** Days before the wedding by which guests are asked to answer. */
+const ANSWER_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export interface SampleParts {
+  id: string;
+  design: DesignView;
+  sample: DesignSample;
+  story: Story;
+  language: InvitationLanguage;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Address of the QR below /storage/. */
+  qrUrl: string | null;
+}
+
+/** A sample's invitation with every field filled in. */
+export function sampleInvitation(parts: SampleParts): InvitationView {
+  const { id, design, sample, story, language, now, qrUrl } = parts;
+  const date = sampleDate(now, story.weekday);
+  const { tentative, startTime, endTime } = programmeIn(story.programme, language);
+  return {
+    ...newInvitationContent({ design: design._id, language }),
+    _id: id,
+    orderId: null,
+    isSample: true,
+    createdAt: new Date(now - (now % DAY_MS)).toISOString(),
+    designCode: design._id,
+    package: 'premium',
+    theme: design.theme,
+    title: language === 'malay' ? sample.title : PUBLIC_TITLES.english,
+    openingOption: story.openingOption,
+    couple: {
+      bride: { shortName: sample.bride, fullName: story.brideFullName },
+      groom: { shortName: sample.groom, fullName: story.groomFullName },
+      order: 'bride-first',
+    },
+    inviter: { inviter1: story.hosts, inviter2: story.coHosts },
+    contacts: story.contacts.map(({ name, phoneNo }) => ({ name: name[language], phoneNo })),
+    hashtag: story.hashtag,
+    page1Footer: { hashtagChecked: true, verseChecked: true },
+    footer: ['hashtag', 'verse'],
+    date,
+    startTime,
+    endTime,
+    tentative,
+    venue: { venue: story.venue, address: story.address },
+    location: mapLinks(story),
+    invitationWord: story.invitationWord?.[language] ?? null,
+    viewAttendance: true,
+    attendanceLimit: GUESTS_PER_ANSWER,
+    totalAttendanceLimit: 0,
+    attendanceMessage: attendanceMessage(date, language),
+    attendanceMessageAlignment: 'text-center',
+    dressCode: { enabled: true, male: story.dressCode.male[language], female: story.dressCode.female[language] },
+    bankAccount: bankAccount(story, language, qrUrl),
+    giftReceiverName: sample.bride,
+    giftDeliveryAddress: story.giftDeliveryAddress,
+    revisions: Object.fromEntries(INVITATION_SECTIONS.map((section) => [section, 0])) as Record<
+      InvitationSection,
+      number
+    >,
+  };
+}
+
+function mapLinks({ venue, address }: Story): InvitationView['location'] {
+  const place = `${venue}, ${address.replace(/\s+/g, ' ')}`;
+  return {
+    googleMapLink: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`,
+    wazeLink: `https://waze.com/ul?${new URLSearchParams({ q: place, navigate: 'yes' }).toString()}`,
+  };
+}
+
+function attendanceMessage(date: string, language: InvitationLanguage): string {
+  const day = dayBefore(date, ANSWER_DAYS, localeOf(language));
+  return language === 'english'
+    ? `Kindly let us know by ${day}.`
+    : `Mohon tuan/puan memaklumkan kehadiran sebelum ${day}.`;
+}
+
+/** Nobody's account: a real one would be paid into by people who try the sample. */
+function bankAccount(
+  { brideFullName }: Story,
+  language: InvitationLanguage,
+  qrUrl: string | null,
+): InvitationView['bankAccount'] {
+  return {
+    qrUrl,
+    name: brideFullName.toUpperCase(),
+    bankName: language === 'english' ? 'Maybank (sample)' : 'Maybank (contoh)',
+    accountNo: '0000 1234 5678',
+  };
+}

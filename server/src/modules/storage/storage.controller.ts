@@ -1,0 +1,31 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../auth/public.decorator.js';
+import { DomainError } from '../../common/domain-error.js';
+import { RawAnswer } from '../../common/raw.decorator.js';
+import { CatalogueFiles } from './catalogue-files.js';
+import { sendStoredFile } from './send-stored-file.js';
+import { STORAGE, type StoragePort } from './storage.port.js';
+
+/** A file never changes under its address, and nobody guesses one, so whoever has it may keep it. */
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+
+@Controller('storage')
+export class StorageController {
+  constructor(
+    @Inject(STORAGE) private readonly storage: StoragePort,
+    private readonly catalogue: CatalogueFiles,
+  ) {}
+
+  /** A picture by its key; the segments of the address arrive decoded, each for itself. */
+  @Get('*key')
+  @Public()
+  @RawAnswer()
+  async find(@Param('key') segments: string[], @Req() request: Request, @Res() response: Response): Promise<void> {
+    // A segment with a slash in it (%2f) makes a key that no file has under this address.
+    const key = segments.some((segment) => segment.includes('/')) ? '' : segments.join('/');
+    const file = await (this.catalogue.holds(key) ? this.catalogue : this.storage).open(key);
+    if (!file) throw new DomainError('not-found');
+    await sendStoredFile(request, response, file, { cacheControl: CACHE_FOREVER, resourcePolicy: 'same-site' });
+  }
+}

@@ -1,0 +1,118 @@
+import { Check, ListOf, OneOf, Optional, Part, Text, WholeNumber } from '@serikad/shared/validation/decorators';
+import {
+  DESIGN_CATEGORIES,
+  DESIGN_COLOURS,
+  type DesignCategory,
+  type DesignFinish,
+  type DesignPalette,
+  type DesignTheme,
+} from '@serikad/shared/designs/design.types';
+
+const COLOUR = /^(#[0-9a-f]{6}|rgb\(\d{1,3} \d{1,3} \d{1,3}(\/[\d.]{1,5})?\))$/i;
+/** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
+const CSS_VALUE = /^(?!.*url)[a-z0-9#%.,()/ -]{1,200}$/i;
+const PICTURE = /^designs\/[a-z0-9]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
+const MOST_ASSETS = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A CSS colour. */
+const Colour = (): PropertyDecorator =>
+  Check('cssColour', (value) => (typeof value === 'string' && COLOUR.test(value) ? undefined : 'colour'));
+
+/** Address of a picture below /storage/. */
+const Picture = (): PropertyDecorator =>
+  Check('picture', (value) => (typeof value === 'string' && PICTURE.test(value) ? undefined : 'link'));
+
+class FacesPart {
+  @Text({ max: 40 }) name!: string;
+  @Text({ max: 40 }) head!: string;
+}
+
+class NavbarPart {
+  @Colour() color!: string;
+  @Colour() textColor!: string;
+}
+
+class OpeningPart {
+  @OneOf(['window', 'fade']) category!: 'window' | 'fade';
+  @Picture() leftImage!: string;
+  @Picture() rightImage!: string;
+  @Picture() centerImage!: string;
+}
+
+export class AssetPart {
+  @Text({ max: 40 }) role!: string;
+  @Picture() imageUrl!: string;
+  @Optional() @Picture() fallbackUrl?: string;
+  @Text({ max: 40 }) position!: string;
+  @Text({ max: 40 }) page!: string;
+  @WholeNumber(0, 4000) width!: number;
+  @WholeNumber(0, 4000) height!: number;
+}
+
+class CoverPart {
+  @Check('widths', (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((width) => Number.isInteger(width)) ? undefined : 'list',
+  )
+  widths!: number[];
+  @Text({ max: 10 }) aspect!: string;
+  @Text({ max: 20 }) version!: string;
+}
+
+class SamplePart {
+  @Text({ max: 40 }) bride!: string;
+  @Text({ max: 40 }) groom!: string;
+  @Text({ max: 60 }) title!: string;
+  @Text({ max: 10 }) and!: string;
+  @Text({ max: 60 }) date!: string;
+  @Text({ max: 120 }) place!: string;
+}
+
+/** The shape of catalogue/<id>/design.json. */
+export class DesignFile {
+  @Check('designId', (value) => (typeof value === 'string' && /^cv\d{4}$/.test(value) ? undefined : 'invalid'))
+  _id!: string;
+  @Text({ max: 60 }) name!: string;
+  @OneOf(DESIGN_CATEGORIES) category!: DesignCategory;
+  @OneOf(['light', 'dark']) theme!: DesignTheme;
+  @Text({ max: 40 }) layout!: string;
+  @WholeNumber(0, 100_000) order!: number;
+  @Part(() => FacesPart) type!: FacesPart;
+
+  @Check('palette', (value) => {
+    if (!isRecord(value) || Object.keys(value).length !== DESIGN_COLOURS.length) return 'object';
+    return DESIGN_COLOURS.every((name) => COLOUR.test(String(value[name]))) ? undefined : 'colour';
+  })
+  palette!: DesignPalette;
+
+  @Check('finish', (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, entry]) =>
+        /^[a-z][a-zA-Z0-9]*$/.test(name) &&
+        (typeof entry === 'number' || (typeof entry === 'string' && CSS_VALUE.test(entry))),
+    )
+      ? undefined
+      : 'object',
+  )
+  finish!: DesignFinish;
+
+  @Colour() buttonColor!: string;
+  @Colour() buttonTextColor!: string;
+  @Colour() outlinedButtonColor!: string;
+  @Colour() outlinedButtonTextColor!: string;
+  @Part(() => NavbarPart) navbar!: NavbarPart;
+  @Colour() backgroundColor!: string;
+  @Colour() firstPageBackgroundColor!: string;
+  @Part(() => OpeningPart) opening!: OpeningPart;
+  @ListOf(() => AssetPart, MOST_ASSETS) assets!: AssetPart[];
+  @Part(() => CoverPart) cover!: CoverPart;
+  @Part(() => SamplePart) sample!: SamplePart;
+}
+
+/** The shape of catalogue/common/common.json: pictures that all designs share. */
+export class CommonFile {
+  @ListOf(() => AssetPart, MOST_ASSETS) assets!: AssetPart[];
+}
