@@ -10,6 +10,7 @@ import { HealthModule } from './modules/health/health.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 import { StorageModule } from './modules/storage/storage.module.js';
+import { WishesModule } from './modules/wishes/wishes.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The whole server. */
@@ -28,6 +29,7 @@ export class AppModule {
         SeedModule,
         ShopConfigModule,
         StorageModule,
+        WishesModule,
         ...(options.config.demoSignIn ? [DemoGoogleModule] : []),
       ],
     };

@@ -7,6 +7,12 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /user/google-auth',
   'GET /user/google-auth/callback',
 
+  'GET /api/wish/get-all/:id',
+  'GET /api/wish/sample',
+  'GET /api/wish/user/:id',
+  'POST /api/wish/add',
+  'PUT /api/wish/edit',
+
   'GET /api/config',
   'GET /health/live',
   'GET /health/ready',

@@ -9,8 +9,8 @@ import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { toObjectId } from '../../common/object-id.js';
 import { DesignsService } from '../designs/designs.service.js';
-import { SamplesService } from '../samples/samples.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
+import { SamplesService } from '../samples/samples.service.js';
 import { sha256 } from './wish-secrets.service.js';
 import { ownersWish, ownWish, publicWish } from './wish.view.js';
 import { WishesRepository } from './wishes.repository.js';
@@ -31,7 +31,7 @@ export class WishListService {
     private readonly access: AccessService,
     private readonly invitations: InvitationsService,
     private readonly designs: DesignsService,
-    private readonly sampleTexts: SamplesService,
+    private readonly sampleWishes: SamplesService,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class WishListService {
    */
   async list(user: SignedInUser | null, id: string, query: WishListQuery): Promise<WishList> {
     const { skip, limit } = query;
-    if (id.startsWith(SAMPLE_PREFIX)) return this.sampleList(id.slice(SAMPLE_PREFIX.length), query);
+    if (id.startsWith(SAMPLE_PREFIX)) return this.sampleList(id, query);
     const owned = user && (await this.owned(user, id));
     if (owned) {
       const { wishes, total } = await this.wishes.page(new Types.ObjectId(owned), skip, limit, false);
@@ -55,7 +55,7 @@ export class WishListService {
 
   /** The wishes of every sample invitation. */
   samples(language: InvitationLanguage): WishView[] {
-    return this.sampleTexts.wishes(language);
+    return this.sampleWishes.wishes(language);
   }
 
   /**
@@ -81,9 +81,9 @@ export class WishListService {
     return wish._id;
   }
 
-  private async sampleList(designId: string, { skip, limit, language }: WishListQuery): Promise<WishList> {
-    if (!(await this.designs.exists(designId))) throw new DomainError('not-found');
-    const wishes = this.samples(language);
+  private async sampleList(id: string, { skip, limit, language }: WishListQuery): Promise<WishList> {
+    if (!(await this.designs.exists(id.slice(SAMPLE_PREFIX.length)))) throw new DomainError('not-found');
+    const wishes = this.sampleWishes.wishes(language, id);
     return { wishes: wishes.slice(skip, skip + limit), total: wishes.length };
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
 import { AttendanceModule } from '../attendance/attendance.module.js';
+import { DesignsModule } from '../designs/designs.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
 import { WishListService } from './wish-list.service.js';
@@ -19,8 +20,9 @@ import { WishesService } from './wishes.service.js';
     MongooseModule.forFeature([{ name: WISH_MODEL, schema: wishSchema }]),
     AccessModule,
     AttendanceModule,
-    SamplesModule,
+    DesignsModule,
     InvitationsModule,
+    SamplesModule,
   ],
   controllers: [WishesController],
   providers: [
