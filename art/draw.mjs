@@ -19,8 +19,7 @@ async function drawDesign(design) {
   fs.mkdirSync(folder, { recursive: true });
   const drawings = design.draw(design.art);
   for (const spec of LAYOUTS[design.layout].roles) await writeRole(folder, spec, drawings[spec.role]());
-  await drawCovers(design);
-  writeDesignManifest(design);
+  writeDesignManifest(design, await drawCovers(design));
 }
 
 const wanted = process.argv.slice(2);

@@ -39,12 +39,15 @@ export async function rasterizeSvg(svg, scale = 2) {
 const TYPES = { '.svg': 'image/svg+xml', '.webp': 'image/webp', '.avif': 'image/avif', '.woff2': 'font/woff2' };
 
 /**
- * A PNG of an HTML page.
+ * A PNG of an HTML page, and where its measured elements' text stands.
  * @param {string} html
- * @param {{width: number, height: number, scale: number, folders: Record<string, string>}} options folders: the first
- *   path segment of an address → the folder on disk that answers it.
+ * @param {{width: number, height: number, scale: number, folders: Record<string, string>,
+ *   measure?: Record<string, string>}} options folders: the first path segment of an address → the folder on disk that
+ *   answers it; measure: name → selector.
+ * @returns {Promise<{png: Buffer, boxes: Record<string, {x: number, y: number, width: number, height: number}>}>} boxes
+ *   as parts of the page's size, 0…1.
  */
-export async function screenshotPage(html, { width, height, scale, folders }) {
+export async function screenshotPage(html, { width, height, scale, folders, measure = {} }) {
   const page = await newPage(width, height, scale);
   await page.route('**/*', async (route) => {
     const [, first, ...rest] = new URL(route.request().url()).pathname.split('/');
@@ -55,7 +58,22 @@ export async function screenshotPage(html, { width, height, scale, folders }) {
   });
   await page.goto(`${PAGE_ORIGIN}/`, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
+  const boxes = await page.evaluate(textBoxes, measure);
   const png = await page.screenshot({ timeout: SCREENSHOT_TIMEOUT_MS });
   await page.close();
-  return png;
+  return { png, boxes };
+}
+
+/** Runs in the page: the box of the text inside each selector's element. */
+function textBoxes(selectors) {
+  const part = (value, whole) => +(value / whole).toFixed(4);
+  const { innerWidth, innerHeight } = globalThis;
+  return Object.fromEntries(
+    Object.entries(selectors).map(([name, selector]) => {
+      const range = globalThis.document.createRange();
+      range.selectNodeContents(globalThis.document.querySelector(selector));
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return [name, { x: part(x, innerWidth), y: part(y, innerHeight), width: part(width, innerWidth), height: part(height, innerHeight) }];
+    }),
+  );
 }

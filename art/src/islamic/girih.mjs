@@ -88,6 +88,7 @@ export function starsAndCrosses({ periodX, periodY, width, height, x0 = 0, y0 = 
   const radius = Math.min(periodX, periodY) / 2;
   for (let y = y0 - periodY; y <= height + periodY; y += periodY)
     for (let x = x0 - periodX; x <= width + periodX; x += periodX) {
+      if (x <= -radius || y <= -radius || x >= width + radius || y >= height + radius) continue;
       d += khatam(x, y, radius);
       if (!detail) continue;
       d += khatam(x, y, radius * 0.5, 22.5, 0.62);
