@@ -6,11 +6,15 @@ import { CommonModule } from './common/common.module.js';
 import { connectionOptions } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
+import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { InvitationsModule } from './modules/invitations/invitations.module.js';
+import { OrdersModule } from './modules/orders/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 import { StorageModule } from './modules/storage/storage.module.js';
 import { WishesModule } from './modules/wishes/wishes.module.js';
+import { WebAppModule } from './pages/web-app.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The whole server. */
@@ -24,13 +28,18 @@ export class AppModule {
         MongooseModule.forRoot(options.mongoUri, connectionOptions),
         AuthModule,
         DesignsModule,
+        GiftRoutesModule,
         HealthModule,
+        InvitationsModule,
+        OrdersModule,
         SamplesModule,
         SeedModule,
         ShopConfigModule,
         StorageModule,
         WishesModule,
         ...(options.config.demoSignIn ? [DemoGoogleModule] : []),
+        // Last: it answers what no other module does.
+        WebAppModule.forRoot(options.webDist ?? null),
       ],
     };
   }

@@ -7,6 +7,7 @@ import { reasonOf } from './config/system-error.js';
 import { createLogger } from './common/request-log.js';
 import { startDatabase } from './database/database-server.js';
 import { probeDatabase } from './database/probe-database.js';
+import { builtWebApp } from './pages/web-files.js';
 import { type ServingDatabase, announcement } from './start/announcement.js';
 import { Lifecycle } from './start/lifecycle.js';
 import { assertPortFree, explained } from './start/listen.js';
@@ -41,9 +42,10 @@ function report(error: unknown): void {
 
 async function serve(config: AppConfig): Promise<void> {
   logger = createLogger(config);
+  const webDist = builtWebApp();
   const database = await openDatabase(config, logger);
   await assertPortFree(config.port);
-  const app = await createApp({ config, mongoUri: database.uri });
+  const app = await createApp({ config, mongoUri: database.uri, webDist });
   lifecycle.add('the server', closeDeadlineMs, () => app.close());
   await explained(config.port, app.listen(config.port));
   process.stdout.write(`${announcement(config, database)}\n`);

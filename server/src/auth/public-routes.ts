@@ -7,15 +7,28 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /user/google-auth',
   'GET /user/google-auth/callback',
 
+  'GET /api/invitation/total',
+  'GET /api/invitation/find-one/:id',
+  'GET /api/gift/find-by-invitation/:invitationId',
+
   'GET /api/wish/get-all/:id',
   'GET /api/wish/sample',
   'GET /api/wish/user/:id',
   'POST /api/wish/add',
   'PUT /api/wish/edit',
 
+  'GET /api/design/find',
+  'GET /api/design/find-one/:id',
+  'GET /design/cover-image/:designId',
+  'GET /design/preview-image/:designId',
+  'GET /storage/*key',
+
   'GET /api/config',
   'GET /health/live',
   'GET /health/ready',
+
+  // The web app: what no other route answers.
+  'GET /{*path}',
 ];
 
 /** Those of the Google stand-in, which are there only while it serves. */

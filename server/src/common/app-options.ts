@@ -7,4 +7,6 @@ export interface AppOptions {
   config: AppConfig;
   /** Where the database answers; the embedded server's address when none is configured. */
   mongoUri: string;
+  /** Folder of the built web app. Absent: no pages and no files of it, only the API. */
+  webDist?: string;
 }

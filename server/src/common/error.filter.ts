@@ -1,8 +1,9 @@
-import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { ERRORS, errorText, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { negotiateLocale } from '@serikad/shared/i18n/language';
 import { fieldErrorsIn } from '@serikad/shared/validation/validate';
 import type { Request, Response } from 'express';
+import { allowedMethods } from './allowed-methods.js';
 import { isDatabaseUnavailable } from './database-errors.js';
 import { DomainError, type DomainErrorDetails } from './domain-error.js';
 
@@ -21,7 +22,9 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const failure = toFailure(thrown);
+    // Nest throws this one itself when no route answers the method and the address.
+    const allowed = thrown instanceof NotFoundException ? allowedMethods(request) : [];
+    const failure: Failure = allowed.length > 0 ? { code: 'method-not-allowed', details: {} } : toFailure(thrown);
     if (failure.code === 'internal' || failure.code === 'unavailable') {
       request.log?.error({ err: thrown }, 'request failed');
     }
@@ -30,6 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
     sendFailure(request, response, failure.code, failure.details);
   }
 }

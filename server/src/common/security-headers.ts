@@ -2,8 +2,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config/app-config.js';
 
-const API_PATH = /^\/(api|user|list|visitor|health|metrics|docs)(\/|$)/;
-const WEB_PAGES_UNDER_USER = /^\/user\/(form|profile|sign-in)(\/|$)/;
+const API_PATH = /^\/(api|user|list|visitor|health|metrics|docs|docs-json|storage|design)(\/|$)/;
+const WEB_PAGES_UNDER_USER = /^\/user\/(form(\/|$)|profile\/.|sign-in(\/|$))/;
 
 /** Whether an address is the API's rather than a page of the web app. */
 export function isApiPath(path: string): boolean {

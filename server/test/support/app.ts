@@ -29,6 +29,8 @@ export interface TestAppOptions {
   clock?: Clock;
   /** Kills or delays the process between the steps of a write. */
   faults?: Faults;
+  /** Folder of a built web app; absent: only the API is served. */
+  webDist?: string;
   /** The database to use; default one of this app's own. */
   mongoUri?: string;
 }
@@ -70,7 +72,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const clock = options.clock instanceof MovableClock ? options.clock : new MovableClock();
-  const module = await Test.createTestingModule({ imports: [AppModule.forRoot({ config, mongoUri })] })
+  const module = await Test.createTestingModule({
+    imports: [
+      AppModule.forRoot({ config, mongoUri, ...(options.webDist !== undefined && { webDist: options.webDist }) }),
+    ],
+  })
     .overrideProvider(Clock)
     .useValue(options.clock ?? clock)
     .overrideProvider(Faults)
