@@ -7,10 +7,7 @@ import { connectionOptions } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
 import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
-import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
-import { InvitationsModule } from './modules/invitations/invitations.module.js';
-import { OrdersModule } from './modules/orders/orders.module.js';
 import { InvitationsModule } from './modules/invitations/invitations.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
@@ -32,10 +29,7 @@ export class AppModule {
         AuthModule,
         DesignsModule,
         GiftRoutesModule,
-        GiftRoutesModule,
         HealthModule,
-        InvitationsModule,
-        OrdersModule,
         InvitationsModule,
         OrdersModule,
         SamplesModule,
