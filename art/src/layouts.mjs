@@ -190,7 +190,7 @@ export const LAYOUTS = {
         quality: 40,
         alphaQuality: 85,
         pixels: 300,
-        use: 'Blurred plant shadow, black with alpha: CSS sets opacity (finish.shadowAOpacity) and `mix-blend-mode: multiply`. Also page2 top at opacity .09.',
+        use: 'Blurred plant shadow, one dark colour with alpha: CSS sets opacity (finish.shadowAOpacity) and `mix-blend-mode: multiply`. Also page2 top at opacity .09.',
       },
       {
         role: 'shadow-b',

@@ -50,7 +50,10 @@ export async function drawCommon(folder) {
   }
 
   const code = await QRCode.toString('DEMO SALAM KAUT - bukan kod sebenar', {
-    type: 'svg', margin: 1, errorCorrectionLevel: 'M', color: { dark: '#1d2722', light: '#ffffff' },
+    type: 'svg',
+    margin: 1,
+    errorCorrectionLevel: 'M',
+    color: { dark: '#1d2722', light: '#ffffff' },
   });
   await writeRole(folder, { role: 'qr-demo', format: 'vector' }, code);
   sizes['qr-demo'] = { width: 208, height: 208 };

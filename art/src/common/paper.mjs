@@ -18,7 +18,10 @@ const EDGE_HEIGHT = 14;
 export function tornEdges() {
   const random = seededRandom(33);
   const count = 57;
-  const heights = Array.from({ length: count }, (_, i) => 3 + random.next() * 5 + 3 * Math.sin((i / count) * 2 * Math.PI * 3));
+  const heights = Array.from(
+    { length: count },
+    (_, i) => 3 + random.next() * 5 + 3 * Math.sin((i / count) * 2 * Math.PI * 3),
+  );
   heights[count - 1] = heights[0];
   const x = (i) => num((i * EDGE_WIDTH) / (count - 1));
   const document = (d) =>

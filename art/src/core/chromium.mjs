@@ -6,7 +6,17 @@ import { chromium } from 'playwright-core';
  * Drawing in Chromium: it renders turbulence and lighting filters several times faster than librsvg, and it is
  * what guests see the layers in.
  */
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', '--font-render-hinting=none'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+];
 const SCREENSHOT_TIMEOUT_MS = 180_000;
 
 /** Pages are served from this origin by interception; nothing leaves the machine. */
@@ -73,7 +83,15 @@ function textBoxes(selectors) {
       const range = globalThis.document.createRange();
       range.selectNodeContents(globalThis.document.querySelector(selector));
       const { x, y, width, height } = range.getBoundingClientRect();
-      return [name, { x: part(x, innerWidth), y: part(y, innerHeight), width: part(width, innerWidth), height: part(height, innerHeight) }];
+      return [
+        name,
+        {
+          x: part(x, innerWidth),
+          y: part(y, innerHeight),
+          width: part(width, innerWidth),
+          height: part(height, innerHeight),
+        },
+      ];
     }),
   );
 }

@@ -9,7 +9,8 @@ import { minifySvg } from './svg.mjs';
 function writeHashed(folder, role, extension, bytes) {
   const name = `${role}.${contentHash(bytes)}.${extension}`;
   const stale = new RegExp(`^${role}\\.[0-9a-f]{8}\\.${extension}$`);
-  for (const file of fs.readdirSync(folder)) if (stale.test(file) && file !== name) fs.unlinkSync(path.join(folder, file));
+  for (const file of fs.readdirSync(folder))
+    if (stale.test(file) && file !== name) fs.unlinkSync(path.join(folder, file));
   fs.writeFileSync(path.join(folder, name), bytes);
   console.log(`  ${name} ${(bytes.length / 1024).toFixed(1)} KB`);
 }
@@ -36,7 +37,10 @@ export async function writeRole(folder, { role, format, pixels, quality = 74, al
   if (format === 'vector') return writeHashed(folder, role, 'svg', Buffer.from(minifySvg(svg)));
   const png = await rasterizeSvg(svg, scale);
   // Decoded once to raw pixels, so that both formats start from the same picture.
-  const resized = await sharp(png).resize(pixels ? { width: pixels } : {}).png().toBuffer();
+  const resized = await sharp(png)
+    .resize(pixels ? { width: pixels } : {})
+    .png()
+    .toBuffer();
   const webp = await sharp(resized).webp({ quality, alphaQuality, effort: 6, smartSubsample: true }).toBuffer();
   if (format === 'watercolour') writeHashed(folder, role, 'avif', await encodeAvif(sharp(resized)));
   return writeHashed(folder, role, 'webp', webp);

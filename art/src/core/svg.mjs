@@ -5,7 +5,9 @@ export function svgDocument({ width, height, body, defs = '' }) {
 }
 
 const gradientStops = (colours) =>
-  colours.map((colour, i) => `<stop offset="${+(i / (colours.length - 1)).toFixed(3)}" stop-color="${colour}"/>`).join('');
+  colours
+    .map((colour, i) => `<stop offset="${+(i / (colours.length - 1)).toFixed(3)}" stop-color="${colour}"/>`)
+    .join('');
 
 /** A vertical gradient with evenly spaced stops. */
 export const verticalGradient = (id, ...colours) =>

@@ -28,19 +28,30 @@ async function encodeWithin(kilobytes, encode, qualities) {
     bytes = await encode(quality);
     if (bytes.length <= kilobytes * 1024) return bytes;
   }
-  throw new Error(`A cover doesn't fit ${kilobytes} KB even at quality ${qualities.at(-1)}: it has ${bytes.length} bytes.`);
+  throw new Error(
+    `A cover doesn't fit ${kilobytes} KB even at quality ${qualities.at(-1)}: it has ${bytes.length} bytes.`,
+  );
 }
 
 async function writeCover(folder, picture, width) {
   const resized = sharp(picture).resize({ width });
-  const avif = await encodeWithin(COVER_BUDGETS[width], (quality) => resized.clone().avif({ quality, effort: 7 }).toBuffer(), [60, 54, 48, 42, 37, 33]);
+  const avif = await encodeWithin(
+    COVER_BUDGETS[width],
+    (quality) => resized.clone().avif({ quality, effort: 5 }).toBuffer(),
+    [58, 50, 43, 37, 32],
+  );
   const files = {
     avif,
     webp: await resized.clone().webp({ quality: 78, effort: 6, smartSubsample: true }).toBuffer(),
     jpg: await resized.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
   };
-  for (const [extension, bytes] of Object.entries(files)) fs.writeFileSync(path.join(folder, `cover-${width}.${extension}`), bytes);
-  console.log(`  cover-${width} ${Object.entries(files).map(([extension, bytes]) => `${extension} ${(bytes.length / 1024).toFixed(1)}`).join(', ')} KB`);
+  for (const [extension, bytes] of Object.entries(files))
+    fs.writeFileSync(path.join(folder, `cover-${width}.${extension}`), bytes);
+  console.log(
+    `  cover-${width} ${Object.entries(files)
+      .map(([extension, bytes]) => `${extension} ${(bytes.length / 1024).toFixed(1)}`)
+      .join(', ')} KB`,
+  );
 }
 
 /**
@@ -50,16 +61,24 @@ async function writeCover(folder, picture, width) {
  */
 export async function drawCovers(design) {
   const folder = path.join(CATALOGUE, design.id);
-  const shoot = (mode, size, scale) => screenshotPage(coverPage(design, mode), { ...size, scale, folders: FOLDERS, measure: TEXT });
+  const shoot = (mode, size, scale) =>
+    screenshotPage(coverPage(design, mode), { ...size, scale, folders: FOLDERS, measure: TEXT });
   const cover = await shoot('cover', COVER, COVER_PIXELS / COVER.width);
   for (const width of COVER_WIDTHS) await writeCover(folder, cover.png, width);
 
   const blank = await shoot('blank', COVER, COVER_PIXELS / COVER.width);
-  const blankFile = await sharp(blank.png).resize({ width: 720 }).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer();
+  const blankFile = await sharp(blank.png)
+    .resize({ width: 720 })
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toBuffer();
   fs.writeFileSync(path.join(folder, 'blank-720.webp'), blankFile);
 
   const preview = await shoot('wide', PREVIEW, 1);
-  const jpg = await encodeWithin(PREVIEW_BUDGET, (quality) => sharp(preview.png).jpeg({ quality, mozjpeg: true }).toBuffer(), [84, 78, 72, 66]);
+  const jpg = await encodeWithin(
+    PREVIEW_BUDGET,
+    (quality) => sharp(preview.png).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    [84, 78, 72, 66],
+  );
   fs.writeFileSync(path.join(folder, 'preview.jpg'), jpg);
   console.log(`  blank ${(blankFile.length / 1024).toFixed(1)} KB, preview ${(jpg.length / 1024).toFixed(1)} KB`);
   return cover.boxes;

@@ -12,7 +12,8 @@ function pictureVariables(prefix, folderName, roles) {
   const folder = path.join(CATALOGUE, folderName);
   return roles.map(({ role, format }) => {
     const file = findAsset(folder, role, extensionsOf(format)[0]);
-    if (!file) throw new Error(`${folderName} has no ${role}: draw ${folderName === 'common' ? 'common' : 'its layers'} first.`);
+    if (!file)
+      throw new Error(`${folderName} has no ${role}: draw ${folderName === 'common' ? 'common' : 'its layers'} first.`);
     return `--${prefix}-${role}: url(/designs/${folderName}/${file});`;
   });
 }
@@ -58,7 +59,9 @@ function namesMarkup({ bride, groom, and }) {
  */
 export function coverPage(design, mode) {
   const { sample } = design;
-  const slots = SLOTS.map((slot) => `<i class="layer" data-pos="${slot}">${slot === 'center' ? '<b></b><b></b><b></b>' : ''}</i>`);
+  const slots = SLOTS.map(
+    (slot) => `<i class="layer" data-pos="${slot}">${slot === 'center' ? '<b></b><b></b><b></b>' : ''}</i>`,
+  );
   return `<!doctype html><meta charset="utf-8"><style>${css('cover')}${css(design.layout)}.cover{${variables(design)}}</style>
 <body><section class="cover${mode === 'cover' ? '' : ` ${mode}`}">${slots.join('')}
 <header class="cover-text"><i class="jawi"></i><p class="kicker">${sample.title}</p>${namesMarkup(sample)}</header>

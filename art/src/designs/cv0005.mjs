@@ -69,6 +69,7 @@ export default {
   draw: drawMinimal,
   art: {
     plant: 'palm',
+    shadow: '#000000',
     line: '#55694f',
     fill: '#a9bba3',
     dot: '#b98a4c',

@@ -47,8 +47,8 @@ export default {
     sunTo: '#b9573a',
     whenGround: '#fdf8f1',
     whenLine: '#cfa88b',
-    shadowAOpacity: 0.2,
-    shadowBOpacity: 0.1,
+    shadowAOpacity: 0.24,
+    shadowBOpacity: 0.12,
     doorFrom: 'rgb(243 228 210/.72)',
     doorTo: 'rgb(231 208 184/.72)',
     doorFlat: '#ecdac6',
@@ -69,6 +69,7 @@ export default {
   draw: drawMinimal,
   art: {
     plant: 'pampas',
+    shadow: '#4a2410',
     line: '#93603f',
     fill: '#e3bf9c',
     dot: '#b9573a',

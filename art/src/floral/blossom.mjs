@@ -33,7 +33,10 @@ export function blossom(paint, x, y, radius, colour) {
 export function jasmine(paint, x, y, radius, colour) {
   const { between, random } = paint;
   let markup = '';
-  for (const [petals, reach] of [[7, 1], [6, 0.66]]) {
+  for (const [petals, reach] of [
+    [7, 1],
+    [6, 0.66],
+  ]) {
     const turn = random.next() * 360;
     for (let i = 0; i < petals; i++) {
       const length = radius * reach * between(0.92, 1.06);

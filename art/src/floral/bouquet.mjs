@@ -33,7 +33,15 @@ export function bouquet(paint, { x, y, direction, spread, scale, flowers, sprigs
       const angle = direction + fan(i, 11);
       const [px, py] = at(angle, between(60, 105));
       const colour = mix(flora.leaves[1], flora.flowers[0].pale, 0.35);
-      markup += paint.leaf(px, py, angle + between(-20, 20), between(70, 105) * scale, between(12, 19) * scale, colour, false);
+      markup += paint.leaf(
+        px,
+        py,
+        angle + between(-20, 20),
+        between(70, 105) * scale,
+        between(12, 19) * scale,
+        colour,
+        false,
+      );
     }
     return markup;
   }
@@ -69,7 +77,14 @@ export function bouquet(paint, { x, y, direction, spread, scale, flowers, sprigs
     for (let i = 0; i < 9; i++) {
       const angle = direction + fan(i, 9) * 0.98;
       const [px, py] = at(angle, between(48, 84));
-      markup += paint.leaf(px, py, angle + between(-14, 14), between(70, 100) * scale, between(16, 23) * scale, leafTone(i));
+      markup += paint.leaf(
+        px,
+        py,
+        angle + between(-14, 14),
+        between(70, 100) * scale,
+        between(16, 23) * scale,
+        leafTone(i),
+      );
     }
     return markup;
   }
@@ -81,7 +96,8 @@ export function bouquet(paint, { x, y, direction, spread, scale, flowers, sprigs
     if (kind === 'rose') return rose(paint, px, py, r, colour);
     if (kind === 'orchid') return orchid(paint, px, py, r, colour, between(-18, 18));
     if (kind === 'jasmine') return jasmine(paint, px, py, r, colour);
-    if (kind === 'bud') return budStem(px, py, turn) + rosebud(paint, px, py, direction + turn + between(-14, 14), r, colour);
+    if (kind === 'bud')
+      return budStem(px, py, turn) + rosebud(paint, px, py, direction + turn + between(-14, 14), r, colour);
     return blossom(paint, px, py, r, colour);
   }
 

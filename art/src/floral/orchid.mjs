@@ -14,7 +14,12 @@ function lip(paint, radius, colour) {
   const tone = paint.flora.lip;
   const lobe = (length, width, angle, inner, outer) => {
     const d = paint.petalPath(length, width, 0.04, 0.6, 0.04);
-    return paint.place(0, 0, angle, paint.paintPetal(d, paint.gradient(0, 0, length, inner, tone.mid, outer), tone.mid));
+    return paint.place(
+      0,
+      0,
+      angle,
+      paint.paintPetal(d, paint.gradient(0, 0, length, inner, tone.mid, outer), tone.mid),
+    );
   };
   return (
     lobe(radius * 0.36, radius * 0.17, 118, tone.dark, tone.pale) +
@@ -31,12 +36,26 @@ export function orchid(paint, x, y, radius, colour, angle = 0) {
   const leafOf = (turn, length, width, shoulder, deep) => {
     const middle = mix(colour.mid, colour.deep, deep);
     const d = paint.petalPath(length, width, 0.035, shoulder, 0.03);
-    const fill = paint.gradient(0, 0, length * 1.02, mix(colour.deep, colour.dark, 0.12 + deep), middle, mix(colour.pale, colour.mid, deep));
-    return paint.place(0, 0, turn + between(-4, 4), paint.paintPetal(d, fill, middle) + veins(length, width, colour.deep));
+    const fill = paint.gradient(
+      0,
+      0,
+      length * 1.02,
+      mix(colour.deep, colour.dark, 0.12 + deep),
+      middle,
+      mix(colour.pale, colour.mid, deep),
+    );
+    return paint.place(
+      0,
+      0,
+      turn + between(-4, 4),
+      paint.paintPetal(d, fill, middle) + veins(length, width, colour.deep),
+    );
   };
   const shadow = (r, cy) =>
     `<ellipse cx="0" cy="${num(cy)}" rx="${num(r)}" ry="${num(r * 0.8)}" fill="${colour.dark}" opacity=".3" filter="url(#soft)"/>`;
-  const sepals = [0, 124, -124].map((turn) => leafOf(turn, radius * between(0.95, 1.03), radius * 0.37, 0.5, 0.28)).join('');
+  const sepals = [0, 124, -124]
+    .map((turn) => leafOf(turn, radius * between(0.95, 1.03), radius * 0.37, 0.5, 0.28))
+    .join('');
   // The two broad petals lie over the sepals and make the flower's wings.
   const petals = [-72, 72].map((turn) => leafOf(turn, radius * between(0.98, 1.05), radius * 0.58, 0.6, 0)).join('');
   return paint.place(x, y, angle, sepals + shadow(radius * 0.55, radius * 0.05) + petals + lip(paint, radius, colour));
@@ -45,7 +64,14 @@ export function orchid(paint, x, y, radius, colour, angle = 0) {
 /** A closed orchid bud: a plump drop with one seam. */
 function orchidBud(paint, x, y, angle, radius, colour) {
   const d = paint.petalPath(radius * 2, radius * 0.82, 0.03, 0.55, 0);
-  const fill = paint.gradient(0, 0, radius * 2.1, mix(colour.deep, paint.flora.leaves[1], 0.45), colour.mid, colour.pale);
+  const fill = paint.gradient(
+    0,
+    0,
+    radius * 2.1,
+    mix(colour.deep, paint.flora.leaves[1], 0.45),
+    colour.mid,
+    colour.pale,
+  );
   const seam = `<path d="M0 ${num(-radius * 0.3)}Q${num(radius * 0.3)} ${num(-radius)} 0 ${num(-radius * 1.8)}" stroke="${colour.deep}" stroke-width=".7" fill="none" opacity=".6"/>`;
   return paint.place(x, y, angle, paint.paintPetal(d, fill, colour.mid) + seam);
 }

@@ -10,7 +10,11 @@ const WATERCOLOUR_FILTERS = 6;
  * Watercolour: the shape's edge is displaced a little, its pigment thins in blotches, and a darker line of dried
  * pigment stays along the rim.
  */
-const watercolourFilter = (id, shapeSeed, pigmentSeed) => `<filter id="${id}" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB">
+const watercolourFilter = (
+  id,
+  shapeSeed,
+  pigmentSeed,
+) => `<filter id="${id}" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="3" seed="${shapeSeed}" result="n"/>
 <feDisplacementMap in="SourceGraphic" in2="n" scale="5" xChannelSelector="R" yChannelSelector="G" result="s"/>
 <feTurbulence type="fractalNoise" baseFrequency="0.02" numOctaves="4" seed="${pigmentSeed}" result="n2"/>
@@ -172,5 +176,19 @@ export function painter(seed, flora) {
 
   const document = (width, height, body) => svgDocument({ width, height, defs: defs.join(''), body });
 
-  return { flora, random, between, wash, gradient, petalPath, paintPetal, place, leaf, sprig, berries, goldTwig, document };
+  return {
+    flora,
+    random,
+    between,
+    wash,
+    gradient,
+    petalPath,
+    paintPetal,
+    place,
+    leaf,
+    sprig,
+    berries,
+    goldTwig,
+    document,
+  };
 }

@@ -60,6 +60,11 @@ export function rosebud(paint, x, y, angle, radius, colour) {
   const calyx = `M0 4C${r(-0.5)} 2 ${r(-0.62)} ${r(-0.35)} ${r(-0.44)} ${r(-0.8)}C${r(-0.26)} ${r(-0.3)} ${r(0.26)} ${r(-0.3)} ${r(0.44)} ${r(-0.8)}C${r(0.62)} ${r(-0.35)} ${r(0.5)} 2 0 4Z`;
   const petals =
     paint.paintPetal(outer, paint.gradient(0, 0, radius * 1.5, colour.dark, colour.deep, colour.mid), colour.deep) +
-    paint.paintPetal(inner, paint.gradient(0, 0, radius * 1.4, colour.deep, colour.mid, colour.pale), colour.mid, 'transform="rotate(13)"');
+    paint.paintPetal(
+      inner,
+      paint.gradient(0, 0, radius * 1.4, colour.deep, colour.mid, colour.pale),
+      colour.mid,
+      'transform="rotate(13)"',
+    );
   return paint.place(x, y, angle, `${petals}<path d="${calyx}" fill="${paint.flora.leaves[0]}" ${paint.wash()}/>`);
 }

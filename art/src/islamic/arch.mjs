@@ -24,11 +24,22 @@ const cubic = (p, t) => {
 /** The left half of an arch as cubic segments in parts of its span (x) and height (y). */
 const PROFILES = {
   // A steep pointed arch with straight shoulders.
-  pointed: [[[0, -0.012, 0.12, 0.5], [0, 0.6, 0.72, 1]]],
+  pointed: [
+    [
+      [0, -0.012, 0.12, 0.5],
+      [0, 0.6, 0.72, 1],
+    ],
+  ],
   // A keel: round shoulders, then a hollow curve up to the tip.
   keel: [
-    [[0, 0, 0.075, 0.25], [0, 0.4, 0.62, 0.765]],
-    [[0.25, 0.385, 0.452, 0.5], [0.765, 0.876, 0.85, 1]],
+    [
+      [0, 0, 0.075, 0.25],
+      [0, 0.4, 0.62, 0.765],
+    ],
+    [
+      [0.25, 0.385, 0.452, 0.5],
+      [0.765, 0.876, 0.85, 1],
+    ],
   ],
 };
 
@@ -41,7 +52,10 @@ function archPoints(profile, left, spring, apex) {
   for (const [xs, ys] of PROFILES[profile])
     for (let i = half.length ? 1 : 0; i <= steps; i++)
       half.push([left + span * cubic(xs, i / steps), spring - height * cubic(ys, i / steps)]);
-  const mirrored = half.slice(0, -1).reverse().map(([x, y]) => [WIDTH - x, y]);
+  const mirrored = half
+    .slice(0, -1)
+    .reverse()
+    .map(([x, y]) => [WIDTH - x, y]);
   return [...half, ...mirrored];
 }
 

@@ -58,7 +58,8 @@ export function twelveFoldTile(edge, contact) {
   };
   const centres = [];
   for (let row = -1; row <= 3; row++)
-    for (let column = -1; column <= 2; column++) centres.push([(column + (row % 2 ? 0.5 : 0)) * width, (row * height) / 2]);
+    for (let column = -1; column <= 2; column++)
+      centres.push([(column + (row % 2 ? 0.5 : 0)) * width, (row * height) / 2]);
   for (const [x, y] of centres) {
     add(x, y, 12, 0);
     for (const a of [0, 60, 120, 180, 240, 300])

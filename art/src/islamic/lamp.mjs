@@ -2,7 +2,8 @@ import { svgDocument } from '../core/svg.mjs';
 import { metalDefs } from './metal.mjs';
 
 const gilt = (d, fill = 'url(#goldV)') => `<path d="${d}" fill="${fill}"/>`;
-const CHAIN = '<path d="M0 -102V-44" stroke="#d9b264" stroke-width="1.3" stroke-dasharray="5 2.4"/><circle cx="0" cy="-41" r="4" fill="none" stroke="url(#goldV)" stroke-width="1.8"/>';
+const CHAIN =
+  '<path d="M0 -102V-44" stroke="#d9b264" stroke-width="1.3" stroke-dasharray="5 2.4"/><circle cx="0" cy="-41" r="4" fill="none" stroke="url(#goldV)" stroke-width="1.8"/>';
 
 /** A fanous: domed cap, tapering glass with three windows, pointed foot. */
 const fanous = () =>

@@ -12,7 +12,10 @@ const khatamOutline = (radius) => khatam(C, C, radius, 0, 0.81);
 /** A rosette of sixteen round lobes. */
 function rosetteOutline(radius) {
   const lobes = 16;
-  const at = (i) => [C + Math.cos((i * 360 * RADIANS) / lobes) * radius, C + Math.sin((i * 360 * RADIANS) / lobes) * radius];
+  const at = (i) => [
+    C + Math.cos((i * 360 * RADIANS) / lobes) * radius,
+    C + Math.sin((i * 360 * RADIANS) / lobes) * radius,
+  ];
   const chord = 2 * radius * Math.sin(Math.PI / lobes);
   const r = num(chord * 0.56);
   let d = polyline([at(0)]);
@@ -36,7 +39,13 @@ export function medallion(art) {
     return `M${num(C + Math.cos(angle) * 72)} ${num(C + Math.sin(angle) * 72)}L${num(C + Math.cos(angle) * reach)} ${num(C + Math.sin(angle) * reach)}`;
   }).join('');
   const field = rayed
-    ? `<path d="${rays}" stroke="#e8c77e" stroke-width="1.1" stroke-linecap="round"/><path d="${Array.from({ length: 16 }, (_, i) => { const a = i * 22.5 * RADIANS; return khatam(C + Math.cos(a) * 86, C + Math.sin(a) * 86, 4.6); }).join('')}" fill="#e8c77e"/>`
+    ? `<path d="${rays}" stroke="#e8c77e" stroke-width="1.1" stroke-linecap="round"/><path d="${Array.from(
+        { length: 16 },
+        (_, i) => {
+          const a = i * 22.5 * RADIANS;
+          return khatam(C + Math.cos(a) * 86, C + Math.sin(a) * 86, 4.6);
+        },
+      ).join('')}" fill="#e8c77e"/>`
     : `<path d="${PATTERNS[art.pattern].fill(260, 260)}" clip-path="url(#field)" fill="none" stroke="#e2c078" stroke-width=".8" opacity=".55"/>`;
   return svgDocument({
     width: 260,

@@ -42,7 +42,12 @@ const FRAME_LINES = {
 
 export function frame(art) {
   const [outer, inner] = FRAME_LINES[art.pattern];
-  const corners = [[14, 14], [106, 14], [14, 106], [106, 106]];
+  const corners = [
+    [14, 14],
+    [106, 14],
+    [14, 106],
+    [106, 106],
+  ];
   const stars = corners.map(([x, y]) => PATTERNS[art.pattern].mark(x, y, 7.2)).join('');
   return svgDocument({
     width: 120,

@@ -26,7 +26,11 @@ const ARCH_PERIOD_X = (384 - 16) / 15;
 
 const starCross = {
   tile: () => ({ d: starsAndCrosses({ periodX: 56, periodY: 56, width: 112, height: 112 }), width: 112, height: 112 }),
-  lattice: () => ({ d: starsAndCrosses({ periodX: 35.5, periodY: 35.5, width: 71, height: 71 }), width: 71, height: 71 }),
+  lattice: () => ({
+    d: starsAndCrosses({ periodX: 35.5, periodY: 35.5, width: 71, height: 71 }),
+    width: 71,
+    height: 71,
+  }),
   arch: (width, height) =>
     starsAndCrosses({ periodX: ARCH_PERIOD_X, periodY: ARCH_PERIOD, x0: 16, width, height, detail: true }),
   fill: (width, height) => starsAndCrosses({ periodX: 20, periodY: 20, x0: 10, y0: 10, width, height, detail: false }),

@@ -25,24 +25,53 @@ export function domesSkyline() {
   const window = (x, y, s) =>
     `<path d="M${x - 2.4 * s} ${y}V${y - 6 * s}Q${x - 2.4 * s} ${y - 9 * s} ${x} ${y - 11 * s}Q${x + 2.4 * s} ${y - 9 * s} ${x + 2.4 * s} ${y - 6 * s}V${y}Z" fill="#f7d684" opacity="${(0.5 + random.next() * 0.45).toFixed(2)}"/>`;
 
-  const farDomes = [[52, 20, 112], [96, 12, 124], [328, 22, 108], [372, 13, 122], [140, 15, 120], [262, 15, 120]];
+  const farDomes = [
+    [52, 20, 112],
+    [96, 12, 124],
+    [328, 22, 108],
+    [372, 13, 122],
+    [140, 15, 120],
+    [262, 15, 120],
+  ];
   const far =
     farDomes.map(([x, r, y]) => dome(x, y, r) + drum(x, y, r)).join('') +
-    minaret(18, 118, 3.2) + minaret(386, 126, 3.2) + minaret(118, 112, 2.8) + minaret(286, 112, 2.8);
+    minaret(18, 118, 3.2) +
+    minaret(386, 126, 3.2) +
+    minaret(118, 112, 2.8) +
+    minaret(286, 112, 2.8);
 
-  const middleDomes = [[128, 24, 134], [272, 24, 134], [76, 15, 150], [324, 15, 150]];
-  const middle = middleDomes.map(([x, r, y]) => dome(x, y, r) + drum(x, y, r, 4)).join('') + minaret(46, 150, 4.2) + minaret(354, 150, 4.2);
+  const middleDomes = [
+    [128, 24, 134],
+    [272, 24, 134],
+    [76, 15, 150],
+    [324, 15, 150],
+  ];
+  const middle =
+    middleDomes.map(([x, r, y]) => dome(x, y, r) + drum(x, y, r, 4)).join('') +
+    minaret(46, 150, 4.2) +
+    minaret(354, 150, 4.2);
 
   const near =
     dome(200, 118, 40) +
     `M152 117H248V${HEIGHT}H152ZM104 152H296V${HEIGHT}H104ZM40 164H360V${HEIGHT}H40ZM0 174H400V${HEIGHT}H0Z` +
-    dome(164, 140, 9) + dome(236, 140, 9) + minaret(98, 140, 5) + minaret(302, 140, 5);
+    dome(164, 140, 9) +
+    dome(236, 140, 9) +
+    minaret(98, 140, 5) +
+    minaret(302, 140, 5);
 
   let windows = '';
   for (let x = 160; x <= 240; x += 10) windows += window(x, 146, 1.05);
   for (let x = 112; x <= 146; x += 11.3) windows += window(x, 168, 0.9) + window(400 - x, 168, 0.9);
   for (const x of [56, 70, 84]) windows += window(x, 180, 0.8) + window(400 - x, 180, 0.8);
-  for (const [x, y] of [[128, 156], [272, 156], [46, 110], [354, 110], [98, 120], [302, 120]]) windows += window(x, y, 0.6);
+  for (const [x, y] of [
+    [128, 156],
+    [272, 156],
+    [46, 110],
+    [354, 110],
+    [98, 120],
+    [302, 120],
+  ])
+    windows += window(x, y, 0.6);
   const door = `<path d="M190 ${HEIGHT}V166Q190 156 200 150Q210 156 210 166V${HEIGHT}Z" fill="#fbe09a" opacity=".92"/>`;
 
   return svgDocument({

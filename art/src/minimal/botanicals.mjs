@@ -35,7 +35,12 @@ function plume(random, art, x, y, angle, length, { bend = 24, hairs = 24, fullne
     Array.from({ length: 8 }, (_, i) => {
       const u = i / 7;
       const node = at(from + (1 - from) * u);
-      return polar(node.x, node.y, node.angle + side * 62, length * fullness * 0.82 * plumeProfile(u) * (u === 1 ? 0.2 : 1));
+      return polar(
+        node.x,
+        node.y,
+        node.angle + side * 62,
+        length * fullness * 0.82 * plumeProfile(u) * (u === 1 ? 0.2 : 1),
+      );
     });
   const body = smoothPath([...edge(-1), ...edge(1).reverse()]);
   let hair = '';
@@ -69,14 +74,18 @@ function blade(art, x, y, angle, length, bend) {
 const PLANTS = {
   palm: {
     left: (random, art) =>
-      leafyBranch(random, art, 40, 292, 4, 245, 13) + leafyBranch(random, art, 56, 294, 42, 215, 11) + leafyBranch(random, art, 26, 292, -10, 150, 8, -18),
+      leafyBranch(random, art, 40, 292, 4, 245, 13) +
+      leafyBranch(random, art, 56, 294, 42, 215, 11) +
+      leafyBranch(random, art, 26, 292, -10, 150, 8, -18),
     right: (random, art) =>
       `<g transform="translate(150 0) scale(-1 1)">${leafyBranch(random, art, 34, 222, 4, 176, 10)}${leafyBranch(random, art, 44, 222, 34, 120, 7)}</g>`,
     half: (random, art) => leafyBranch(random, art, 0, 0, 88, 82, 7, 6),
   },
   pampas: {
     left: (random, art) =>
-      blade(art, 44, 292, 24, 190, 62) + blade(art, 30, 292, -4, 150, -34) + blade(art, 60, 292, 44, 150, 54) +
+      blade(art, 44, 292, 24, 190, 62) +
+      blade(art, 30, 292, -4, 150, -34) +
+      blade(art, 60, 292, 44, 150, 54) +
       plume(random, art, 42, 292, 2, 262, { bend: 20, hairs: 30 }) +
       plume(random, art, 54, 292, 26, 214, { bend: 34, hairs: 25 }) +
       plume(random, art, 28, 292, -10, 170, { bend: -14, hairs: 22 }),

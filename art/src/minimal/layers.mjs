@@ -5,13 +5,19 @@ import { shadow } from './shadows.mjs';
 /** Leaf outlines of the falling pieces: a lance and a rounder leaf. */
 const LEAVES = {
   palm: ['M0 0C-8 -8 -9 -22 0 -33C9 -22 8 -8 0 0Z', 'M0 0C-6 -8 -7 -20 0 -30C7 -20 6 -8 0 0Z'],
-  pampas: ['M0 0C-7 -2 -15 -14 -8 -26C-4 -32 4 -32 8 -26C15 -14 7 -2 0 0Z', 'M0 0C-6 -2 -12 -12 -7 -23C-3 -28 3 -28 7 -23C12 -12 6 -2 0 0Z'],
+  pampas: [
+    'M0 0C-7 -2 -15 -14 -8 -26C-4 -32 4 -32 8 -26C15 -14 7 -2 0 0Z',
+    'M0 0C-6 -2 -12 -12 -7 -23C-3 -28 3 -28 7 -23C12 -12 6 -2 0 0Z',
+  ],
 };
 
-const leafDocument = (body) => svgDocument({ width: 40, height: 40, body: `<g transform="translate(20 36)">${body}</g>` });
+const leafDocument = (body) =>
+  svgDocument({ width: 40, height: 40, body: `<g transform="translate(20 36)">${body}</g>` });
 
 const filledLeaf = ({ plant, fall }) =>
-  leafDocument(`<path d="${LEAVES[plant][0]}" fill="${fall.fill}"/><path d="M0 0Q1 -16 0 -28" stroke="${fall.vein}" fill="none"/>`);
+  leafDocument(
+    `<path d="${LEAVES[plant][0]}" fill="${fall.fill}"/><path d="M0 0Q1 -16 0 -28" stroke="${fall.vein}" fill="none"/>`,
+  );
 
 const outlinedLeaf = ({ plant, fall }) =>
   leafDocument(`<path d="${LEAVES[plant][1]}" fill="none" stroke="${fall.line}" stroke-width="1.4"/>`);
@@ -28,7 +34,12 @@ const paperSeal = ({ seal }) =>
 /** One flute of reeded glass, 18 px wide: highlight, clear, shade, highlight. */
 const reededGlass = ({ glass }) => {
   const stops = [
-    [0, '#fff', 0.62], [1.5, '#fff', 0.62], [3, '#fff', 0.12], [12, glass.shadeSoft, 0.1], [17, glass.shade, 0.17], [18, '#fff', 0.34],
+    [0, '#fff', 0.62],
+    [1.5, '#fff', 0.62],
+    [3, '#fff', 0.12],
+    [12, glass.shadeSoft, 0.1],
+    [17, glass.shade, 0.17],
+    [18, '#fff', 0.34],
   ];
   return svgDocument({
     width: 18,
@@ -40,8 +51,8 @@ const reededGlass = ({ glass }) => {
 
 /** Every role of the minimal-arch layout, drawn from a design's `art`. */
 export const drawMinimal = (art) => ({
-  'shadow-a': () => shadow(art.plant, 'a'),
-  'shadow-b': () => shadow(art.plant, 'b'),
+  'shadow-a': () => shadow(art, 'a'),
+  'shadow-b': () => shadow(art, 'b'),
   'branch-l': () => branchLeft(art),
   'branch-r': () => branchRight(art),
   rule: () => rule(art),

@@ -14,14 +14,28 @@ function glitter(random) {
 /** Sunset over a lake. */
 export function lake() {
   const random = seededRandom(21);
-  const sun = '<circle cx="238" cy="252" r="96" fill="#ffe9c4" opacity=".35" filter="url(#haze)"/><circle cx="238" cy="252" r="46" fill="#fff1d3"/>';
+  const sun =
+    '<circle cx="238" cy="252" r="96" fill="#ffe9c4" opacity=".35" filter="url(#haze)"/><circle cx="238" cy="252" r="46" fill="#fff1d3"/>';
   const shore = '<path d="M0 446C90 424 190 432 262 448C320 460 372 452 400 446V500H0Z" fill="#4a3550"/>';
   return scene(
-    verticalGradient('sky', '#f6d3b4', '#f3b493', '#d98f86', '#a9718a') + verticalGradient('water', '#c58792', '#8a6583', '#5c4a6b'),
+    verticalGradient('sky', '#f6d3b4', '#f3b493', '#d98f86', '#a9718a') +
+      verticalGradient('water', '#c58792', '#8a6583', '#5c4a6b'),
     rect('url(#sky)', 'width="400" height="340"') +
-      sun + ridge(300, 46, 3, '#a8718a') + ridge(318, 30, 8, '#8b5f80') +
+      sun +
+      ridge(300, 46, 3, '#a8718a') +
+      ridge(318, 30, 8, '#8b5f80') +
       rect('url(#water)', 'y="318" width="400" height="182"') +
-      glitter(random) + shore + palm(random, 36, 470, 250, 34, '#3d2b45') + palm(random, 82, 470, 180, -22, '#3d2b45') +
-      couple(214, 452, 0.92, { him: '#2f2440', samping: '#6d3048', gold: '#e8c07a', her: '#e9cfc4', veil: '#f6e6dc', skin: '#6b4438' }),
+      glitter(random) +
+      shore +
+      palm(random, 36, 470, 250, 34, '#3d2b45') +
+      palm(random, 82, 470, 180, -22, '#3d2b45') +
+      couple(214, 452, 0.92, {
+        him: '#2f2440',
+        samping: '#6d3048',
+        gold: '#e8c07a',
+        her: '#e9cfc4',
+        veil: '#f6e6dc',
+        skin: '#6b4438',
+      }),
   );
 }

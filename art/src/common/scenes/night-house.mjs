@@ -19,7 +19,8 @@ function house() {
   const roof =
     '<path d="M-118 -92L-52 -176H52L118 -92H104V-86H-104V-92Z" fill="#3a2a44"/><path d="M-118 -92L-52 -176L-56 -184L-46 -178H46L56 -184L52 -176L118 -92" fill="none" stroke="#c9975a" stroke-width="2.5"/><path d="M-40 -176L0 -206L40 -176Z" fill="#4a3450" stroke="#c9975a" stroke-width="1.5"/>';
   const door = '<path d="M-14 -26V-70Q0 -84 14 -70V-26Z" fill="#ffe7a8"/>';
-  const stairs = '<path d="M-18 -18H18L26 8H-26Z" fill="#46303f"/><path d="M-20 -11H20M-23 -4H23M-25 3H25" stroke="#c9975a" opacity=".6"/>';
+  const stairs =
+    '<path d="M-18 -18H18L26 8H-26Z" fill="#46303f"/><path d="M-20 -11H20M-23 -4H23M-25 3H25" stroke="#c9975a" opacity=".6"/>';
   return `<g transform="translate(200 400)">${roof}<rect x="-98" y="-88" width="196" height="62" fill="#5a3c44"/>${[-82, -50, 30, 62].map(window).join('')}${door}<path d="M-100 -26H100V-18H-100Z" fill="#2d2038"/>${[-92, -48, 44, 88].map(stilt).join('')}${stairs}</g>`;
 }
 
@@ -38,11 +39,24 @@ export function nightHouse() {
   const moon = '<path d="M318 74A30 30 0 1 0 330 122A24 24 0 1 1 318 74Z" fill="#fdebc2"/>';
   return scene(
     verticalGradient('sky', '#20305c', '#4a5488', '#a77d8d', '#e9b08a'),
-    rect('url(#sky)') + stars(random) + moon + ridge(330, 60, 5, '#5d4f78') + ridge(356, 40, 11, '#473f66') +
-      palm(random, 40, 420, 290, 26, '#2a2a4c') + palm(random, 356, 420, 230, -30, '#2a2a4c') +
+    rect('url(#sky)') +
+      stars(random) +
+      moon +
+      ridge(330, 60, 5, '#5d4f78') +
+      ridge(356, 40, 11, '#473f66') +
+      palm(random, 40, 420, 290, 26, '#2a2a4c') +
+      palm(random, 356, 420, 230, -30, '#2a2a4c') +
       '<path d="M-10 400C120 384 280 386 410 402V510H-10Z" fill="#25264a"/>' +
-      house() + '<ellipse cx="200" cy="396" rx="150" ry="30" fill="#ffcf85" opacity=".22" filter="url(#haze)"/>' +
+      house() +
+      '<ellipse cx="200" cy="396" rx="150" ry="30" fill="#ffcf85" opacity=".22" filter="url(#haze)"/>' +
       lampString() +
-      couple(202, 452, 0.5, { him: '#191a38', samping: '#8d3148', gold: '#f0c97e', her: '#d8b9b4', veil: '#f3e0d2', skin: '#5d3d34' }),
+      couple(202, 452, 0.5, {
+        him: '#191a38',
+        samping: '#8d3148',
+        gold: '#f0c97e',
+        her: '#d8b9b4',
+        veil: '#f3e0d2',
+        skin: '#5d3d34',
+      }),
   );
 }

@@ -30,7 +30,12 @@ function petals(random) {
 
 /** Rings on a songket cushion. */
 export function rings() {
-  const corners = [[62, 208], [338, 208], [60, 426], [340, 426]];
+  const corners = [
+    [62, 208],
+    [338, 208],
+    [60, 426],
+    [340, 426],
+  ];
   return scene(
     `${verticalGradient('cloth', '#f4e7d6', '#e6d0b4')}<radialGradient id="velvet" cx="44%" cy="34%" r="76%"><stop offset="0" stop-color="#a5485a"/><stop offset=".6" stop-color="#7c2639"/><stop offset="1" stop-color="#4a1120"/></radialGradient><linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff1c4"/><stop offset=".4" stop-color="#d8a951"/><stop offset=".7" stop-color="#8e6022"/><stop offset="1" stop-color="#f0d088"/></linearGradient><clipPath id="cushion"><path d="${CUSHION}"/></clipPath>`,
     `${rect('url(#cloth)')}<ellipse cx="200" cy="438" rx="170" ry="26" fill="#5a3a22" opacity=".35" filter="url(#haze)"/><path d="${CUSHION}" fill="url(#velvet)"/><g clip-path="url(#cushion)" opacity=".62">${songket('#e2bd72')}</g><path d="${CUSHION}" fill="none" stroke="#e0b96c" stroke-width="3"/>${corners.map(tassel).join('')}${RINGS}${petals(seededRandom(23))}`,

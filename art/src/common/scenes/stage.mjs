@@ -62,7 +62,13 @@ export function flowerBed(random, points, [smallest, largest], colours) {
       `<ellipse transform="rotate(${num(random.between(0, 180))} ${num(x)} ${num(y)})" cx="${num(x)}" cy="${num(y)}" rx="${num(random.between(14, 24))}" ry="6" fill="${FOLIAGE[random.below(3)]}"/>`,
   );
   const flowers = points.map(([x, y]) =>
-    bloom(random, x + random.between(-5, 5), y + random.between(-5, 5), random.between(smallest, largest), colours[random.below(colours.length)]),
+    bloom(
+      random,
+      x + random.between(-5, 5),
+      y + random.between(-5, 5),
+      random.between(smallest, largest),
+      colours[random.below(colours.length)],
+    ),
   );
   return leaves.join('') + flowers.join('');
 }

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { WATERCOLOUR_BUDGET } from '../core/output.mjs';
+import { COVER_BUDGETS, PREVIEW_BUDGET } from '../cover/covers.mjs';
+import { CATALOGUE, contentHash, extensionsOf } from '../manifest.mjs';
+
+const KB = 1024;
+const TOTAL_BUDGET = 6 * KB * KB;
+/** Rounding of raster sizes may bend a ratio by this much. */
+const RATIO_TOLERANCE = 0.02;
+
+const COVER_FILES = [
+  ...[240, 400, 720].flatMap((width) => ['avif', 'webp', 'jpg'].map((extension) => `cover-${width}.${extension}`)),
+  'blank-720.webp',
+  'preview.jpg',
+];
+
+/** The file of a `designs/…` address, after checking its form, existence and hash; undefined when it has a fault. */
+function checkAddress(url, folderName, role, extension, fault) {
+  const match = new RegExp(`^designs/${folderName}/(${role}\\.([0-9a-f]{8})\\.${extension})$`).exec(url ?? '');
+  if (!match) return void fault(`${role}: “${url}” should be designs/${folderName}/${role}.<hash8>.${extension}`);
+  const file = path.join(CATALOGUE, folderName, match[1]);
+  if (!fs.existsSync(file)) return void fault(`${role}: ${match[1]} doesn't exist; draw it`);
+  const hash = contentHash(fs.readFileSync(file));
+  if (hash !== match[2]) fault(`${role}: ${match[1]} holds content with hash ${hash}; draw it again`);
+  return file;
+}
+
+async function checkRatio(file, { role, width, height }, fault) {
+  const size = await sharp(file).metadata();
+  const bend = size.width / size.height / (width / height) - 1;
+  if (Math.abs(bend) > RATIO_TOLERANCE)
+    fault(`${role}: ${size.width}×${size.height} doesn't have the ratio of its box ${width}×${height}`);
+}
+
+/** Every role of the layout is there with its files, and nothing else lies in the folder. */
+export async function checkAssets(folderName, assets, roles, otherFiles, fault) {
+  const names = assets.map(({ role }) => role).join(', ');
+  const expected = roles.map(({ role }) => role).join(', ');
+  if (names !== expected) fault(`roles are ${names}; expected ${expected}`);
+  const known = new Set([...otherFiles, ...(folderName === 'common' ? [] : COVER_FILES)]);
+  for (const { role, format } of roles) {
+    const asset = assets.find((candidate) => candidate.role === role);
+    if (!asset) continue;
+    const urls = [asset.imageUrl, asset.fallbackUrl];
+    for (const [i, extension] of extensionsOf(format).entries()) {
+      const file = checkAddress(urls[i], folderName, role, extension, fault);
+      if (!file) continue;
+      known.add(path.basename(file));
+      await checkRatio(file, asset, fault);
+      const { size } = fs.statSync(file);
+      if (extension === 'avif' && size > WATERCOLOUR_BUDGET)
+        fault(`${role}: AVIF of ${(size / KB).toFixed(1)} KB, at most 40`);
+    }
+  }
+  for (const file of fs.readdirSync(path.join(CATALOGUE, folderName)))
+    if (!known.has(file)) fault(`${file} belongs to no role; delete it`);
+}
+
+/** Covers, blank cover and preview: there, of the right size, within budget. */
+export async function checkCovers(design, fault) {
+  const folder = path.join(CATALOGUE, design._id);
+  for (const name of COVER_FILES) {
+    const file = path.join(folder, name);
+    if (!fs.existsSync(file)) {
+      fault(`${name} doesn't exist; draw it`);
+      continue;
+    }
+    const { width, height } = await sharp(file).metadata();
+    const wanted =
+      name === 'preview.jpg' ? [1200, 630] : [Number(name.match(/\d+/)[0]), (Number(name.match(/\d+/)[0]) * 3) / 2];
+    if (width !== wanted[0] || height !== wanted[1]) fault(`${name} is ${width}×${height}, not ${wanted.join('×')}`);
+    const kilobytes = fs.statSync(file).size / KB;
+    const budget = name === 'preview.jpg' ? PREVIEW_BUDGET : name.endsWith('.avif') ? COVER_BUDGETS[width] : Infinity;
+    if (kilobytes > budget) fault(`${name} has ${kilobytes.toFixed(1)} KB, at most ${budget}`);
+  }
+  const blank = path.join(folder, 'blank-720.webp');
+  if (fs.existsSync(blank) && contentHash(fs.readFileSync(blank)) !== design.cover.version)
+    fault("cover.version isn't the hash of blank-720.webp; draw the design again");
+}
+
+export function checkTotal(fault) {
+  const files = fs.readdirSync(CATALOGUE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const total = files.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  if (total > TOTAL_BUDGET) fault(`${(total / KB / KB).toFixed(2)} MB in all, at most 6`);
+}
