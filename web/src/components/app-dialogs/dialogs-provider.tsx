@@ -1,0 +1,99 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { dialogTexts } from '../../i18n/ms/dialogs.js';
+import { errorMessage, isApiError } from '../../lib/api-error.js';
+import { chatLink, paymentText } from '../../lib/chat-link.js';
+import { useShop } from '../../lib/queries/shop.js';
+import { Button, ButtonAnchor } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { DialogsContext, type Dialogs } from './dialogs-context.js';
+
+interface State {
+  message: { open: boolean; title: string; text: string };
+  trialExpired: { open: boolean; orderId: string | undefined };
+  paymentRequired: boolean;
+}
+
+const CLOSED: State = {
+  message: { open: false, title: '', text: '' },
+  trialExpired: { open: false, orderId: undefined },
+  paymentRequired: false,
+};
+
+/** Holds the three dialogs of the app: each opens on its own, and one action closes all. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(CLOSED);
+  const { chatNumber } = useShop();
+
+  const dialogs = useMemo<Dialogs>(() => {
+    const showMessage = (title: string, text: string) =>
+      setState((before) => ({ ...before, message: { open: true, title, text } }));
+    const showTrialExpired = (orderId?: string) =>
+      setState((before) => ({ ...before, trialExpired: { open: true, orderId } }));
+    const showPaymentRequired = () => setState((before) => ({ ...before, paymentRequired: true }));
+    return {
+      showMessage,
+      showTrialExpired,
+      showPaymentRequired,
+      showError: (error, orderId) => {
+        if (isApiError(error, 'trial-expired')) showTrialExpired(orderId);
+        else if (isApiError(error, 'payment-required')) showPaymentRequired();
+        else if (!isApiError(error, 'invalid-token')) showMessage(dialogTexts.error, errorMessage(error));
+      },
+      // Texts stay while the dialogs fade.
+      closeAll: () =>
+        setState(({ message, trialExpired }) => ({
+          message: { ...message, open: false },
+          trialExpired: { ...trialExpired, open: false },
+          paymentRequired: false,
+        })),
+    };
+  }, []);
+
+  const { message, trialExpired, paymentRequired } = state;
+  const { closeAll } = dialogs;
+  const payText = trialExpired.orderId === undefined ? dialogTexts.payText : paymentText(trialExpired.orderId);
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      <Dialog
+        open={message.open}
+        onClose={closeAll}
+        title={message.title}
+        icon="alert"
+        tone="bad"
+        actions={<Button onClick={closeAll}>{dialogTexts.ok}</Button>}
+      >
+        <p>{message.text}</p>
+      </Dialog>
+      <Dialog
+        open={trialExpired.open}
+        onClose={closeAll}
+        title={dialogTexts.trialExpired}
+        icon="hourglass"
+        tone="gold"
+        actions={
+          <>
+            <Button variant="second" onClick={closeAll}>
+              {dialogTexts.close}
+            </Button>
+            <ButtonAnchor icon="chat" newTab href={chatLink(chatNumber, payText)}>
+              {dialogTexts.payNow}
+            </ButtonAnchor>
+          </>
+        }
+      >
+        <p>{dialogTexts.trialExpiredText}</p>
+      </Dialog>
+      <Dialog
+        open={paymentRequired}
+        onClose={closeAll}
+        title={dialogTexts.paymentRequired}
+        icon="wallet"
+        tone="gold"
+        actions={<Button onClick={closeAll}>{dialogTexts.okay}</Button>}
+      >
+        <p>{dialogTexts.paymentRequiredText}</p>
+      </Dialog>
+    </DialogsContext>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+import { Icon, type IconName } from './icon.js';
+
+export type DialogSize = 'normal' | 'fit' | 'wide' | 'full';
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, the backdrop or the close button; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  size?: DialogSize;
+  icon?: IconName;
+  tone?: 'plain' | 'gold' | 'bad' | 'ok';
+  /** The buttons at the foot, which stays while the body scrolls; the main one last. */
+  actions?: ReactNode;
+  /** Shows a cross in the corner; for dialogs without a button that closes. */
+  closeButton?: boolean;
+  /** Body without padding or heading: the child draws everything. The title is then read alone. */
+  bare?: boolean;
+  /** For choices that must not be lost by a tap beside the dialog. */
+  keepOnBackdrop?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the native element: the browser keeps focus inside and gives it back, and makes the page inert.
+ * A bottom sheet below 40rem. It closes at once for focus and clicks, and fades for 700 ms.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'normal',
+  icon,
+  tone = 'plain',
+  actions,
+  closeButton = false,
+  bare = false,
+  keepOnBackdrop = false,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (!keepOnBackdrop && event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      className={classNames('dialog', size !== 'normal' && `dialog--${size}`, bare && 'dialog--bare')}
+      aria-labelledby={titleId}
+      onMouseDown={onBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Chromium closes on the second Escape whatever `cancel` says.
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      {closeButton && (
+        <button type="button" className="dialog__close" aria-label="Tutup" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+      <div className="dialog__body">
+        {icon && (
+          <div className={classNames('dialog__icon', tone !== 'plain' && `dialog__icon--${tone}`)}>
+            <Icon name={icon} />
+          </div>
+        )}
+        <h2 id={titleId} className={bare ? 'sr' : 'dialog__title'}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      {actions !== undefined && <div className="dialog__act">{actions}</div>}
+    </dialog>
+  );
+}

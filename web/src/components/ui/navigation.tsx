@@ -1,0 +1,143 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, type To } from 'react-router-dom';
+import { Icon } from './icon.js';
+
+export interface Tab {
+  to: To;
+  label: ReactNode;
+  count?: number | undefined;
+}
+
+/** Tabs that are addresses of their own. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink key={String(tab.to)} to={tab.to} preventScrollReset state={{ keepFocus: true }}>
+          {tab.label}
+          {tab.count !== undefined && <span className="tabs__count num">{tab.count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Choices that are addresses, in one line that scrolls on a phone; the chosen one is brought into view. */
+export function ChipLinks({
+  label,
+  chips,
+  current,
+}: {
+  label: string;
+  chips: readonly { id: string; label: ReactNode; to: To }[];
+  current: string;
+}) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = nav.current;
+    const chip = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && chip) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.clientWidth) / 2 });
+  }, [current]);
+  return (
+    <nav className="chips chips--scroll" aria-label={label} ref={nav}>
+      {chips.map((chip) => (
+        <Link
+          key={chip.id}
+          className="chip"
+          to={chip.to}
+          aria-current={chip.id === current ? 'true' : undefined}
+          preventScrollReset
+          state={{ keepFocus: true }}
+        >
+          {chip.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Choices that filter what is below. */
+export function ChipButtons<V extends string>({
+  label,
+  chips,
+  current,
+  onChange,
+}: {
+  label: string;
+  chips: readonly { value: V; label: ReactNode }[];
+  current: V;
+  onChange: (value: V) => void;
+}) {
+  return (
+    <div className="chips" role="group" aria-label={label}>
+      {chips.map((chip) => (
+        <button
+          key={chip.value}
+          type="button"
+          className="chip"
+          aria-pressed={chip.value === current}
+          onClick={() => onChange(chip.value)}
+        >
+          {chip.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Which page numbers to show: the ends, the current one and its neighbours; `null` is a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
+  wanted.sort((a, b) => a - b);
+  return wanted.flatMap((n, i) => {
+    const before = wanted[i - 1];
+    if (before === undefined || n - before === 1) return [n];
+    return n - before === 2 ? [n - 1, n] : [null, n];
+  });
+}
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  label?: string;
+  /** The address of a page; or `onChange` where the page is not part of the address. */
+  to?: (page: number) => To;
+  onChange?: (page: number) => void;
+}
+
+/** Numbers of pages with steps to either side. Nothing when there is one page. */
+export function Pagination({ page, pages, label = 'Halaman', to, onChange }: PaginationProps) {
+  if (pages <= 1) return null;
+  const go = (target: number, content: ReactNode, name: string) =>
+    to ? (
+      <Link key={name} to={to(target)} aria-label={name}>
+        {content}
+      </Link>
+    ) : (
+      <button key={name} type="button" onClick={() => onChange?.(target)} aria-label={name}>
+        {content}
+      </button>
+    );
+  const off = (content: ReactNode, key: string) => (
+    <span key={key} className="off" aria-hidden="true">
+      {content}
+    </span>
+  );
+  const left = <Icon name="chevron-left" />;
+  const right = <Icon name="chevron-right" />;
+  return (
+    <nav className="pager" aria-label={label}>
+      {page > 1 ? go(page - 1, left, 'Halaman sebelumnya') : off(left, 'first')}
+      {pageNumbers(page, pages).map((n, i) => {
+        if (n === null) return off('…', `gap-${i}`);
+        if (n !== page) return go(n, n, `Halaman ${n}`);
+        return (
+          <span key={n} aria-current="page" aria-label={`Halaman ${n}`} role="link" aria-disabled="true">
+            {n}
+          </span>
+        );
+      })}
+      {page < pages ? go(page + 1, right, 'Halaman seterusnya') : off(right, 'last')}
+    </nav>
+  );
+}

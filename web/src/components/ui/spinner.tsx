@@ -1,0 +1,14 @@
+/** Turns while something is awaited. The word beside it says what. */
+export function Spinner() {
+  return <span className="spin" aria-hidden="true" />;
+}
+
+/** A part of a page that is on its way. */
+export function PageSpinner() {
+  return (
+    <div className="state" role="status">
+      <span className="spin spin--page" aria-hidden="true" />
+      <p className="sm">Loading...</p>
+    </div>
+  );
+}

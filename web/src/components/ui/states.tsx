@@ -1,0 +1,172 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from './button.js';
+import { classNames } from './class-names.js';
+import { Icon, type IconName } from './icon.js';
+
+/** A grey shape of the size of what is on its way. */
+export function Skeleton({
+  width,
+  height,
+  ratio,
+  className,
+}: {
+  width?: string;
+  height?: string;
+  ratio?: string;
+  className?: string;
+}) {
+  const style: CSSProperties = { width, height, ...(ratio && { aspectRatio: ratio }) };
+  return <div className={classNames('skel', className)} style={style} aria-hidden="true" />;
+}
+
+/** Tells readers that something loads, around skeletons. */
+export function LoadingRegion({ children }: { children: ReactNode }) {
+  return (
+    <div role="status">
+      <span className="sr">Loading...</span>
+      {children}
+    </div>
+  );
+}
+
+interface StateProps {
+  icon?: IconName;
+  /** A picture of one's own instead of an icon. */
+  picture?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+}
+
+/** Nothing is here, and what to do about it. */
+export function EmptyState({ icon, picture, title, children, actions, heading: Heading = 'h2' }: StateProps) {
+  return (
+    <div className="state">
+      {picture}
+      {icon && (
+        <div className="state__icon">
+          <Icon name={icon} />
+        </div>
+      )}
+      <Heading className="h-sec">{title}</Heading>
+      {children !== undefined && <p className="sm">{children}</p>}
+      {actions !== undefined && <div className="btn-row">{actions}</div>}
+    </div>
+  );
+}
+
+/** 'Something went wrong', with a way to try again. */
+export function ErrorState({
+  children,
+  retryLabel = 'Try Again',
+  onRetry,
+  busy = false,
+  picture,
+}: {
+  /** A sentence that says more. */
+  children?: ReactNode;
+  retryLabel?: string;
+  onRetry?: () => void;
+  busy?: boolean;
+  picture?: ReactNode;
+}) {
+  return (
+    <div className="state" role="alert">
+      {picture ?? (
+        <div className="state__icon state__icon--bad">
+          <Icon name="offline" />
+        </div>
+      )}
+      <h2 className="h-sec">Something went wrong</h2>
+      {children !== undefined && <p className="sm">{children}</p>}
+      {onRetry && (
+        <div className="btn-row">
+          <Button variant="second" icon="retry" busy={busy} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export type NoticeTone = 'info' | 'warn' | 'bad' | 'ok' | 'plain';
+
+/** A message that belongs to the part of the page it stands in. */
+export function Notice({
+  tone = 'info',
+  icon = tone === 'bad' ? 'alert' : tone === 'ok' ? 'check' : 'info',
+  title,
+  actions,
+  children,
+  role,
+}: {
+  tone?: NoticeTone;
+  icon?: IconName;
+  title?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+  role?: 'alert' | 'status' | 'note';
+}) {
+  return (
+    <div className={classNames('notice', tone !== 'info' && `notice--${tone}`)} role={role}>
+      <Icon name={icon} />
+      <div className="grow">
+        {title !== undefined && <b className="notice__title">{title}</b>}
+        {children}
+        {actions !== undefined && <div className="notice__act">{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** A message across the whole page, below the header. */
+export function Banner({
+  tone = 'gold',
+  icon,
+  action,
+  children,
+}: {
+  tone?: 'gold' | 'bad';
+  icon: IconName;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <aside className={classNames('banner', tone === 'bad' && 'banner--bad')}>
+      <div className="wrap">
+        <Icon name={icon} />
+        <p className="grow">{children}</p>
+        {action}
+      </div>
+    </aside>
+  );
+}
+
+export type PillTone = 'ok' | 'wait' | 'bad' | 'info' | 'mute' | 'line';
+
+/** A word on a coloured ground; for money and answers alone. */
+export function Pill({ tone, icon, children }: { tone: PillTone; icon?: IconName; children: ReactNode }) {
+  return (
+    <span className={`pill pill--${tone}`}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}
+
+/** A small label in gold. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag">{children}</span>;
+}
+
+/** An amount in whole ringgit, in the display face with a small RM. */
+export function Price({ amount, className }: { amount: number; className?: string }) {
+  return (
+    <span className={classNames('price', className)}>
+      <span className="price__rm">RM</span>
+      {amount}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+/** Every address of the web app: the pattern for the router, and a function where it carries something. */
+export const patterns = {
+  home: '/',
+  catalogue: '/cardvideo',
+  designDetails: '/invitation-design/details/:id',
+  createOrder: '/invitation/create-order',
+  changePackage: '/invitation/change-package',
+  orderView: '/invitation-order/view',
+  editor: '/invitation/form/:id',
+  trays: '/dulang',
+  trayForm: '/dulang/form',
+  catalog: '/catalog',
+  planner: '/planner',
+  apps: '/apps',
+  contact: '/contact-us',
+  pricing: '/pricing',
+  plan: '/plan',
+  privacy: '/privacy-policy',
+  login: '/login',
+  signIn: '/user/sign-in',
+  register: '/user/form/register',
+  profile: '/user/profile/:id',
+} as const;
+
+export type OrderTab = 'invitation-details' | 'items' | 'wish-attendance' | 'order-details';
+
+/** The part of the order form's address that carries a choice made elsewhere. */
+export interface OrderChoice {
+  design?: string;
+  option?: string;
+}
+
+export const paths = {
+  home: patterns.home,
+  catalogue: (category = 'all', page = 1) => {
+    const query = new URLSearchParams();
+    if (category !== 'all') query.set('category', category);
+    if (page > 1) query.set('page', String(page));
+    return `${patterns.catalogue}${query.size > 0 ? `?${query}` : ''}`;
+  },
+  designDetails: (id: string) => `/invitation-design/details/${encodeURIComponent(id)}`,
+  createOrder: (choice: OrderChoice = {}) => {
+    const query = new URLSearchParams({ ...choice });
+    return `${patterns.createOrder}${query.size > 0 ? `?${query}` : ''}`;
+  },
+  orderView: (id: string, tab: OrderTab = 'invitation-details') =>
+    `${patterns.orderView}/${tab}/${encodeURIComponent(id)}`,
+  /** The editor; `new` for an invitation that has no order yet, with the design to begin with. */
+  editor: (id: string, design?: string) =>
+    `/invitation/form/${encodeURIComponent(id)}${design ? `?design=${encodeURIComponent(design)}` : ''}`,
+  /** The guests' page: served by the server, so reached by a plain link, never by the router. */
+  guestView: (id: string, names: string) => `/invitation/view/${encodeURIComponent(id)}/${encodeURIComponent(names)}`,
+  sample: (designId: string, language: 'malay' | 'english' = 'malay') =>
+    `/invitation/view/sample_${encodeURIComponent(designId)}/sample${language === 'english' ? '?language=english' : ''}`,
+  trays: patterns.trays,
+  pricing: patterns.pricing,
+  privacy: patterns.privacy,
+  login: patterns.login,
+  signIn: patterns.signIn,
+  register: (origin?: 'invitation') => `${patterns.register}${origin ? `?origin=${origin}` : ''}`,
+  profile: (userId: string) => `/user/profile/${encodeURIComponent(userId)}`,
+} as const;
+
+/** A design's cover, in the stored width that is nearest to `width`. */
+export function coverImage(designId: string, width: number): string {
+  return `/design/cover-image/${encodeURIComponent(designId)}?w=${width}`;
+}

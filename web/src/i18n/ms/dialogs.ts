@@ -1,0 +1,13 @@
+/** The dialogs of the whole app, in the words of the product's specification. */
+export const dialogTexts = {
+  error: 'Error',
+  ok: 'OK',
+  okay: 'Okay',
+  close: 'Close',
+  payNow: 'Pay Now',
+  trialExpired: 'Trial expired',
+  trialExpiredText: 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
+  paymentRequired: 'Payment Required',
+  paymentRequiredText: 'Sorry, please complete your payment to proceed.',
+  payText: 'Assalamualaikum, saya ingin membuat bayaran untuk tempahan saya.',
+} as const;

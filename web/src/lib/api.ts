@@ -1,0 +1,125 @@
+import type { Contract, Route } from '@serikad/shared/api/contract';
+import { ERRORS, type ErrorCode, type ErrorEnvelope, type SuccessEnvelope } from '@serikad/shared/errors/error-codes';
+import { ApiError } from './api-error.js';
+import { sessionStore } from './session/session-store.js';
+
+/** How long a call may take before it counts as failed. */
+const TIMEOUT_MS = 20_000;
+
+type Body<R extends Route> = Contract[R]['body'] extends undefined ? { body?: never } : { body: Contract[R]['body'] };
+type Params<R extends Route> = Contract[R]['params'] extends undefined
+  ? { params?: never }
+  : Record<never, never> extends Contract[R]['params']
+    ? { params?: Contract[R]['params'] }
+    : { params: Contract[R]['params'] };
+interface Common {
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
+export type CallOptions<R extends Route> = Body<R> & Params<R> & Common;
+type Arguments<R extends Route> =
+  Record<never, never> extends CallOptions<R> ? [options?: CallOptions<R>] : [options: CallOptions<R>];
+
+/**
+ * Makes a call of the contract and answers its `data`.
+ * `call('GET /api/order/find-one/:id', { params: { id } })`; what `:names` in the path do not take goes to the query.
+ * Sends the session's token; any 403 ends the session (drafts stay on the device).
+ * @throws ApiError: the API's failure, `network` or `timeout` without a status, or `not-found` for a bare 404.
+ *   An abort by the given signal is rethrown as it is.
+ */
+export async function call<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Contract[R]['data']> {
+  const { body, params, headers, signal } = (options ?? {}) as {
+    body?: unknown;
+    params?: Record<string, string | number | undefined>;
+  } & Common;
+  const [method = 'GET', path = '/'] = route.split(' ');
+  const token = sessionStore.token();
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(address(path, params ?? {}), {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': 'ms',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      cache: 'no-store',
+    });
+    answer = await readJson(response);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timeout.aborted) throw new ApiError('timeout', 'Pelayan mengambil masa terlalu lama. Sila cuba lagi.');
+    throw new ApiError('network', 'Tiada sambungan. Semak internet anda dan cuba lagi.');
+  }
+
+  if (response.status === 403) sessionStore.endIf(token);
+  if (response.ok && isSuccess(answer)) return answer.data as Contract[R]['data'];
+  throw failure(response.status, answer);
+}
+
+function address(path: string, params: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined) continue;
+    const slot = new RegExp(`:${name}(?=/|$)`);
+    if (slot.test(filled)) filled = filled.replace(slot, () => encodeURIComponent(value));
+    else query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+/** The body as JSON, or nothing when it is something else, such as a proxy's error page. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSuccess(answer: unknown): answer is SuccessEnvelope<unknown> {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 200 && 'data' in answer;
+}
+
+function isFailure(answer: unknown): answer is ErrorEnvelope {
+  const error = (answer as Partial<ErrorEnvelope> | undefined)?.data?.error;
+  return typeof error?.errorCode === 'string' && typeof error.errorMessage === 'string';
+}
+
+function failure(status: number, answer: unknown): ApiError {
+  if (isFailure(answer)) {
+    const { errorCode, errorMessage, fields, current } = answer.data.error;
+    return new ApiError(errorCode, errorMessage, { status, ...(fields && { fields }), current });
+  }
+  if (status === 404) return new ApiError('not-found', '404 Not Found', { status });
+  const code = codeOf(status);
+  return new ApiError(code, ERRORS[code].ms, { status });
+}
+
+/** The nearest code for an answer that is not ours, such as one of a proxy. */
+function codeOf(status: number): ErrorCode {
+  switch (status) {
+    case 403:
+      return 'invalid-token';
+    case 413:
+      return 'body-too-large';
+    case 429:
+      return 'too-many-requests';
+    case 502:
+    case 503:
+    case 504:
+      return 'unavailable';
+    default:
+      return 'internal';
+  }
+}

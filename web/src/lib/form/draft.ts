@@ -1,0 +1,44 @@
+import { sameData } from './path.js';
+
+/** Raised when the shape of drafts changes, so that an old one is not read into a new form. */
+const PREFIX = 'draft:1:';
+
+/** What was typed and not saved, kept on the device under `key`; nothing when there is none. */
+export function readDraft<T extends object>(key: string, initial: T): T | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+    // Fields that the form has since gained begin as they do now; those that it lost are dropped.
+    const known = Object.fromEntries(Object.entries(stored).filter(([name]) => name in initial));
+    return { ...initial, ...known };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed, or forgets it when it says the same as what is saved. */
+export function writeDraft<T extends object>(key: string, values: T, saved: T): void {
+  try {
+    if (sameData(values, saved)) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, JSON.stringify(values));
+  } catch {
+    // Storage is full or blocked: the page still holds it.
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // As above.
+  }
+}
+
+/** Whether something unsaved is kept under the key. */
+export function hasDraft(key: string): boolean {
+  try {
+    return localStorage.getItem(PREFIX + key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,219 @@
+import type { FieldError } from '@serikad/shared/errors/error-codes';
+import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { isApiError } from '../api-error.js';
+import { clearDraft, readDraft, writeDraft } from './draft.js';
+import { getAt, sameData, setAt, type PathOf, type ValueAt } from './path.js';
+
+/** Brings the DTO class of a form; lazily, so that the validator loads with the first check. */
+export type DtoLoader<Value extends object> = () => Promise<new () => Value>;
+
+interface Options<Input> {
+  /**
+   * Under which name the draft is kept on the device. With it nothing typed is lost: not at signing in, on an error
+   * or a reload. Put the record's id into it. Absent: no draft.
+   */
+  draftKey?: string;
+  /** Makes the body that is checked and sent of what the fields hold, where the two differ. */
+  toBody?: (values: Input) => unknown;
+  /** Told of the wrong fields before focus goes to the first, to open the part of the page that holds it. */
+  onInvalid?: (fields: readonly FieldError[]) => void;
+}
+
+/**
+ * A form over a DTO class of `shared`: the very class that the server checks with.
+ *
+ * ```tsx
+ * const loadDto = () => import('@serikad/shared/users/user.dto').then((m) => m.RegisterDto); // outside the component
+ * const form = useForm(loadDto,
+ *   { name: '', phoneNo: '' }, { draftKey: 'register' });
+ * <form {...form.props((value) => call('POST /user/register', { body: value }), dialogs.showError)}>
+ *   <TextField form={form} path="name" label="Name" />
+ *   {form.problems.map(…)}
+ *   <Button type="submit" busy={form.saving} busyLabel="Saving...">
+ * ```
+ *
+ * - `values`, `get(path)`, `set(path, value)`, `setValues(update)`; lists: `add(path, item)`, `remove(path, index)`,
+ *   `move(path, from, to)`. Paths are typed: `couple.bride.fullName`, `contacts.0.phoneNo`.
+ * - `error(path)`: the sentence below a field, of the local check or the server. Gone as soon as the field is right.
+ * - `fieldId(path)`: the `id` a field must carry so that focus finds it (TextField & co. do).
+ * - `submit(save)` checks; wrong: shows errors, focuses the first on the page, answers false. Right: calls
+ *   `save(value)` with the typed value (trimmed, NFC). A `validation` failure thrown by it lands on the fields
+ *   (answers false); any other error is thrown on. Success: the values count as saved, the draft is cleared, true.
+ * - `dirty`: differs from what is saved. `fromDraft`: began with a draft. `revert()`: back to what is saved.
+ *   `reset(saved)`: the record as it is stored now (after a save elsewhere, or when it arrives).
+ * - `problems`: sentences for wrong fields that no control on the page shows.
+ */
+export function useForm<Input extends object, Value extends object = Input>(
+  loadDto: DtoLoader<Value>,
+  initial: Input,
+  { draftKey, toBody, onInvalid }: Options<Input> = {},
+) {
+  const formId = useId();
+  const [saved, setSaved] = useState(initial);
+  const [start] = useState(() => (draftKey === undefined ? undefined : readDraft(draftKey, initial)));
+  const [values, setState] = useState(start ?? initial);
+  const [fromDraft, setFromDraft] = useState(start !== undefined && !sameData(start, initial));
+  const [wrong, setWrong] = useState<readonly FieldError[]>([]);
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [saving, setSaving] = useState(false);
+  // Between renders two changes may follow each other; the latest values are here.
+  const latest = useRef(values);
+  const checked = useRef(false);
+  const savedRef = useRef(saved);
+
+  const check = useCallback(
+    async (candidate: Input) => {
+      const [{ validateDto, fieldErrorsIn }, Dto] = await Promise.all([
+        import('@serikad/shared/validation/validate'),
+        loadDto(),
+      ]);
+      const result = validateDto(Dto, toBody ? toBody(candidate) : candidate);
+      return result.ok
+        ? { ok: true as const, value: result.value }
+        : { ok: false as const, errors: fieldErrorsIn('ms', result.fields) };
+    },
+    [loadDto, toBody],
+  );
+
+  const setValues = useCallback(
+    (update: (before: Input) => Input) => {
+      const before = latest.current;
+      const next = update(before);
+      latest.current = next;
+      setState(next);
+      if (draftKey !== undefined) writeDraft(draftKey, next, savedRef.current);
+      if (!checked.current) return;
+      // Once errors were shown they follow the typing. What the server said of a field stands until the field changes.
+      setRefused((shown) => shown.filter(({ field }) => sameData(getAt(before, field), getAt(next, field))));
+      void check(next).then((result) => {
+        if (latest.current === next) setWrong(result.ok ? [] : result.errors);
+      });
+    },
+    [check, draftKey],
+  );
+
+  const fieldId = useCallback((path: string) => `${formId}${path.replaceAll('.', '-')}`, [formId]);
+
+  const showErrors = useCallback(
+    (found: readonly FieldError[], byServer: boolean) => {
+      onInvalid?.(found);
+      flushSync(() => {
+        setWrong(byServer ? [] : found);
+        setRefused(byServer ? found : []);
+      });
+      const controls = found
+        .map(({ field }) => document.getElementById(fieldId(field)))
+        .filter((element) => element !== null)
+        .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+      setProblems(found.filter(({ field }) => !document.getElementById(fieldId(field))).map(({ message }) => message));
+      controls[0]?.focus();
+    },
+    [fieldId, onInvalid],
+  );
+
+  const submit = useCallback(
+    async (save: (value: Value) => Promise<unknown>): Promise<boolean> => {
+      setSaving(true);
+      try {
+        const sent = latest.current;
+        const result = await check(sent);
+        checked.current = true;
+        if (!result.ok) {
+          showErrors(result.errors, false);
+          return false;
+        }
+        setWrong([]);
+        setRefused([]);
+        setProblems([]);
+        await save(result.value);
+        savedRef.current = sent;
+        setSaved(sent);
+        setFromDraft(false);
+        checked.current = false;
+        if (draftKey !== undefined) {
+          // What was typed while it was saving is a draft of its own.
+          if (latest.current === sent) clearDraft(draftKey);
+          else writeDraft(draftKey, latest.current, sent);
+        }
+        return true;
+      } catch (error) {
+        if (!isApiError(error, 'validation') || error.fields.length === 0) throw error;
+        checked.current = true;
+        showErrors(error.fields, true);
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+    [check, draftKey, showErrors],
+  );
+
+  const reset = useCallback(
+    (next: Input, keepTyped = false) => {
+      savedRef.current = next;
+      setSaved(next);
+      if (keepTyped) {
+        if (draftKey !== undefined) writeDraft(draftKey, latest.current, next);
+        return;
+      }
+      latest.current = next;
+      checked.current = false;
+      setState(next);
+      setWrong([]);
+      setRefused([]);
+      setProblems([]);
+      setFromDraft(false);
+      if (draftKey !== undefined) clearDraft(draftKey);
+    },
+    [draftKey],
+  );
+
+  return useMemo(() => {
+    const errors = [...wrong, ...refused];
+    const list = (path: string) => (getAt(latest.current, path) ?? []) as unknown[];
+    const setList = (path: string, next: unknown[]) => setValues((before) => setAt(before, path, next));
+    return {
+      values,
+      saved,
+      saving,
+      dirty: !sameData(values, saved),
+      fromDraft,
+      errors,
+      problems,
+      fieldId,
+      submit,
+      setValues,
+      /** Takes `next` as what is stored. `keepTyped`: without touching what is typed. */
+      reset,
+      /** Back to what is stored; forgets the draft. */
+      revert: () => reset(savedRef.current),
+      get: <P extends PathOf<Input>>(path: P) => getAt(values, path) as ValueAt<Input, P>,
+      set: <P extends PathOf<Input>>(path: P, value: ValueAt<Input, P>) =>
+        setValues((before) => setAt(before, path, value)),
+      error: (path: PathOf<Input>): string | undefined => errors.find(({ field }) => field === path)?.message,
+      /** The first error at or below a path, for a group that shows it. */
+      errorWithin: (path: PathOf<Input>): string | undefined =>
+        errors.find(({ field }) => field === path || field.startsWith(`${path}.`))?.message,
+      add: (path: PathOf<Input>, item: unknown) => setList(path, [...list(path), item]),
+      remove: (path: PathOf<Input>, index: number) => setList(path, list(path).toSpliced(index, 1)),
+      move: (path: PathOf<Input>, from: number, to: number) => {
+        const items = list(path);
+        if (to >= 0 && to < items.length) setList(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+      },
+      /** For the `<form>`: submits, and hands errors that are not about fields to `onError`. */
+      props: (save: (value: Value) => Promise<unknown>, onError: (error: unknown) => void) => ({
+        noValidate: true,
+        onSubmit: (event: FormEvent) => {
+          event.preventDefault();
+          event.stopPropagation();
+          submit(save).catch(onError);
+        },
+      }),
+    };
+  }, [values, saved, saving, fromDraft, wrong, refused, problems, fieldId, submit, setValues, reset]);
+}
+
+/** A form of `useForm`, as components take it. */
+export type Form<Input extends object, Value extends object = Input> = ReturnType<typeof useForm<Input, Value>>;
