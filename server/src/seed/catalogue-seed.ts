@@ -34,8 +34,9 @@ export class CatalogueSeed implements OnApplicationBootstrap {
 }
 
 /** A catalogue file as the database keeps it. The order is only a first one, so it isn't part of the hash. */
-function drawn({ order, ...file }: DesignFile): { design: DrawnDesign; order: number; contentHash: string } {
-  const text = JSON.stringify({ ...file, videoUrl: { premium: null } });
+function drawn({ order, cover, ...file }: DesignFile): { design: DrawnDesign; order: number; contentHash: string } {
+  const { widths, aspect, version } = cover;
+  const text = JSON.stringify({ ...file, cover: { widths, aspect, version }, videoUrl: { premium: null } });
   // Read back, so that fields that a file leaves out are absent and not stored as null.
   const design = JSON.parse(text) as DrawnDesign;
   return { design, order, contentHash: createHash('sha256').update(text).digest('hex') };

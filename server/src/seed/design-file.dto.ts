@@ -17,6 +17,13 @@ const MOST_ASSETS = 60;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isBox = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['x', 'y', 'width', 'height'].every((side) => {
+    const fraction = value[side];
+    return typeof fraction === 'number' && fraction >= 0 && fraction <= 1;
+  });
+
 /** A CSS colour. */
 const Colour = (): PropertyDecorator =>
   Check('cssColour', (value) => (typeof value === 'string' && COLOUR.test(value) ? undefined : 'colour'));
@@ -59,6 +66,11 @@ class CoverPart {
   widths!: number[];
   @Text({ max: 10 }) aspect!: string;
   @Text({ max: 20 }) version!: string;
+
+  /** Where the cover's texts stand, as fractions of its size: the drawing's own check of their contrast reads it. */
+  @Optional()
+  @Check('boxes', (value) => (isRecord(value) && Object.values(value).every(isBox) ? undefined : 'object'))
+  text?: Record<string, Record<string, number>>;
 }
 
 class SamplePart {
