@@ -24,8 +24,13 @@ export interface SeatChange {
   to: number;
 }
 
+/** Another change of the same answer is under way. */
+export interface Busy {
+  reason: 'busy';
+  intent: SeatIntent;
+}
 export type Refusal =
-  | { reason: 'busy'; intent: SeatIntent }
+  | Busy
   | { reason: 'switched-off' }
   | { reason: 'per-guest'; limit: number }
   | { reason: 'total'; left: number }

@@ -1,12 +1,10 @@
 import { localeOf } from '@serikad/shared/i18n/language';
 import { perGuestLimitText, totalLimitText } from '@serikad/shared/wishes/attendance';
 import { DomainError } from '../../common/domain-error.js';
-import type { Refusal } from '../attendance/seat-ledger.service.js';
+import type { Busy, Refusal } from '../attendance/seat-ledger.service.js';
 import type { GuestInvitation } from '../invitations/invitations.service.js';
 import type { WishContent } from './wishes.repository.js';
 
-/** Seconds after which a guest may try again whose answer is being changed at this moment. */
-const BUSY_RETRY_SECONDS = 3;
 const NOTHING: Pick<WishContent, 'attendanceCount' | 'message'> = { attendanceCount: 0, message: '' };
 
 /**
@@ -23,11 +21,9 @@ export function checkAllowed(guest: GuestInvitation, answer: WishContent, before
 }
 
 /** What a guest is told whose answer the seats don't allow. */
-export function refusalError(refusal: Refusal, guest: GuestInvitation): DomainError {
+export function refusalError(refusal: Exclude<Refusal, Busy>, guest: GuestInvitation): DomainError {
   const locale = localeOf(guest.language);
   switch (refusal.reason) {
-    case 'busy':
-      return new DomainError('unavailable', { retryAfter: BUSY_RETRY_SECONDS });
     case 'switched-off':
       return new DomainError('validation', { fields: [{ field: 'attendanceCount', code: 'attendanceOff' }] });
     case 'per-guest':

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Types } from 'mongoose';
-import { type OpenIntent, type Refusal, SeatLedgerService } from '../attendance/seat-ledger.service.js';
+import { type Busy, type OpenIntent, SeatLedgerService } from '../attendance/seat-ledger.service.js';
 import { WishesRepository } from './wishes.repository.js';
 
 /** How long a void record stands: longer than any process can sleep over the write of an answer. */
@@ -52,7 +52,7 @@ export class WishSettlerService {
   }
 
   /** Waits a moment for the intent that is in the way; one that was left behind is settled. */
-  async wait(invitationId: Types.ObjectId, refusal: Extract<Refusal, { reason: 'busy' }>): Promise<void> {
+  async wait(invitationId: Types.ObjectId, refusal: Busy): Promise<void> {
     if (this.ledger.isStale(refusal.intent)) await this.settle({ invitationId, intent: refusal.intent });
     else await sleep(WAIT.least + Math.random() * (WAIT.most - WAIT.least));
   }

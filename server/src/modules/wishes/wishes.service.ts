@@ -7,8 +7,8 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Faults } from '../../common/faults.js';
 import type { SeatIntent } from '../attendance/attendance.schema.js';
-import { type Refusal, SeatLedgerService } from '../attendance/seat-ledger.service.js';
-import { type GuestInvitation, InvitationsService } from '../invitations/invitations.service.js';
+import { SeatLedgerService } from '../attendance/seat-ledger.service.js';
+import { InvitationsService } from '../invitations/invitations.service.js';
 import { checkAllowed, refusalError } from './wish-rules.js';
 import type { WishRecord } from './wish.schema.js';
 import { sha256, WishSecretsService } from './wish-secrets.service.js';
@@ -18,6 +18,8 @@ import { type WishContent, WishesRepository } from './wishes.repository.js';
 
 /** How long a guest waits for another change of the same answer, in milliseconds. */
 const PATIENCE = 2_000;
+/** Seconds after which it is worth trying again. */
+const BUSY_RETRY_SECONDS = 3;
 
 /**
  * How guests answer, and how answers go again. The steps of each change, and what a crash between them leaves, stand in
@@ -50,19 +52,27 @@ export class WishesService {
     const invitationId = new Types.ObjectId(guest.id);
     const hashes = { secretHash: sha256(secret), bodyHash: sha256(JSON.stringify(content)) };
 
-    const attempts = new Patience();
+    // A key that was made here a moment ago can't have been used.
+    const earlier = async (): Promise<WishRecord | null> =>
+      givenKey === undefined ? null : this.wishes.findByKey(invitationId, key);
+
+    const patience = new Patience();
     for (;;) {
-      // A key that was made here a moment ago can't have been used.
-      const earlier = givenKey === undefined ? null : await this.wishes.findByKey(invitationId, key);
-      if (earlier) return repeated(earlier, hashes, secret);
+      const repeated = await earlier();
+      if (repeated) return sameSecret(repeated, hashes, secret);
       checkAllowed(guest, content);
       const opened = await this.ledger.open(invitationId, { kind: 'add', key, from: 0, to: content.attendanceCount });
-      if ('reason' in opened) {
-        await this.giveWay(opened, guest, invitationId, attempts);
-        continue;
+      if (!('reason' in opened)) {
+        if (await this.write(invitationId, opened, { key, ...content, ...hashes })) return secret;
+      } else if (opened.reason === 'busy') {
+        await this.settler.wait(invitationId, opened);
+      } else {
+        // The same request may have taken the last seats between the two looks.
+        const meanwhile = await earlier();
+        if (meanwhile) return sameSecret(meanwhile, hashes, secret);
+        throw refusalError(opened, guest);
       }
-      if (await this.write(invitationId, opened, { key, ...content, ...hashes })) return secret;
-      attempts.check();
+      patience.check();
     }
   }
 
@@ -74,7 +84,7 @@ export class WishesService {
   async edit(dto: EditWishDto): Promise<void> {
     const secretHash = sha256(dto.wishId);
     const content = contentOf(dto);
-    const attempts = new Patience();
+    const patience = new Patience();
     for (;;) {
       const wish = await this.wishes.findBySecret(secretHash);
       if (!wish) throw new DomainError('not-found');
@@ -83,14 +93,23 @@ export class WishesService {
       if (content.attendanceCount === wish.attendanceCount) {
         // No seat moves, so no intent: the version alone decides.
         if (await this.wishes.rewrite(wish, content)) return;
-        attempts.check();
-        continue;
+      } else {
+        const change = {
+          kind: 'edit',
+          key: wish.key,
+          from: wish.attendanceCount,
+          to: content.attendanceCount,
+        } as const;
+        const opened = await this.ledger.open(wish.invitationId, change);
+        if (!('reason' in opened)) {
+          if (await this.rewrite(wish, opened, content)) return;
+        } else if (opened.reason === 'busy') {
+          await this.settler.wait(wish.invitationId, opened);
+        } else if ((await this.wishes.findBySecret(secretHash))?.rev === wish.rev) {
+          throw refusalError(opened, guest);
+        }
       }
-      const change = { kind: 'edit', key: wish.key, from: wish.attendanceCount, to: content.attendanceCount } as const;
-      const opened = await this.ledger.open(wish.invitationId, change);
-      if ('reason' in opened) await this.giveWay(opened, guest, wish.invitationId, attempts);
-      else if (await this.rewrite(wish, opened, content)) return;
-      else attempts.check();
+      patience.check();
     }
   }
 
@@ -99,7 +118,7 @@ export class WishesService {
    * @throws DomainError not-found when it is gone
    */
   async remove(_id: Types.ObjectId): Promise<void> {
-    const attempts = new Patience();
+    const patience = new Patience();
     for (;;) {
       const wish = await this.wishes.findById(_id);
       if (!wish) throw new DomainError('not-found');
@@ -110,7 +129,7 @@ export class WishesService {
       } else if (opened.reason === 'busy') {
         await this.settler.wait(wish.invitationId, opened);
       }
-      attempts.check();
+      patience.check();
     }
   }
 
@@ -169,29 +188,15 @@ export class WishesService {
     await this.settler.finish(open);
     return true;
   }
-
-  private async giveWay(
-    refusal: Refusal,
-    guest: GuestInvitation,
-    invitationId: Types.ObjectId,
-    attempts: Patience,
-  ): Promise<void> {
-    if (refusal.reason !== 'busy' || attempts.isOver()) throw refusalError(refusal, guest);
-    await this.settler.wait(invitationId, refusal);
-  }
 }
 
 /** How long one request tries. */
 class Patience {
   private readonly end = performance.now() + PATIENCE;
 
-  isOver(): boolean {
-    return performance.now() > this.end;
-  }
-
   /** @throws DomainError unavailable when it is over */
   check(): void {
-    if (this.isOver()) throw new DomainError('unavailable', { retryAfter: 3 });
+    if (performance.now() > this.end) throw new DomainError('unavailable', { retryAfter: BUSY_RETRY_SECONDS });
   }
 }
 
@@ -200,7 +205,7 @@ function contentOf({ from, attendanceCount, willAttend, message }: WishContent):
   return { from, attendanceCount, willAttend, message };
 }
 
-function repeated(
+function sameSecret(
   earlier: WishRecord,
   { secretHash, bodyHash }: Pick<WishRecord, 'secretHash' | 'bodyHash'>,
   secret: string,
