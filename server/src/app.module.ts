@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from './auth/auth.module.js';
 import type { AppOptions } from './common/app-options.js';
 import { CommonModule } from './common/common.module.js';
-import { connectionOptions } from './database/connection.js';
+import { connectionOptionsFor } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
 import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
@@ -14,7 +14,6 @@ import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 import { StorageModule } from './modules/storage/storage.module.js';
 import { WishesModule } from './modules/wishes/wishes.module.js';
-import { WebAppModule } from './pages/web-app.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The whole server. */
@@ -25,7 +24,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         CommonModule.forRoot(options),
-        MongooseModule.forRoot(options.mongoUri, connectionOptions),
+        MongooseModule.forRoot(options.mongoUri, connectionOptionsFor(options.mongoUri)),
         AuthModule,
         DesignsModule,
         GiftRoutesModule,
@@ -38,8 +37,6 @@ export class AppModule {
         StorageModule,
         WishesModule,
         ...(options.config.demoSignIn ? [DemoGoogleModule] : []),
-        // Last: it answers what no other module does.
-        WebAppModule.forRoot(options.webDist ?? null),
       ],
     };
   }

@@ -20,7 +20,7 @@ export interface StartDatabaseOptions {
 }
 
 export interface RunningDatabase {
-  /** `mongodb://127.0.0.1:<port>/serikad`; the port stays the same when the database is started again. */
+  /** `mongodb://127.0.0.1:<port>/serikad`, with the write concern that the engine needs; the port stays the same when the database is started again. */
   readonly uri: string;
   readonly engine: Engine;
   readonly version: string;
@@ -66,7 +66,8 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Runn
       release();
     };
     return {
-      uri: `mongodb://127.0.0.1:${port}/serikad`,
+      // Its engine answers majority writes before they are in the journal, and w=1 ones only afterwards.
+      uri: `mongodb://127.0.0.1:${port}/serikad${mongod.engine === 'embedded' ? '?w=1&journal=true' : ''}`,
       engine: mongod.engine,
       version: mongod.version,
       origin: mongod.origin,
