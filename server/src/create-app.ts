@@ -4,6 +4,7 @@ import { AppModule } from './app.module.js';
 import type { AppOptions } from './common/app-options.js';
 import { createLogger, nestLogger } from './common/request-log.js';
 import { configureApp } from './configure-app.js';
+import { serveWebApp } from './pages/web-app.js';
 
 /**
  * The server, ready to listen: connected, with its indexes made and its catalogue in place.
@@ -17,6 +18,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     abortOnError: false,
   });
   configureApp(app, options.config, logger);
+  if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   await app.init();
   return app;
 }

@@ -26,9 +26,6 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /api/config',
   'GET /health/live',
   'GET /health/ready',
-
-  // The web app: what no other route answers.
-  'GET /{*path}',
 ];
 
 /** Those of the Google stand-in, which are there only while it serves. */

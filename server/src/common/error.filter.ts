@@ -24,7 +24,8 @@ export class ErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     // Nest throws this one itself when no route answers the method and the address.
     const allowed = thrown instanceof NotFoundException ? allowedMethods(request) : [];
-    const failure: Failure = allowed.length > 0 ? { code: 'method-not-allowed', details: {} } : toFailure(thrown);
+    const otherMethod = allowed.length > 0 && !allowed.includes(request.method);
+    const failure: Failure = otherMethod ? { code: 'method-not-allowed', details: {} } : toFailure(thrown);
     if (failure.code === 'internal' || failure.code === 'unavailable') {
       request.log?.error({ err: thrown }, 'request failed');
     }
@@ -33,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
+    if (otherMethod) response.setHeader('Allow', allowed.join(', '));
     sendFailure(request, response, failure.code, failure.details);
   }
 }

@@ -1,47 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { matchPage, redirectOf } from '@serikad/shared/api/page-routes';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { routeMethods } from '../common/allowed-methods.js';
 import { DomainError } from '../common/domain-error.js';
 import { isApiPath } from '../common/security-headers.js';
+import { webFiles } from './web-files.js';
 
-/** Injection token of the built web app's folder; `null` where only the API is served. */
-export const WEB_DIST = Symbol('WebDist');
+/**
+ * Puts the built web app before the routes: its files, its pages, and Page Not Found for what nobody knows.
+ * @param webDist its folder, see builtWebApp()
+ */
+export function serveWebApp(app: NestExpressApplication, webDist: string): void {
+  app.use(webFiles(webDist), webPages(webDist));
+}
 
-/** The web app's one HTML document, for the addresses that are its pages. */
-@Injectable()
-export class WebApp {
-  private readonly html: string | null;
-
-  constructor(@Inject(WEB_DIST) webDist: string | null) {
-    this.html = webDist === null ? null : readFileSync(join(webDist, 'index.html'), 'utf8');
-  }
-
-  /**
-   * Answers an address that no other route knows: a page, another page's address, or the web app with status 404 so
-   * that it says Page Not Found.
-   * @throws DomainError not-found for what is no page: calls, files, and what doesn't want HTML
-   */
-  answer(request: Request, response: Response): void {
+/**
+ * Answers the pages' addresses with the web app's one HTML document. An address that neither a page nor a route has
+ * gets it too, with status 404, so that the app says Page Not Found; calls and files are left to the routes.
+ */
+function webPages(webDist: string): RequestHandler {
+  const html = readFileSync(join(webDist, 'index.html'), 'utf8');
+  return (request: Request, response: Response, next: NextFunction): void => {
     const { path } = request;
-    if (this.html === null || isApiPath(path) || isFile(path)) throw new DomainError('not-found');
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isApiPath(path) || isFile(path)) {
+      next();
+      return;
+    }
     const target = redirectOf(path);
     if (target !== undefined) {
+      response.set('Cache-Control', 'no-cache');
       response.redirect(302, target + request.originalUrl.slice(path.length));
       return;
     }
     const known = matchPage(path) !== undefined;
     if (!known) {
+      if (routeMethods(request).length > 0) {
+        next();
+        return;
+      }
       response.vary('Accept');
-      if (!request.accepts('html')) throw new DomainError('not-found');
+      if (!request.accepts('html')) {
+        next(new DomainError('not-found'));
+        return;
+      }
     }
     response.set('Cache-Control', 'no-cache, must-revalidate');
     response
       .status(known ? 200 : 404)
       .type('html')
-      .send(this.html);
-  }
+      .send(html);
+  };
 }
 
 /** Whether an address means a file: `/x.css` is never a page. */

@@ -19,6 +19,7 @@ import { loadConfig } from '../../src/config/load-config.js';
 import { configureMongoose } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { configureApp } from '../../src/configure-app.js';
+import { serveWebApp } from '../../src/pages/web-app.js';
 import { testDatabase } from './database.js';
 import { MovableClock } from './movable-clock.js';
 import { signIn, type Person, type Session } from './sign-in.js';
@@ -73,9 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const clock = options.clock instanceof MovableClock ? options.clock : new MovableClock();
   const module = await Test.createTestingModule({
-    imports: [
-      AppModule.forRoot({ config, mongoUri, ...(options.webDist !== undefined && { webDist: options.webDist }) }),
-    ],
+    imports: [AppModule.forRoot({ config, mongoUri })],
   })
     .overrideProvider(Clock)
     .useValue(options.clock ?? clock)
@@ -84,6 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: nestLogger(logger) });
   configureApp(app, config, logger);
+  if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   const db = app.get<Connection>(getConnectionToken());
   await app.init();
   await ensureIndexes(db);

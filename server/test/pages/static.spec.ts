@@ -1,0 +1,276 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { PAGE_ROUTES } from '@serikad/shared/api/page-routes';
+import { builtWebApp } from '../../src/pages/web-files.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+const HTML = '<!doctype html><html lang="ms"><title>SeriKad</title><div id="root"></div></html>';
+const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(300))});`;
+const STYLE = '.a{color:red}';
+
+let folder: string;
+let shop: TestApp;
+let bare: TestApp;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'serikad-web-'));
+  const files: Record<string, string | Buffer> = {
+    'dist/index.html': HTML,
+    'dist/index.html.br': brotliCompressSync(HTML),
+    'dist/assets/shop-Ab12Cd34.js': SCRIPT,
+    'dist/assets/shop-Ab12Cd34.js.br': brotliCompressSync(SCRIPT),
+    'dist/assets/shop-Ab12Cd34.js.gz': gzipSync(SCRIPT),
+    'dist/assets/shop-Ef56Gh78.css': STYLE,
+    'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'dist/.vite/manifest.json': 'top secret',
+    'dist/.env': 'top secret',
+    'secret.js': 'top secret',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  shop = await startTestApp({ webDist: builtWebApp(join(folder, 'dist')) });
+  bare = await startTestApp();
+});
+afterAll(async () => {
+  await shop?.close();
+  await bare?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface RawAnswer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: string;
+}
+
+/** Asks for a path exactly as it is written, and shows the answer as it came. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(shop.url);
+    httpRequest({ hostname, port, path, method, headers }, (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const pathOf = (route: string): string => route.replace(':id', '64b7f0c2a1b2c3d4e5f60718');
+const NOT_FOUND = [404, 'not-found'];
+
+describe('pages', () => {
+  it.each(PAGE_ROUTES)('S-02 %s answers with the web app', async (route) => {
+    const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
+    expect([status, body]).toEqual([200, HTML]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache, must-revalidate');
+  });
+
+  it('is asked again each time, and answered with 304 while it is the same', async () => {
+    const { headers } = await raw('/pricing');
+    const again = await raw('/pricing', { 'If-None-Match': String(headers['etag']) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('S-02 /plan leads to /pricing, with what stands behind it', async () => {
+    const { status, headers } = await raw('/plan?ref=poster');
+    expect([status, headers['location']]).toEqual([302, '/pricing?ref=poster']);
+    expect((await raw('/plan/')).headers['location']).toBe('/pricing');
+  });
+
+  it.each([
+    '/nowhere',
+    '/pricing/more',
+    '/user/profile/1/2',
+    '/invitation-order/view',
+    '/index',
+    '/a%20b',
+    '/toString',
+  ])('S-02 %s is the web app with status 404, so that it shows Page Not Found', async (path) => {
+    const { status, headers, body } = await raw(path, { Accept: 'text/html,*/*;q=0.8' });
+    // Below /user the addresses that are no pages are the API's.
+    expect([status, body]).toEqual([404, HTML]);
+    expect(headers['cache-control']).toBe('no-cache, must-revalidate');
+  });
+
+  it('HEAD answers with the headers alone', async () => {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/nowhere', 404],
+      ['/assets/shop-Ef56Gh78.css', 200],
+    ] as const) {
+      const head = await raw(path, {}, 'HEAD');
+      expect([path, head.status, head.body]).toEqual([path, status, '']);
+    }
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('X58 %s is no method of a page', async (method) => {
+    const { status, headers, body } = await raw('/pricing', {}, method);
+    expect([status, headers['allow'], JSON.parse(body).code]).toEqual([405, 'GET, HEAD', 'method-not-allowed']);
+  });
+
+  it('what asks for JSON is told in JSON that there is nothing', async () => {
+    const { status, body } = await raw('/nowhere', { Accept: 'application/json' });
+    expect([status, JSON.parse(body).code]).toEqual(NOT_FOUND);
+  });
+});
+
+describe('X57 what is no page is never the web app', () => {
+  it.each([
+    '/x.css',
+    '/assets/gone-00000000.js',
+    '/favicon.ico',
+    '/.env',
+    '/.vite/manifest.json',
+    '/index.html',
+    '/assets/shop-Ab12Cd34.js.br',
+    '/wp-login.php',
+    '/api',
+    '/api/x.css',
+    '/api/nothing',
+    '/api/design',
+    '/user/nothing',
+    '/list/nothing',
+    '/visitor',
+    '/health',
+    '/metrics',
+    '/docs',
+    '/storage/x.css',
+    '/storage/x',
+    '/design/nothing',
+    '/design/cover-image',
+  ])('%s', async (path) => {
+    const { status, headers, body } = await raw(path, { Accept: '*/*' });
+    expect([status, JSON.parse(body).code]).toEqual(NOT_FOUND);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/../secret.js',
+    '/..%2fsecret.js',
+    '/%2e%2e/secret.js',
+    '/assets/../../secret.js',
+    '/assets/..%5c..%5csecret.js',
+    '/assets/%252e%252e/secret.js',
+    '/assets/shop-Ab12Cd34.js%00.css',
+    '//secret.js',
+  ])('X33 %s leads out of the folder and finds nothing', async (path) => {
+    const { status, body } = await raw(path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('top secret');
+  });
+
+  it('the API wins where an address could be both', async () => {
+    const profile = await raw('/user/profile', { Accept: 'text/html' });
+    expect([profile.status, JSON.parse(profile.body).code]).toEqual([403, 'invalid-token']);
+    expect(profile.headers['cache-control']).toBe('no-store');
+    expect((await raw('/user/profile/64b7f0c2a1b2c3d4e5f60718')).body).toBe(HTML);
+  });
+
+  it('X58 a call under a method that it lacks says so, whichever way round', async () => {
+    for (const [method, path, allow] of [
+      ['GET', '/user/register', 'POST'],
+      ['DELETE', '/api/config', 'GET, HEAD'],
+      ['POST', '/user/profile', 'GET, HEAD'],
+    ] as const) {
+      const { status, headers, body } = await raw(path, {}, method);
+      expect([path, status, headers['allow'], JSON.parse(body).code]).toEqual([path, 405, allow, 'method-not-allowed']);
+    }
+    expect((await raw('/api/nothing', {}, 'POST')).status).toBe(404);
+    expect((await raw('/nowhere', {}, 'POST')).status).toBe(404);
+  });
+});
+
+describe('files of the web app', () => {
+  it.each([
+    ['br, gzip', 'br', brotliCompressSync(SCRIPT).length],
+    ['gzip, deflate', 'gzip', gzipSync(SCRIPT).length],
+    ['br;q=0, gzip', 'gzip', gzipSync(SCRIPT).length],
+  ])('to Accept-Encoding %s the copy in %s that the build made', async (accepted, encoding, length) => {
+    const { headers } = await raw('/assets/shop-Ab12Cd34.js', { 'Accept-Encoding': accepted });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(length),
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+  });
+
+  it.each([{}, { 'Accept-Encoding': 'identity' }, { 'Accept-Encoding': 'br;q=0' }])(
+    'as it is to a client that reads no compression: %j',
+    async (headers) => {
+      const answer = await raw('/assets/shop-Ab12Cd34.js', headers as Record<string, string>);
+      expect([answer.status, answer.body]).toEqual([200, SCRIPT]);
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+      expect(answer.headers['vary']).toContain('Accept-Encoding');
+    },
+  );
+
+  it('other files are asked again each time', async () => {
+    const { status, headers } = await raw('/favicon.svg');
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', 'image/svg+xml']);
+    expect((await raw('/favicon.svg', { 'If-None-Match': String(headers['etag']) })).status).toBe(304);
+  });
+
+  it('the compressed and the plain file are told apart by a cache', async () => {
+    const plain = await raw('/assets/shop-Ab12Cd34.js');
+    const br = await raw('/assets/shop-Ab12Cd34.js', { 'Accept-Encoding': 'br' });
+    expect(br.headers['etag']).not.toBe(plain.headers['etag']);
+  });
+});
+
+describe('X56 headers of every kind of answer', () => {
+  const PAGE_CSP = /^default-src 'self';script-src 'self';/;
+  const API_CSP = /^default-src 'none';frame-ancestors 'none'$/;
+  it.each([
+    ['a page', '/pricing', 200, PAGE_CSP],
+    ['an unknown page', '/nowhere', 404, PAGE_CSP],
+    ['a file of the web app', '/favicon.svg', 200, PAGE_CSP],
+    ['an unknown file', '/x.css', 404, PAGE_CSP],
+    ['a redirect', '/plan', 302, PAGE_CSP],
+    ['a call', '/api/design/find', 200, API_CSP],
+    ['a call without a session', '/user/profile', 403, API_CSP],
+    ['a bad call', '/api/design/find?limit=0', 400, API_CSP],
+    ['a wrong method', '/user/register', 405, API_CSP],
+    ['an unknown call', '/api/nothing', 404, API_CSP],
+    ['a cover', '/design/cover-image/cv0004', 200, /^default-src 'none'; sandbox$/],
+    ['an unknown picture', '/storage/nothing.png', 404, API_CSP],
+  ])('%s', async (_name, path, status, policy) => {
+    const answer = await raw(path, { Accept: 'text/html,image/webp,*/*;q=0.8' });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(policy),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.any(String),
+      'cache-control': expect.any(String),
+    });
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('server');
+  });
+});
+
+describe('without a built web app', () => {
+  it('the start is refused with a sentence that says what to do', () => {
+    expect(() => builtWebApp(join(folder, 'nowhere'))).toThrow(
+      /The web app is not built: .*index\.html.*npm run build/,
+    );
+  });
+
+  it('a server of the API alone has no pages', async () => {
+    const { status, body } = await bare.http.get('/pricing');
+    expect([status, body.code]).toEqual(NOT_FOUND);
+  });
+});
