@@ -1,0 +1,37 @@
+import type { Locale } from '../i18n/language.js';
+import type { WishView } from '../wishes/wish.types.js';
+import type { InvitationBundle } from './invitation.types.js';
+
+/** The web app's built files that the guest's page names; addresses from the root. */
+export interface GuestPageFiles {
+  script: string;
+  /** Further modules that the script needs at once. */
+  modules: string[];
+  styles: string[];
+}
+
+/** What the page carries as JSON, for the browser to go on from. */
+export interface GuestPageData {
+  bundle: InvitationBundle;
+  wishes: WishView[];
+  wishTotal: number;
+  shop: { name: string; url: string; invitationUrl: string };
+}
+
+export interface GuestPageInput extends GuestPageData {
+  /** Origin for addresses that chat apps fetch, without a trailing slash. */
+  publicUrl: string;
+  files: GuestPageFiles;
+}
+
+export interface MessagePageInput {
+  kind: 'not-found' | 'unavailable';
+  locale: Locale;
+  shopName: string;
+}
+
+/** What the web app's bundle for the server offers: whole HTML documents. */
+export interface GuestPageRenderer {
+  renderGuestPage: (input: GuestPageInput) => string;
+  renderMessagePage: (input: MessagePageInput) => string;
+}

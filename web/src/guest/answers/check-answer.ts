@@ -1,0 +1,42 @@
+import type { Locale } from '@serikad/shared/i18n/language';
+import { MOST_GUESTS, perGuestLimitText } from '@serikad/shared/wishes/attendance';
+import { normaliseText, textLength } from '@serikad/shared/validation/text';
+import type { GuestTexts } from '../texts/texts.js';
+import type { AnswerContent, AnswerDraft } from './answer.types.js';
+
+export type AnswerField = 'from' | 'count' | 'message';
+
+export interface AnswerRules {
+  /** Whether the guest is asked whether they come. */
+  asksAttendance: boolean;
+  /** Most guests per answer; 0: no limit. */
+  perGuestLimit: number;
+  locale: Locale;
+  texts: GuestTexts;
+}
+
+const LONGEST_NAME = 100;
+const LONGEST_MESSAGE = 1000;
+
+/** What was typed as it is sent, or what is wrong with it, by field in the order of the form. */
+export function checkAnswer(
+  draft: AnswerDraft,
+  { asksAttendance, perGuestLimit, locale, texts }: AnswerRules,
+): { content: AnswerContent } | { errors: [AnswerField, string][] } {
+  const errors: [AnswerField, string][] = [];
+  const from = normaliseText(draft.from);
+  const message = normaliseText(draft.message);
+  const attending = asksAttendance && draft.attending;
+  const count = attending ? Number(draft.count) : 0;
+  if (from === '') errors.push(['from', texts.nameRequired]);
+  else if (textLength(from) > LONGEST_NAME) errors.push(['from', texts.nameTooLong]);
+  if (attending) {
+    if (!Number.isInteger(count) || count < 1) errors.push(['count', texts.countRequired]);
+    else if (count > (perGuestLimit || MOST_GUESTS)) {
+      errors.push(['count', perGuestLimitText(perGuestLimit || MOST_GUESTS, locale)]);
+    }
+  }
+  if (!asksAttendance && message === '') errors.push(['message', texts.wishRequired]);
+  else if (textLength(message) > LONGEST_MESSAGE) errors.push(['message', texts.wishTooLong]);
+  return errors.length > 0 ? { errors } : { content: { from, attendanceCount: count, message } };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { Locale } from '@serikad/shared/i18n/language';
+import { wishPage } from './answer-api.js';
+import type { AnswerContent } from './answer.types.js';
+import type { AnswerDesk } from './use-answer.js';
+
+const FIRST_SHOWN = 3;
+const SHOWN_MORE = 10;
+const FETCHED = 30;
+
+export interface ShownWish {
+  key: string;
+  from: string;
+  message: string;
+  /** ISO 8601; `null` for the guest's own that was sent just now. */
+  createdAt: string | null;
+}
+
+interface Options {
+  invitationId: string;
+  locale: Locale;
+  first: readonly WishView[];
+  total: number;
+  sentWords: AnswerDesk['sentWords'];
+}
+
+/** The wishes that the page shows: the first that came with it, more page by page, the guest's own at once. */
+export function useWishes({ invitationId, locale, first, total: firstTotal, sentWords }: Options) {
+  const [loaded, setLoaded] = useState<readonly WishView[]>(first);
+  const [total, setTotal] = useState(firstTotal);
+  const [shown, setShown] = useState(FIRST_SHOWN);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  const more = async (): Promise<void> => {
+    const wanted = shown + SHOWN_MORE;
+    if (wanted <= loaded.length || loaded.length >= total) {
+      setShown(wanted);
+      return;
+    }
+    setState('loading');
+    try {
+      const page = await wishPage(invitationId, { skip: loaded.length, limit: FETCHED, locale });
+      const known = new Set(loaded.map(({ _id }) => _id));
+      setLoaded([...loaded, ...page.wishes.filter(({ _id }) => !known.has(_id))]);
+      // A page that is shorter than asked for is the last, whatever was counted before.
+      setTotal(page.wishes.length < FETCHED ? loaded.length + page.wishes.length : page.total || total);
+      setShown(wanted);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return {
+    wishes: withOwn(loaded.slice(0, shown), sentWords),
+    hasMore: shown < Math.max(loaded.length, total),
+    more,
+    state,
+  };
+}
+
+function withOwn(wishes: readonly WishView[], words: AnswerDesk['sentWords']): ShownWish[] {
+  const list = wishes.map(({ _id, from, message, createdAt }) => ({ key: _id, from, message, createdAt }));
+  if (!words) return list;
+  const { now, before } = words;
+  // The list does not say which wish is the guest's own; the words that it had before do.
+  const others = list.filter((wish) => !sameWords(wish, before) && !sameWords(wish, now));
+  return now.message === ''
+    ? others
+    : [{ key: 'own', from: now.from, message: now.message, createdAt: null }, ...others];
+}
+
+function sameWords(wish: ShownWish, content: AnswerContent | null): boolean {
+  return content !== null && wish.from === content.from && wish.message === content.message;
+}

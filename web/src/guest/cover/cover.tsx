@@ -1,0 +1,87 @@
+import { useGuest } from '../guest-context.js';
+import { Icon } from '../ui/icon.js';
+import { Names } from './names.js';
+import { Seal } from './seal.js';
+import type { OpeningState } from './use-opening.js';
+
+interface Props {
+  state: OpeningState;
+  onOpen: () => void;
+}
+
+/** Where a design may put pictures on the cover, in the order in which they lie upon each other. */
+const COVER_LAYERS = [
+  'ground',
+  'center',
+  'frame',
+  'top-left',
+  'top-right',
+  'top',
+  'bottom',
+  'bottom-left',
+  'bottom-right',
+] as const;
+
+/**
+ * The cover: art below, the opening's doors above it, the names on top of the doors, so that they are there from the
+ * first paint and never move or fade.
+ */
+export function Cover({ state, onOpen }: Props) {
+  const { view, texts, mode } = useGuest();
+  const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
+  return (
+    <section className="cover" id="cover">
+      <div className="art" aria-hidden="true">
+        {COVER_LAYERS.map((position) => (
+          <i key={position} className="layer" data-page="cover" data-pos={position}>
+            {position === 'center' && [0, 1, 2].map((slice) => <b key={slice} />)}
+          </i>
+        ))}
+      </div>
+      {state !== 'open' && <Doors />}
+      <header className="cover-text">
+        {view.shows.islamic && <i className="jawi" aria-hidden="true" />}
+        <p className="kicker" data-field="mainPage">
+          {view.title}
+        </p>
+        <Names couples={couples} and={view.and} />
+      </header>
+      <div className="cover-foot">
+        <i className="rule" aria-hidden="true" />
+        <p className="c-date" data-field="dateTime">
+          {view.coverDate}
+        </p>
+        <p className="c-place" data-field="location">
+          {view.coverPlace}
+        </p>
+        <span className="cue" aria-hidden="true">
+          <Icon name="down" />
+        </span>
+      </div>
+      {state !== 'open' && <Seal onOpen={onOpen} />}
+    </section>
+  );
+}
+
+function Doors() {
+  return (
+    <div className="opening" aria-hidden="true">
+      {(['left', 'right'] as const).map((side) => (
+        <div key={side} className={`door door-${side[0]}`}>
+          <i className="layer" data-page="opening" data-pos="ground" />
+          <i className="layer" data-page="opening" data-pos={side} />
+        </div>
+      ))}
+      <i className="layer seam" data-page="opening" data-pos="seam" />
+    </div>
+  );
+}
+
+/** In the editor's preview a couple without names yet see where they will stand. */
+function named(
+  couples: readonly (readonly [string, string])[],
+  placeholders: readonly [string, string] | null,
+): readonly (readonly [string, string])[] {
+  if (!placeholders) return couples;
+  return couples.map(([first, second]) => [first || placeholders[0], second || placeholders[1]]);
+}

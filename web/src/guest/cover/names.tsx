@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+
+interface Props {
+  couples: readonly (readonly [string, string])[];
+  and: string;
+}
+
+/** The couple's names, sized by the style sheet from the letters and lines that they take. */
+export function Names({ couples, and }: Props) {
+  const { rows, letters, lines } = fitNames(couples);
+  const style: CSSProperties & Record<'--n' | '--rows', number> = { '--n': letters, '--rows': lines };
+  return (
+    <h1 className={`names${couples.length > 1 ? ' two' : ''}`} id="names" style={style} data-field="names">
+      {rows.map((row, index) => (
+        <Row key={index} row={row} and={and} />
+      ))}
+    </h1>
+  );
+}
+
+/** The same names running on, at the end of the page. */
+export function NamesLine({ couples, and }: Props) {
+  return (
+    <p className="end-names" data-field="names">
+      {couples.map(([first, second], index) => (
+        <span key={index} className="ln">
+          {first} <span className="amp">{and}</span> {second}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Row({ row, and }: { row: NameRow; and: string }) {
+  switch (row.kind) {
+    case 'rule':
+      return <i className="pair-rule" />;
+    case 'and':
+      return <span className="amp">{and} </span>;
+    case 'name':
+      return <span className="ln">{row.text} </span>;
+    case 'pair':
+      return (
+        <span className="ln">
+          {row.first} <span className="amp">{and}</span> {row.second}{' '}
+        </span>
+      );
+    case 'and-name':
+      return (
+        <span className="ln">
+          <span className="amp">{and}</span>
+          {`\u00a0${row.text} `}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type OpeningState = 'closed' | 'opening' | 'open';
+
+/** When the bar and the letter come in while the doors still move; the doors are gone, or the sheet has faded. */
+const BAR_IN_MS = 350;
+const DOORS_GONE_MS = 2000;
+const FADE_GONE_MS = 1000;
+/** The inner pages' pictures wait until the cover has been painted. */
+const WARM_MS = 800;
+
+/**
+ * The opening of the cover. Its states are classes of the document: they also hold the page still and dress what
+ * lies around the app.
+ */
+export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void): [OpeningState, () => void] {
+  const [state, setState] = useState<OpeningState>(kind === 'none' ? 'open' : 'closed');
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+
+  const open = useCallback(() => {
+    if (state !== 'closed') return;
+    onOpen();
+    setState('opening');
+    const { classList } = document.documentElement;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    classList.add('opening-now', 'warm');
+    const gone = calm ? 60 : kind === 'fade' ? FADE_GONE_MS : DOORS_GONE_MS;
+    timers.current.push(
+      setTimeout(() => classList.remove('is-closed'), calm ? 0 : BAR_IN_MS),
+      setTimeout(() => {
+        classList.remove('opening-now');
+        classList.add('is-open');
+        setState('open');
+      }, gone),
+    );
+  }, [kind, onOpen, state]);
+
+  useEffect(() => {
+    const pending = timers.current;
+    const warm = (): void =>
+      void pending.push(setTimeout(() => document.documentElement.classList.add('warm'), WARM_MS));
+    if (document.readyState === 'complete') warm();
+    else addEventListener('load', warm, { once: true });
+    return () => {
+      removeEventListener('load', warm);
+      pending.splice(0).forEach(clearTimeout);
+    };
+  }, []);
+
+  return [state, open];
+}

@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useGuest } from '../guest-context.js';
+import type { Music } from '../music/use-music.js';
+import { Icon, type IconName } from '../ui/icon.js';
+
+/** What stays at the foot of the screen: the menu, and above it the music's button. */
+export function Dock({ music }: { music: Music }) {
+  const { view } = useGuest();
+  return (
+    <div className="dock">
+      {view.shows.music && !music.failed && <MusicButton music={music} />}
+      <Bar />
+    </div>
+  );
+}
+
+function MusicButton({ music }: { music: Music }) {
+  const { texts } = useGuest();
+  const { playing, play, pause } = music;
+  return (
+    <button
+      type="button"
+      className="music"
+      aria-pressed={playing}
+      aria-label={playing ? texts.pauseMusic : texts.playMusic}
+      onClick={playing ? pause : play}
+    >
+      <Icon name="note" className="m-off" />
+      <span className="eq" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+    </button>
+  );
+}
+
+function Bar() {
+  const { bundle, view, texts, openSheet } = useGuest();
+  const { bottomBar, contacts, date } = bundle.invitation;
+  const style: CSSProperties & Record<'--bar-icon', string> = { '--bar-icon': `${bottomBar.iconSize || 26}px` };
+  const items: ReactNode[] = [
+    date !== null && (
+      <Item key="c" icon="calendar" label={texts.barCalendar} onOpen={() => openSheet({ kind: 'calendar' })} />
+    ),
+    contacts.length > 0 && (
+      <Item key="p" icon="phone" label={texts.barContacts} onOpen={() => openSheet({ kind: 'contacts' })} />
+    ),
+    view.shows.rsvp && <RsvpItem key="r" />,
+    <Item key="l" icon="pin" label={texts.barLocation} onOpen={() => openSheet({ kind: 'location' })} />,
+    view.shows.gift && <Item key="g" icon="gift" label={texts.barGift} onOpen={() => openSheet({ kind: 'gift' })} />,
+  ].filter((item) => item !== false);
+  return (
+    <nav className={`bar${bottomBar.showLabel ? '' : ' nolabel'}`} aria-label={texts.menu} style={style}>
+      {items}
+    </nav>
+  );
+}
+
+function Item({ icon, label, onOpen }: { icon: IconName; label: string; onOpen: () => void }) {
+  return (
+    <button type="button" onClick={onOpen}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+function RsvpItem() {
+  const { texts, answer, openSheet } = useGuest();
+  const wishOnly = answer.full && answer.stored === null;
+  return (
+    <button type="button" className="prime" onClick={() => openSheet({ kind: 'rsvp', wishOnly })}>
+      <span className="coin">
+        <Icon name="rsvp" />
+      </span>
+      <span>{texts.barRsvp}</span>
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { renderToString } from 'react-dom/server';
+import type {
+  GuestPageData,
+  GuestPageInput,
+  GuestPageRenderer,
+  MessagePageInput,
+} from '@serikad/shared/invitations/guest-page.types';
+import base from './styles/base.css?inline';
+import cover from './styles/cover.css?inline';
+import message from './styles/message.css?inline';
+import noScript from './styles/no-script.css?inline';
+import { GuestInvitation } from './guest-invitation.js';
+import { textsIn } from './texts/texts.js';
+import { documentAttributes } from './view/document.js';
+import { coreUrl } from './view/faces.js';
+import { escapeHtml, jsonForScript } from './view/html.js';
+import { linkPreview } from './view/link-preview.js';
+import { facesOf, themeCss } from './view/theme.js';
+
+const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', import: 'default', eager: true });
+
+/**
+ * The whole document of an invitation. Link previews first, then what the first paint needs: the cover's styles, the
+ * design's, the face of the names, and the names themselves. The rest of the styles comes at the end of the body,
+ * where it holds up nothing.
+ */
+function renderGuestPage({ files, publicUrl, ...data }: GuestPageInput): string {
+  const { bundle, shop } = data;
+  const preview = linkPreview(bundle, publicUrl, shop.name);
+  const { lang, layout, theme, opening } = documentAttributes(bundle);
+  const face = facesOf(bundle)[0];
+  const page = renderToString(<GuestInvitation {...data} mode="live" />);
+  return `<!doctype html>
+<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" class="is-closed">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(preview.title)}</title>
+${metaTags({
+  'og:title': preview.title,
+  'og:description': preview.description,
+  'og:image': preview.image,
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:image:type': 'image/jpeg',
+  'og:url': preview.url,
+  'og:type': 'website',
+  'og:site_name': preview.siteName,
+  'og:locale': preview.ogLocale,
+})}
+<meta name="twitter:card" content="summary_large_image">
+<meta name="description" content="${escapeHtml(preview.description)}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="${escapeHtml(bundle.design.palette.ground)}">
+<link rel="canonical" href="${escapeHtml(preview.url)}">
+<link rel="icon" href="data:,">
+${face === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${coreUrl(face)}" crossorigin>`}
+<style>${base}${cover}${layouts[`./layouts/${layout}.css`] ?? ''}${themeCss(bundle)}</style>
+<noscript><style>${noScript}</style></noscript>
+<script type="module" src="${escapeHtml(files.script)}"></script>
+${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`).join('\n')}
+</head>
+<body>
+<div class="desk" aria-hidden="true"></div>
+<div id="root">${page}</div>
+<script type="application/json" id="invitation">${jsonForScript(data satisfies GuestPageData)}</script>
+${files.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join('\n')}
+</body>
+</html>
+`;
+}
+
+/** A page that says, friendly, that there is nothing to see, or not now. */
+function renderMessagePage({ kind, locale, shopName }: MessagePageInput): string {
+  const texts = textsIn(locale);
+  const missing = kind === 'not-found';
+  const title = missing ? texts.notFoundTitle : texts.unavailableTitle;
+  const text = missing ? texts.notFoundText : texts.unavailableText;
+  // An empty address is this very page: trying again needs no script.
+  const action = missing ? { href: '/', label: texts.homepage } : { href: '', label: texts.retry };
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)} · ${escapeHtml(shopName)}</title>
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<style>${message}</style>
+</head>
+<body>
+<main>
+<i aria-hidden="true"></i>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<a href="${action.href}">${escapeHtml(action.label)}</a>
+</main>
+</body>
+</html>
+`;
+}
+
+function metaTags(tags: Record<string, string>): string {
+  return Object.entries(tags)
+    .filter(([, content]) => content !== '')
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join('\n');
+}
+
+const renderer: GuestPageRenderer = { renderGuestPage, renderMessagePage };
+export default renderer;

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { AnswerDesk } from './answers/use-answer.js';
+import type { SheetRequest } from './sheets/sheet-request.js';
+import type { GuestTexts } from './texts/texts.js';
+import type { GuestView } from './view/guest-view.js';
+
+/** `preview`: inside the editor, where nothing opens by itself, plays or is sent. */
+export type GuestMode = 'live' | 'preview';
+
+/** What every part of the page reads. */
+export interface GuestContextValue {
+  bundle: InvitationBundle;
+  view: GuestView;
+  texts: GuestTexts;
+  mode: GuestMode;
+  shop: GuestShop;
+  answer: AnswerDesk;
+  openSheet: (request: SheetRequest) => void;
+  toast: (message: string) => void;
+}
+
+/** The shop that the footer speaks of. */
+export interface GuestShop {
+  name: string;
+  /** Its home page, e.g. `/`. */
+  url: string;
+  /** The invitation's own address, for calendars. */
+  invitationUrl: string;
+}
+
+export const GuestContext = createContext<GuestContextValue | null>(null);
+
+export function useGuest(): GuestContextValue {
+  const value = useContext(GuestContext);
+  if (!value) throw new Error('useGuest outside of a GuestInvitation');
+  return value;
+}

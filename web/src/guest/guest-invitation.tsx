@@ -1,0 +1,78 @@
+import { useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { useAnswer } from './answers/use-answer.js';
+import { Cover } from './cover/cover.js';
+import { useOpening } from './cover/use-opening.js';
+import { Dock } from './dock/dock.js';
+import { Falling } from './effects/falling.js';
+import { useAutoScroll } from './effects/use-auto-scroll.js';
+import { useReveal } from './effects/use-reveal.js';
+import { useTouched } from './effects/use-touched.js';
+import { GuestContext, type GuestContextValue, type GuestMode, type GuestShop } from './guest-context.js';
+import { useMusic } from './music/use-music.js';
+import { Pages } from './pages/pages.js';
+import type { SheetRequest } from './sheets/sheet-request.js';
+import { Sheets } from './sheets/sheets.js';
+import { textsIn } from './texts/texts.js';
+import { openingOf } from './view/document.js';
+import { guestView } from './view/guest-view.js';
+
+const TOAST_MS = 3200;
+
+export interface GuestInvitationProps {
+  bundle: InvitationBundle;
+  /** The newest wishes, and how many there are. */
+  wishes: readonly WishView[];
+  wishTotal: number;
+  shop: GuestShop;
+  mode: GuestMode;
+  /** In the preview: the editor's field that a tapped text comes from. */
+  onField?: (field: string) => void;
+}
+
+/** The guest's page of an invitation: the same component on the server, on the guest's phone and in the editor. */
+export function GuestInvitation({ bundle, wishes, wishTotal, shop, mode, onField }: GuestInvitationProps) {
+  const live = mode === 'live';
+  const view = useMemo(() => guestView(bundle), [bundle]);
+  const answer = useAnswer({ bundle, locale: view.locale, sends: live && !bundle.invitation.isSample });
+  const [sheet, setSheet] = useState<SheetRequest | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const music = useMusic(live && view.shows.music);
+  const [opening, open] = useOpening(live ? openingOf(bundle) : 'none', music.play);
+  const touched = useTouched(opening === 'open');
+  const moving = live && opening !== 'closed';
+  useAutoScroll(moving && !touched);
+  useReveal(live);
+
+  const toast = useCallback((message: string) => {
+    setNotice(message);
+    clearTimeout(noticeTimer.current);
+    noticeTimer.current = setTimeout(() => setNotice(null), TOAST_MS);
+  }, []);
+  const context = useMemo<GuestContextValue>(
+    () => ({ bundle, view, texts: textsIn(view.locale), mode, shop, answer, openSheet: setSheet, toast }),
+    [answer, bundle, mode, shop, toast, view],
+  );
+  const tapField = (event: MouseEvent): void => {
+    const field = event.target instanceof Element && event.target.closest<HTMLElement>('[data-field]');
+    if (field && field.dataset['field']) onField?.(field.dataset['field']);
+  };
+  const pictures = bundle.design.assets.filter(({ page }) => page === 'fall').length;
+
+  return (
+    <GuestContext value={context}>
+      <main className="stage" onClick={onField && tapField}>
+        <Cover state={opening} onOpen={open} />
+        <Pages wishes={wishes} wishTotal={wishTotal} music={music} />
+      </main>
+      <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />
+      <Dock music={music} />
+      <Sheets request={sheet} onClosed={() => setSheet(null)} />
+      <div className={`toast${notice === null ? '' : ' on'}`} role="status">
+        {notice}
+      </div>
+    </GuestContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { useGuest } from '../guest-context.js';
+import { Section } from '../pages/section.js';
+import type { Music } from './use-music.js';
+import { playerUrl } from './youtube-player.js';
+
+/** The song's player, in sight at its own place as the terms of its maker ask. */
+export function Song({ music }: { music: Music }) {
+  const { bundle, texts } = useGuest();
+  const { videoId, startTime } = bundle.invitation.music;
+  if (music.failed) return null;
+  return (
+    <Section name="song">
+      <h2 className="rv">
+        <span>{texts.song}</span>
+      </h2>
+      <div className="player">
+        {music.ready && (
+          <iframe
+            ref={music.player}
+            title={texts.song}
+            src={playerUrl(videoId, startTime)}
+            width={280}
+            height={200}
+            allow="autoplay; encrypted-media"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={music.onLoad}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
+const PLAYING = 1;
+const BUFFERING = 3;
+
+/** The address of a player that repeats one video and takes commands from this page. */
+export function playerUrl(videoId: string, startTime: number): string {
+  const query = new URLSearchParams({
+    enablejsapi: '1',
+    playsinline: '1',
+    loop: '1',
+    playlist: videoId,
+    start: String(startTime),
+    rel: '0',
+    origin: location.origin,
+  });
+  return `${PLAYER_ORIGIN}/embed/${encodeURIComponent(videoId)}?${query.toString()}`;
+}
+
+/** Tells the player what to do. One that has not loaded, or failed, hears nothing; nobody waits for it. */
+export function command(player: HTMLIFrameElement | null, name: 'playVideo' | 'pauseVideo' | 'listen'): void {
+  const message =
+    name === 'listen'
+      ? { event: 'listening', id: 'song', channel: 'widget' }
+      : { event: 'command', func: name, args: [] };
+  player?.contentWindow?.postMessage(JSON.stringify(message), PLAYER_ORIGIN);
+}
+
+/** What the player says: whether it plays, or that it cannot; nothing when the message says neither. */
+export function playerState(
+  event: MessageEvent,
+  player: HTMLIFrameElement | null,
+): 'playing' | 'still' | 'failed' | null {
+  if (event.origin !== PLAYER_ORIGIN || event.source !== player?.contentWindow || typeof event.data !== 'string')
+    return null;
+  let message: unknown;
+  try {
+    message = JSON.parse(event.data);
+  } catch {
+    return null;
+  }
+  if (typeof message !== 'object' || message === null || !('event' in message)) return null;
+  if (message.event === 'onError') return 'failed';
+  const info = 'info' in message ? message.info : null;
+  const state =
+    typeof info === 'number'
+      ? info
+      : typeof info === 'object' && info !== null && 'playerState' in info
+        ? info.playerState
+        : null;
+  if (typeof state !== 'number') return null;
+  return state === PLAYING || state === BUFFERING ? 'playing' : 'still';
+}

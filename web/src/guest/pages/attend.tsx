@@ -1,0 +1,54 @@
+import { useGuest } from '../guest-context.js';
+import { Icon } from '../ui/icon.js';
+import { answeredText } from '../answers/answered-text.js';
+import { Section } from './section.js';
+
+const ALIGNMENTS = { 'text-left': 'left', 'text-center': 'center', 'text-right': 'right' } as const;
+
+/** The card that asks whether the guest comes; once answered it shows the answer, to be changed. */
+export function Attend() {
+  const { bundle, view, texts, answer, openSheet } = useGuest();
+  if (!view.shows.attendance) return null;
+  const { attendanceMessage, attendanceMessageAlignment } = bundle.invitation;
+  const { stored, pending, full } = answer;
+  return (
+    <Section name="attend" id="attend">
+      <div className="reply rv" data-field="attendance">
+        <i className="rule" aria-hidden="true" />
+        <h2>
+          <span>{texts.attendance}</span>
+        </h2>
+        <p className="lead" style={{ textAlign: ALIGNMENTS[attendanceMessageAlignment] }}>
+          {full && !stored ? texts.full : attendanceMessage || texts.attendanceMessage}
+        </p>
+        {stored || pending ? (
+          <div className="answered">
+            <Icon name="check" />
+            <p>{pending ? texts.waiting : stored && answeredText(stored, texts)}</p>
+            <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'rsvp' })}>
+              <Icon name="pen" />
+              <span>{texts.change}</span>
+            </button>
+          </div>
+        ) : (
+          <div className="answers">
+            {!full && (
+              <button type="button" className="btn solid" onClick={() => openSheet({ kind: 'rsvp', attending: true })}>
+                <Icon name="heart" />
+                <span>{texts.yesLong}</span>
+              </button>
+            )}
+            <button
+              type="button"
+              className={full ? 'btn solid' : 'btn ghost'}
+              onClick={() => openSheet(full ? { kind: 'rsvp', wishOnly: true } : { kind: 'rsvp', attending: false })}
+            >
+              <Icon name={full ? 'pen' : 'sad'} />
+              <span>{full ? texts.writeWish : texts.noLong}</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

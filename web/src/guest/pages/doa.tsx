@@ -1,0 +1,18 @@
+import { DEFAULT_DOA } from '@serikad/shared/invitations/defaults';
+import { useGuest } from '../guest-context.js';
+import { Section } from './section.js';
+
+export function Doa() {
+  const { bundle, view, texts } = useGuest();
+  if (!view.shows.islamic) return null;
+  const { doa, language } = bundle.invitation;
+  return (
+    <Section name="doa" page="doa" layers={['top']}>
+      <h2 className="rv">
+        <span>{texts.doa}</span>
+      </h2>
+      <p className="doa-text rv">{doa ?? DEFAULT_DOA[language]}</p>
+      <i className="rule" aria-hidden="true" />
+    </Section>
+  );
+}

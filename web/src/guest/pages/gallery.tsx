@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useGuest } from '../guest-context.js';
+import { Icon } from '../ui/icon.js';
+import { Section } from './section.js';
+
+const AUTOPLAY_MS = 6000;
+
+/** The couple's photos: swiped, stepped, or moving on by themselves every 6 s until somebody touches them. */
+export function Gallery() {
+  const { bundle, texts, mode } = useGuest();
+  const photos = bundle.photos;
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [held, setHeld] = useState(mode === 'preview');
+
+  const go = useCallback((index: number): void => {
+    const box = track.current;
+    const figure = box?.children[(index + box.children.length) % box.children.length];
+    if (!box || !(figure instanceof HTMLElement)) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const left = figure.offsetLeft - (box.clientWidth - figure.clientWidth) / 2;
+    box.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' });
+  }, []);
+
+  useEffect(() => {
+    if (held || photos.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => {
+      const box = track.current?.getBoundingClientRect();
+      if (box && !document.hidden && box.top < innerHeight && box.bottom > 0) go(current + 1);
+    }, AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [current, go, held, photos.length]);
+
+  const follow = (): void => {
+    const box = track.current;
+    if (!box) return;
+    const middle = box.scrollLeft + box.clientWidth / 2;
+    const distances = Array.from(box.children, (child) =>
+      child instanceof HTMLElement ? Math.abs(child.offsetLeft + child.clientWidth / 2 - middle) : Infinity,
+    );
+    setCurrent(distances.indexOf(Math.min(...distances)));
+  };
+  const step = (by: number): void => {
+    setHeld(true);
+    go(current + by);
+  };
+
+  if (photos.length === 0) return null;
+  return (
+    <Section name="gal">
+      <h2 className="rv">
+        <span>{texts.gallery}</span>
+      </h2>
+      <div className="gallery rv">
+        <div
+          className="track"
+          ref={track}
+          tabIndex={0}
+          role="group"
+          aria-label={texts.gallery}
+          onScroll={follow}
+          onPointerDown={() => setHeld(true)}
+        >
+          {photos.map(({ _id, imageUrl }, index) => (
+            <figure key={_id}>
+              <img
+                src={`/storage/${imageUrl}`}
+                alt={texts.photo(index + 1)}
+                width={720}
+                height={900}
+                loading="lazy"
+                decoding="async"
+              />
+            </figure>
+          ))}
+        </div>
+        {photos.length > 1 && (
+          <div className="g-ctl">
+            <button type="button" className="round" aria-label={texts.previous} onClick={() => step(-1)}>
+              <Icon name="back" />
+            </button>
+            <div className="dots" aria-hidden="true">
+              {photos.map(({ _id }, index) => (
+                <i key={_id} className={index === current ? 'on' : ''} />
+              ))}
+            </div>
+            <button type="button" className="round" aria-label={texts.next} onClick={() => step(1)}>
+              <Icon name="next" />
+            </button>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { useGuest } from '../guest-context.js';
+import { Song } from '../music/song.js';
+import type { Music } from '../music/use-music.js';
+import { Attend } from './attend.js';
+import { Countdown } from './countdown.js';
+import { Doa } from './doa.js';
+import { DressCode } from './dress-code.js';
+import { Ending, ShopFooter } from './ending.js';
+import { Gallery } from './gallery.js';
+import { Letter } from './letter.js';
+import { Programme } from './programme.js';
+import { WhenWhere } from './when-where.js';
+import { Wishes } from './wishes.js';
+
+interface Props {
+  wishes: readonly WishView[];
+  wishTotal: number;
+  music: Music;
+}
+
+/** Everything below the cover, in its order. */
+export function Pages({ wishes, wishTotal, music }: Props) {
+  const { view } = useGuest();
+  return (
+    <article className="pages" id="pages">
+      <Letter />
+      <WhenWhere />
+      <Programme />
+      <DressCode />
+      <Doa />
+      <Countdown />
+      <Gallery />
+      <Attend />
+      <Wishes first={wishes} total={wishTotal} />
+      {view.shows.music && <Song music={music} />}
+      <Ending />
+      <ShopFooter />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useGuest } from '../guest-context.js';
+import { SectionBoundary } from '../ui/section-boundary.js';
+
+interface Props {
+  name: string;
+  /** The page whose pictures lie in it, and where they stand. */
+  page?: string;
+  layers?: readonly string[];
+  id?: string;
+  children: ReactNode;
+}
+
+/** One part of the letter; should it fail, the others stay. */
+export function Section({ name, page, layers = [], id, children }: Props) {
+  const { texts } = useGuest();
+  return (
+    <SectionBoundary message={texts.sectionFailed}>
+      <section className={`sec ${name}`} data-page={page} id={id}>
+        {layers.map((position) => (
+          <i key={position} className="layer" data-page={page} data-pos={position} aria-hidden="true" />
+        ))}
+        {children}
+      </section>
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+import { dateWords, timeRange } from '@serikad/shared/invitations/event-dates';
+import { useGuest } from '../guest-context.js';
+import { Icon } from '../ui/icon.js';
+import { Section } from './section.js';
+
+/** The third page: day, time and place, with map and calendar. */
+export function WhenWhere() {
+  const { bundle, view, texts, openSheet } = useGuest();
+  const { date, startTime, endTime, venue } = bundle.invitation;
+  return (
+    <Section name="when" page="page3" layers={['top-left', 'bottom-right']}>
+      <h2 className="rv">
+        <span>{texts.whenWhere}</span>
+      </h2>
+      {date !== null && (
+        <div data-field="dateTime">
+          <DateFigure date={date} />
+          <p className="time rv">{timeRange(startTime, endTime, view.locale)}</p>
+        </div>
+      )}
+      <i className="rule" aria-hidden="true" />
+      <div data-field="location">
+        <p className="venue rv">{venue.venue}</p>
+        <p className="addr rv">{venue.address}</p>
+      </div>
+      <div className="duo rv">
+        <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'location' })}>
+          <Icon name="pin" />
+          <span>{texts.map}</span>
+        </button>
+        {date !== null && (
+          <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'calendar' })}>
+            <Icon name="calendar" />
+            <span>{texts.calendar}</span>
+          </button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function DateFigure({ date }: { date: string }) {
+  const { view } = useGuest();
+  const { dayName, day, month, year } = dateWords(date, view.locale);
+  return (
+    <time className="date rv" dateTime={date}>
+      <span className="d-day">{dayName}</span>
+      <span className="d-num">{day}</span>
+      <span className="d-mon">
+        <b>{month}</b> <b>{year}</b>
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { shortDay } from '@serikad/shared/invitations/event-dates';
+import { useWishes } from '../answers/use-wishes.js';
+import { useGuest } from '../guest-context.js';
+import { Icon } from '../ui/icon.js';
+import { Section } from './section.js';
+
+interface Props {
+  first: readonly WishView[];
+  total: number;
+}
+
+export function Wishes({ first, total }: Props) {
+  const { bundle, view, texts, answer, openSheet } = useGuest();
+  const { wishes, hasMore, more, state } = useWishes({
+    invitationId: bundle.invitation._id,
+    locale: view.locale,
+    first,
+    total,
+    sentWords: answer.sentWords,
+  });
+  if (!view.shows.wishes) return null;
+  return (
+    <Section name="wishes">
+      <h2 className="rv">
+        <span>{texts.wishes}</span>
+      </h2>
+      {wishes.length === 0 ? (
+        <p className="no-wishes">{texts.noWishes}</p>
+      ) : (
+        <ul className="wishlist">
+          {wishes.map(({ key, from, message, createdAt }) => (
+            <li key={key}>
+              <p>{message}</p>
+              <footer>
+                <b>{from}</b>
+                <span>{createdAt === null ? texts.now : shortDay(createdAt, view.locale)}</span>
+              </footer>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'failed' && (
+        <p className="no-wishes" role="alert">
+          {texts.moreFailed}
+        </p>
+      )}
+      <div className="duo rv">
+        {hasMore && (
+          <button type="button" className="btn ghost" disabled={state === 'loading'} onClick={() => void more()}>
+            <span>{state === 'loading' ? texts.loading : state === 'failed' ? texts.retry : texts.more}</span>
+          </button>
+        )}
+        {view.shows.rsvp && (
+          <button
+            type="button"
+            className="btn solid"
+            onClick={() => openSheet({ kind: 'rsvp', wishOnly: answer.stored === null })}
+          >
+            <Icon name="pen" />
+            <span>{texts.writeWish}</span>
+          </button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { StoredAnswer } from '../answers/answer.types.js';
+import { answeredText } from '../answers/answered-text.js';
+import { useGuest } from '../guest-context.js';
+import { Icon } from '../ui/icon.js';
+import { RsvpForm } from './rsvp-form.js';
+import { Sheet } from './sheet.js';
+
+/** How long the thanks stay before the sheet goes. */
+const THANKS_MS = 700;
+
+interface Props {
+  attending?: boolean | undefined;
+  wishOnly?: boolean | undefined;
+  onClosed: () => void;
+}
+
+/** Asks for attendance and wishes, or for wishes alone; a guest who has answered changes their answer. */
+export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Props) {
+  const { bundle, texts, answer, toast } = useGuest();
+  const { stored, full, refresh } = answer;
+  const [thanks, setThanks] = useState<{ title: string; text: string } | null>(null);
+  const [closing, setClosing] = useState(false);
+  const asksAttendance = bundle.invitation.viewAttendance && (stored !== null || (!wishOnly && !full));
+
+  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    if (!thanks) return undefined;
+    const timer = setTimeout(() => {
+      setClosing(true);
+      toast(thanks.text);
+    }, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [thanks, toast]);
+
+  const title = stored ? texts.rsvpEdit : asksAttendance ? texts.rsvp : texts.wishOnly;
+  const sent = (outcome: 'sent' | 'later', content: Pick<StoredAnswer, 'attendanceCount' | 'wishOnly'>): void => {
+    if (outcome === 'later') setThanks({ title: texts.sent, text: texts.sentLater });
+    else setThanks({ title: texts.sent, text: thanksText(content) });
+  };
+  const thanksText = ({
+    attendanceCount,
+    wishOnly: alone,
+  }: Pick<StoredAnswer, 'attendanceCount' | 'wishOnly'>): string =>
+    alone ? texts.sentWish : attendanceCount > 0 ? texts.sentYes : texts.sentNo;
+
+  return (
+    <Sheet title={title} onClosed={onClosed} closing={closing} view={thanks ? 'thanks' : 'form'}>
+      {thanks ? (
+        <div className="done" role="status">
+          <span className="tick">
+            <Icon name="check" />
+          </span>
+          <h3>{thanks.title}</h3>
+          <p>{thanks.text}</p>
+        </div>
+      ) : (
+        <>
+          {full && !stored && <p className="notice">{texts.full}</p>}
+          {stored && <p className="notice">{answeredText(stored, texts)}</p>}
+          <RsvpForm key={stored?.wishId ?? 'new'} asksAttendance={asksAttendance} attending={attending} onSent={sent} />
+        </>
+      )}
+    </Sheet>
+  );
+}

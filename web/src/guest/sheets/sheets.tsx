@@ -1,0 +1,24 @@
+import { CalendarSheet } from './calendar-sheet.js';
+import { ContactsSheet } from './contacts-sheet.js';
+import { GiftSheet } from './gift-sheet.js';
+import { LocationSheet } from './location-sheet.js';
+import { RsvpSheet } from './rsvp-sheet.js';
+import type { SheetRequest } from './sheet-request.js';
+
+/** The one sheet that is open, if any. */
+export function Sheets({ request, onClosed }: { request: SheetRequest | null; onClosed: () => void }) {
+  switch (request?.kind) {
+    case undefined:
+      return null;
+    case 'contacts':
+      return <ContactsSheet onClosed={onClosed} />;
+    case 'calendar':
+      return <CalendarSheet onClosed={onClosed} />;
+    case 'location':
+      return <LocationSheet onClosed={onClosed} />;
+    case 'gift':
+      return <GiftSheet onClosed={onClosed} />;
+    case 'rsvp':
+      return <RsvpSheet attending={request.attending} wishOnly={request.wishOnly} onClosed={onClosed} />;
+  }
+}

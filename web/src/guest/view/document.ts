@@ -1,0 +1,18 @@
+import { localeOf } from '@serikad/shared/i18n/language';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+
+/** How the invitation opens. */
+export function openingOf({ invitation }: InvitationBundle): 'window' | 'fade' {
+  return invitation.openingOption === 'fade-out' ? 'fade' : 'window';
+}
+
+/** What the document's root says, so that style sheets dress the page, and what lies around it, by it. */
+export function documentAttributes(bundle: InvitationBundle): Record<'lang' | 'layout' | 'theme' | 'opening', string> {
+  const { invitation, design } = bundle;
+  return {
+    lang: localeOf(invitation.language),
+    layout: design.layout,
+    theme: design.theme,
+    opening: openingOf(bundle),
+  };
+}

@@ -1,0 +1,74 @@
+import { FACES, type FontName } from '@serikad/shared/designs/fonts';
+
+const files = import.meta.glob<string>('../fonts/*.woff2', { query: '?url', import: 'default', eager: true });
+
+/** The letters that are in `core`, and those that are in `rest`; see fonts/README.md. */
+const NAMES = {
+  core: 'U+20,U+26-27,U+2D-2E,U+41-5A,U+61-7A,U+A0,U+2019',
+  rest: 'U+21-25,U+28-2C,U+2F-40,U+5B-60,U+7B-9F,U+A1-2018,U+201A-21FF',
+};
+const TEXTS = {
+  core: 'U+20-23,U+26-3B,U+3F-5A,U+5F,U+61-7A,U+A0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
+  rest: 'U+24-25,U+3C-3E,U+5B-5E,U+60,U+7B-9F,U+A1-B6,U+B8-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-21FF',
+};
+
+interface FaceFile {
+  family: string;
+  file: string;
+  weight: string;
+  style: 'normal' | 'italic';
+  ranges: typeof NAMES;
+}
+
+const TEXT_FACES: readonly FaceFile[] = [
+  { family: 'EB Garamond', file: 'eb-garamond', weight: '400 600', style: 'normal', ranges: TEXTS },
+  { family: 'EB Garamond', file: 'eb-garamond-italic', weight: '400 500', style: 'italic', ranges: TEXTS },
+  { family: 'Plus Jakarta Sans', file: 'jakarta', weight: '400 700', style: 'normal', ranges: TEXTS },
+];
+
+/**
+ * The faces' stand-ins until they have come: as wide as they are, so that nothing moves. The system's serif and sans
+ * are named one by one because `size-adjust` works on a local face alone.
+ */
+const STAND_INS =
+  '@font-face{font-family:"Text Stand-in";src:local("Georgia"),local("Noto Serif"),local("Liberation Serif"),local("Times New Roman");size-adjust:91%}' +
+  '@font-face{font-family:"Interface Stand-in";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:104%}';
+
+/** The address of a face's letters. */
+export function coreUrl(name: FontName): string {
+  return fileUrl(fileName(name), 'core');
+}
+
+/** The `@font-face` rules of the text faces and of the faces that an invitation names. */
+export function fontFaceCss(names: readonly FontName[]): string {
+  const wanted: FaceFile[] = [...new Set(names)]
+    .filter((name) => name !== 'EB Garamond')
+    .map((name) => ({
+      family: name,
+      file: fileName(name),
+      weight: String(FACES[name].weight),
+      style: 'normal',
+      ranges: NAMES,
+    }));
+  return STAND_INS + [...wanted, ...TEXT_FACES].map(rules).join('');
+}
+
+function rules({ family, file, weight, style, ranges }: FaceFile): string {
+  return (['core', 'rest'] as const)
+    .map(
+      (part) =>
+        `@font-face{font-family:"${family}";src:url(${fileUrl(file, part)}) format("woff2");font-weight:${weight};` +
+        `font-style:${style};font-display:swap;unicode-range:${ranges[part]}}`,
+    )
+    .join('');
+}
+
+function fileName(name: FontName): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+function fileUrl(file: string, part: 'core' | 'rest'): string {
+  const url = files[`../fonts/${file}.${part}.woff2`];
+  if (url === undefined) throw new Error(`the face ${file} has no ${part} file`);
+  return url;
+}

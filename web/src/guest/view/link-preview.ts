@@ -1,0 +1,43 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { namesSlug } from '@serikad/shared/invitations/couple-names';
+import { timeRange } from '@serikad/shared/invitations/event-dates';
+import { guestView } from './guest-view.js';
+
+/** What a chat app shows of an invitation's link. */
+export interface LinkPreview {
+  title: string;
+  description: string;
+  image: string;
+  url: string;
+  siteName: string;
+  ogLocale: string;
+}
+
+export function linkPreview(bundle: InvitationBundle, publicUrl: string, siteName: string): LinkPreview {
+  const { invitation, design } = bundle;
+  const view = guestView(bundle);
+  const time = invitation.date === null ? '' : timeRange(invitation.startTime, invitation.endTime, view.locale);
+  return {
+    title: joined([view.namesLine, titleCase(view.title)]),
+    description: joined([view.coverDate, time, view.coverPlace]),
+    image: `${publicUrl}/design/preview-image/${encodeURIComponent(design._id)}`,
+    url: `${publicUrl}${invitationPath(bundle)}`,
+    siteName,
+    ogLocale: view.locale === 'ms' ? 'ms_MY' : 'en_MY',
+  };
+}
+
+/** The invitation's own address. */
+export function invitationPath({ invitation }: InvitationBundle): string {
+  return `/invitation/view/${encodeURIComponent(invitation._id)}/${encodeURIComponent(namesSlug(invitation.couple))}`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** A title in capitals as a chat app should say it: `Walimatul Urus`. Any other stays as it is. */
+function titleCase(title: string): string {
+  if (title !== title.toUpperCase()) return title;
+  return title.toLowerCase().replace(/(?<=^|[\s(/&-])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,158 @@
+import { FACES, type Face, type FontName } from '@serikad/shared/designs/fonts';
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
+import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
+import type { InvitationBundle, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import { fontFaceCss } from './faces.js';
+
+const SAFE_COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,/%]+\))$/i;
+/** Colours, lengths and numbers, as a shadow is made of: nothing that fetches or ends a declaration. */
+const SAFE_FINISH = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,/%]+\)|-?[\d.]+(px|%|deg)?|none|[\s,])+$/i;
+const SAFE_PATH = /^[\w./-]+$/;
+
+/** How large names of a face may get, in pixels, and how close their lines stand. */
+interface NameMeasures {
+  largest: number;
+  lineHeight: number;
+  heading: number;
+  fullName: number;
+}
+
+/** Tuned by eye for the faces that designs are drawn with; the others follow their kind. */
+const TUNED: Partial<Record<FontName, NameMeasures>> = {
+  'Alex Brush': { largest: 92, lineHeight: 1.02, heading: 44, fullName: 52 },
+  'Cormorant Upright': { largest: 70, lineHeight: 1, heading: 36, fullName: 36 },
+  'Gilda Display': { largest: 78, lineHeight: 1.06, heading: 31, fullName: 32 },
+};
+
+function measures(name: FontName): NameMeasures {
+  const tuned = TUNED[name];
+  if (tuned) return tuned;
+  const face: Face = FACES[name];
+  const width = face.kind === 'script' ? 41 : face.kind === 'serif' ? 42 : 37;
+  const largest = Math.round(width / face.advance);
+  return {
+    largest,
+    lineHeight: face.kind === 'script' ? 1.04 : 1.08,
+    heading: Math.round(largest * (face.kind === 'script' ? 0.48 : 0.42)),
+    fullName: Math.round(largest * (face.kind === 'script' ? 0.56 : 0.44)),
+  };
+}
+
+/** The faces that an invitation uses beside the text faces; the first stands on the cover. */
+export function facesOf({ design, invitation }: InvitationBundle): FontName[] {
+  const designed = [design.type.name, design.type.head].map(knownFace);
+  const chosen = [invitation.shortNameStyle?.font, invitation.fullNameStyle?.font].filter((font) => font !== undefined);
+  return [...new Set([...(invitation.shortNameStyle ? [invitation.shortNameStyle.font] : []), ...designed, ...chosen])];
+}
+
+/** A face by name; designs name theirs in files that a person edits. */
+function knownFace(name: string): FontName {
+  return name in FACES ? (name as FontName) : 'EB Garamond';
+}
+
+/**
+ * The style sheet of one invitation: its faces, the design's colours, finish and pictures as variables, and what the
+ * couple changed. Every value is checked here again, whatever was checked when it was stored.
+ */
+export function themeCss(bundle: InvitationBundle): string {
+  const { design } = bundle;
+  const { plain, modern } = pictures(design);
+  const root = declarations({ ...colours(bundle), ...finish(design), ...type(bundle), ...plain });
+  const better = Object.keys(modern).length === 0 ? '' : pictureSets(modern);
+  return `${fontFaceCss(facesOf(bundle))}:root{${root}}${better}${styleRules(bundle)}`;
+}
+
+function colours({ design, invitation }: InvitationBundle): Record<string, string> {
+  const values: Record<string, string> = { 'color-scheme': design.theme };
+  for (const [name, value] of Object.entries(design.palette)) put(values, `--${kebab(name)}`, value);
+  put(values, '--bar', invitation.bottomBar.color);
+  put(values, '--bar-ink', invitation.bottomBar.iconColor);
+  put(values, '--ground', invitation.backgroundColor);
+  put(values, '--ink', invitation.contentTextColor);
+  if (invitation.openingColor.toLowerCase() !== DEFAULT_OPENING_COLOUR) {
+    put(values, '--seal-ink', invitation.openingColor);
+  }
+  return values;
+}
+
+function finish({ finish: values }: DesignView): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (SAFE_FINISH.test(String(value))) result[`--x-${kebab(name)}`] = String(value);
+  }
+  return result;
+}
+
+function type({ design }: InvitationBundle): Record<string, string> {
+  const name = knownFace(design.type.name);
+  const head = knownFace(design.type.head);
+  return {
+    '--f-name': FACES[name].family,
+    '--f-head': FACES[head].family,
+    '--name-w': String(FACES[name].weight),
+    '--name-adv': String(FACES[name].advance),
+    '--name-max': `${measures(name).largest}px`,
+    '--name-lh': String(measures(name).lineHeight),
+    '--head-w': String(FACES[head].weight),
+    '--head-size': `${measures(head).heading}px`,
+    '--full-size': `${measures(name).fullName}px`,
+    '--full-adv': String(Math.round(FACES[name].advance * 97) / 100),
+  };
+}
+
+/** The couple's own style of the short and the full names. */
+function styleRules({ invitation }: InvitationBundle): string {
+  const { shortNameStyle, fullNameStyle, coupleNo } = invitation;
+  const short = shortNameStyle && {
+    ...faceVariables(shortNameStyle, 'name'),
+    '--name-max': `${coupleNameSize(shortNameStyle.size, coupleNo)}px`,
+    '--name-lh': String(measures(shortNameStyle.font).lineHeight),
+  };
+  const full = fullNameStyle && { ...faceVariables(fullNameStyle, 'full'), '--full-size': `${fullNameStyle.size}px` };
+  return (short ? `.names{${declarations(short)}}` : '') + (full ? `.fullnames{${declarations(full)}}` : '');
+}
+
+function faceVariables({ font, color, bold }: TextStyle, of: 'name' | 'full'): Record<string, string> {
+  const face = FACES[font];
+  const values: Record<string, string> = {
+    '--f-name': face.family,
+    '--name-w': bold ? '700' : String(face.weight),
+    [`--${of}-adv`]: String(face.advance),
+  };
+  put(values, '--name', color);
+  return values;
+}
+
+/** The pictures as variables: in a format that every browser reads, and those that have a smaller one. */
+function pictures({ assets }: DesignView): { plain: Record<string, string>; modern: Record<string, string> } {
+  const plain: Record<string, string> = {};
+  const modern: Record<string, string> = {};
+  for (const { role, imageUrl, fallbackUrl } of assets) {
+    if (!SAFE_PATH.test(imageUrl) || !/^[\w-]+$/.test(role)) continue;
+    const fallback = fallbackUrl !== undefined && SAFE_PATH.test(fallbackUrl) ? fallbackUrl : imageUrl;
+    plain[`--a-${role}`] = `url(/storage/${fallback})`;
+    if (fallback === imageUrl) continue;
+    modern[`--a-${role}`] =
+      `image-set(url(/storage/${imageUrl}) type("image/avif"),url(/storage/${fallback}) type("image/webp"))`;
+  }
+  return { plain, modern };
+}
+
+function pictureSets(sets: Record<string, string>): string {
+  return `@supports(background-image:image-set(url(x) type("image/avif"))){:root{${declarations(sets)}}}`;
+}
+
+function put(values: Record<string, string>, name: string, value: string | null): void {
+  if (value !== null && SAFE_COLOUR.test(value)) values[name] = value;
+}
+
+function declarations(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`);
+}
