@@ -1,0 +1,184 @@
+import type { Body, Field } from './fields.js';
+
+export interface EditRoute {
+  path: string;
+  /** The section whose revision it counts. */
+  section: string;
+  /** A good body but for the id. */
+  body: Body;
+  fields: Record<string, Field>;
+  /** The same section with other content. */
+  other: Body;
+}
+
+const couple = {
+  groom: { shortName: 'Danial', fullName: "Muhammad Danial Hakimi bin Dato' Seri Zulkifli" },
+  bride: { shortName: "'Aisyah", fullName: 'Siti Nur ‘Aisyah binti Haji Ahmad 💍' },
+  order: 'bride-first',
+};
+const style = { font: 'Great Vibes', size: 36, color: '#A16207', bold: true };
+const personFields = (at: string): Record<string, Field> => ({
+  [at]: { kind: 'part' },
+  [`${at}.shortName`]: { kind: 'text', max: 40 },
+  [`${at}.fullName`]: { kind: 'text', max: 120 },
+});
+const styleFields = (at: string): Record<string, Field> => ({
+  [at]: { kind: 'part', nullable: true },
+  [`${at}.font`]: { kind: 'choice' },
+  [`${at}.size`]: { kind: 'choice' },
+  [`${at}.color`]: { kind: 'colour' },
+  [`${at}.bold`]: { kind: 'flag' },
+});
+const coupleFields = (at: string, nullable: boolean): Record<string, Field> => ({
+  [at]: { kind: 'part', nullable },
+  ...personFields(`${at}.groom`),
+  ...personFields(`${at}.bride`),
+  [`${at}.order`]: { kind: 'choice' },
+});
+
+export const NAMES = {
+  couple,
+  couple2: null,
+  inviter: {
+    inviter1: { name1: 'Haji Ahmad bin Abdullah', name2: 'Hajah Fatimah binti Omar' },
+    inviter2: { name1: "Dato' Seri Zulkifli bin Hassan", name2: '' },
+  },
+  contacts: [{ name: 'Pak Long (ayah)', phoneNo: '012-345 6789' }],
+  hashtag: '#AisyahDanial2026',
+  shortNameStyle: style,
+  fullNameStyle: null,
+};
+
+/** Every edit of an invitation: a good body, and what each of its fields takes. */
+export const EDIT_ROUTES: EditRoute[] = [
+  {
+    path: 'design-language',
+    section: 'designLanguage',
+    body: {
+      design: 'cv0001',
+      language: 'english',
+      title: 'WEDDING OF THE YEAR',
+      coupleNo: 1,
+      openingOption: 'fade-out',
+      customOpeningLogo: false,
+      openingText: 'A & D',
+    },
+    fields: {
+      id: { kind: 'id' },
+      design: { kind: 'text', max: 20 },
+      language: { kind: 'choice' },
+      title: { kind: 'text', max: 60 },
+      coupleNo: { kind: 'choice' },
+      openingOption: { kind: 'choice' },
+      customOpeningLogo: { kind: 'flag' },
+      openingText: { kind: 'text', max: 20, mayBeEmpty: true, optional: true },
+    },
+    other: {
+      design: 'cv0002',
+      language: 'malay',
+      title: 'MAJLIS LAIN',
+      coupleNo: 1,
+      openingOption: 'glass-window',
+      customOpeningLogo: false,
+    },
+  },
+  {
+    path: 'names',
+    section: 'names',
+    body: NAMES,
+    fields: {
+      id: { kind: 'id' },
+      ...coupleFields('couple', false),
+      couple2: { kind: 'part', nullable: true },
+      inviter: { kind: 'part' },
+      'inviter.inviter1': { kind: 'part' },
+      'inviter.inviter1.name1': { kind: 'text', max: 120 },
+      'inviter.inviter1.name2': { kind: 'text', max: 120, mayBeEmpty: true },
+      'inviter.inviter2': { kind: 'part', nullable: true },
+      'inviter.inviter2.name1': { kind: 'text', max: 120 },
+      'inviter.inviter2.name2': { kind: 'text', max: 120, mayBeEmpty: true },
+      contacts: { kind: 'list', max: 10 },
+      'contacts.0.name': { kind: 'text', max: 60 },
+      'contacts.0.phoneNo': { kind: 'phone' },
+      hashtag: { kind: 'text', max: 60, mayBeEmpty: true },
+      ...styleFields('shortNameStyle'),
+      fullNameStyle: { kind: 'part', nullable: true },
+    },
+    other: { ...NAMES, hashtag: '#lain', contacts: [] },
+  },
+  {
+    path: 'date-time',
+    section: 'dateTime',
+    body: {
+      date: '2026-12-31',
+      startTime: '11:30',
+      endTime: '17:00',
+      tentative: [
+        { time: '12:00', activity: 'Makan beradab' },
+        { time: '11:30', activity: "Ketibaan 'raja sehari' 💍" },
+      ],
+    },
+    fields: {
+      id: { kind: 'id' },
+      date: { kind: 'date' },
+      startTime: { kind: 'time' },
+      endTime: { kind: 'time' },
+      tentative: { kind: 'list', max: 20 },
+      'tentative.1.time': { kind: 'time' },
+      'tentative.1.activity': { kind: 'text', max: 80 },
+    },
+    other: { date: '2027-01-01', startTime: '10:00', endTime: '15:00', tentative: [] },
+  },
+  {
+    path: 'location',
+    section: 'location',
+    body: {
+      venue: 'Dewan Seri Endon, Puspanitapuri',
+      address: 'Presint 8\n62250 Putrajaya',
+      googleMapLink: 'https://maps.app.goo.gl/AbC123',
+      wazeLink: 'https://waze.com/ul?ll=2.93,101.68&navigate=yes',
+    },
+    fields: {
+      id: { kind: 'id' },
+      venue: { kind: 'text', max: 120 },
+      address: { kind: 'text', max: 400, mayBeEmpty: true, multiline: true },
+      googleMapLink: { kind: 'link' },
+      wazeLink: { kind: 'link' },
+    },
+    other: { venue: 'Rumah', address: '', googleMapLink: '', wazeLink: '' },
+  },
+  {
+    path: 'main-page',
+    section: 'mainPage',
+    body: { title: 'Majlis Kesyukuran & Walimatul Urus' },
+    fields: { id: { kind: 'id' }, title: { kind: 'text', max: 60 } },
+    other: { title: 'UNDANGAN' },
+  },
+  {
+    path: 'second-page',
+    section: 'secondPage',
+    body: { invitationWord: 'Dengan segala hormatnya\nkami menjemput' },
+    fields: { id: { kind: 'id' }, invitationWord: { kind: 'text', max: 1000, multiline: true, nullable: true } },
+    other: { invitationWord: null },
+  },
+  {
+    path: 'attendance-info',
+    section: 'attendance',
+    body: {
+      show: true,
+      limit: 5,
+      message: 'Sila jawab\nsebelum 1 Disember',
+      totalLimit: 300,
+      messageAlignment: 'text-left',
+    },
+    fields: {
+      id: { kind: 'id' },
+      show: { kind: 'flag' },
+      limit: { kind: 'whole', min: 0, max: 1000 },
+      message: { kind: 'text', max: 500, mayBeEmpty: true, multiline: true },
+      totalLimit: { kind: 'whole', min: -1, max: 100_000 },
+      messageAlignment: { kind: 'choice', optional: true },
+    },
+    other: { show: false, limit: 0, message: '', totalLimit: -1 },
+  },
+];

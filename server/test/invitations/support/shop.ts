@@ -1,0 +1,68 @@
+import type { OrderItemInput } from '@serikad/shared/orders/order.types';
+import { mongo, Types } from 'mongoose';
+import type { TestApp } from '../../support/app.js';
+import type { Session } from '../../support/sign-in.js';
+
+export const PREMIUM: OrderItemInput[] = [{ item: 'rsvp', package: 'premium' }];
+export const STANDARD: OrderItemInput[] = [{ item: 'rsvp', package: 'standard' }];
+export const VIDEO: OrderItemInput[] = [{ item: 'video', package: 'premium' }];
+
+export const CUSTOMER = { name: "Nur 'Aisyah binti Haji Ahmad 💍", phoneNo: '+60 12-345 6789' };
+
+/** A couple with an order of their own. */
+export interface Couple {
+  session: Session;
+  orderId: string;
+  invitationId: string;
+}
+
+/** Signs a new couple in and orders for them, over HTTP. */
+export async function newCouple(shop: TestApp, items = PREMIUM, more: Record<string, unknown> = {}): Promise<Couple> {
+  const session = await shop.signIn();
+  const answer = await shop.http
+    .post('/api/order/create/v2')
+    .set(session.headers)
+    .send({ customer: CUSTOMER, items, ...more })
+    .expect(200);
+  return { session, orderId: answer.body.data.id, invitationId: answer.body.data.invitationId };
+}
+
+/** What the seller's desk will do: records a payment. */
+export async function pay(shop: TestApp, orderId: string, paidAmount: number): Promise<void> {
+  await shop.db.collection('orders').updateOne({ _id: new Types.ObjectId(orderId) }, { $set: { paidAmount } });
+}
+
+/** Every byte that the database holds, by collection and id. */
+export async function snapshot(shop: TestApp): Promise<Record<string, string>> {
+  const documents: Record<string, string> = {};
+  for (const name of ['users', 'orders', 'invitations', 'attendances', 'gifts', 'photos', 'wishes']) {
+    for (const document of await shop.db.collection(name).find().toArray()) {
+      documents[`${name}/${String(document._id)}`] = Buffer.from(mongo.BSON.serialize(document)).toString('hex');
+    }
+  }
+  return documents;
+}
+
+/** The slug at the three places where clients look for it. */
+export function slugs(body: { code: unknown; data: { code: unknown; error: { errorCode: unknown } } }): unknown[] {
+  return [body.code, body.data.code, body.data.error.errorCode];
+}
+
+/** Ids that no record has, in every form that an address can carry. */
+export const UNKNOWN_IDS = [
+  'x',
+  'undefined',
+  'null',
+  '123456789012',
+  '0123456789abcdef01234567',
+  '0123456789ABCDEF01234567',
+  '0123456789abcdef0123456',
+  '0123456789abcdef012345678',
+  '%5Bobject%20Object%5D',
+  '%00',
+  '%7B%22$ne%22%3Anull%7D',
+  'sample_',
+  'sample_cv9999',
+  '..%2f..%2fetc',
+  'a'.repeat(500),
+] as const;

@@ -1,0 +1,96 @@
+import { Types } from 'mongoose';
+import { Faults, type FaultPoint } from '../../src/common/faults.js';
+import { CUSTOMER, PREMIUM } from '../invitations/support/shop.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import type { Session } from '../support/sign-in.js';
+
+/** Ends the work of one request at a point, as a kill does: what comes after it never happens. */
+class Stop extends Faults {
+  point: FaultPoint | null = null;
+
+  override reach(point: FaultPoint): void {
+    if (point === this.point) throw new Error('killed here');
+  }
+}
+
+const faults = new Stop();
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await startTestApp({ faults });
+});
+afterAll(() => shop.close());
+
+const create = (session: Session, key = 'key-of-the-tab') =>
+  shop.http
+    .post('/api/order/create/v2')
+    .set({ ...session.headers, 'Idempotency-Key': key })
+    .send({ customer: CUSTOMER, items: PREMIUM, design: 'cv0001', language: 'english' });
+
+/** An order whose making ended before its invitation's. */
+async function unfinished(): Promise<{ session: Session; orderId: string; invitationId: string }> {
+  const session = await shop.signIn();
+  faults.point = 'order.created';
+  expect((await create(session)).status).toBe(500);
+  faults.point = null;
+  const order = await shop.db.collection('orders').findOne({ userId: new Types.ObjectId(session.userId) });
+  const invitationId = String(order?.['invitationId']);
+  expect(await invitations(invitationId)).toBe(0);
+  return { session, orderId: String(order?._id), invitationId };
+}
+
+const invitations = (id: string) => shop.db.collection('invitations').countDocuments({ _id: new Types.ObjectId(id) });
+
+describe('S-21 an order that was cut off before its invitation', () => {
+  const READS: [name: string, path: (ids: { session: Session; orderId: string; invitationId: string }) => string][] = [
+    ['the list of orders', ({ session }) => `/api/order/find-by-user/${session.userId}`],
+    ['the order', ({ orderId }) => `/api/order/find-one/${orderId}`],
+    ['its items', ({ orderId }) => `/api/order/items/${orderId}`],
+    ['the invitation', ({ invitationId }) => `/api/invitation/find-one/${invitationId}`],
+    ['the invitation by its order', ({ orderId }) => `/api/invitation/find-by-order-id/${orderId}`],
+  ];
+
+  test.each(READS)('S-21 reading %s makes it, once, as it was ordered', async (_name, path) => {
+    const ids = await unfinished();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.http.get(path(ids)).set(ids.session.headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await invitations(ids.invitationId)).toBe(1);
+    const { body } = await shop.http.get(`/api/invitation/find-one/${ids.invitationId}`).expect(200);
+    expect(body.data.invitation).toMatchObject({
+      _id: ids.invitationId,
+      orderId: ids.orderId,
+      design: 'cv0001',
+      language: 'english',
+      createdAt: body.data.order.createdAt,
+    });
+  });
+
+  test('S-21 a guest who has the address makes it, too', async () => {
+    const ids = await unfinished();
+    await shop.http.get(`/api/invitation/find-one/${ids.invitationId}`).expect(200);
+    expect(await invitations(ids.invitationId)).toBe(1);
+  });
+
+  test('S-21 an edit finds it, and nobody makes it anew over the edit', async () => {
+    const ids = await unfinished();
+    await shop.http
+      .put('/api/invitation/update/main-page')
+      .set(ids.session.headers)
+      .send({ id: ids.invitationId, title: 'MAJLIS KAMI' })
+      .expect(200);
+    await create(ids.session).expect(200);
+    const { body } = await shop.http.get(`/api/invitation/find-one/${ids.invitationId}`).expect(200);
+    expect(body.data.invitation.title).toBe('MAJLIS KAMI');
+  });
+
+  test('X41 the client’s repetition gets that order, finished', async () => {
+    const ids = await unfinished();
+    const answer = await create(ids.session).expect(200);
+    expect(answer.body.data).toEqual({ id: ids.orderId, invitationId: ids.invitationId, userId: ids.session.userId });
+    expect(await invitations(ids.invitationId)).toBe(1);
+    expect((await create(ids.session, 'another-key')).body.code).toBe('pending-order');
+  });
+});
