@@ -19,6 +19,7 @@ import { AttendanceService } from '../attendance/attendance.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { OrderLookupService } from '../orders/order-lookup.service.js';
 import { baseDesign } from './base-design.js';
+import { tentativeOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
 import { sectionView, type EditableSection } from './invitation.view.js';
 import { InvitationsRepository, type Precondition } from './invitations.repository.js';
@@ -90,7 +91,7 @@ export class InvitationUpdatesService {
         date,
         startTime,
         endTime,
-        tentative: tentative.map(({ time, activity }) => ({ time, activity })),
+        tentative: tentative.map(tentativeOf),
       },
     }));
   }

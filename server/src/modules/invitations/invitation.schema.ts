@@ -24,7 +24,7 @@ const count = { type: Number, required: true };
 
 /** A part with fields of its own; `null` where the part may be missing. */
 const part = (definition: SchemaDefinition): { type: Schema; default: null } => ({
-  type: new Schema(definition as never, { _id: false, minimize: false }),
+  type: new Schema(definition, { _id: false, minimize: false }),
   default: null,
 });
 const listOf = (definition: SchemaDefinition): { type: Schema[] } => ({ type: [part(definition).type] });

@@ -4,6 +4,7 @@ import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { AttendanceState } from '../attendance/attendance.types.js';
 import type { OrderRecord } from '../orders/order.schema.js';
+import { contactOf, coupleOf, inviterOf, styleOf, tentativeOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
 
 /** What an invitation's answer is made of. */
@@ -16,6 +17,7 @@ export interface InvitationParts {
 
 /** An invitation as it leaves the server. Field by field: what is added to the record does not get out by itself. */
 export function invitationView({ invitation, order, attendance, theme }: InvitationParts): InvitationView {
+  const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar, bankAccount } = invitation;
   return {
     _id: invitation._id.toHexString(),
     orderId: invitation.orderId.toHexString(),
@@ -33,26 +35,26 @@ export function invitationView({ invitation, order, attendance, theme }: Invitat
     openingLogo: invitation.openingLogo,
     openingText: invitation.openingText,
     openingColor: invitation.openingColor,
-    couple: invitation.couple,
-    couple2: invitation.couple2,
-    inviter: invitation.inviter,
-    contacts: invitation.contacts,
+    couple: coupleOf(invitation.couple),
+    couple2: invitation.couple2 && coupleOf(invitation.couple2),
+    inviter: inviterOf(invitation.inviter),
+    contacts: invitation.contacts.map(contactOf),
     hashtag: invitation.hashtag,
-    shortNameStyle: invitation.shortNameStyle,
-    fullNameStyle: invitation.fullNameStyle,
+    shortNameStyle: invitation.shortNameStyle && styleOf(invitation.shortNameStyle),
+    fullNameStyle: invitation.fullNameStyle && styleOf(invitation.fullNameStyle),
     date: invitation.date,
     startTime: invitation.startTime,
     endTime: invitation.endTime,
-    tentative: invitation.tentative,
-    venue: invitation.venue,
-    location: invitation.location,
-    music: invitation.music,
+    tentative: invitation.tentative.map(tentativeOf),
+    venue: { venue: venue.venue, address: venue.address },
+    location: { googleMapLink: location.googleMapLink, wazeLink: location.wazeLink },
+    music: { videoId: music.videoId, link: music.link, startTime: music.startTime },
     invitationWord: invitation.invitationWord,
     doa: invitation.doa,
-    page2: invitation.page2,
-    page1Footer: invitation.page1Footer,
+    page2: { header1: page2.header1, header2: page2.header2 },
+    page1Footer: { hashtagChecked: page1Footer.hashtagChecked, verseChecked: page1Footer.verseChecked },
     footer: invitation.footer,
-    customVerse: invitation.customVerse,
+    customVerse: customVerse && { verse: customVerse.verse, surah: customVerse.surah },
     hideIslamicItem: invitation.hideIslamicItem,
     enableSnowEffect: invitation.enableSnowEffect,
     viewSnowEffect: invitation.viewSnowEffect,
@@ -64,10 +66,20 @@ export function invitationView({ invitation, order, attendance, theme }: Invitat
     attendanceMessage: attendance.message,
     attendanceMessageAlignment: attendance.messageAlignment,
     countdownLabel: invitation.countdownLabel,
-    dressCode: invitation.dressCode,
-    bottomBar: invitation.bottomBar,
+    dressCode: { enabled: dressCode.enabled, male: dressCode.male, female: dressCode.female },
+    bottomBar: {
+      showLabel: bottomBar.showLabel,
+      color: bottomBar.color,
+      iconColor: bottomBar.iconColor,
+      iconSize: bottomBar.iconSize,
+    },
     viewSalamKaut: invitation.viewSalamKaut,
-    bankAccount: invitation.bankAccount,
+    bankAccount: {
+      qrUrl: bankAccount.qrUrl,
+      name: bankAccount.name,
+      bankName: bankAccount.bankName,
+      accountNo: bankAccount.accountNo,
+    },
     giftReceiverName: invitation.giftReceiverName,
     giftDeliveryAddress: invitation.giftDeliveryAddress,
     backgroundColor: invitation.backgroundColor,
@@ -91,12 +103,12 @@ export function invitationSummary(invitation: InvitationRecord): OrderInvitation
     design,
     language,
     coupleNo,
-    couple,
-    couple2,
+    couple: coupleOf(couple),
+    couple2: couple2 && coupleOf(couple2),
     date,
     startTime,
     endTime,
-    venue,
+    venue: { venue: venue.venue, address: venue.address },
   };
 }
 
@@ -114,6 +126,8 @@ export type EditableSection = keyof typeof SECTION_FIELDS;
 
 /** A section as stored, for somebody whose edit was overtaken, and the revision to save over it. */
 export function sectionView(invitation: InvitationRecord, section: EditableSection): Record<string, unknown> {
-  const fields = SECTION_FIELDS[section].map((field) => [field, invitation[field]]);
-  return { ...Object.fromEntries(fields), revision: invitation.revisions[section] };
+  const fields: Record<string, unknown> = Object.fromEntries(
+    SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field]]),
+  );
+  return { ...fields, revision: invitation.revisions[section] };
 }

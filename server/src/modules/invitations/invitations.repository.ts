@@ -57,7 +57,7 @@ export class InvitationsRepository {
     return this.invitations
       .findOneAndUpdate(
         { _id: toObjectId(id), ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
-        { $set: content, $inc: { [revision]: 1 } } as UpdateQuery<InvitationRecord>,
+        { $set: content, $inc: { [revision]: 1 } },
         { returnDocument: 'after' },
       )
       .lean<InvitationRecord>()
