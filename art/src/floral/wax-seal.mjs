@@ -31,9 +31,12 @@ const WREATHS = {
   pearls: () =>
     Array.from({ length: 36 }, (_, i) => {
       const angle = i * 10 * RADIANS;
-      return `<circle cx="${num(130 + Math.cos(angle) * 70)}" cy="${num(130 + Math.sin(angle) * 70)}" r="${i % 3 ? 2.6 : 4.4}"/>`;
+      return `<circle cx="${num(130 + Math.cos(angle) * 74)}" cy="${num(130 + Math.sin(angle) * 74)}" r="${i % 3 ? 2.6 : 4.4}"/>`;
     }).join(''),
 };
+
+/** Radius of the fine line inside the wreath: the initials stand within it. */
+const RING = { leaves: 59, pearls: 67 };
 
 /** A wax seal with an empty dish for the couple's initials. `wax`: light, middle and dark tone. */
 export function waxSeal({ seed, wax: [light, middle, dark], wreath }) {
@@ -47,6 +50,6 @@ ${reliefFilter('body', 6, 6, 0.42, 18)}${reliefFilter('press', 0.9, 1.8, 0.55, 2
     body: `<path d="${rim}" transform="translate(0 7)" fill="#1d0a0c" opacity=".34" filter="url(#shadow)"/><path d="${rim}" fill="url(#w)" filter="url(#body)"/>
 <circle cx="130" cy="130" r="84" fill="${dark}" opacity=".55" filter="url(#soft)"/><circle cx="130" cy="131" r="82" fill="url(#dish)"/>
 <circle cx="130" cy="130" r="82" fill="none" stroke="${mix(light, '#ffffff', 0.3)}" stroke-width="1.4" opacity=".4" transform="translate(.8 1.2)"/>
-<g fill="${raised}" filter="url(#press)">${WREATHS[wreath]()}<circle cx="130" cy="130" r="59" fill="none" stroke="${raised}" stroke-width="1.8"/></g>`,
+<g fill="${raised}" filter="url(#press)">${WREATHS[wreath]()}<circle cx="130" cy="130" r="${RING[wreath]}" fill="none" stroke="${raised}" stroke-width="1.8"/></g>`,
   });
 }
