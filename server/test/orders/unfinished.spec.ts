@@ -3,6 +3,7 @@ import { Faults, type FaultPoint } from '../../src/common/faults.js';
 import { CUSTOMER, PREMIUM } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
+import { startFaultyServer } from '../wishes/support/faulty-server.js';
 
 /** Ends the work of one request at a point, as a kill does: what comes after it never happens. */
 class Stop extends Faults {
@@ -92,5 +93,21 @@ describe('S-21 an order that was cut off before its invitation', () => {
     expect(answer.body.data).toEqual({ id: ids.orderId, invitationId: ids.invitationId, userId: ids.session.userId });
     expect(await invitations(ids.invitationId)).toBe(1);
     expect((await create(ids.session, 'another-key')).body.code).toBe('pending-order');
+  });
+
+  test('S-21 a server that is killed (SIGKILL) in between leaves an order that the next one finishes', async () => {
+    const session = await shop.signIn();
+    const killed = await startFaultyServer(shop, 'order.created', 'SIGKILL');
+    await fetch(`${killed.url}/api/order/create/v2`, {
+      method: 'POST',
+      headers: { ...session.headers, 'Content-Type': 'application/json', 'Idempotency-Key': 'key-of-the-tab' },
+      body: JSON.stringify({ customer: CUSTOMER, items: PREMIUM }),
+    }).catch(() => undefined);
+    await killed.gone;
+    const order = await shop.db.collection('orders').findOne({ userId: new Types.ObjectId(session.userId) });
+    expect(await invitations(String(order?.['invitationId']))).toBe(0);
+    const { body } = await shop.http.get(`/api/order/find-by-user/${session.userId}`).set(session.headers).expect(200);
+    expect(body.data).toHaveLength(1);
+    expect(await invitations(body.data[0].invitation[0]._id)).toBe(1);
   });
 });

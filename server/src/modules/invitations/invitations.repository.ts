@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type Model, type Types, type UpdateQuery } from 'mongoose';
+import { trusted, type Model, type Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { toObjectId } from '../../common/object-id.js';

@@ -94,7 +94,7 @@ export class InvitationsService {
    * @throws DomainError not-found (400), the same whether it is unknown or closed for the public
    */
   async findOne(id: string, user: SignedInUser | null, language: InvitationLanguage): Promise<InvitationBundle> {
-    if (id.startsWith(SAMPLE_PREFIX)) return this.sample(id.slice(SAMPLE_PREFIX.length), language);
+    if (id.startsWith(SAMPLE_PREFIX)) return this.sample(id, language, notFound());
     if (!toObjectId(id)) throw notFound();
     // All at once: none of them waits for another's answer.
     const [opened, attendance, gifts, photos] = await Promise.all([
@@ -121,7 +121,7 @@ export class InvitationsService {
    * @throws DomainError not-found
    */
   async gifts(id: string, user: SignedInUser | null): Promise<GiftView[]> {
-    if (id.startsWith(SAMPLE_PREFIX)) return (await this.sample(id.slice(SAMPLE_PREFIX.length), 'malay')).gifts;
+    if (id.startsWith(SAMPLE_PREFIX)) return (await this.sample(id, 'malay')).gifts;
     const [{ isOwner }, gifts] = await Promise.all([this.open(id, user), this.giftList.find(id)]);
     return isOwner ? gifts : guestGifts(gifts);
   }
@@ -165,8 +165,13 @@ export class InvitationsService {
     return { order, invitation: stored ?? (await this.createFor(order)), isOwner };
   }
 
-  private async sample(designId: string, language: InvitationLanguage): Promise<InvitationBundle> {
-    if (!(await this.designs.exists(designId))) throw notFound();
+  private async sample(
+    id: string,
+    language: InvitationLanguage,
+    unknown = new DomainError('not-found'),
+  ): Promise<InvitationBundle> {
+    const designId = id.slice(SAMPLE_PREFIX.length);
+    if (!(await this.designs.exists(designId))) throw unknown;
     return this.samples.bundle(designId, language);
   }
 
