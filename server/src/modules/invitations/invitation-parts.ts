@@ -1,0 +1,40 @@
+import type {
+  Contact,
+  Couple,
+  Inviter,
+  InvitingParty,
+  PersonName,
+  TentativeEntry,
+  TextStyle,
+} from '@serikad/shared/invitations/invitation.types';
+
+// The parts of an invitation field by field, on the way in and on the way out: what stands beside the named fields
+// neither gets into the database nor out of it.
+
+export function coupleOf({ groom, bride, order }: Couple): Couple {
+  return { groom: personOf(groom), bride: personOf(bride), order };
+}
+
+function personOf({ shortName, fullName }: PersonName): PersonName {
+  return { shortName, fullName };
+}
+
+export function inviterOf({ inviter1, inviter2 }: Inviter): Inviter {
+  return { inviter1: partyOf(inviter1), inviter2: inviter2 && partyOf(inviter2) };
+}
+
+function partyOf({ name1, name2 }: InvitingParty): InvitingParty {
+  return { name1, name2 };
+}
+
+export function contactOf({ name, phoneNo }: Contact): Contact {
+  return { name, phoneNo };
+}
+
+export function tentativeOf({ time, activity }: TentativeEntry): TentativeEntry {
+  return { time, activity };
+}
+
+export function styleOf({ font, size, color, bold }: TextStyle): TextStyle {
+  return { font, size, color, bold };
+}
