@@ -1,3 +1,4 @@
+import { WISH_LIST_LIMIT, type WishView } from '@serikad/shared/wishes/wish.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
 
@@ -5,7 +6,17 @@ import { call } from '../api.js';
 export function wishesQuery(invitationId: string) {
   return queryOptions({
     queryKey: ['wishes', invitationId],
-    queryFn: ({ signal }) => call('GET /api/wish/get-all/:id', { params: { id: invitationId }, signal }),
+    queryFn: async ({ signal }) => {
+      const wishes: WishView[] = [];
+      for (;;) {
+        const page = await call('GET /api/wish/get-all/:id', {
+          params: { id: invitationId, skip: wishes.length, limit: WISH_LIST_LIMIT },
+          signal,
+        });
+        wishes.push(...page);
+        if (page.length < WISH_LIST_LIMIT) return wishes;
+      }
+    },
   });
 }
 

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Footer } from '../components/shell/footer.js';
+import { Header } from '../components/shell/header.js';
+import { PageSpinner } from '../components/ui/spinner.js';
+import { shellTexts } from '../i18n/ms/shell.js';
+import { usePageTitle } from '../lib/use-page-title.js';
+import { useRouteTitle } from './route-title.js';
+
+/** What all pages have: title, place, and focus that follows a change of page. */
+export function RootLayout() {
+  usePageTitle(useRouteTitle());
+  useFocusOnNavigation();
+  return (
+    <>
+      <ScrollRestoration />
+      <Outlet />
+    </>
+  );
+}
+
+/** A page of the shop, between header and footer. */
+export function ShopLayout() {
+  const loading = useNavigation().state === 'loading';
+  return (
+    <>
+      <a className="skip" href="#content">
+        {shellTexts.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} aria-busy={loading}>
+        <Suspense fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** A page that fills the window on its own: sign-in, register, the editor. */
+export function BareLayout() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}
+
+/** After a change of page a reader hears the new page; tabs within a page keep the focus. */
+function useFocusOnNavigation(): void {
+  const { pathname, state, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const keepFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
+    if (!keepFocus && hash === '') document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, state, hash]);
+}

@@ -1,0 +1,74 @@
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { patterns } from '../config/paths.js';
+import { NotFound } from '../components/shell/not-found.js';
+import { RequireAuth } from '../components/session/require-auth.js';
+import { PageSpinner } from '../components/ui/spinner.js';
+import { shellTexts } from '../i18n/ms/shell.js';
+import { BareLayout, RootLayout, ShopLayout } from './layouts.js';
+import { RouteError } from './route-error.js';
+import type { RouteHandle } from './route-title.js';
+
+type PageModule = Promise<{ Component: () => React.ReactNode }>;
+
+/** A page whose code loads when it is first visited. */
+function page(path: string, title: string, load: () => PageModule, children?: RouteObject[]): RouteObject {
+  return {
+    path,
+    handle: { title } satisfies RouteHandle,
+    lazy: load,
+    ...(children && { children }),
+  };
+}
+
+const shopPages: RouteObject[] = [
+  { index: true, lazy: () => import('../features/home/home-page.js') },
+  page(patterns.catalogue, 'Kad Undangan', () => import('../features/designs/catalogue-page.js')),
+  page(patterns.designDetails, 'Rekaan', () => import('../features/designs/details-page.js')),
+  page(patterns.createOrder, 'Choose Package', () => import('../features/orders/create-order-page.js')),
+  page(patterns.pricing, 'Harga', () => import('../features/pricing/pricing-page.js')),
+  { path: patterns.plan, element: <Navigate to={patterns.pricing} replace /> },
+  page(patterns.profile, 'My Orders', () => import('../features/profile/profile-page.js')),
+  page(patterns.trays, 'Dulang Hantaran', () => import('../features/pages/trays-page.js')),
+  page(patterns.trayForm, 'Tempah Dulang', () => import('../features/pages/tray-form-page.js')),
+  page(patterns.catalog, 'Katalog', () => import('../features/pages/catalog-page.js')),
+  page(patterns.planner, 'Planner', () => import('../features/pages/planner-page.js')),
+  page(patterns.apps, 'Apps', () => import('../features/pages/apps-page.js')),
+  page(patterns.contact, 'Hubungi Kami', () => import('../features/pages/contact-page.js')),
+  page(patterns.privacy, 'Dasar Privasi', () => import('../features/pages/privacy-page.js')),
+  {
+    element: (
+      <RequireAuth>
+        <Outlet />
+      </RequireAuth>
+    ),
+    children: [
+      page(patterns.changePackage, 'Change Package', () => import('../features/orders/change-package-page.js')),
+      page(patterns.orderView, 'Pesanan', () => import('../features/orders/order-page.js'), [
+        { path: 'invitation-details/:id', lazy: () => import('../features/orders/details-tab.js') },
+        { path: 'items/:id', lazy: () => import('../features/orders/items-tab.js') },
+        { path: 'wish-attendance/:id', lazy: () => import('../features/orders/wishes-tab.js') },
+        { path: 'order-details/:id', lazy: () => import('../features/orders/order-details-tab.js') },
+      ]),
+    ],
+  },
+  { path: '*', handle: { title: shellTexts.notFound } satisfies RouteHandle, element: <NotFound /> },
+];
+
+const barePages: RouteObject[] = [
+  page(patterns.login, 'Sign In', () => import('../features/session/login-page.js')),
+  page(patterns.signIn, 'Sign In', () => import('../features/session/sign-in-page.js')),
+  page(patterns.register, 'Register', () => import('../features/session/register-page.js')),
+  page(patterns.editor, 'Edit kad', () => import('../features/editor/editor-page.js')),
+];
+
+/** Every address of the web app; each page is a chunk of its own. The guests' page is the server's. */
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    HydrateFallback: PageSpinner,
+    children: [
+      { element: <ShopLayout />, children: [{ errorElement: <RouteError />, children: shopPages }] },
+      { element: <BareLayout />, children: [{ errorElement: <RouteError />, children: barePages }] },
+    ],
+  },
+]);

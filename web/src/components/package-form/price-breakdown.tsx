@@ -1,0 +1,51 @@
+import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
+import type { Quote } from '@serikad/shared/pricing/quote';
+import { OPTION_NAMES, orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { Price } from '../ui/states.js';
+import type { PackageChoice } from './choice.js';
+import './package-form.css';
+
+/** What a choice costs, line by line; a line that has just moved glows for a moment. */
+export function PriceBreakdown({ choice, quote }: { choice: PackageChoice; quote: Quote | undefined }) {
+  const option = choice.digital ? DIGITAL_OPTIONS.find(({ id }) => id === choice.option) : undefined;
+  const amountOf = (item: 'card' | 'pdf') => quote?.items.find((line) => line.item === item)?.price;
+  const cards = amountOf('card');
+  const pdf = amountOf('pdf');
+  return (
+    <dl className="sums" aria-live="polite">
+      {option && (
+        <div key={option.id} className="sums__line">
+          <dt>{OPTION_NAMES[option.id]}</dt>
+          <dd>RM {option.current}</dd>
+        </div>
+      )}
+      {cards !== undefined && (
+        <div key={`card-${cards}`} className="sums__line">
+          <dt>
+            Kad A6, {choice.quantity} pcs
+            <small>{t.cardsShipping}</small>
+          </dt>
+          <dd>RM {cards}</dd>
+        </div>
+      )}
+      {(pdf !== undefined || cards !== undefined) && (
+        <div key={`pdf-${pdf}`} className="sums__line">
+          <dt>PDF</dt>
+          <dd>{pdf === undefined ? t.free : `RM ${pdf}`}</dd>
+        </div>
+      )}
+      {quote && quote.discountPrice > 0 && (
+        <div key="discount" className="sums__line sums__off">
+          <dt>{t.discount}</dt>
+          <dd>− RM {quote.discountPrice}</dd>
+        </div>
+      )}
+      <div className="sums__total">
+        <dt>{t.total}</dt>
+        <dd>
+          <Price amount={quote?.total ?? 0} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { patterns } from '../../config/paths.js';
+import { shellTexts } from '../../i18n/ms/shell.js';
+
+/** The entries of the menu. Planner, trays and contact have addresses but no entry, as the shop is specified. */
+export const NAV_ENTRIES = [
+  { id: 'home', label: shellTexts.home, to: patterns.home },
+  { id: 'invitations', label: shellTexts.invitations, to: patterns.catalogue },
+  { id: 'pricing', label: shellTexts.pricing, to: patterns.pricing },
+] as const;
+
+/** Which entry a page belongs to. */
+export function activeEntry(pathname: string): (typeof NAV_ENTRIES)[number]['id'] | undefined {
+  if (pathname === patterns.home) return 'home';
+  if (pathname === patterns.pricing) return 'pricing';
+  return pathname === patterns.catalogue || pathname.startsWith('/invitation') ? 'invitations' : undefined;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { DesignCover } from '../../components/design-cover.js';
+import { paths } from '../../config/paths.js';
+import { CATEGORY_NAMES } from '../../i18n/ms/designs.js';
+import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { designQuery } from '../../lib/queries/designs.js';
+
+/** The design that the invitation will begin with. */
+export function ChosenDesign({ design }: { design: string }) {
+  const { data } = useQuery(designQuery(design));
+  return (
+    <div className="chosen-design">
+      <DesignCover design={design} sizes="4rem" eager />
+      <div className="grow">
+        <p className="xs soft">{t.chosenDesign}</p>
+        <p className="chosen-design__name">{data?.name ?? design}</p>
+        <p className="xs soft">
+          {design}
+          {data && ` · ${CATEGORY_NAMES[data.category]}`}
+        </p>
+      </div>
+      <Link className="link link--row" to={paths.catalogue()}>
+        {t.change}
+      </Link>
+    </div>
+  );
+}

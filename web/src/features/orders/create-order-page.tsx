@@ -1,0 +1,115 @@
+import { isPending } from '@serikad/shared/orders/payment-state';
+import { quote } from '@serikad/shared/pricing/quote';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { choiceItems, validChoice } from '../../components/package-form/choice.js';
+import { PackageChooser } from '../../components/package-form/package-chooser.js';
+import { PriceBreakdown } from '../../components/package-form/price-breakdown.js';
+import { Icon } from '../../components/ui/icon.js';
+import { Notice, Price } from '../../components/ui/states.js';
+import { useToast } from '../../components/ui/toast.js';
+import { paths } from '../../config/paths.js';
+import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { isApiError } from '../../lib/api-error.js';
+import { invalidateOrders, ordersQuery } from '../../lib/queries/orders.js';
+import { useUserId } from '../../lib/session/use-session.js';
+import { ChosenDesign } from './chosen-design.js';
+import { CustomerFields } from './customer-fields.js';
+import { OrderAction } from './order-action.js';
+import { PendingNotice } from './pending-notice.js';
+import { useOrderForm } from './use-order-form.js';
+import './orders.css';
+
+/** /invitation/create-order: chooses a package and orders it. */
+export function Component() {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [search, setSearch] = useSearchParams();
+  const { form, createOrder, applySearch } = useOrderForm(userId);
+  const orders = useQuery({ ...ordersQuery(userId ?? ''), enabled: userId !== null });
+  const pending = orders.data?.find((order) => isPending(order.paidAmount));
+
+  // What was chosen on another page is taken over once, then leaves the address: a reload keeps what is chosen here.
+  useEffect(() => {
+    if (search.size === 0) return;
+    applySearch(search);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [search, setSearch, applySearch]);
+
+  const choice = validChoice(form.values.choice);
+  const items = choiceItems(choice);
+  const price = quote(items);
+
+  const submit = form.props(
+    async (value) => {
+      const created = await createOrder(value);
+      await invalidateOrders(client);
+      toast(t.created);
+      await navigate(paths.profile(created.userId));
+    },
+    (error) => {
+      if (isApiError(error, 'pending-order')) void orders.refetch();
+      dialogs.showError(error);
+    },
+  );
+  const action = <OrderAction signedIn={userId !== null} saving={form.saving} nothing={items.length === 0} />;
+
+  return (
+    <form {...submit}>
+      <div className="wrap main">
+        <Link className="crumb" to={paths.catalogue()}>
+          <Icon name="arrow-left" />
+          {t.back}
+        </Link>
+        <h1 className="h-page order-form__title">{t.title}</h1>
+        <p className="lede order-form__lede">{t.text}</p>
+        {pending && <PendingNotice order={pending} />}
+        <div className="order-form" inert={pending !== undefined}>
+          <div className="order-form__main">
+            <PackageChooser choice={choice} onChange={(next) => form.set('choice', next)} />
+            {userId !== null && <CustomerFields form={form} />}
+            <section>
+              <h2 className="h-card">{t.facts}</h2>
+              <ul className="order-form__facts">
+                {t.factList.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <aside className="order-form__side" aria-label={t.summary}>
+            <div className="card card--lift card__pad">
+              <ChosenDesign design={form.values.design} />
+              <PriceBreakdown choice={choice} quote={price} />
+              {form.problems.length > 0 && (
+                <Notice tone="bad" role="alert">
+                  {form.problems.join(' ')}
+                </Notice>
+              )}
+              {!pending && <div className="from-desk order-form__act">{action}</div>}
+              <p className="xs soft order-form__note">
+                {items.length === 0 ? t.nothing : userId === null ? t.kept : t.trial}
+              </p>
+            </div>
+          </aside>
+        </div>
+      </div>
+      {!pending && (
+        <div className="paybar">
+          <div>
+            <span className="xs soft">{t.total}</span>
+            <b className="num">
+              <Price amount={price?.total ?? 0} />
+            </b>
+          </div>
+          {action}
+        </div>
+      )}
+    </form>
+  );
+}

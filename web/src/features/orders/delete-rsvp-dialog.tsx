@@ -1,0 +1,66 @@
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useToast } from '../../components/ui/toast.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { isApiError } from '../../lib/api-error.js';
+import { call } from '../../lib/api.js';
+import { invalidateWishes } from '../../lib/queries/wishes.js';
+
+/** Asks before a guest's answer is deleted; open while there is a `wish`. */
+export function DeleteRsvpDialog({
+  wish,
+  invitationId,
+  onClose,
+}: {
+  wish: WishView | null;
+  invitationId: string;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  // The name stays while the dialog fades.
+  const [named, setNamed] = useState(wish);
+  if (wish !== null && wish !== named) setNamed(wish);
+
+  const remove = useMutation({
+    mutationFn: (wishId: string) => call('DELETE /api/wish/delete', { body: { wishId } }),
+    onSuccess: async () => {
+      await invalidateWishes(client, invitationId);
+      onClose();
+      toast(t.deleted);
+    },
+    onError: async (error) => {
+      onClose();
+      // Somebody was faster; the list then shows it.
+      if (isApiError(error, 'not-found')) await invalidateWishes(client, invitationId);
+      else dialogs.showError(error);
+    },
+  });
+
+  return (
+    <Dialog
+      open={wish !== null}
+      onClose={onClose}
+      title={t.deleteTitle}
+      icon="trash"
+      tone="bad"
+      actions={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => wish && remove.mutate(wish._id)}>
+            {t.delete}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.deleteText(named?.from ?? '')}</p>
+    </Dialog>
+  );
+}

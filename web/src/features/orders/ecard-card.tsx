@@ -1,0 +1,63 @@
+import { namesSlug } from '@serikad/shared/invitations/couple-names';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { useId } from 'react';
+import { Button, IconButton } from '../../components/ui/button.js';
+import { Notice } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { useShop } from '../../lib/queries/shop.js';
+import { useCopy } from '../../lib/use-copy.js';
+import { invitationText } from './invitation-text.js';
+import { ItemStatus } from './status-glyph.js';
+
+/** The invitation's link, and the text to send with it. */
+export function EcardCard({ invitation, expired }: { invitation: InvitationView; expired: boolean }) {
+  const { publicUrl } = useShop();
+  const { copied, copy } = useCopy();
+  const linkId = useId();
+  const link = (publicUrl || window.location.origin) + paths.guestView(invitation._id, namesSlug(invitation.couple));
+  const text = invitationText(invitation, link);
+  const complete = invitation.couple.bride.shortName !== '' && invitation.date !== null;
+  return (
+    <section className="card card--lift">
+      <div className="card__head">
+        <h2 className="h-card">{t.ecard}</h2>
+        {!expired && <ItemStatus status="completed" label={t.active} />}
+      </div>
+      <div className="card__pad">
+        <label className="field__label" htmlFor={linkId}>
+          {t.link}
+        </label>
+        <div className="row ecard__link">
+          <input id={linkId} className="input mono" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <IconButton
+            variant="second"
+            icon={copied === 'link' ? 'check' : 'copy'}
+            label={copied === 'link' ? t.copied : t.copyLink}
+            {...(copied === 'link' && { className: 'btn--done' })}
+            onClick={() => void copy('link', link)}
+          />
+        </div>
+        <p className="field__label ecard__label">{t.inviteText}</p>
+        {!complete && (
+          <Notice tone="plain" role="note">
+            {t.fillFirst}
+          </Notice>
+        )}
+        <div className="ecard__text">{text}</div>
+        <Button
+          variant="second"
+          block
+          icon={copied === 'text' ? 'check' : 'copy'}
+          className={copied === 'text' ? 'ecard__copy btn--done' : 'ecard__copy'}
+          onClick={() => void copy('text', text)}
+        >
+          {copied === 'text' ? t.copied : t.copyText}
+        </Button>
+        <span className="sr" role="status">
+          {copied === null ? '' : t.copied}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { filterGuests, tally } from './guests.js';
+
+function wish(from: string, attendanceCount: number): WishView {
+  return {
+    _id: from,
+    invitationId: 'i',
+    from,
+    message: '',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    attendanceCount,
+    willAttend: attendanceCount > 0,
+  };
+}
+const wishes = [wish('Puan Rohana & keluarga', 5), wish('Encik Kamarul', 2), wish('Pak Long Hashim', 0)];
+
+describe('the guest list (S-25)', () => {
+  it('counts people who come and answers that say no', () => {
+    expect(tally(wishes)).toEqual({ people: 7, absent: 1 });
+    expect(tally([])).toEqual({ people: 0, absent: 0 });
+  });
+
+  it.each([
+    ['all', '', 3],
+    ['attending', '', 2],
+    ['absent', '', 1],
+    ['all', ' ROHANA ', 1],
+    ['absent', 'rohana', 0],
+  ] as const)('filters %s, %j', (filter, name, found) => {
+    expect(filterGuests(wishes, filter, name)).toHaveLength(found);
+  });
+});

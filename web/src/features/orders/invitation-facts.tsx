@@ -1,0 +1,68 @@
+import { inOrder } from '@serikad/shared/invitations/couple-names';
+import type { Couple, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { clockTime, longDate } from '../../lib/format.js';
+import { designQuery } from '../../lib/queries/designs.js';
+
+/** What the invitation says, in short, with the way to change it. */
+export function InvitationFacts({ invitation }: { invitation: InvitationView }) {
+  const { data: design } = useQuery(designQuery(invitation.design));
+  const { venue, address } = invitation.venue;
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h2 className="h-card">{t.details}</h2>
+        <Link className="link link--row" to={paths.editor(invitation._id)}>
+          {t.editDetails}
+        </Link>
+      </div>
+      <dl className="facts order-facts">
+        <dt>{t.couple}</dt>
+        <dd>
+          <FullNames couple={invitation.couple} />
+        </dd>
+        {invitation.couple2 && (
+          <>
+            <dt>{t.secondCouple}</dt>
+            <dd>
+              <FullNames couple={invitation.couple2} />
+            </dd>
+          </>
+        )}
+        <dt>{t.date}</dt>
+        <dd>{invitation.date ? longDate(invitation.date) : <Missing />}</dd>
+        <dt>{t.time}</dt>
+        <dd className="num">
+          {clockTime(invitation.startTime)} {t.until} {clockTime(invitation.endTime)}
+        </dd>
+        <dt>{t.venue}</dt>
+        <dd className="order-facts__venue">
+          {venue === '' && address === '' ? <Missing /> : [venue, address].filter((line) => line !== '').join('\n')}
+        </dd>
+        <dt>{t.design}</dt>
+        <dd>
+          {design?.name} <span className="soft">{invitation.design}</span>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function FullNames({ couple }: { couple: Couple }) {
+  const names = inOrder(couple)
+    .map(({ fullName, shortName }) => (fullName === '' ? shortName : fullName))
+    .filter((name) => name !== '');
+  if (names.length === 0) return <Missing />;
+  return names.map((name, i) => (
+    <span key={i} className="order-facts__name">
+      {name}
+    </span>
+  ));
+}
+
+function Missing() {
+  return <span className="soft">{t.notSet}</span>;
+}

@@ -1,0 +1,25 @@
+import { shortNames } from '@serikad/shared/invitations/couple-names';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { clockTime, longDate } from '../../lib/format.js';
+
+type Invited = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'endTime' | 'venue'>;
+
+/** The Malay invitation for a chat, with what is filled in so far and the link. */
+export function invitationText(invitation: Invited, link: string): string {
+  const couples = [invitation.couple, ...(invitation.couple2 ? [invitation.couple2] : [])]
+    .map(shortNames)
+    .filter((names) => names !== '');
+  const facts = [
+    invitation.date ? longDate(invitation.date) : '',
+    `${clockTime(invitation.startTime)} hingga ${clockTime(invitation.endTime)}`,
+    invitation.venue.venue,
+  ].filter((line) => line !== '');
+  return [
+    'Assalamualaikum dan salam sejahtera.',
+    `Dengan penuh kesyukuran, kami menjemput Dato'/Datin/Tuan/Puan/Encik/Cik seisi keluarga ke majlis perkahwinan ${
+      couples.length > 0 ? couples.join(' serta ') : 'kami'
+    }`,
+    facts.join('\n'),
+    `Kad jemputan dan RSVP:\n${link}`,
+  ].join('\n\n');
+}

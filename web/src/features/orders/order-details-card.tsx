@@ -1,0 +1,76 @@
+import type { OrderView } from '@serikad/shared/orders/order.types';
+import { ButtonLink } from '../../components/ui/button.js';
+import { Price } from '../../components/ui/states.js';
+import { patterns } from '../../config/paths.js';
+import { itemName, orderTexts as t } from '../../i18n/ms/orders.js';
+import { dateTime } from '../../lib/format.js';
+import { PayNowLink } from './pay-now-link.js';
+
+/** What was ordered, what it costs and what is still to pay. */
+export function OrderDetailsCard({ order }: { order: OrderView }) {
+  return (
+    <section className="card card--lift">
+      <div className="card__head">
+        <h2 className="h-card">{t.orderDetails}</h2>
+      </div>
+      <div className="card__pad">
+        <dl className="sums">
+          {order.items.map((item) => {
+            const [name, detail] = itemName(item.item, item.package);
+            return (
+              <div key={item.item}>
+                <dt>
+                  {name}
+                  {detail !== '' && (item.item === 'card' ? `, ${detail}` : ` ${detail}`)}
+                </dt>
+                <dd>RM {item.price}</dd>
+              </div>
+            );
+          })}
+          {order.discountPrice > 0 && (
+            <div className="sums__off">
+              <dt>{t.discount}</dt>
+              <dd>− RM {order.discountPrice}</dd>
+            </div>
+          )}
+          <div className="sums__total">
+            <dt>{t.totalPrice}</dt>
+            <dd>
+              <Price amount={order.total} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.paidAmount}</dt>
+            <dd>RM {order.paidAmount}</dd>
+          </div>
+          <div className={order.outstanding > 0 ? 'sums__due red' : 'sums__due'}>
+            <dt>{t.outstanding}</dt>
+            <dd>
+              <Price amount={order.outstanding} />
+            </dd>
+          </div>
+        </dl>
+        {order.outstanding > 0 && (
+          <div className="order-card__pay from-desk">
+            <PayNowLink orderId={order._id} size="lg" block />
+            <p className="xs soft">{t.payHint}</p>
+          </div>
+        )}
+        <ButtonLink
+          className="order-card__change"
+          variant="second"
+          block
+          to={`${patterns.changePackage}?orderId=${order._id}`}
+        >
+          {t.changePackage}
+        </ButtonLink>
+        <dl className="facts order-card__facts">
+          <dt>{t.orderId}</dt>
+          <dd className="mono">{order._id}</dd>
+          <dt>{t.created}</dt>
+          <dd className="num">{dateTime(order.createdAt)}</dd>
+        </dl>
+      </div>
+    </section>
+  );
+}

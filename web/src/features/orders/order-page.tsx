@@ -1,0 +1,94 @@
+import { shortNames } from '@serikad/shared/invitations/couple-names';
+import { rsvpPackage } from '@serikad/shared/invitations/packages';
+import type { OrderDetails } from '@serikad/shared/orders/order.types';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useMatches } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button.js';
+import { ErrorBoundary } from '../../components/ui/error-boundary.js';
+import { Icon } from '../../components/ui/icon.js';
+import { Tabs } from '../../components/ui/navigation.js';
+import { EmptyState, ErrorState } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { isApiError } from '../../lib/api-error.js';
+import { orderQuery } from '../../lib/queries/orders.js';
+import { wishesQuery } from '../../lib/queries/wishes.js';
+import { useUserId } from '../../lib/session/use-session.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import { OrderHeader } from './order-header.js';
+import { OrderSkeleton } from './order-skeleton.js';
+import { PaymentBar } from './payment-bar.js';
+import { TrialBanner } from './trial-banner.js';
+import './orders.css';
+
+/** /invitation-order/view: an order with its tabs. The id stands in the tab's part of the address. */
+export function Component() {
+  const id = useMatches().at(-1)?.params['id'] ?? '';
+  const userId = useUserId() ?? '';
+  const order = useQuery(orderQuery(id));
+
+  if (order.data) return <OrderView details={order.data} />;
+  return (
+    <div className="wrap main">
+      {/* Somebody else's order looks like one that does not exist. */}
+      {isApiError(order.error, 'not-found') ? (
+        <EmptyState
+          heading="h1"
+          icon="box"
+          title={t.notFound}
+          actions={<ButtonLink to={paths.profile(userId)}>{t.back}</ButtonLink>}
+        >
+          {t.notFoundText}
+        </EmptyState>
+      ) : order.isError ? (
+        <ErrorState onRetry={() => void order.refetch()} busy={order.isFetching}>
+          {t.loadError}
+        </ErrorState>
+      ) : (
+        <OrderSkeleton />
+      )}
+    </div>
+  );
+}
+
+function OrderView({ details }: { details: OrderDetails }) {
+  const { order, invitation } = details;
+  const names = shortNames(invitation.couple);
+  usePageTitle(names === '' ? 'Pesanan' : names);
+  const hasRsvp = rsvpPackage(order.items) !== null;
+  const wishes = useQuery({ ...wishesQuery(invitation._id), enabled: hasRsvp });
+  return (
+    <>
+      <TrialBanner order={order} />
+      <div className="wrap order-top">
+        <Link className="crumb" to={paths.profile(order.userId)}>
+          <Icon name="arrow-left" />
+          {t.back}
+        </Link>
+        <OrderHeader details={details} />
+        <Tabs
+          label={t.tabs}
+          tabs={[
+            { to: paths.orderView(order._id), label: t.tabDetails },
+            { to: paths.orderView(order._id, 'items'), label: t.tabItems, count: order.items.length },
+            ...(hasRsvp
+              ? [
+                  {
+                    to: paths.orderView(order._id, 'wish-attendance'),
+                    label: t.tabWishes,
+                    count: wishes.data?.length,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      <div className="wrap order-body">
+        <ErrorBoundary resetKey={order._id}>
+          <Outlet context={details} />
+        </ErrorBoundary>
+      </div>
+      <PaymentBar order={order} />
+    </>
+  );
+}

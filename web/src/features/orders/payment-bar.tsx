@@ -1,0 +1,20 @@
+import type { OrderView } from '@serikad/shared/orders/order.types';
+import { Price } from '../../components/ui/states.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { PayNowLink } from './pay-now-link.js';
+
+/** What is still to pay, at the foot of a phone's screen. */
+export function PaymentBar({ order }: { order: OrderView }) {
+  if (order.outstanding === 0) return null;
+  return (
+    <div className="paybar">
+      <div>
+        <span className="xs soft">{t.outstanding}</span>
+        <b className="num red">
+          <Price amount={order.outstanding} />
+        </b>
+      </div>
+      <PayNowLink orderId={order._id} size="lg" block />
+    </div>
+  );
+}

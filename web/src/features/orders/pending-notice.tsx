@@ -1,0 +1,27 @@
+import { shortNames } from '@serikad/shared/invitations/couple-names';
+import type { OrderView } from '@serikad/shared/orders/order.types';
+import { ButtonLink } from '../../components/ui/button.js';
+import { Notice } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { orderFormTexts as t, orderTexts } from '../../i18n/ms/orders.js';
+import { dateTime } from '../../lib/format.js';
+
+/** One unpaid order at a time: says which one, and leads to it. */
+export function PendingNotice({ order }: { order: OrderView }) {
+  const couple = order.invitation[0]?.couple;
+  const names = couple ? shortNames(couple) : '';
+  const day = dateTime(order.createdAt, false).split(',')[0] ?? '';
+  return (
+    <div className="order-form__pending">
+      <Notice
+        tone="warn"
+        icon="hourglass"
+        title={t.pendingTitle}
+        role="status"
+        actions={<ButtonLink to={paths.profile(order.userId)}>{t.goToProfile}</ButtonLink>}
+      >
+        {t.pendingText} {t.pendingOrder(names === '' ? `“${orderTexts.noNames}”` : names, day)}
+      </Notice>
+    </div>
+  );
+}

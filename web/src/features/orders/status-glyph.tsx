@@ -1,0 +1,53 @@
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import { STATUS_NAMES } from '../../i18n/ms/orders.js';
+
+const RING = <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
+
+/** A glyph that fills as the work proceeds, and the word. */
+export function ItemStatus({ status, label = STATUS_NAMES[status] }: { status: OrderItemStatus; label?: string }) {
+  return (
+    <span className={`status status--${status}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <Glyph status={status} />
+      </svg>
+      {label}
+    </span>
+  );
+}
+
+function Glyph({ status }: { status: OrderItemStatus }) {
+  switch (status) {
+    case 'draft':
+      return (
+        <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.4 2.5" />
+      );
+    case 'in-progress':
+      return (
+        <>
+          {RING}
+          <path d="M8 4v8a4 4 0 0 0 0-8Z" fill="currentColor" />
+        </>
+      );
+    case 'approval':
+      return (
+        <>
+          {RING}
+          <path d="M8 8V4a4 4 0 1 1-4 4Z" fill="currentColor" />
+        </>
+      );
+    case 'completed':
+      return (
+        <>
+          <circle cx="8" cy="8" r="7" fill="currentColor" />
+          <path
+            d="m4.800 8.300 2.200 2.200 4.200-4.700"
+            fill="none"
+            stroke="#fffdf8"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </>
+      );
+  }
+}

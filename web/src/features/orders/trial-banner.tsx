@@ -1,0 +1,29 @@
+import type { OrderView } from '@serikad/shared/orders/order.types';
+import { DAY_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/states.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { dateTime } from '../../lib/format.js';
+import { PayNowLink } from './pay-now-link.js';
+
+/** Across the top of an order that is not paid: when its trial ends, or that it has. */
+export function TrialBanner({ order }: { order: OrderView }) {
+  const [now] = useState(() => Date.now());
+  if (order.paymentState === 'paid') return null;
+  const action = <PayNowLink orderId={order._id} />;
+  if (order.paymentState === 'trial-expired') {
+    return (
+      <Banner tone="bad" icon="lock" action={action}>
+        <b className="b">{t.expiredTitle}</b> {t.expiredText}
+      </Banner>
+    );
+  }
+  const end = Date.parse(order.createdAt) + TRIAL_MS;
+  const days = Math.floor((end - now) / DAY_MS);
+  return (
+    <Banner icon="hourglass" action={action}>
+      <b className="b">{days < 1 ? t.trialToday : t.trialTitle(days)}</b>{' '}
+      {t.trialText(dateTime(new Date(end).toISOString(), false))}
+    </Banner>
+  );
+}

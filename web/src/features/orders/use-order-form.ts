@@ -1,0 +1,82 @@
+import type { CreatedOrder } from '@serikad/shared/orders/order.types';
+import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
+import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  choiceItems,
+  FIRST_CHOICE,
+  isOptionId,
+  validChoice,
+  type PackageChoice,
+} from '../../components/package-form/choice.js';
+import { call } from '../../lib/api.js';
+import { useForm, type Form } from '../../lib/form/use-form.js';
+import { profileQuery } from '../../lib/queries/users.js';
+
+export interface OrderFormValues {
+  choice: PackageChoice;
+  design: string;
+  customer: { name: string; phoneNo: string };
+  notes: string;
+}
+export type OrderForm = Form<OrderFormValues, CreateOrderDto>;
+
+const EMPTY: OrderFormValues = {
+  choice: FIRST_CHOICE,
+  design: DEFAULT_DESIGN,
+  customer: { name: '', phoneNo: '' },
+  notes: '',
+};
+
+const loadDto = () => import('@serikad/shared/orders/order.dto').then((module) => module.CreateOrderDto);
+
+const toBody = ({ choice, design, customer, notes }: OrderFormValues) => ({
+  customer,
+  items: choiceItems(validChoice(choice)),
+  kind: 'wedding',
+  design,
+  notes,
+});
+
+/** The order form's values: kept on the device through sign-in and reload, prefilled with who is signed in. */
+export function useOrderForm(userId: string | null) {
+  const form: OrderForm = useForm(loadDto, EMPTY, { draftKey: 'order-form', toBody });
+  const { setValues } = form;
+  const profile = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null }).data;
+
+  useEffect(() => {
+    if (!profile) return;
+    setValues((before) => ({
+      ...before,
+      customer: {
+        name: before.customer.name === '' ? profile.name : before.customer.name,
+        phoneNo: before.customer.phoneNo === '' ? profile.phoneNo : before.customer.phoneNo,
+      },
+    }));
+  }, [profile, setValues]);
+
+  /** Takes over `?design=` and `?option=`. */
+  const applySearch = useCallback(
+    (search: URLSearchParams) => {
+      const design = search.get('design');
+      const option = search.get('option');
+      setValues((before) => ({
+        ...before,
+        ...(design && { design }),
+        choice: isOptionId(option) ? { ...before.choice, digital: true, option } : before.choice,
+      }));
+    },
+    [setValues],
+  );
+
+  // One key as long as the order stays the same: trying again after a lost answer makes no second order.
+  const attempt = useRef({ body: '', key: '' });
+  const createOrder = useCallback(async (value: CreateOrderDto): Promise<CreatedOrder> => {
+    const body = JSON.stringify(value);
+    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    return call('POST /api/order/create/v2', { body: value, headers: { 'Idempotency-Key': attempt.current.key } });
+  }, []);
+
+  return { form, createOrder, applySearch };
+}

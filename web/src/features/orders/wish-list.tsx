@@ -1,0 +1,78 @@
+import type { GiftReservation, GiftView } from '@serikad/shared/gifts/gift.types';
+import { isWebLink } from '@serikad/shared/validation/web-link';
+import { Icon } from '../../components/ui/icon.js';
+import { Pill } from '../../components/ui/states.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+
+/** The gifts that the couple wish for, and who brings which. */
+export function WishList({ gifts }: { gifts: readonly GiftView[] }) {
+  const reserved = gifts.filter(({ reservation }) => reservation !== null).length;
+  return (
+    <section className="card">
+      <div className="card__head">
+        <div>
+          <h2 className="h-card">{t.wishList}</h2>
+          {gifts.length > 0 && <p className="xs soft">{t.reservedOf(reserved, gifts.length)}</p>}
+        </div>
+      </div>
+      {gifts.length === 0 ? (
+        <p className="soft order-empty">{t.notAvailable}</p>
+      ) : (
+        <ul className="divide">
+          {gifts.map((gift) => (
+            <Gift key={gift._id} gift={gift} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Gift({ gift }: { gift: GiftView }) {
+  return (
+    <li className="gift-row">
+      <div className="gift-row__pic">
+        {gift.imageUrl === '' ? (
+          <Icon name="gift" className="soft" />
+        ) : (
+          <img src={`/storage/${gift.imageUrl}`} alt="" loading="lazy" />
+        )}
+      </div>
+      <div className="grow">
+        <div className="row row--between row--wrap gift-row__head">
+          <h3 className="h-card">{gift.title}</h3>
+          {gift.reservation ? (
+            <Pill tone="ok" icon="check">
+              {t.reserved}
+            </Pill>
+          ) : (
+            <Pill tone="line">{t.noReservation}</Pill>
+          )}
+        </div>
+        {gift.notes !== '' && <p className="sm soft">{gift.notes}</p>}
+        {isWebLink(gift.productUrl) && (
+          <a className="link link--row" href={gift.productUrl} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {new URL(gift.productUrl).hostname}
+            <Icon name="external" />
+          </a>
+        )}
+        {gift.reservation && <Reservation reservation={gift.reservation} />}
+      </div>
+    </li>
+  );
+}
+
+function Reservation({ reservation }: { reservation: GiftReservation }) {
+  if ('reserved' in reservation) return null;
+  return (
+    <p className="sm gift-row__by">
+      <b className="b">{reservation.name}</b> <span className="soft num">{reservation.contactNo}</span>
+      {reservation.notes !== '' && (
+        <>
+          <br />
+          <span className="soft">{reservation.notes}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import { isLimited } from '@serikad/shared/wishes/attendance';
+import { rsvpPackage } from '@serikad/shared/invitations/packages';
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { Icon } from '../../components/ui/icon.js';
+import { TextInput } from '../../components/ui/inputs.js';
+import { ChipButtons } from '../../components/ui/navigation.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { wishesQuery } from '../../lib/queries/wishes.js';
+import { filterGuests, tally, type GuestFilter } from './guests.js';
+import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
+import { GuestRow } from './guest-row.js';
+import { useOrderDetails } from './order-context.js';
+
+const FIRST_SHOWN = 20;
+const MORE_SHOWN = 50;
+const FILTERS: readonly { value: GuestFilter; label: string }[] = [
+  { value: 'all', label: t.all },
+  { value: 'attending', label: t.attending },
+  { value: 'absent', label: t.notAttending },
+];
+
+/** Wish & Attendance: who comes, who does not, and what they wrote. */
+export function Component() {
+  const { order, invitation } = useOrderDetails();
+  const wishes = useQuery(wishesQuery(invitation._id));
+  // Only an order with an e-card has guests who answer.
+  if (rsvpPackage(order.items) === null) return <Navigate to={paths.orderView(order._id)} replace />;
+  if (wishes.data) return <Guests wishes={wishes.data} invitationId={invitation._id} limit={invitation.totalAttendanceLimit} />;
+  if (wishes.isError) {
+    return (
+      <ErrorState onRetry={() => void wishes.refetch()} busy={wishes.isFetching}>
+        {t.wishesError}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadingRegion>
+      <div className="stack">
+        <Skeleton width="16rem" height="4rem" />
+        <Skeleton height="3.25rem" />
+        <Skeleton height="18rem" className="order-skeleton" />
+      </div>
+    </LoadingRegion>
+  );
+}
+
+function Guests({ wishes, invitationId, limit }: { wishes: readonly WishView[]; invitationId: string; limit: number }) {
+  const [filter, setFilter] = useState<GuestFilter>('all');
+  const [name, setName] = useState('');
+  const [shown, setShown] = useState(FIRST_SHOWN);
+  const [deleting, setDeleting] = useState<WishView | null>(null);
+  const { people, absent } = tally(wishes);
+  const guests = filterGuests(wishes, filter, name);
+
+  return (
+    <>
+      <h2 className="sr">{t.attendance}</h2>
+      <div className="tally">
+        <dl>
+          <div>
+            <dt>
+              <Icon name="check" className="green" />
+              {t.attending}
+            </dt>
+            <dd>{people}</dd>
+          </div>
+          <div>
+            <dt>
+              <Icon name="close" />
+              {t.notAttending}
+            </dt>
+            <dd className="soft">{absent}</dd>
+          </div>
+        </dl>
+        <p className="sm soft num">
+          {isLimited(limit) && (
+            <>
+              {t.seats(limit)}
+              <br />
+            </>
+          )}
+          {t.wishCount(wishes.length)}
+        </p>
+      </div>
+      {wishes.length === 0 ? (
+        <section className="card">
+          <EmptyState icon="mail" title={t.noWishes} heading="p">
+            {t.noWishesText}
+          </EmptyState>
+        </section>
+      ) : (
+        <>
+          <div className="guest-tools">
+            <div className="affix">
+              <Icon name="search" />
+              <TextInput
+                type="search"
+                placeholder={t.search}
+                aria-label={t.search}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </div>
+            <ChipButtons label={t.attendance} chips={FILTERS} current={filter} onChange={setFilter} />
+          </div>
+          <section className="card guest-list">
+            {guests.length === 0 ? (
+              <p className="soft order-empty" role="status">
+                {t.noMatches}
+              </p>
+            ) : (
+              <ul className="divide">
+                {guests.slice(0, shown).map((wish) => (
+                  <GuestRow key={wish._id} wish={wish} onDelete={() => setDeleting(wish)} />
+                ))}
+              </ul>
+            )}
+            {guests.length > shown && (
+              <div className="guest-list__more">
+                <Button variant="ghost" block onClick={() => setShown(shown + MORE_SHOWN)}>
+                  {t.showMore(guests.length - shown)}
+                </Button>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+      <DeleteRsvpDialog wish={deleting} invitationId={invitationId} onClose={() => setDeleting(null)} />
+    </>
+  );
+}

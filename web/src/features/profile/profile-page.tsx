@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { SignInButton } from '../../components/session/sign-in-button.js';
+import { paths } from '../../config/paths.js';
+import { profileTexts as t } from '../../i18n/ms/profile.js';
+import { profileQuery } from '../../lib/queries/users.js';
+import { useUserId } from '../../lib/session/use-session.js';
+import { EmptyState, ErrorState } from '../../components/ui/states.js';
+import { MyOrders } from './my-orders.js';
+import { ProfileCard, ProfileCardSkeleton } from './profile-card.js';
+import { SignOutButton } from './sign-out-button.js';
+import './profile.css';
+
+/** /user/profile/:id: one's own account and orders. */
+export function Component() {
+  const userId = useUserId();
+  const { id } = useParams();
+  if (userId === null) {
+    return (
+      <div className="wrap main">
+        <EmptyState heading="h1" icon="user" title={t.signedOut} actions={<SignInButton size="lg" returnHere />} />
+      </div>
+    );
+  }
+  // There is no profile but one's own to see.
+  if (id !== userId) return <Navigate to={paths.profile(userId)} replace />;
+  return <Profile userId={userId} />;
+}
+
+function Profile({ userId }: { userId: string }) {
+  const profile = useQuery(profileQuery(userId));
+  return (
+    <div className="wrap main profile">
+      <section className="profile__who" aria-label={t.account}>
+        {profile.data ? (
+          <ProfileCard user={profile.data} />
+        ) : profile.isError ? (
+          <ErrorState onRetry={() => void profile.refetch()} busy={profile.isFetching} />
+        ) : (
+          <ProfileCardSkeleton />
+        )}
+      </section>
+      <section className="profile__orders">
+        <MyOrders userId={userId} />
+      </section>
+      <div className="profile__end">
+        <SignOutButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, Navigate } from 'react-router-dom';
+import { SignInButton } from '../../components/session/sign-in-button.js';
+import { Icon } from '../../components/ui/icon.js';
+import { paths } from '../../config/paths.js';
+import { sessionTexts as t } from '../../i18n/ms/session.js';
+import { useShop } from '../../lib/queries/shop.js';
+import { useUserId } from '../../lib/session/use-session.js';
+import { AuthLayout } from './auth-layout.js';
+
+/** /login: the one way in. */
+export function Component() {
+  const userId = useUserId();
+  const { demoSignIn } = useShop();
+  if (userId !== null) return <Navigate to={paths.profile(userId)} replace />;
+  return (
+    <AuthLayout
+      caption={t.caption}
+      foot={
+        <p className="xs soft">
+          {t.agree}{' '}
+          <Link className="link" to={paths.privacy}>
+            {t.privacy}
+          </Link>{' '}
+          {t.agreeEnd}
+        </p>
+      }
+    >
+      <h1 className="h-page">{t.welcome}</h1>
+      <p className="lede auth__lede">{t.welcomeText}</p>
+      <SignInButton size="lg" block />
+      {demoSignIn && <p className="xs soft auth__demo">{t.demo}</p>}
+      <ul className="auth__points">
+        <li>
+          <Icon name="lock" />
+          <span>{t.noPassword}</span>
+        </li>
+        <li>
+          <Icon name="retry" />
+          <span>{t.comeBack}</span>
+        </li>
+      </ul>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { PageSpinner } from '../../components/ui/spinner.js';
+import { paths } from '../../config/paths.js';
+import { sessionTexts as t } from '../../i18n/ms/session.js';
+import { call } from '../../lib/api.js';
+import { sessionStore } from '../../lib/session/session-store.js';
+import { clearPendingSignIn, pendingSignIn } from '../../lib/session/start-sign-in.js';
+import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
+import { AuthLayout } from './auth-layout.js';
+
+/** Where the way through Google ends: hands its token to the server and goes on. */
+export function Component() {
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // React runs effects twice in development; a token is good for one verification.
+    if (begun.current) return;
+    begun.current = true;
+    const { accessToken, error } = readFragment(window.location.hash);
+    // The token leaves the address, and with it the history, before anything else happens.
+    window.history.replaceState(window.history.state, '', paths.signIn);
+    const pending = pendingSignIn();
+
+    const fail = (text: string) => {
+      dialogs.showMessage(t.failed, text);
+      void navigate(pending.returnTo ?? paths.login, { replace: true });
+    };
+    if (accessToken === undefined) {
+      // Who pressed cancel at Google knows; who opened this address by hand signs in first.
+      if (error === undefined || error === 'access_denied') {
+        void navigate(pending.returnTo ?? paths.login, { replace: true });
+      } else fail(error === 'invalid-token' ? t.invalidToken : t.failedLater);
+      return;
+    }
+    call('POST /user/google-auth/verify', { body: { token: accessToken } }).then(
+      (result) => {
+        sessionStore.set(sessionOf(result));
+        if (result.registered) clearPendingSignIn();
+        void navigate(destination(result, pending), { replace: true });
+      },
+      (failure: unknown) => fail(isInvalidToken(failure) ? t.invalidToken : t.failedLater),
+    );
+  }, [dialogs, navigate]);
+
+  return (
+    <AuthLayout caption={t.caption}>
+      <h1 className="sr">{t.signIn}</h1>
+      <PageSpinner />
+      <p className="sm soft auth__demo">{t.checking}</p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DesignCategory, DesignTheme } from '@serikad/shared/designs/design.types';
+
+/** The styles keep their international names, as the catalogue is specified. */
+export const CATEGORY_NAMES: Readonly<Record<DesignCategory, string>> = {
+  floral: 'Floral',
+  minimalist: 'Minimalist',
+  islamic: 'Islamic',
+  vintage: 'Vintage',
+  modern: 'Modern',
+  classic: 'Classic',
+  rustic: 'Rustic',
+};
+
+export const THEME_NAMES: Readonly<Record<DesignTheme, string>> = { light: 'tema cerah', dark: 'tema gelap' };
+
+export const catalogueTexts = {
+  title: 'Kad Undangan',
+  text: 'Setiap rekaan boleh menjadi kad RSVP, video motion dan kad cetak A6 yang sepadan.',
+  categories: 'Kategori',
+  all: 'All',
+  count: (from: number, to: number, all: number) => `${from}–${to} daripada ${all} rekaan`,
+  design: (code: string, category: string) => `Rekaan ${code}, ${category}`,
+  packages: 'Pakej',
+  noMatches: 'No matches',
+  noMatchesText: 'Belum ada rekaan dalam kategori ini. Cuba kategori lain atau lihat semua rekaan.',
+  showAll: 'Lihat semua rekaan',
+  error: 'Rekaan tidak dapat dimuatkan. Semak sambungan internet anda dan cuba semula.',
+  tryAgain: 'Try again',
+  promoTitle: 'Bina kad anda, percuma untuk 24 jam pertama',
+  promoText: 'Pilih mana-mana rekaan dan tukar kemudian. Butiran anda ikut berpindah.',
+  promoButton: 'Cuba sekarang',
+} as const;
+
+export const detailsTexts = {
+  crumbs: 'Laluan',
+  title: (code: string) => `Rekaan ${code}`,
+  cover: (name: string) => `Kulit kad rekaan ${name}`,
+  sample: 'Lihat contoh E-Card',
+  sampleMalay: 'Bahasa Melayu',
+  sampleEnglish: 'English',
+  newTab: 'dibuka dalam tab baharu',
+  packages: 'Pakej',
+  tryNow: 'Try Now For Free',
+  order: 'Tempah pakej ini',
+  chat: 'Chat dengan kami',
+  chatText: (code: string, name: string) => `Assalamualaikum, saya berminat dengan rekaan ${code} (${name}).`,
+  fine: [
+    '24 jam pertama percuma, semua ciri dibuka',
+    'E-Card siap serta-merta, video 3–7 hari bekerja',
+    'Jimat RM15 bila tambah kad cetak A6',
+  ],
+  optionSubs: {
+    'video-rsvp': 'Kad digital penuh dan video motion',
+    'rsvp-premium': 'Kehadiran, galeri, hadiah, salam kaut',
+    'rsvp-standard': 'Kad digital, peta dan kalendar',
+    'video-premium': 'Animasi penuh dan butiran majlis',
+    'video-standard': 'Video motion dengan lagu pilihan',
+  },
+  features: 'Apa yang anda terima',
+  featureColumns: [
+    {
+      name: 'Motion Video',
+      text: 'Untuk status dan kumpulan keluarga',
+      points: [
+        'Sesuai untuk WhatsApp dan status',
+        'Nama, tarikh dan lokasi disunting untuk anda',
+        'Lagu latar pilihan anda',
+        'Semakan melalui WhatsApp sebelum siap',
+      ],
+    },
+    {
+      name: 'RSVP Standard',
+      text: 'Satu pautan yang cukup lengkap',
+      points: [
+        'Animasi pembukaan dan muzik latar',
+        'Atur cara dan kiraan detik',
+        'Google Maps, Waze dan kalendar',
+        'Dress code dan nombor untuk dihubungi',
+      ],
+    },
+    {
+      name: 'RSVP Premium',
+      text: 'Semua dalam Standard, dan',
+      points: [
+        'Kehadiran tetamu dengan had jemputan',
+        'Galeri sehingga 7 foto',
+        'Salam kaut dengan QR bank',
+        'Senarai hadiah yang boleh ditempah tetamu',
+      ],
+    },
+  ],
+  cards: 'Kad cetak A6 yang sepadan',
+  allPrices: 'Semua harga dan tambahan',
+  faqText: 'Tidak jumpa jawapannya? Tanya kami di WhatsApp.',
+  notFound: 'Rekaan tidak dijumpai',
+  notFoundText: 'Rekaan ini tiada dalam katalog kami.',
+} as const;

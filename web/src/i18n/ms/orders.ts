@@ -1,0 +1,198 @@
+import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
+
+/** What the digital options are called. */
+export const OPTION_NAMES: Readonly<Record<DigitalOptionId, string>> = {
+  'rsvp-premium': 'E-Card RSVP Premium',
+  'video-standard': 'Motion Video Standard',
+  'video-premium': 'Motion Video Premium',
+  'rsvp-standard': 'E-Card RSVP Standard',
+  'video-rsvp': 'Video + E-Card',
+};
+
+export const OPTION_FEATURES: Readonly<Record<DigitalOptionId, readonly string[]>> = {
+  'rsvp-premium': [
+    'RSVP, ucapan tetamu dan had kehadiran',
+    'Galeri 7 foto, Bank QR dan wish list hadiah',
+    'Siap serta-merta, terus boleh dikongsi',
+  ],
+  'rsvp-standard': [
+    'Pembukaan, muzik dan kiraan detik',
+    'Peta, kalendar dan nombor untuk dihubungi',
+    'Siap serta-merta, terus boleh dikongsi',
+  ],
+  'video-premium': ['Animasi penuh dengan butiran majlis', 'Lagu pilihan anda', 'Siap 3-7 hari bekerja'],
+  'video-standard': ['Nama, tarikh dan lokasi', 'Lagu latar', 'Siap 3-7 hari bekerja'],
+  'video-rsvp': ['Semua ciri E-Card RSVP Premium', 'Motion video premium', 'Jimat lagi RM 15 bersama kad fizikal'],
+};
+
+const ITEM_NAMES: Readonly<Record<OrderItemKind, string>> = {
+  rsvp: 'E-Card RSVP',
+  video: 'Motion Video',
+  card: 'Kad A6',
+  pdf: 'PDF',
+};
+
+/** An item in words, in two parts: `Motion Video` and `Premium`. */
+export function itemName(item: OrderItemKind, itemPackage: string): [name: string, detail: string] {
+  const name = ITEM_NAMES[item];
+  if (item === 'card') return [name, `${itemPackage} pcs`];
+  if (item === 'pdf') return [name, ''];
+  return [name, itemPackage === 'premium' ? 'Premium' : 'Standard'];
+}
+
+export const STATUS_NAMES: Readonly<Record<OrderItemStatus, string>> = {
+  draft: 'Draf',
+  'in-progress': 'Sedang disiapkan',
+  approval: 'Menunggu kelulusan',
+  completed: 'Siap',
+};
+
+/** What an item's status means for the customer. */
+export function statusText(item: OrderItemKind, status: OrderItemStatus): string {
+  switch (status) {
+    case 'draft':
+      return item === 'card'
+        ? 'Semak nama, tarikh dan tempat pada kad sebelum ia dicetak.'
+        : 'Lengkapkan butiran jemputan supaya kami boleh mula menyiapkannya.';
+    case 'in-progress':
+      return `${ITEM_NAMES[item]} anda sedang disiapkan.`;
+    case 'approval':
+      return `${ITEM_NAMES[item]} telah dihantar melalui WhatsApp. Sila semak dan beritahu kami jika ada pembetulan.`;
+    case 'completed':
+      return `${ITEM_NAMES[item]} telah siap dan dihantar.`;
+  }
+}
+
+export const orderFormTexts = {
+  title: 'Choose Package',
+  text: 'Gabungkan kad digital dan kad cetak. Harga berubah serta-merta.',
+  back: 'Kad Undangan',
+  digital: 'Kad digital',
+  digitalText: 'Motion video, E-Card dengan RSVP, atau kedua-duanya.',
+  digitalOff: 'Tandakan untuk memilih pakej.',
+  digitalSelect: 'Pakej digital',
+  from: 'dari',
+  original: 'asal',
+  cards: 'Kad fizikal A6',
+  cardsText: 'Cetakan dua muka, art card berkilat, sampul putih percuma.',
+  quantity: 'Kuantiti',
+  pdf: 'PDF cetak sendiri',
+  pdfText: 'A5 atau A6, 2 muka surat, untuk dicetak sendiri.',
+  pdfFree: 'Percuma dengan kad fizikal, jadi tidak perlu dipilih.',
+  facts: 'Maklumat',
+  factList: [
+    'E-Card siap serta-merta. PDF 2-5 hari bekerja, motion video 3-7 hari bekerja.',
+    'Design khas tidak diterima. Pilih daripada katalog kami.',
+    'Pakej boleh ditukar sehingga butiran dihantar untuk dicetak.',
+  ],
+  customer: 'Maklumat pelanggan',
+  name: 'Nama',
+  phone: 'No. telefon (WhatsApp)',
+  notes: 'Nota kepada penjual',
+  notesHint: 'Contohnya tarikh kad diperlukan.',
+  summary: 'Ringkasan',
+  chosenDesign: 'Design pilihan',
+  change: 'Tukar',
+  cardsShipping: 'Sampul dan penghantaran percuma',
+  free: 'Percuma',
+  discount: 'Diskaun E-Card Premium + kad',
+  total: 'Jumlah',
+  nothing: 'Pilih sekurang-kurangnya satu item.',
+  order: 'Order',
+  trial: 'Percubaan percuma 7 hari. Bayar kemudian melalui WhatsApp.',
+  kept: 'Pilihan anda disimpan semasa log masuk.',
+  pendingTitle: 'Selesaikan pesanan tertunda dahulu',
+  pendingText: 'Please complete your pending orders before creating a new one.',
+  pendingOrder: (names: string, day: string) => `Pesanan ${names} (${day}) masih belum dibayar.`,
+  goToProfile: 'Go to profile page',
+  created: 'Pesanan anda telah dibuat',
+} as const;
+
+export const orderTexts = {
+  back: 'My Orders',
+  view: 'Lihat kad',
+  edit: 'Edit kad',
+  tabs: 'Bahagian pesanan',
+  tabDetails: 'Invitation Details',
+  tabItems: 'Items',
+  tabWishes: 'Wish & Attendance',
+  loadError: 'Pesanan tidak dapat dimuatkan. Semak sambungan internet anda.',
+  notFound: 'Pesanan tidak dijumpai',
+  notFoundText: 'Pesanan ini tidak wujud, atau dibuat dengan akaun Google yang lain.',
+  noNames: 'Nama belum diisi',
+  noDate: 'Tarikh belum ditetapkan',
+  notSet: 'Belum diisi',
+
+  details: 'Butiran jemputan',
+  editDetails: 'Edit',
+  couple: 'Pasangan',
+  secondCouple: 'Pasangan kedua',
+  date: 'Tarikh',
+  time: 'Masa',
+  until: 'hingga',
+  venue: 'Tempat',
+  design: 'Design',
+
+  wishList: 'Wish list',
+  reservedOf: (reserved: number, all: number) => `${reserved} daripada ${all} ditempah`,
+  notAvailable: 'Not Available',
+  noReservation: 'No reservation yet',
+  reserved: 'Ditempah',
+
+  orderDetails: 'Order details',
+  discount: 'Diskaun',
+  totalPrice: 'Total price',
+  paidAmount: 'Paid amount',
+  outstanding: 'Outstanding payment',
+  payNow: 'Pay Now',
+  payHint: 'Membuka WhatsApp dengan nombor pesanan anda.',
+  changePackage: 'Change package',
+  orderId: 'Order ID',
+  created: 'Created',
+
+  trialTitle: (days: number) => `Percubaan percuma tamat dalam ${days} hari`,
+  trialToday: 'Percubaan percuma tamat hari ini',
+  trialText: (end: string) => `(${end}). Selepas itu kad tidak boleh diedit atau dilihat tetamu.`,
+  expiredTitle: 'Tempoh percubaan percuma anda telah tamat.',
+  expiredText: 'Kad tidak lagi boleh dilihat tetamu dan tidak boleh diedit.',
+
+  production: 'Video, PDF dan kad',
+  progress: 'Kemajuan',
+  steps: ['Draf', 'Disiapkan', 'Semakan', 'Siap'],
+  noProduction: 'Pesanan ini hanya mengandungi E-Card.',
+  ecard: 'E-Card',
+  active: 'Aktif',
+  link: 'Pautan jemputan',
+  copyLink: 'Salin pautan',
+  inviteText: 'Teks jemputan untuk WhatsApp',
+  copyText: 'Salin teks',
+  copied: 'Copied',
+  fillFirst: 'Isi nama, tarikh dan tempat dahulu supaya teks ini lengkap.',
+
+  attendance: 'Kehadiran',
+  attending: 'Hadir',
+  notAttending: 'Tidak Hadir',
+  seats: (limit: number) => `daripada had ${limit} orang`,
+  wishCount: (count: number) => `${count} ucapan diterima`,
+  people: (count: number) => `Hadir · ${count} orang`,
+  search: 'Cari nama tetamu',
+  all: 'Semua',
+  showMore: (count: number) => `Papar ${count} lagi`,
+  noWishes: 'Belum ada ucapan',
+  noWishesText: 'Kongsi pautan jemputan. Jawapan tetamu akan muncul di sini.',
+  noMatches: 'No matches',
+  wishesError: 'Senarai tetamu tidak dapat dimuatkan. Semak sambungan internet anda.',
+  deleteOf: (name: string) => `Padam RSVP ${name}`,
+  deleteTitle: 'Padam RSVP',
+  deleteText: (name: string) => `Are you sure to delete RSVP from ${name} ?`,
+  cancel: 'Batal',
+  delete: 'Padam',
+  deleted: 'RSVP telah dipadam',
+
+  changeTitle: 'Change Package',
+  changeText:
+    'Pertukaran pakej diurus oleh penjual melalui WhatsApp. Nombor pesanan anda disertakan secara automatik.',
+  changeButton: 'Minta tukar pakej',
+  changeChat: (orderId: string) => `Assalamualaikum, saya ingin menukar pakej untuk tempahan ini.\nOrder ID: ${orderId}`,
+} as const;

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { router } from './app/router.js';
+import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
+import { ToastProvider } from './components/ui/toast.js';
+import { queryClient } from './lib/query-client.js';
+import { sessionStore } from './lib/session/session-store.js';
+import './styles/index.css';
+
+sessionStore.followOtherTabs();
+// Nothing of one person may be seen by the next.
+const PERSONAL = new Set<unknown>(['orders', 'profile', 'invitation', 'wishes']);
+let token = sessionStore.token();
+sessionStore.subscribe(() => {
+  if (token !== null && token !== sessionStore.token()) {
+    queryClient.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) });
+  }
+  token = sessionStore.token();
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <DialogsProvider>
+          <RouterProvider router={router} />
+        </DialogsProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);
