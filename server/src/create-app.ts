@@ -1,9 +1,13 @@
 import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Connection } from 'mongoose';
 import { AppModule } from './app.module.js';
 import type { AppOptions } from './common/app-options.js';
 import { createLogger, nestLogger } from './common/request-log.js';
 import { configureApp } from './configure-app.js';
+import { configureMongoose } from './database/connection.js';
+import { ensureIndexes } from './database/ensure-indexes.js';
 import { serveWebApp } from './pages/web-app.js';
 
 /**
@@ -11,6 +15,7 @@ import { serveWebApp } from './pages/web-app.js';
  * @throws when the database can't be reached
  */
 export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
+  configureMongoose();
   const logger = createLogger(options.config);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(options), {
     logger: nestLogger(logger),
@@ -20,5 +25,6 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   configureApp(app, options.config, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   await app.init();
+  await ensureIndexes(app.get<Connection>(getConnectionToken()));
   return app;
 }

@@ -19,7 +19,9 @@ const ENCODINGS = [
  */
 export function builtWebApp(folder = BUILT_WEB_APP): string {
   if (filesBelow(folder).has('/index.html')) return folder;
-  throw new StartError(`The web app is not built: ${join(folder, 'index.html')} is missing. Run: npm run build`);
+  throw new StartError(
+    `The web app is not built: ${join(folder, 'index.html')} is missing. Build and start with: npm start`,
+  );
 }
 
 /**

@@ -209,7 +209,7 @@ describe('files of the web app', () => {
   it.each([{}, { 'Accept-Encoding': 'identity' }, { 'Accept-Encoding': 'br;q=0' }])(
     'as it is to a client that reads no compression: %j',
     async (headers) => {
-      const answer = await raw('/assets/shop-Ab12Cd34.js', headers as Record<string, string>);
+      const answer = await raw('/assets/shop-Ab12Cd34.js', headers);
       expect([answer.status, answer.body]).toEqual([200, SCRIPT]);
       expect(answer.headers).not.toHaveProperty('content-encoding');
       expect(answer.headers['vary']).toContain('Accept-Encoding');
@@ -264,9 +264,7 @@ describe('X56 headers of every kind of answer', () => {
 
 describe('without a built web app', () => {
   it('the start is refused with a sentence that says what to do', () => {
-    expect(() => builtWebApp(join(folder, 'nowhere'))).toThrow(
-      /The web app is not built: .*index\.html.*npm run build/,
-    );
+    expect(() => builtWebApp(join(folder, 'nowhere'))).toThrow(/The web app is not built: .*index\.html.*npm start/);
   });
 
   it('a server of the API alone has no pages', async () => {
