@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import type { Express } from 'express';
 import request from 'supertest';
 import { FOR_REGISTRATION } from '../../src/auth/for-registration.decorator.js';
 import { PUBLIC_ROUTE } from '../../src/auth/public.decorator.js';
 import { DEMO_PUBLIC_ROUTES, PUBLIC_ROUTES } from '../../src/auth/public-routes.js';
+import { HealthService } from '../../src/modules/health/health.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 interface Route {
@@ -121,6 +121,14 @@ describe('health and configuration', () => {
     await lost.http.get('/health/live').expect(200, { status: 'ok' });
     await lost.http.get('/health/ready').expect(503, { status: 'unavailable' });
     await lost.close();
+  });
+
+  it('D-04 X62 while it shuts down it serves, but is not ready for more', async () => {
+    const leaving = await startTestApp();
+    leaving.app.get(HealthService).onModuleDestroy();
+    await leaving.http.get('/health/ready').expect(503, { status: 'unavailable' });
+    await leaving.http.get('/health/live').expect(200);
+    await leaving.close();
   });
 
   it('shows of the configuration what is named, and no secret', async () => {
