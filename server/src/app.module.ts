@@ -14,6 +14,7 @@ import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 import { StorageModule } from './modules/storage/storage.module.js';
 import { WishesModule } from './modules/wishes/wishes.module.js';
+import { GuestPageModule } from './pages/guest-page.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The whole server. */
@@ -28,6 +29,7 @@ export class AppModule {
         AuthModule,
         DesignsModule,
         GiftRoutesModule,
+        GuestPageModule,
         HealthModule,
         InvitationsModule,
         OrdersModule,

@@ -23,6 +23,9 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /design/preview-image/:designId',
   'GET /storage/*key',
 
+  'GET /invitation/view/:id',
+  'GET /invitation/view/:id/:names',
+
   'GET /api/config',
   'GET /health/live',
   'GET /health/ready',

@@ -1,10 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type {
-  GuestPageData,
-  GuestPageInput,
-  GuestPageRenderer,
-  MessagePageInput,
-} from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageData, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
 import message from './styles/message.css?inline';
@@ -24,7 +19,7 @@ const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', 
  * design's, the face of the names, and the names themselves. The rest of the styles comes at the end of the body,
  * where it holds up nothing.
  */
-function renderGuestPage({ files, publicUrl, ...data }: GuestPageInput): string {
+export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({ files, publicUrl, ...data }) => {
   const { bundle, shop } = data;
   const preview = linkPreview(bundle, publicUrl, shop.name);
   const { lang, layout, theme, opening } = documentAttributes(bundle);
@@ -68,10 +63,10 @@ ${files.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}
 </body>
 </html>
 `;
-}
+};
 
 /** A page that says, friendly, that there is nothing to see, or not now. */
-function renderMessagePage({ kind, locale, shopName }: MessagePageInput): string {
+export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind, locale, shopName }) => {
   const texts = textsIn(locale);
   const missing = kind === 'not-found';
   const title = missing ? texts.notFoundTitle : texts.unavailableTitle;
@@ -98,7 +93,7 @@ function renderMessagePage({ kind, locale, shopName }: MessagePageInput): string
 </body>
 </html>
 `;
-}
+};
 
 function metaTags(tags: Record<string, string>): string {
   return Object.entries(tags)
@@ -106,6 +101,3 @@ function metaTags(tags: Record<string, string>): string {
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
     .join('\n');
 }
-
-const renderer: GuestPageRenderer = { renderGuestPage, renderMessagePage };
-export default renderer;

@@ -33,5 +33,6 @@ import { WishesService } from './wishes.service.js';
     WishSettlerService,
     WishReconcilerService,
   ],
+  exports: [WishListService],
 })
 export class WishesModule {}

@@ -58,7 +58,7 @@ export function Cover({ state, onOpen }: Props) {
           <Icon name="down" />
         </span>
       </div>
-      {state !== 'open' && <Seal onOpen={onOpen} />}
+      {mode === 'live' && <Seal onOpen={onOpen} gone={state === 'open'} />}
     </section>
   );
 }

@@ -7,11 +7,14 @@ import { useGuest } from '../guest-context.js';
 const LETTERS_AT_FULL_SIZE = 4.2;
 const LETTERS_PER_LINE = 8;
 
-/** What opens the invitation: the seal with the couple's initials, a text or a picture of theirs. */
-export function Seal({ onOpen }: { onOpen: () => void }) {
+/**
+ * What opens the invitation: the seal with the couple's initials, a text or a picture of theirs. Once gone it keeps
+ * its place, so that the names above it stay where they are.
+ */
+export function Seal({ onOpen, gone }: { onOpen: () => void; gone: boolean }) {
   const { texts, bundle, view } = useGuest();
   return (
-    <button className="seal" id="open" type="button" onClick={onOpen}>
+    <button className={`seal${gone ? ' gone' : ''}`} id="open" type="button" disabled={gone} onClick={onOpen}>
       <span className="seal-disc" aria-hidden="true">
         <SealMark invitation={bundle.invitation} initials={view.shortNames[0] ?? ['', '']} />
       </span>

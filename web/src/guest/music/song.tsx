@@ -1,5 +1,6 @@
 import { useGuest } from '../guest-context.js';
 import { Section } from '../pages/section.js';
+import { Icon } from '../ui/icon.js';
 import type { Music } from './use-music.js';
 import { playerUrl } from './youtube-player.js';
 
@@ -14,6 +15,7 @@ export function Song({ music }: { music: Music }) {
         <span>{texts.song}</span>
       </h2>
       <div className="player">
+        <Icon name="note" />
         {music.ready && (
           <iframe
             ref={music.player}
