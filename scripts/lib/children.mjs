@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { root } from './paths.mjs';
 
@@ -61,8 +62,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 // A closed terminal takes the output away; the children still have to be stopped.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// npm passes signals on, but one that is killed hard can't: then its shell or this script gets another parent.
+// npm passes signals on, but one that is killed hard can't: then this script or npm's shell gets another parent.
 if (process.env.npm_lifecycle_event !== undefined) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stopAll('SIGTERM'), 500).unref();
+  const before = ancestors();
+  setInterval(() => ancestors() !== before && stopAll('SIGTERM'), 500).unref();
+}
+
+function ancestors() {
+  return `${process.ppid} ${parentOf(process.ppid)}`;
+}
+
+/** The parent of a process, where /proc tells it. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
