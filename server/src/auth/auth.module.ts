@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
 import { UsersModule } from '../modules/users/users.module.js';
 import { GoogleAuthController } from './google-auth.controller.js';
 import { GoogleHttp } from './google-http.js';
-import { GoogleRedirect } from './google-redirect.js';
+import { GoogleStrategy } from './google-strategy.js';
 import { GoogleVerifier } from './google-verifier.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionTokensModule } from './session-tokens.module.js';
@@ -11,12 +12,12 @@ import { SignInService } from './sign-in.service.js';
 
 /** Sign-in, and the guard before every route. */
 @Module({
-  imports: [UsersModule, SessionTokensModule],
+  imports: [PassportModule, UsersModule, SessionTokensModule],
   controllers: [GoogleAuthController],
   providers: [
     GoogleHttp,
     GoogleVerifier,
-    GoogleRedirect,
+    GoogleStrategy,
     SignInService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { APP_CONFIG } from '../common/app-options.js';
 import { Clock } from '../common/clock.js';
 import type { AppConfig } from '../config/app-config.js';
@@ -24,16 +24,16 @@ export class SessionTokens {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly jwt: JwtService,
   ) {}
 
   /** A token for a user; one that only registers when the user has not registered yet. */
   issue(user: { id: string; tokenVersion: number; registered: boolean }): string {
     const issuedAt = this.seconds();
     const scope: SessionScope = user.registered ? 'full' : 'registration';
-    return jwt.sign(
+    return this.jwt.sign(
       { ver: user.tokenVersion, scope, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS },
-      this.config.jwtSecret,
-      { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE, subject: user.id },
+      { secret: this.config.jwtSecret, algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE, subject: user.id },
     );
   }
 
@@ -41,21 +41,23 @@ export class SessionTokens {
   read(token: string): SessionClaims | null {
     const claims = this.verified(token);
     // jsonwebtoken takes a token without `exp` for one that lasts for ever.
-    if (claims === null || typeof claims.exp !== 'number' || typeof claims.sub !== 'string') return null;
-    const { ver, scope } = claims as { ver?: unknown; scope?: unknown };
+    if (claims === null) return null;
+    const { exp, sub, ver, scope } = claims;
+    if (typeof exp !== 'number' || typeof sub !== 'string') return null;
     if (typeof ver !== 'number' || (scope !== 'full' && scope !== 'registration')) return null;
-    return { userId: claims.sub, tokenVersion: ver, scope };
+    return { userId: sub, tokenVersion: ver, scope };
   }
 
-  private verified(token: string): jwt.JwtPayload | null {
+  private verified(token: string): Record<string, unknown> | null {
     try {
-      const claims = jwt.verify(token, this.config.jwtSecret, {
+      const claims = this.jwt.verify<Record<string, unknown>>(token, {
+        secret: this.config.jwtSecret,
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,
         clockTimestamp: this.seconds(),
       });
-      return typeof claims === 'string' ? null : claims;
+      return typeof claims === 'object' ? claims : null;
     } catch {
       // Every reason is the same to the caller: there is no session.
       return null;

@@ -1,3 +1,5 @@
+import passport from 'passport';
+import { GoogleStrategy } from '../../src/auth/google-strategy.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { FakeGoogle, json, page, type Behaviour } from './fake-google.js';
 
@@ -7,6 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 afterEach(() => shop.clock.reset());
+
+/** passport keeps strategies for the whole process, where a server is alone but for these tests: says whose is asked. */
+const answersFor = (app: TestApp): unknown => passport.use(app.app.get<GoogleStrategy>(GoogleStrategy));
 
 /** As much of a browser as the flow needs: cookies with their paths, no redirect followed unseen. */
 class Browser {
@@ -105,11 +110,14 @@ describe('S-07 S-08 the way to Google and back', () => {
     const other = await startTestApp({ config: { publicUrl, jwtSecret, google }, mongoUri: shop.mongoUri });
     try {
       const browser = new Browser();
+      answersFor(shop);
       const back = await consent(browser);
+      answersFor(other);
       const landed = await browser.open(back.replace(shop.url, other.url));
       expect(landed.location).toContain(`${publicUrl}/user/sign-in#access_token=`);
     } finally {
       await other.close();
+      answersFor(shop);
     }
   });
 
@@ -125,6 +133,7 @@ describe('S-07 S-08 the way to Google and back', () => {
     const secure = await startTestApp({ config: { publicUrl: 'https://kad.example.com' } });
     const answer = await secure.http.get('/user/google-auth').set('Host', 'kad.example.com');
     await secure.close();
+    answersFor(shop);
     expect(answer.headers['set-cookie']?.[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 });
@@ -191,6 +200,7 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
     real = await startTestApp({ config: { google: google.config, demoSignIn: false } });
   });
   afterAll(async () => {
+    answersFor(shop);
     await real?.close();
     await google.stop();
   });

@@ -1,0 +1,58 @@
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request, Response } from 'express';
+import { TokenError } from 'passport-oauth2';
+import { APP_CONFIG } from '../common/app-options.js';
+import type { AppConfig } from '../config/app-config.js';
+import { GOOGLE_AUTH_PATH, GOOGLE_CALLBACK_PATH, GOOGLE_STRATEGY, type GoogleGrant } from './google-strategy.js';
+
+/** What a person comes back from Google with: an access token, or why there is none. */
+export type GoogleOutcome = GoogleGrant | { failure: 'invalid' | 'unavailable' };
+
+/** A guard that has answered the request by itself: the handler is never reached. */
+const answered = new Promise<boolean>(() => undefined);
+
+/**
+ * The way to Google and back in the browser. Before the beginning it sends the browser to Google's consent page;
+ * before the callback it checks the state and exchanges the code, and leaves the outcome as `request.user`. It refuses
+ * nobody: a failure is an outcome, which the web app tells the person.
+ */
+@Injectable()
+export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
+  @Inject(APP_CONFIG) private readonly config!: AppConfig;
+
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (request.path === GOOGLE_CALLBACK_PATH) {
+      // Without either, passport would take the callback for a beginning and send the person round in circles.
+      if (!request.query['code'] && !request.query['error']) return leave(request, { failure: 'invalid' });
+    } else if (this.isElsewhere(request)) {
+      context
+        .switchToHttp()
+        .getResponse<Response>()
+        .redirect(302, `${this.config.publicUrl}${GOOGLE_AUTH_PATH}?from=other-address`);
+      return answered;
+    }
+    return super.canActivate(context) as Promise<boolean>;
+  }
+
+  override handleRequest<Outcome = GoogleOutcome>(error: unknown, grant: GoogleGrant | false | undefined): Outcome {
+    const outcome: GoogleOutcome = error ? { failure: failureOf(error) } : grant || { failure: 'invalid' };
+    return outcome as Outcome;
+  }
+
+  /** The state's cookie must be set where the callback will be. Once only: a proxy may show us another name for ever. */
+  private isElsewhere(request: Request): boolean {
+    return request.headers.host !== new URL(this.config.publicUrl).host && request.query['from'] === undefined;
+  }
+}
+
+function leave(request: Request, outcome: GoogleOutcome): true {
+  request.user = outcome;
+  return true;
+}
+
+/** A spent or foreign code is the person's to repeat; whatever else is wrong lies between Google and us. */
+function failureOf(error: unknown): 'invalid' | 'unavailable' {
+  return error instanceof TokenError && error.code === 'invalid_grant' ? 'invalid' : 'unavailable';
+}
