@@ -4,12 +4,12 @@ import { Footer } from '../components/shell/footer.js';
 import { Header } from '../components/shell/header.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { shellTexts } from '../i18n/ms/shell.js';
-import { usePageTitle } from '../lib/use-page-title.js';
+import { useRouteTitleEffect } from '../lib/use-page-title.js';
 import { useRouteTitle } from './route-title.js';
 
 /** What all pages have: title, place, and focus that follows a change of page. */
 export function RootLayout() {
-  usePageTitle(useRouteTitle());
+  useRouteTitleEffect(useRouteTitle());
   useFocusOnNavigation();
   return (
     <>
@@ -49,7 +49,9 @@ export function BareLayout() {
 
 /** After a change of page a reader hears the new page; tabs within a page keep the focus. */
 function useFocusOnNavigation(): void {
-  const { pathname, state, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const state: unknown = location.state;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

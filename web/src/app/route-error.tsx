@@ -5,7 +5,9 @@ import { shellTexts } from '../i18n/ms/shell.js';
 
 /** A chunk that is gone: the shop was updated while the page was open. */
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|importing a module|module script/i.test(error.message);
+  return (
+    error instanceof TypeError && /dynamically imported module|importing a module|module script/i.test(error.message)
+  );
 }
 
 /** In place of a page that broke; header and footer stay. */

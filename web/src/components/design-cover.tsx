@@ -2,7 +2,7 @@ import { coverImage } from '../config/paths.js';
 import { classNames } from './ui/class-names.js';
 
 /** The widths in which the server keeps a cover. */
-const WIDTHS = [240, 360, 480, 720];
+const WIDTHS = [240, 400, 720];
 
 /** A design's cover at 2:3; its box has its size before the picture is there. */
 export function DesignCover({
@@ -23,11 +23,11 @@ export function DesignCover({
   return (
     <img
       className={classNames('cover', className)}
-      src={coverImage(design, 480)}
+      src={coverImage(design, 400)}
       srcSet={WIDTHS.map((width) => `${coverImage(design, width)} ${width}w`).join(', ')}
       sizes={sizes}
-      width="480"
-      height="720"
+      width="400"
+      height="600"
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

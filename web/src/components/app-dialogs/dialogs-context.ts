@@ -3,16 +3,16 @@ import { createContext, useContext } from 'react';
 /** The dialogs that any page may open. */
 export interface Dialogs {
   /** A title, a text and OK. */
-  showMessage(title: string, text: string): void;
+  showMessage: (title: string, text: string) => void;
   /** 'Trial expired', with a chat to pay for this order. */
-  showTrialExpired(orderId?: string): void;
-  showPaymentRequired(): void;
+  showTrialExpired: (orderId?: string) => void;
+  showPaymentRequired: () => void;
   /**
    * What a failed call deserves: the trial's dialog for `trial-expired`, 'Payment Required' for `payment-required`,
    * nothing when the session ended (the page then asks to sign in), else an 'Error' dialog with the sentence.
    */
-  showError(error: unknown, orderId?: string): void;
-  closeAll(): void;
+  showError: (error: unknown, orderId?: string) => void;
+  closeAll: () => void;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);

@@ -10,7 +10,16 @@ export function LogoMark({ inverse = false }: { inverse?: boolean }) {
   const petals = inverse ? '#f7f1e3' : '#1c4a38';
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <rect x="7" y="7" width="18" height="18" transform="rotate(45 16 16)" fill="none" stroke={gold} strokeWidth="1.3" />
+      <rect
+        x="7"
+        y="7"
+        width="18"
+        height="18"
+        transform="rotate(45 16 16)"
+        fill="none"
+        stroke={gold}
+        strokeWidth="1.3"
+      />
       <g fill={petals}>
         {[0, 90, 180, 270].map((turn) => (
           <path key={turn} transform={`rotate(${turn} 16 16)`} d={PETAL} />

@@ -37,11 +37,7 @@ export function NotFound() {
         </g>
         <path d="M46 160 220 40l174 120-174 110z" fill="url(#lining)" />
         <path d="M46 160 220 40l174 120" stroke="#b58a3c" />
-        <path
-          d="M30 158 220 274 410 158v180a8 8 0 0 1-8 8H38a8 8 0 0 1-8-8z"
-          fill="#fffdf8"
-          stroke="#e2d8c6"
-        />
+        <path d="M30 158 220 274 410 158v180a8 8 0 0 1-8 8H38a8 8 0 0 1-8-8z" fill="#fffdf8" stroke="#e2d8c6" />
         <path d="M32 342 186 252M408 342 254 252" stroke="#e2d8c6" strokeWidth="1.5" />
       </svg>
     </div>

@@ -3,7 +3,7 @@ import { Link, NavLink, type To } from 'react-router-dom';
 import { Icon } from './icon.js';
 
 export interface Tab {
-  to: To;
+  to: string;
   label: ReactNode;
   count?: number | undefined;
 }
@@ -13,7 +13,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={String(tab.to)} to={tab.to} preventScrollReset state={{ keepFocus: true }}>
+        <NavLink key={tab.to} to={tab.to} preventScrollReset state={{ keepFocus: true }}>
           {tab.label}
           {tab.count !== undefined && <span className="tabs__count num">{tab.count}</span>}
         </NavLink>

@@ -9,14 +9,7 @@ export function CustomerFields({ form }: { form: OrderForm }) {
       <h2 className="h-card order-form__heading">{t.customer}</h2>
       <div className="grid-2">
         <TextField form={form} path="customer.name" label={t.name} autoComplete="name" />
-        <TextField
-          form={form}
-          path="customer.phoneNo"
-          label={t.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <TextField form={form} path="customer.phoneNo" label={t.phone} type="tel" inputMode="tel" autoComplete="tel" />
         <AreaField className="span" form={form} path="notes" label={t.notes} hint={t.notesHint} optional />
       </div>
     </section>

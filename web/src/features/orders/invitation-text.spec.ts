@@ -34,7 +34,12 @@ ${link}`,
   it('leaves out what is not filled in yet', () => {
     const blank = { shortName: '', fullName: '' };
     const text = invitationText(
-      { ...invitation, couple: { bride: blank, groom: blank, order: 'bride-first' }, date: null, venue: { venue: '', address: '' } },
+      {
+        ...invitation,
+        couple: { bride: blank, groom: blank, order: 'bride-first' },
+        date: null,
+        venue: { venue: '', address: '' },
+      },
       link,
     );
     expect(text).toContain('majlis perkahwinan kami\n\n11:00 pagi hingga 4:30 petang\n\nKad jemputan');

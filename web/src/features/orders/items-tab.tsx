@@ -29,7 +29,9 @@ export function Component() {
           </ul>
         )}
       </section>
-      {rsvpPackage(order.items) !== null && <EcardCard invitation={invitation} expired={order.paymentState === 'trial-expired'} />}
+      {rsvpPackage(order.items) !== null && (
+        <EcardCard invitation={invitation} expired={order.paymentState === 'trial-expired'} />
+      )}
     </div>
   );
 }

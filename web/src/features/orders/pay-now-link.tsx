@@ -4,7 +4,15 @@ import { chatLink, paymentText } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 
 /** Opens a chat with the shop; the text carries the order's id. */
-export function PayNowLink({ orderId, size = 'md', block = false }: { orderId: string; size?: ButtonSize; block?: boolean }) {
+export function PayNowLink({
+  orderId,
+  size = 'md',
+  block = false,
+}: {
+  orderId: string;
+  size?: ButtonSize;
+  block?: boolean;
+}) {
   const { chatNumber } = useShop();
   return (
     <ButtonAnchor icon="chat" size={size} block={block} newTab href={chatLink(chatNumber, paymentText(orderId))}>

@@ -31,7 +31,8 @@ export function Component() {
   const wishes = useQuery(wishesQuery(invitation._id));
   // Only an order with an e-card has guests who answer.
   if (rsvpPackage(order.items) === null) return <Navigate to={paths.orderView(order._id)} replace />;
-  if (wishes.data) return <Guests wishes={wishes.data} invitationId={invitation._id} limit={invitation.totalAttendanceLimit} />;
+  if (wishes.data)
+    return <Guests wishes={wishes.data} invitationId={invitation._id} limit={invitation.totalAttendanceLimit} />;
   if (wishes.isError) {
     return (
       <ErrorState onRetry={() => void wishes.refetch()} busy={wishes.isFetching}>

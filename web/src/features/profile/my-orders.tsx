@@ -108,8 +108,26 @@ function NoOrders() {
       title={t.empty}
       picture={
         <svg width="132" height="104" viewBox="0 0 132 104" fill="none" aria-hidden="true">
-          <rect x="14" y="20" width="46" height="70" rx="3" transform="rotate(-9 37 55)" fill="#f3ecdf" stroke="#c9bda6" />
-          <rect x="72" y="20" width="46" height="70" rx="3" transform="rotate(9 95 55)" fill="#f3ecdf" stroke="#c9bda6" />
+          <rect
+            x="14"
+            y="20"
+            width="46"
+            height="70"
+            rx="3"
+            transform="rotate(-9 37 55)"
+            fill="#f3ecdf"
+            stroke="#c9bda6"
+          />
+          <rect
+            x="72"
+            y="20"
+            width="46"
+            height="70"
+            rx="3"
+            transform="rotate(9 95 55)"
+            fill="#f3ecdf"
+            stroke="#c9bda6"
+          />
           <rect x="41" y="10" width="50" height="78" rx="3" fill="#fffdf8" stroke="#b58a3c" />
           <path d="M52 78V46c0-9 8-13 14-18 6 5 14 9 14 18v32" stroke="#b58a3c" strokeWidth=".9" />
         </svg>

@@ -22,7 +22,7 @@ export function AuthLayout({ caption, foot, children }: { caption: string; foot?
       <div className="auth__art" aria-hidden="true">
         <div className="auth__fan">
           {FAN.map((id) => (
-            <img key={id} src={coverImage(id, 480)} alt="" width="480" height="720" />
+            <img key={id} src={coverImage(id, 400)} alt="" width="480" height="720" />
           ))}
         </div>
         <p className="auth__caption">{caption}</p>

@@ -191,8 +191,8 @@ export const orderTexts = {
   deleted: 'RSVP telah dipadam',
 
   changeTitle: 'Change Package',
-  changeText:
-    'Pertukaran pakej diurus oleh penjual melalui WhatsApp. Nombor pesanan anda disertakan secara automatik.',
+  changeText: 'Pertukaran pakej diurus oleh penjual melalui WhatsApp. Nombor pesanan anda disertakan secara automatik.',
   changeButton: 'Minta tukar pakej',
-  changeChat: (orderId: string) => `Assalamualaikum, saya ingin menukar pakej untuk tempahan ini.\nOrder ID: ${orderId}`,
+  changeChat: (orderId: string) =>
+    `Assalamualaikum, saya ingin menukar pakej untuk tempahan ini.\nOrder ID: ${orderId}`,
 } as const;

@@ -65,7 +65,7 @@ export const sessionStore = {
     if (current !== null && current.token === token) this.clear();
   },
 
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,0 +1,17 @@
+import { pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { Icon } from '../ui/icon.js';
+import './pricing.css';
+
+/** What the printed cards are like. */
+export function CardProperties() {
+  return (
+    <ul className="card-properties">
+      {t.cardProperties.map((property) => (
+        <li key={property}>
+          <Icon name="check" />
+          {property}
+        </li>
+      ))}
+    </ul>
+  );
+}

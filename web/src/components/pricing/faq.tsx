@@ -1,0 +1,32 @@
+import { PDF_PRICE } from '@serikad/shared/pricing/price-list';
+import { pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { ButtonAnchor } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
+
+/** The questions that everybody asks, with a chat for the others. */
+export function Faq({ chat }: { chat: string }) {
+  return (
+    <div className="faq-grid" id="faq">
+      <div className="stack">
+        <h2 className="h-md">{t.faq}</h2>
+        <p className="soft">{t.faqText}</p>
+        <p>
+          <ButtonAnchor variant="second" icon="chat" newTab href={chat}>
+            {t.chat}
+          </ButtonAnchor>
+        </p>
+      </div>
+      <div className="faq">
+        {t.questions(PDF_PRICE).map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { CATALOGUE_PAGE_SIZE, DESIGN_CATEGORIES, type DesignCategory } from '@serikad/shared/designs/design.types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button.js';
+import { ChipLinks, Pagination } from '../../components/ui/navigation.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
+import { designPageQuery } from '../../lib/queries/designs.js';
+import { EnvelopePicture } from './envelope-picture.js';
+import { DesignGrid } from './design-grid.js';
+import './designs.css';
+
+const CHIPS = [
+  { id: 'all', label: t.all, to: paths.catalogue() },
+  ...DESIGN_CATEGORIES.map((category) => ({
+    id: category,
+    label: CATEGORY_NAMES[category],
+    to: paths.catalogue(category),
+  })),
+];
+
+/** /cardvideo: the designs by category, in pages; both stand in the address. */
+export function Component() {
+  const [search] = useSearchParams();
+  const category = DESIGN_CATEGORIES.find((known) => known === search.get('category'));
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  return (
+    <>
+      <div className="wrap page-head">
+        <h1 className="h-lg">{t.title}</h1>
+        <p className="lead">{t.text}</p>
+      </div>
+      <div className="toolbar">
+        <div className="wrap">
+          <ChipLinks label={t.categories} chips={CHIPS} current={category ?? 'all'} />
+        </div>
+      </div>
+      <div className="wrap catalogue">
+        <Designs category={category} page={page} />
+      </div>
+    </>
+  );
+}
+
+function Designs({ category, page }: { category: DesignCategory | undefined; page: number }) {
+  const designs = useQuery({
+    ...designPageQuery(page, CATALOGUE_PAGE_SIZE, category),
+    placeholderData: keepPreviousData,
+  });
+  if (designs.isError) {
+    return (
+      <ErrorState
+        picture={<EnvelopePicture broken />}
+        retryLabel={t.tryAgain}
+        onRetry={() => void designs.refetch()}
+        busy={designs.isFetching}
+      >
+        {t.error}
+      </ErrorState>
+    );
+  }
+  if (!designs.data || designs.isPlaceholderData) return <GridSkeleton />;
+  const { count, design } = designs.data;
+  if (design.length === 0) {
+    return (
+      <EmptyState
+        picture={<EnvelopePicture />}
+        title={t.noMatches}
+        actions={
+          <ButtonLink variant="second" size="lg" to={paths.catalogue()}>
+            {t.showAll}
+          </ButtonLink>
+        }
+      >
+        {t.noMatchesText}
+      </EmptyState>
+    );
+  }
+  const from = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
+  return (
+    <>
+      <p className="catalogue__count num" role="status">
+        {t.count(from, from + design.length - 1, count)}
+      </p>
+      <DesignGrid designs={design} />
+      <div className="catalogue__pager">
+        <Pagination
+          page={page}
+          pages={Math.ceil(count / CATALOGUE_PAGE_SIZE)}
+          to={(target) => paths.catalogue(category, target)}
+        />
+      </div>
+    </>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="catalogue__count" aria-hidden="true">
+        <Skeleton width="9rem" height="1rem" />
+      </div>
+      <div className="design-grid">
+        {Array.from({ length: 8 }, (_, i) => (
+          <div key={i}>
+            <Skeleton ratio="2 / 3" className="design-grid__cover" />
+            <Skeleton width="52%" height="0.8rem" className="design-grid__line" />
+            <Skeleton width="34%" height="0.8rem" className="design-grid__line" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DesignSummary } from '@serikad/shared/designs/design.types';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { DesignCover } from '../../components/design-cover.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { paths } from '../../config/paths.js';
+import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
+
+/** After how many designs the shop's own tile stands; short pages have none. */
+const PROMO_AFTER = 10;
+/** How many covers stand on the first screen. */
+const EAGER = 4;
+
+/** Designs as objects on the page; each leads to its details. */
+export function DesignGrid({ designs }: { designs: readonly DesignSummary[] }) {
+  return (
+    <ul className="design-grid">
+      {designs.map((design, i) => (
+        <Fragment key={design._id}>
+          {i === PROMO_AFTER && <PromoTile />}
+          <DesignCard design={design} eager={i < EAGER} />
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function DesignCard({ design, eager }: { design: DesignSummary; eager: boolean }) {
+  const category = CATEGORY_NAMES[design.category];
+  const code = design._id.toUpperCase();
+  return (
+    <li className="design">
+      <Link
+        className="design__link"
+        to={paths.designDetails(design._id)}
+        aria-label={`${t.design(code, category)}: ${design.name}`}
+      >
+        <DesignCover
+          design={design._id}
+          eager={eager}
+          sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 45vw"
+        />
+      </Link>
+      <div className="design__meta">
+        <div>
+          <b>{design.name}</b>
+          <span>
+            {code} · {category}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function PromoTile() {
+  return (
+    <li className="promo-tile on-inverse">
+      <h2 className="h-sm">{t.promoTitle}</h2>
+      <p>{t.promoText}</p>
+      <ButtonLink variant="inverse" to={paths.editor('new')}>
+        {t.promoButton}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,178 @@
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { CardPriceTable } from '../../components/pricing/card-price-table.js';
+import { CardProperties } from '../../components/pricing/card-properties.js';
+import { Faq } from '../../components/pricing/faq.js';
+import { DesignCover } from '../../components/design-cover.js';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
+import { Icon } from '../../components/ui/icon.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { CATEGORY_NAMES, catalogueTexts, detailsTexts as t, THEME_NAMES } from '../../i18n/ms/designs.js';
+import { isApiError } from '../../lib/api-error.js';
+import { chatLink } from '../../lib/chat-link.js';
+import { designQuery } from '../../lib/queries/designs.js';
+import { useShop } from '../../lib/queries/shop.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import { EnvelopePicture } from './envelope-picture.js';
+import { FeatureColumns } from './feature-columns.js';
+import { PackageRadios } from './package-radios.js';
+import './designs.css';
+
+/** /invitation-design/details/:id */
+export function Component() {
+  const { id = '' } = useParams();
+  const design = useQuery(designQuery(id));
+  if (design.data) return <Details key={id} design={design.data} />;
+  return (
+    <div className="wrap main">
+      {isApiError(design.error, 'not-found') ? (
+        <EmptyState
+          heading="h1"
+          picture={<EnvelopePicture />}
+          title={t.notFound}
+          actions={<ButtonLink to={paths.catalogue()}>{catalogueTexts.showAll}</ButtonLink>}
+        >
+          {t.notFoundText}
+        </EmptyState>
+      ) : design.isError ? (
+        <ErrorState
+          picture={<EnvelopePicture broken />}
+          retryLabel={catalogueTexts.tryAgain}
+          onRetry={() => void design.refetch()}
+          busy={design.isFetching}
+        >
+          {catalogueTexts.error}
+        </ErrorState>
+      ) : (
+        <LoadingRegion>
+          <div className="product">
+            <Skeleton className="viewer" height="min(42rem, 130vw)" />
+            <div className="stack">
+              <Skeleton width="60%" height="2.5rem" />
+              <Skeleton width="80%" height="1rem" />
+              <Skeleton height="20rem" />
+            </div>
+          </div>
+        </LoadingRegion>
+      )}
+    </div>
+  );
+}
+
+function Details({ design }: { design: DesignView }) {
+  const [option, setOption] = useState<DigitalOptionId>('video-rsvp');
+  const { chatNumber } = useShop();
+  const code = design._id.toUpperCase();
+  const chat = chatLink(chatNumber, t.chatText(code, design.name));
+  usePageTitle(`${design.name} (${code})`);
+  return (
+    <>
+      <div className="wrap">
+        <nav className="crumbs" aria-label={t.crumbs}>
+          <Link to={paths.catalogue()}>{catalogueTexts.title}</Link>
+          <Icon name="chevron-right" />
+          <Link to={paths.catalogue(design.category)}>{CATEGORY_NAMES[design.category]}</Link>
+          <Icon name="chevron-right" />
+          <span aria-current="page">{code}</span>
+        </nav>
+        <div className="product">
+          <div className="viewer">
+            <DesignCover design={design._id} alt={t.cover(design.name)} eager sizes="(min-width: 28rem) 25rem, 80vw" />
+          </div>
+          <div className="buy">
+            <h1 className="h-md">{design.name}</h1>
+            <p className="soft">
+              {t.title(code)} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
+            </p>
+            <Samples id={design._id} />
+            <PackageRadios value={option} onChange={setOption} />
+            <div className="buy__act">
+              <ButtonLink size="lg" to={paths.editor('new', design._id)}>
+                {t.tryNow}
+              </ButtonLink>
+              <ButtonLink variant="second" size="lg" to={paths.createOrder({ design: design._id, option })}>
+                {t.order}
+              </ButtonLink>
+              <ButtonAnchor variant="ghost" icon="chat" newTab href={chat}>
+                {t.chat}
+              </ButtonAnchor>
+            </div>
+            <ul className="buy__fine">
+              {(['clock', 'phone', 'box'] as const).map((icon, i) => (
+                <li key={icon}>
+                  <Icon name={icon} />
+                  <span>{t.fine[i]}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      <section className="section--tight section--ruled">
+        <div className="wrap">
+          <div className="section__head">
+            <h2 className="h-md">{t.features}</h2>
+          </div>
+          <FeatureColumns />
+        </div>
+      </section>
+      <section className="section--tight section--ruled">
+        <div className="wrap a6">
+          <div className="a6__stage" aria-hidden="true">
+            <DesignCover design={design._id} sizes="14rem" />
+          </div>
+          <div>
+            <h2 className="h-md">{t.cards}</h2>
+            <CardProperties />
+            <CardPriceTable />
+            <Link className="link link--row" to={paths.pricing}>
+              {t.allPrices}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </div>
+      </section>
+      <section className="section--tight section--ruled">
+        <div className="wrap">
+          <Faq chat={chat} />
+        </div>
+      </section>
+      <div className="paybar">
+        <ButtonLink size="lg" to={paths.editor('new', design._id)}>
+          {t.tryNow}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Samples({ id }: { id: string }) {
+  return (
+    <p className="samples">
+      <span className="soft sm">{t.sample}:</span>
+      {(
+        [
+          ['malay', t.sampleMalay],
+          ['english', t.sampleEnglish],
+        ] as const
+      ).map(([language, name]) => (
+        <a
+          key={language}
+          className="link link--row"
+          href={paths.sample(id, language)}
+          target="_blank"
+          rel="noopener"
+          lang={language === 'english' ? 'en' : 'ms'}
+        >
+          {name}
+          <Icon name="external" />
+          <span className="sr">({t.newTab})</span>
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { DesignCover } from '../../components/design-cover.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { Icon, type IconName } from '../../components/ui/icon.js';
+import { coverImage, paths } from '../../config/paths.js';
+import { homeTexts as t, TAGLINES } from '../../i18n/ms/home.js';
+import { useTyping } from './use-typing.js';
+
+const LENGTHS = TAGLINES.map(([first, second]) => first.length + second.length);
+const BAR_ICONS: readonly IconName[] = ['calendar', 'users', 'mail', 'gift', 'pin'];
+
+/** The first screen: what the shop does, typed, and what it looks like. */
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero__copy">
+          <Tagline />
+          <p className="lead">{t.lead}</p>
+          <div className="btn-row">
+            <ButtonLink size="lg" to={paths.catalogue()}>
+              {t.choose}
+            </ButtonLink>
+            <ButtonLink variant="second" size="lg" to={paths.pricing}>
+              {t.prices}
+            </ButtonLink>
+          </div>
+          <p className="hero__note">
+            <Icon name="check" />
+            <span>{t.note}</span>
+          </p>
+        </div>
+        <div className="hero__art" role="img" aria-label={t.printed}>
+          <div className="hero__arch">
+            <i />
+          </div>
+          <DesignCover className="hero__card hero__card--back" design="cv0004" sizes="214px" eager />
+          <DesignCover className="hero__card" design="cv0003" sizes="214px" eager />
+          <div className="phone">
+            <div className="phone__screen">
+              <img src={coverImage('cv0001', 720)} alt="" width="480" height="720" fetchPriority="high" />
+              <div className="phone__count">
+                {t.countdown.map(([figure, unit]) => (
+                  <div key={unit}>
+                    <b>{figure}</b>
+                    <span>{unit}</span>
+                  </div>
+                ))}
+              </div>
+              <div className="phone__bar">
+                {t.bar.map((label, i) => (
+                  <span key={label}>
+                    <Icon name={BAR_ICONS[i] ?? 'mail'} />
+                    {label}
+                  </span>
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Tagline() {
+  const { line, letters } = useTyping(LENGTHS);
+  const [first, second] = TAGLINES[line] ?? ['', ''];
+  return (
+    // A reader hears one tagline whole, not its letters.
+    <h1 aria-label={TAGLINES[0]?.join(' ')}>
+      <span aria-hidden="true">
+        {first.slice(0, letters)}
+        <br />
+        {second.slice(0, Math.max(0, letters - first.length))}
+        <span className="hero__caret" />
+      </span>
+    </h1>
+  );
+}

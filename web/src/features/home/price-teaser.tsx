@@ -1,0 +1,68 @@
+import {
+  CARD_TIERS,
+  DIGITAL_OPTIONS,
+  headlineDiscountPercent,
+  type DigitalOptionId,
+} from '@serikad/shared/pricing/price-list';
+import { ButtonLink } from '../../components/ui/button.js';
+import { Price, Tag } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { homeTexts as t } from '../../i18n/ms/home.js';
+import { PLAN_NAMES } from '../../i18n/ms/pricing.js';
+
+const SHOWN = ['video-rsvp', 'rsvp-premium', 'rsvp-standard'] as const;
+
+function option(id: DigitalOptionId) {
+  const found = DIGITAL_OPTIONS.find((candidate) => candidate.id === id);
+  return { initial: found?.initial ?? 0, current: found?.current ?? 0 };
+}
+
+/** The main prices on the green band. */
+export function PriceTeaser() {
+  const smallest = CARD_TIERS[0];
+  const video = option('video-standard').current;
+  return (
+    <section className="band section on-inverse">
+      <div className="wrap band__grid">
+        <div>
+          <h2 className="h-md">{t.honest}</h2>
+          <p className="lead teaser__text">{t.honestText}</p>
+          <div className="teaser__save">
+            <b>{headlineDiscountPercent()}%</b>
+            <span>{t.save}</span>
+          </div>
+          <ButtonLink variant="inverse" size="lg" to={paths.pricing}>
+            {t.allPrices}
+          </ButtonLink>
+        </div>
+        <ul className="menu-list">
+          {SHOWN.map((id) => {
+            const { initial, current } = option(id);
+            return (
+              <li key={id}>
+                <span className="menu-list__name">
+                  {PLAN_NAMES[id]} {id === 'video-rsvp' && <Tag>{t.bestValue}</Tag>}
+                </span>
+                <Price amount={current} />
+                <span className="menu-list__note">{t.priceNotes[id]}</span>
+                {initial > current && <s className="was">RM{initial}</s>}
+              </li>
+            );
+          })}
+          <li>
+            <span className="menu-list__name">{t.video}</span>
+            <Price amount={video} />
+            <span className="menu-list__note">{t.videoNote(video, option('video-premium').current)}</span>
+          </li>
+          {smallest && (
+            <li>
+              <span className="menu-list__name">{t.cards}</span>
+              <Price amount={smallest.price} />
+              <span className="menu-list__note">{t.cardsNote(smallest.quantity)}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
+import { DesignCover } from '../../components/design-cover.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { Icon } from '../../components/ui/icon.js';
+import { Price, Tag } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { PLAN_NAMES, type PLANS, pricingTexts as t } from '../../i18n/ms/pricing.js';
+
+/** A digital option with its price; the best one is tall and green. */
+export function PlanCard({
+  plan,
+  percent,
+  best = false,
+}: {
+  plan: (typeof PLANS)[number];
+  /** How much it is reduced. */
+  percent: number;
+  best?: boolean;
+}) {
+  const option = DIGITAL_OPTIONS.find(({ id }) => id === plan.id);
+  if (!option) return null;
+  return (
+    <article className={best ? 'plan plan--best on-inverse' : 'plan'}>
+      <div>
+        <h3>{PLAN_NAMES[plan.id]}</h3>
+        <p className="plan__what">{plan.what}</p>
+      </div>
+      <p className="plan__cost">
+        <Price amount={option.current} />
+        {option.initial > option.current && <s className="was">RM{option.initial}</s>}
+        {percent > 0 && <Tag>−{percent}%</Tag>}
+      </p>
+      <ul className="ticks">
+        {plan.points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      {best && (
+        <div className="plan__art" aria-hidden="true">
+          {['cv0003', 'cv0005', 'cv0001'].map((id) => (
+            <DesignCover key={id} design={id} sizes="9rem" />
+          ))}
+        </div>
+      )}
+      <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue()}>
+        {t.choose}
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+export const trayTexts = {
+  title: 'Dulang Hantaran',
+  text: 'Dulang hitam atau emas untuk disewa dalam sebelas tona warna, dengan pilihan tambahan sirih.',
+  black: 'Dulang hitam',
+  gold: 'Dulang emas',
+  sirih: 'Tambahan sirih',
+  closedTitle: 'Tempahan dulang ditutup buat sementara',
+  closedText: 'Tempahan dulang ditutup dari 1 Feb 2025 hingga 15 Jun 2025.',
+  ask: 'Tanya tarikh lain',
+  askText: 'Assalamualaikum, saya ingin bertanya tentang sewaan dulang hantaran.',
+  form: 'Tempah dulang',
+  formTitle: 'Tempah Dulang',
+  formText: 'Borang tempahan dulang dalam talian belum dibuka. Buat masa ini tempahan diurus melalui WhatsApp.',
+  prices: 'Harga sewa',
+  perTray: 'sedulang',
+  back: 'Dulang Hantaran',
+  tones: 'Tona warna',
+  toneList: [
+    ['Purple Blue', '#7c7fc4'],
+    ['Pink', '#e79ab4'],
+    ['Blue', '#6f9ecb'],
+    ['Brown', '#9a7355'],
+    ['White', '#f6f2ea'],
+    ['Soft Pink', '#f3cfd3'],
+    ['Purple', '#8a63a8'],
+    ['Yellow', '#e8c65a'],
+    ['Red', '#b23b3f'],
+    ['Pastel', '#cfe0d6'],
+    ['Hot Pink', '#d8437f'],
+  ],
+} as const;
+
+export const catalogTexts = {
+  title: 'Katalog',
+  text: 'Cari perkhidmatan majlis mengikut kategori dan negeri.',
+  category: 'Kategori',
+  state: 'Negeri',
+  search: 'Cari',
+  categories: ['Kad Undangan', 'Dulang Hantaran', 'Video Motion', 'Kad Cetak A6'],
+  states: [
+    'Johor',
+    'Kedah',
+    'Kelantan',
+    'Melaka',
+    'Negeri Sembilan',
+    'Pahang',
+    'Perak',
+    'Perlis',
+    'Pulau Pinang',
+    'Sabah',
+    'Sarawak',
+    'Selangor',
+    'Terengganu',
+    'W.P. Kuala Lumpur',
+    'W.P. Labuan',
+    'W.P. Putrajaya',
+  ],
+  notYet: (category: string, state: string) =>
+    `Belum ada senarai untuk ${category} di ${state}. Kad undangan kami boleh ditempah dari mana-mana negeri.`,
+  browse: 'Lihat kad undangan',
+} as const;
+
+export const plannerTexts = {
+  title: 'Akan Datang',
+  text: 'Senarai semak dan bajet majlis sedang kami siapkan. Sementara itu, kad undangan anda boleh dimulakan hari ini.',
+  browse: 'Lihat kad undangan',
+} as const;
+
+export const appsTexts = {
+  title: 'Apps',
+  text: 'Tiada aplikasi untuk dimuat turun. Kad undangan, tempahan dan senarai tetamu dibuka terus dalam pelayar telefon anda.',
+  home: 'Ke laman utama',
+} as const;
+
+export const contactTexts = {
+  title: 'Hubungi Kami',
+  text: 'Soalan tentang rekaan, harga atau tempahan anda dijawab melalui WhatsApp.',
+  chat: 'Chat dengan kami',
+  chatText: 'Assalamualaikum, saya ingin bertanya.',
+  social: 'Ikuti kami',
+} as const;
+
+/** The policy of this shop: what it keeps, why, and how to have it removed. */
+export const privacyTexts = {
+  title: 'Dasar Privasi',
+  updated: 'Kemas kini terakhir: Oktober 2024',
+  intro:
+    'Dasar ini menerangkan maklumat yang kami simpan apabila anda menggunakan laman ini, sebab ia diperlukan, dan pilihan yang anda ada.',
+  sections: [
+    {
+      title: 'Had umur',
+      text: 'Perkhidmatan ini untuk mereka yang berumur 13 tahun ke atas. Kami tidak mengumpul maklumat kanak-kanak di bawah umur 13 tahun dengan sengaja. Jika anda mendapati seorang kanak-kanak telah mendaftar, beritahu kami dan akaun itu akan dipadam.',
+    },
+    {
+      title: 'Maklumat akaun',
+      text: 'Apabila anda log masuk dengan Google, kami menerima nama dan alamat e-mel anda. Semasa mendaftar, kami menyimpan nama dan nombor WhatsApp yang anda berikan supaya penjual boleh menghubungi anda tentang tempahan.',
+    },
+    {
+      title: 'Maklumat jemputan',
+      text: 'Nama pasangan, tarikh, tempat, nombor untuk dihubungi dan butiran lain yang anda isi dipaparkan kepada sesiapa yang mempunyai pautan jemputan anda. Isi hanya apa yang anda mahu tetamu lihat.',
+    },
+    {
+      title: 'Maklumat tetamu',
+      text: 'Nama, bilangan kehadiran dan ucapan yang dihantar tetamu disimpan untuk pasangan yang menjemput. Ucapan boleh dibaca tetamu lain; bilangan kehadiran hanya dilihat oleh pasangan.',
+    },
+    {
+      title: 'Pada peranti anda',
+      text: 'Kami menyimpan tanda log masuk dan draf borang pada peranti anda supaya tiada yang hilang apabila halaman ditutup. Padam data laman dalam tetapan pelayar untuk membuangnya.',
+    },
+    {
+      title: 'Perkongsian',
+      text: 'Kami tidak menjual maklumat anda. Perbualan dan bayaran diurus melalui WhatsApp, dan log masuk melalui Google, mengikut dasar privasi mereka sendiri.',
+    },
+    {
+      title: 'Hak anda',
+      text: 'Anda boleh meminta salinan maklumat anda, membetulkannya atau memadam akaun anda dengan menghubungi kami melalui WhatsApp.',
+    },
+  ],
+} as const;

@@ -1,0 +1,119 @@
+import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
+
+/** The short names of the digital options. */
+export const PLAN_NAMES: Readonly<Record<DigitalOptionId, string>> = {
+  'video-rsvp': 'Video + RSVP',
+  'rsvp-premium': 'RSVP Premium',
+  'rsvp-standard': 'RSVP Standard',
+  'video-premium': 'Video Premium',
+  'video-standard': 'Video Standard',
+};
+
+interface Plan {
+  id: DigitalOptionId;
+  what: string;
+  points: readonly string[];
+}
+/** As the price page shows them; the first is the tall one. */
+export const PLANS: readonly [best: Plan, ...others: Plan[]] = [
+  {
+    id: 'video-rsvp',
+    what: 'RSVP Premium bersama video motion: semua yang diperlukan untuk menjemput.',
+    points: [
+      'Semua ciri RSVP Premium',
+      'Video motion premium',
+      'Kehadiran dengan had jemputan',
+      'Galeri, hadiah dan salam kaut',
+      'Jimat lagi RM15 bersama kad cetak',
+    ],
+  },
+  {
+    id: 'rsvp-premium',
+    what: 'Kad digital penuh',
+    points: ['Kehadiran dengan had jemputan', 'Galeri sehingga 7 foto', 'Hadiah dan salam kaut'],
+  },
+  {
+    id: 'rsvp-standard',
+    what: 'Kad digital ringkas',
+    points: ['Pembukaan, muzik, kiraan detik', 'Peta, kalendar, hubungi', 'Dress code dan bar bawah'],
+  },
+  {
+    id: 'video-premium',
+    what: 'Video motion penuh',
+    points: ['Animasi penuh', 'Butiran majlis lengkap', 'Lagu pilihan anda'],
+  },
+  {
+    id: 'video-standard',
+    what: 'Video motion ringkas',
+    points: ['Nama, tarikh dan lokasi', 'Lagu latar', 'Siap 3–7 hari bekerja'],
+  },
+];
+
+export const pricingTexts = {
+  title: 'Harga',
+  text: 'Bayar sekali bagi setiap majlis. Cuba percuma dahulu, bayar apabila anda berpuas hati.',
+  headline: 'jimat paling banyak, untuk gabungan Video + RSVP',
+  plans: 'Pakej digital',
+  choose: 'Pilih rekaan',
+  trialTitle: 'Percubaan percuma',
+  trialText: 'Buy Now Pay Later: cipta tempahan hari ini, bayar dalam tempoh tujuh hari.',
+  trialSteps: [
+    ['24 jam pertama', 'Semua ciri dibuka'],
+    ['Hingga hari ketujuh', 'Tempoh percubaan'],
+    ['Selepas tujuh hari', 'Bayar untuk teruskan'],
+  ],
+  print: 'Kad cetak dan tambahan',
+  printText: 'Dicetak dengan rekaan yang sama seperti kad digital anda. Tempahan minimum 50 keping.',
+  deal: (off: number) => `Tolak RM${off} apabila kad cetak ditempah bersama RSVP Premium atau Video + RSVP`,
+  dealExample: (digital: number, cards: number, off: number) =>
+    `Contoh: RSVP Premium RM${digital} + 100 keping kad RM${cards} − RM${off} = RM${digital + cards - off}`,
+  cards: 'Kad A6',
+  stickers: 'Pelekat',
+  cardTable: 'Harga kad cetak A6',
+  stickerTable: 'Harga pelekat',
+  quantity: 'Bilangan',
+  each: 'Sekeping',
+  price: 'Harga',
+  pieces: (count: number) => `${count} keping`,
+  recommended: 'Cadangan',
+  cardProperties: ['Cetakan dua muka', 'Saiz A6', 'Art card berkilat', 'Sampul putih percuma', 'Penghantaran percuma'],
+  pdf: 'PDF',
+  pdfText: 'Cetak sendiri, A5 atau A6, 2 muka surat. Percuma dengan kad cetak.',
+  sign: 'Banner anak panah',
+  signText: 'Papan arah ke lokasi majlis.',
+  delivery: 'Bila siap?',
+  deliveries: [
+    ['Kad digital (E-Card)', 'Serta-merta'],
+    ['PDF', '2–5 hari bekerja'],
+    ['Motion Video', '3–7 hari bekerja'],
+  ],
+  faq: 'Soalan lazim',
+  faqText: 'Tidak jumpa jawapannya? Tanya kami di WhatsApp.',
+  chat: 'Chat dengan kami',
+  chatText: 'Assalamualaikum, saya ingin bertanya tentang harga kad undangan.',
+  questions: (pdfPrice: number) => [
+    {
+      question: 'Berapa lama sebelum kad siap?',
+      answer:
+        'Kad digital terus siap sebaik sahaja anda menyimpan butiran. PDF mengambil 2–5 hari bekerja dan video motion 3–7 hari bekerja.',
+    },
+    {
+      question: 'Bolehkah saya tukar butiran selepas pautan dikongsi?',
+      answer:
+        'Boleh. Kad digital boleh disunting bila-bila masa dan tetamu melihat perubahan serta-merta. Video, PDF dan kad cetak dimuktamadkan apabila butiran dihantar.',
+    },
+    {
+      question: 'Adakah PDF termasuk?',
+      answer: `PDF percuma jika anda menempah kad cetak. Jika tidak, PDF untuk cetakan sendiri (A5 atau A6, 2 muka surat) berharga RM ${pdfPrice}.`,
+    },
+    {
+      question: 'Bagaimana cara bayaran?',
+      answer:
+        'Bayaran diurus melalui WhatsApp. Tekan Pay Now pada tempahan anda, nombor tempahan disertakan secara automatik.',
+    },
+    {
+      question: 'Bolehkah saya minta rekaan khas?',
+      answer: 'Kami tidak menerima rekaan khas, tetapi warna, fon, latar dan lagu boleh diubah suai dalam penyunting.',
+    },
+  ],
+} as const;
