@@ -11,10 +11,10 @@ const DATABASE_MODULE = new URL('../../server/dist/database/database-server.js',
 
 /** The parts of the server's database module that are used here. */
 interface DatabaseModule {
-  startDatabase(options: {
+  startDatabase: (options: {
     env: NodeJS.ProcessEnv;
-    log: { info(text: string): void; warn(text: string): void; error(text: string): void };
-  }): Promise<{ uri: string; engine: string; version: string; stop(): Promise<void> }>;
+    log: Record<'info' | 'warn' | 'error', (text: string) => void>;
+  }) => Promise<{ uri: string; engine: string; version: string; stop(): Promise<void> }>;
 }
 
 /** A shop that runs for the length of a benchmark: database, server, and a driver beside it. */

@@ -10,7 +10,6 @@ export function normaliseText(text: string): string {
 
 // C0 and C1 controls without tab and newline; the bidi embeddings, overrides and isolates that let a name
 // rewrite the line it stands in; line and paragraph separators; the byte order mark.
-// eslint-disable-next-line no-control-regex -- these are exactly the characters to refuse
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/;
 
 /** Whether a text holds only characters that may be stored: no controls, bidi overrides or lone surrogates. */

@@ -5,7 +5,7 @@ const LONGEST_LINK = 2048;
  * (`https://bank.com@evil.com`), at most 2,048 characters. Used where it is typed, stored and rendered.
  */
 export function isWebLink(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- URL drops tabs and newlines silently; a stored link must not hold any
+  // URL drops tabs and newlines silently; a stored link must not hold any.
   if (text.length > LONGEST_LINK || /[\u0000-\u0020\u007f<>"\\]/.test(text)) return false;
   if (!/^https?:\/\//i.test(text)) return false;
   try {
