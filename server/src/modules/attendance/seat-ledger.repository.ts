@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { type Model, type Types } from 'mongoose';
+import mongoose, { type Model, type mongo, type Types } from 'mongoose';
 import { ATTENDANCE_MODEL, type AttendanceRecord, type SeatIntent } from './attendance.schema.js';
 
 /** What has to hold for an intent to be opened, beside that its answer has no other open one. */
@@ -24,24 +24,27 @@ const removedAnswers = (intent: SeatIntent): number => (intent.kind === 'delete'
 /** The seats' side of the counter document: every method is one atomic update. */
 @Injectable()
 export class SeatLedgerRepository {
-  constructor(@InjectModel(ATTENDANCE_MODEL) private readonly model: Model<AttendanceRecord>) {}
+  /**
+   * The driver's own collection for the two writes of every answer: they hold no value that would have to be cast, and
+   * without the model's casting they cost this process half the time.
+   */
+  private readonly collection: mongo.Collection<AttendanceRecord>;
+
+  constructor(@InjectModel(ATTENDANCE_MODEL) private readonly model: Model<AttendanceRecord>) {
+    this.collection = model.collection as unknown as mongo.Collection<AttendanceRecord>;
+  }
 
   /** Takes the intent's seats and records it, if every condition holds at that moment. */
   async claim(_id: Types.ObjectId, intent: SeatIntent, conditions: ClaimConditions): Promise<boolean> {
     const { guests, answersUnder } = conditions;
     const room = { $lte: [{ $add: ['$taken', intent.claimed] }, '$totalLimit'] };
-    const claimed = await this.model.updateOne(
+    const claimed = await this.collection.updateOne(
       {
         _id,
-        'pending.key': mongoose.trusted({ $ne: intent.key }),
-        ...(answersUnder !== undefined && { answers: mongoose.trusted({ $lt: answersUnder }) }),
-        ...(intent.claimed > 0 && {
-          show: true,
-          $expr: mongoose.trusted({ $or: [{ $lt: ['$totalLimit', 1] }, room] }),
-        }),
-        ...(guests !== undefined && {
-          $or: [{ limit: mongoose.trusted({ $lt: 1 }) }, { limit: mongoose.trusted({ $gte: guests }) }],
-        }),
+        'pending.key': { $ne: intent.key },
+        ...(answersUnder !== undefined && { answers: { $lt: answersUnder } }),
+        ...(intent.claimed > 0 && { show: true, $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
+        ...(guests !== undefined && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
       },
       { $inc: { taken: intent.claimed, answers: addedAnswers(intent) }, $push: { pending: intent } },
     );
@@ -72,6 +75,6 @@ export class SeatLedgerRepository {
   }
 
   private async close(_id: Types.ObjectId, { op }: SeatIntent, $inc: Record<string, number>): Promise<void> {
-    await this.model.updateOne({ _id, 'pending.op': op }, { $inc, $pull: { pending: { op } } });
+    await this.collection.updateOne({ _id, 'pending.op': op }, { $inc, $pull: { pending: { op } } });
   }
 }

@@ -8,16 +8,15 @@ import type { WishContent } from './wishes.repository.js';
 const NOTHING: Pick<WishContent, 'attendanceCount' | 'message'> = { attendanceCount: 0, message: '' };
 
 /**
- * What the invitation allows its guests. Only what an answer adds is held against it: somebody may always come with
- * fewer guests, or keep the words that are stored.
- * @throws DomainError package-required, wishes-closed
+ * What the invitation doesn't allow its guests. Only what an answer adds is held against it: somebody may always come
+ * with fewer guests, or keep the words that are stored.
  */
-export function checkAllowed(guest: GuestInvitation, answer: WishContent, before = NOTHING): void {
+export function whyForbidden(guest: GuestInvitation, answer: WishContent, before = NOTHING): DomainError | undefined {
   if (answer.attendanceCount > before.attendanceCount && guest.rsvpPackage !== 'premium') {
-    throw new DomainError('package-required');
+    return new DomainError('package-required');
   }
   const isPureWish = answer.attendanceCount === 0 && answer.message !== '' && answer.message !== before.message;
-  if (isPureWish && !guest.wishEnabled) throw new DomainError('wishes-closed');
+  return isPureWish && !guest.wishEnabled ? new DomainError('wishes-closed') : undefined;
 }
 
 /** What a guest is told whose answer the seats don't allow. */

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AddWishDto, EditWishDto } from '@serikad/shared/wishes/wish.dto';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { Clock } from '../../common/clock.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Faults } from '../../common/faults.js';
+import { toObjectId } from '../../common/object-id.js';
 import type { SeatIntent } from '../attendance/attendance.schema.js';
-import { SeatLedgerService } from '../attendance/seat-ledger.service.js';
-import { InvitationsService } from '../invitations/invitations.service.js';
-import { checkAllowed, refusalError } from './wish-rules.js';
+import { type Busy, SeatLedgerService } from '../attendance/seat-ledger.service.js';
+import { type GuestInvitation, InvitationsService } from '../invitations/invitations.service.js';
+import { refusalError, whyForbidden } from './wish-rules.js';
 import type { WishRecord } from './wish.schema.js';
 import { sha256, WishSecretsService } from './wish-secrets.service.js';
 import { SAMPLE_PREFIX } from './wish-list.service.js';
@@ -20,6 +21,8 @@ import { type WishContent, WishesRepository } from './wishes.repository.js';
 const PATIENCE = 2_000;
 /** Seconds after which it is worth trying again. */
 const BUSY_RETRY_SECONDS = 3;
+
+type NewWish = WishContent & Pick<WishRecord, 'key' | 'secretHash' | 'bodyHash'>;
 
 /**
  * How guests answer, and how answers go again. The steps of each change, and what a crash between them leaves, stand in
@@ -45,33 +48,23 @@ export class WishesService {
    */
   async add(dto: AddWishDto, givenKey: string | undefined): Promise<string> {
     if (dto.invitationId.startsWith(SAMPLE_PREFIX)) throw new DomainError('sample-read-only');
-    const guest = await this.invitations.forGuests(dto.invitationId);
+    const invitationId = toObjectId(dto.invitationId);
+    if (!invitationId) throw new DomainError('not-found');
     const key = givenKey ?? randomUUID();
     const content = contentOf(dto);
-    const secret = this.secrets.of(guest.id, key);
-    const invitationId = new Types.ObjectId(guest.id);
+    const secret = this.secrets.of(invitationId.toHexString(), key);
     const hashes = { secretHash: sha256(secret), bodyHash: sha256(JSON.stringify(content)) };
-
-    // A key that was made here a moment ago can't have been used.
-    const earlier = async (): Promise<WishRecord | null> =>
-      givenKey === undefined ? null : this.wishes.findByKey(invitationId, key);
+    const guest = await this.invitations.forGuests(dto.invitationId);
 
     const patience = new Patience();
     for (;;) {
-      const repeated = await earlier();
-      if (repeated) return sameSecret(repeated, hashes, secret);
-      checkAllowed(guest, content);
-      const opened = await this.ledger.open(invitationId, { kind: 'add', key, from: 0, to: content.attendanceCount });
-      if (!('reason' in opened)) {
-        if (await this.write(invitationId, opened, { key, ...content, ...hashes })) return secret;
-      } else if (opened.reason === 'busy') {
-        await this.settler.wait(invitationId, opened);
-      } else {
-        // The same request may have taken the last seats between the two looks.
-        const meanwhile = await earlier();
-        if (meanwhile) return sameSecret(meanwhile, hashes, secret);
-        throw refusalError(opened, guest);
-      }
+      // No look before: a repetition fails at the seats, at the open intent or at the unique key, and is found then.
+      const outcome = await this.tryToAdd(invitationId, guest, { key, ...content, ...hashes });
+      if (outcome === 'written') return secret;
+      const earlier = givenKey === undefined ? null : await this.wishes.findByKey(invitationId, key);
+      if (earlier) return sameSecret(earlier, hashes, secret);
+      if (outcome instanceof DomainError) throw outcome;
+      if (outcome !== 'again') await this.settler.wait(invitationId, outcome);
       patience.check();
     }
   }
@@ -89,7 +82,8 @@ export class WishesService {
       const wish = await this.wishes.findBySecret(secretHash);
       if (!wish) throw new DomainError('not-found');
       const guest = await this.invitations.forGuests(wish.invitationId.toHexString());
-      checkAllowed(guest, content, wish);
+      const forbidden = whyForbidden(guest, content, wish);
+      if (forbidden) throw forbidden;
       if (content.attendanceCount === wish.attendanceCount) {
         // No seat moves, so no intent: the version alone decides.
         if (await this.wishes.rewrite(wish, content)) return;
@@ -133,12 +127,25 @@ export class WishesService {
     }
   }
 
-  /** @returns false when it has to be tried anew: the same key has written, or the intent was undone meanwhile */
-  private async write(
+  private async tryToAdd(
     invitationId: Types.ObjectId,
-    intent: SeatIntent,
-    wish: WishContent & Pick<WishRecord, 'key' | 'secretHash' | 'bodyHash'>,
-  ): Promise<boolean> {
+    guest: GuestInvitation,
+    wish: NewWish,
+  ): Promise<'written' | 'again' | Busy | DomainError> {
+    const forbidden = whyForbidden(guest, wish);
+    if (forbidden) return forbidden;
+    const opened = await this.ledger.open(invitationId, {
+      kind: 'add',
+      key: wish.key,
+      from: 0,
+      to: wish.attendanceCount,
+    });
+    if (!('reason' in opened)) return (await this.write(invitationId, opened, wish)) ? 'written' : 'again';
+    return opened.reason === 'busy' ? opened : refusalError(opened, guest);
+  }
+
+  /** @returns false when it has to be tried anew: the same key has written, or the intent was undone meanwhile */
+  private async write(invitationId: Types.ObjectId, intent: SeatIntent, wish: NewWish): Promise<boolean> {
     const open = { invitationId, intent };
     await this.faults.reach('wish.claimed');
     try {

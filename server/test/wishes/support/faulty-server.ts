@@ -41,7 +41,7 @@ export async function startFaultyServer(
     gone.then(() => Promise.reject(new Error('the server did not start'))),
   ]);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${String(port)}`,
     reached,
     gone,
     wakeUp: () => void child.kill('SIGCONT'),
