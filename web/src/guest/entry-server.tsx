@@ -16,8 +16,7 @@ const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', 
 
 /**
  * The whole document of an invitation. Link previews first, then what the first paint needs: the cover's styles, the
- * design's, the face of the names, and the names themselves. The rest of the styles comes at the end of the body,
- * where it holds up nothing.
+ * design's, the face of the names, and the names themselves. The rest of the styles holds up nothing.
  */
 export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({ files, publicUrl, ...data }) => {
   const { bundle, shop } = data;
@@ -52,14 +51,14 @@ ${metaTags({
 ${face === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${coreUrl(face)}" crossorigin>`}
 <style>${base}${cover}${layouts[`./layouts/${layout}.css`] ?? ''}${themeCss(bundle)}</style>
 <noscript><style>${noScript}</style></noscript>
-<script type="module" src="${escapeHtml(files.script)}"></script>
-${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`).join('\n')}
+<script type="module" src="${escapeHtml(files.script)}" fetchpriority="low"></script>
+${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
 <div class="desk" aria-hidden="true"></div>
 <div id="root">${page}</div>
 <script type="application/json" id="invitation">${jsonForScript(data satisfies GuestPageData)}</script>
-${files.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join('\n')}
+${styleLinks(files.styles)}
 </body>
 </html>
 `;
@@ -94,6 +93,16 @@ export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind
 </html>
 `;
 };
+
+/**
+ * The styles of what lies below the cover. Fetched as if for print they hold up no paint; the script puts them on, and
+ * without one they are there at once.
+ */
+function styleLinks(styles: readonly string[]): string {
+  const links = (extra: string): string =>
+    styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}"${extra}>`).join('');
+  return `${links(' media="print" data-later')}<noscript>${links('')}</noscript>`;
+}
 
 function metaTags(tags: Record<string, string>): string {
   return Object.entries(tags)

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useAnswer } from './answers/use-answer.js';
@@ -13,12 +13,17 @@ import { GuestContext, type GuestContextValue, type GuestMode, type GuestShop } 
 import { useMusic } from './music/use-music.js';
 import { Pages } from './pages/pages.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
-import { Sheets } from './sheets/sheets.js';
+import { SectionBoundary } from './ui/section-boundary.js';
 import { textsIn } from './texts/texts.js';
 import { openingOf } from './view/document.js';
 import { guestView } from './view/guest-view.js';
 
 const TOAST_MS = 3200;
+/** The sheets come after the cover, and long before somebody needs one. */
+const SHEETS_AFTER_MS = 1200;
+
+const loadSheets = () => import('./sheets/sheets.js');
+type SheetsModule = Awaited<ReturnType<typeof loadSheets>>;
 
 export interface GuestInvitationProps {
   bundle: InvitationBundle;
@@ -35,6 +40,7 @@ export interface GuestInvitationProps {
 export function GuestInvitation({ bundle, wishes, wishTotal, shop, mode, onField }: GuestInvitationProps) {
   const live = mode === 'live';
   const view = useMemo(() => guestView(bundle), [bundle]);
+  const texts = textsIn(view.locale);
   const answer = useAnswer({ bundle, locale: view.locale, sends: live && !bundle.invitation.isSample });
   const [sheet, setSheet] = useState<SheetRequest | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -51,9 +57,27 @@ export function GuestInvitation({ bundle, wishes, wishTotal, shop, mode, onField
     clearTimeout(noticeTimer.current);
     noticeTimer.current = setTimeout(() => setNotice(null), TOAST_MS);
   }, []);
+  const [sheets, setSheets] = useState<SheetsModule | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSheets().then(setSheets, () => undefined), SHEETS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const openSheet = useCallback(
+    (request: SheetRequest) => {
+      // Loaded long ago as a rule; after a break of the line this fetches them again.
+      loadSheets().then(
+        (module) => {
+          setSheets(module);
+          setSheet(request);
+        },
+        () => toast(texts.sheetFailed),
+      );
+    },
+    [texts, toast],
+  );
   const context = useMemo<GuestContextValue>(
-    () => ({ bundle, view, texts: textsIn(view.locale), mode, shop, answer, openSheet: setSheet, toast }),
-    [answer, bundle, mode, shop, toast, view],
+    () => ({ bundle, view, texts, mode, shop, answer, openSheet, toast }),
+    [answer, bundle, mode, openSheet, shop, texts, toast, view],
   );
   const tapField = (event: MouseEvent): void => {
     const field = event.target instanceof Element && event.target.closest<HTMLElement>('[data-field]');
@@ -69,7 +93,11 @@ export function GuestInvitation({ bundle, wishes, wishTotal, shop, mode, onField
       </main>
       <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />
       <Dock music={music} />
-      <Sheets request={sheet} onClosed={() => setSheet(null)} />
+      {sheet && sheets && (
+        <SectionBoundary message={texts.sectionFailed}>
+          <sheets.Sheets request={sheet} onClosed={() => setSheet(null)} />
+        </SectionBoundary>
+      )}
       <div className={`toast${notice === null ? '' : ' on'}`} role="status">
         {notice}
       </div>

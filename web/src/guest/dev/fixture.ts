@@ -102,7 +102,10 @@ export const invitation: InvitationView = {
   giftDeliveryAddress: 'No. 7, Lorong Melati 3, 21300 Kuala Terengganu',
   backgroundColor: null,
   contentTextColor: null,
-  revisions: Object.fromEntries(INVITATION_SECTIONS.map((section) => [section, 0])) as Record<InvitationSection, number>,
+  revisions: Object.fromEntries(INVITATION_SECTIONS.map((section) => [section, 0])) as Record<
+    InvitationSection,
+    number
+  >,
 };
 
 export const bundle: InvitationBundle = {

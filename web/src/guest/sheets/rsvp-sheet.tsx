@@ -33,7 +33,8 @@ export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Prop
     return () => clearTimeout(timer);
   }, [thanks, toast]);
 
-  const title = stored ? texts.rsvpEdit : asksAttendance ? texts.rsvp : texts.wishOnly;
+  // The title stays while the thanks are shown, though what was sent is stored by then.
+  const [title] = useState(stored ? texts.rsvpEdit : asksAttendance ? texts.rsvp : texts.wishOnly);
   const sent = (outcome: 'sent' | 'later', content: Pick<StoredAnswer, 'attendanceCount' | 'wishOnly'>): void => {
     if (outcome === 'later') setThanks({ title: texts.sent, text: texts.sentLater });
     else setThanks({ title: texts.sent, text: thanksText(content) });

@@ -6,10 +6,8 @@ import { RsvpSheet } from './rsvp-sheet.js';
 import type { SheetRequest } from './sheet-request.js';
 
 /** The one sheet that is open, if any. */
-export function Sheets({ request, onClosed }: { request: SheetRequest | null; onClosed: () => void }) {
-  switch (request?.kind) {
-    case undefined:
-      return null;
+export function Sheets({ request, onClosed }: { request: SheetRequest; onClosed: () => void }) {
+  switch (request.kind) {
     case 'contacts':
       return <ContactsSheet onClosed={onClosed} />;
     case 'calendar':

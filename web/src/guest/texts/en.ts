@@ -119,6 +119,7 @@ export const en: GuestTexts = {
   note: 'Note',
   sendTo: 'Deliver to',
   noGifts: 'The gift list is still empty.',
+  sheetFailed: 'This could not be opened. Please check your connection and try again.',
   sectionFailed: 'This part cannot be shown.',
   namePlaceholders: ['Bride', 'Groom'],
   notFoundTitle: 'Page Not Found',

@@ -117,6 +117,7 @@ export const ms = {
   note: 'Catatan',
   sendTo: 'Hantar kepada',
   noGifts: 'Senarai hadiah belum diisi.',
+  sheetFailed: 'Tidak dapat dibuka. Sila semak talian dan cuba lagi.',
   sectionFailed: 'Bahagian ini tidak dapat dipaparkan.',
   namePlaceholders: ['Pengantin', 'Pasangan'] as readonly [string, string],
   notFoundTitle: 'Page Not Found',

@@ -98,6 +98,11 @@ function type({ design }: InvitationBundle): Record<string, string> {
     '--head-size': `${measures(head).heading}px`,
     '--full-size': `${measures(name).fullName}px`,
     '--full-adv': String(Math.round(FACES[name].advance * 97) / 100),
+    // Script is for names and the letter's headings, never for a dialog.
+    ...(FACES[head].kind === 'script' && {
+      '--sheet-title': '600 clamp(21px,6.5vw,26px)/1.15 var(--f-text)',
+      '--done-title': '600 30px/1.15 var(--f-text)',
+    }),
   };
 }
 
