@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -53,6 +52,18 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * What the guest page shares with the shop, in two files instead of a dozen small ones: React, and those rules that
+ * need no package. Whatever checks forms stays out: a guest never loads it.
+ */
+const SHARED_CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'rules',
+    test: /shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages))\.ts$/,
+  },
+];
+
 /** Fonts stay files however small: the content security policy takes none from a data address. */
 const assetsInlineLimit = (file: string): boolean | undefined => (file.endsWith('.woff2') ? false : undefined);
 
@@ -83,11 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: Object.fromEntries(
-            Object.entries(ENTRIES)
-              .map(([name, file]): [string, string] => [name, join(here, file)])
-              .filter(([, file]) => existsSync(file)),
-          ),
+          output: { codeSplitting: { groups: SHARED_CHUNKS } },
+          input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(here, file)])),
         },
       },
 }));

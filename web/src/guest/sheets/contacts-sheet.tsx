@@ -1,4 +1,4 @@
-import { internationalPhone } from '@serikad/shared/users/phone';
+import { internationalPhone } from '@serikad/shared/users/phone-links';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { Sheet } from './sheet.js';
