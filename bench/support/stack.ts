@@ -52,7 +52,7 @@ export async function startStack(): Promise<Stack> {
   });
   server.stderr?.pipe(process.stderr);
   await ready(url, server);
-  const client = await new MongoClient(database.uri, { writeConcern: { w: 'majority', journal: true } }).connect();
+  const client = await new MongoClient(database.uri).connect();
   return {
     url,
     mongoUri: database.uri,

@@ -10,6 +10,10 @@ import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './i
 /** What the invitation must still be like for a write to be right; of the fields that a decision was based on. */
 export type Precondition = Partial<Pick<InvitationRecord, 'coupleNo' | 'design' | 'openingLogo'>>;
 
+/** The switches of an invitation that decide what guests may do. */
+export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes'>;
+const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1 } as const;
+
 @Injectable()
 export class InvitationsRepository {
   constructor(@InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>) {}
@@ -28,6 +32,12 @@ export class InvitationsRepository {
   async find(id: string): Promise<InvitationRecord | null> {
     const _id = toObjectId(id);
     return _id && this.invitations.findOne({ _id }).lean<InvitationRecord>().exec();
+  }
+
+  /** The driver's own read, because every answer makes it. */
+  async findGuestSwitches(id: string): Promise<GuestSwitches | null> {
+    const _id = toObjectId(id);
+    return _id && this.invitations.collection.findOne<GuestSwitches>({ _id }, { projection: GUEST_SWITCHES });
   }
 
   async findMany(ids: readonly Types.ObjectId[]): Promise<InvitationRecord[]> {

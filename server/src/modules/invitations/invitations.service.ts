@@ -78,14 +78,16 @@ export class InvitationsService {
    * @throws DomainError not-found when it is unknown, malformed, or unpaid and over 7 days old
    */
   async forGuests(id: string): Promise<GuestInvitation> {
-    const { invitation, order } = await this.open(id, null);
+    const [order, stored] = await Promise.all([this.orders.findStanding(id), this.invitations.findGuestSwitches(id)]);
+    if (!order || this.orders.paymentState(order) === 'trial-expired') throw new DomainError('not-found');
+    const { language, wishEnabled, viewWishes } = stored ?? (await this.open(id, null)).invitation;
     return {
-      id: invitation._id.toHexString(),
+      id: id.toLowerCase(),
       ownerId: order.userId.toHexString(),
-      language: invitation.language,
+      language,
       rsvpPackage: rsvpPackage(order.items),
-      wishEnabled: invitation.wishEnabled,
-      viewWishes: invitation.viewWishes,
+      wishEnabled,
+      viewWishes,
     };
   }
 

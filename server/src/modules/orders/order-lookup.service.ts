@@ -5,7 +5,7 @@ import { paymentState } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../common/clock.js';
 import type { OrderRecord } from './order.schema.js';
 import { orderView, publicOrderView } from './order.view.js';
-import { OrdersRepository } from './orders.repository.js';
+import { OrdersRepository, type OrderStanding } from './orders.repository.js';
 
 /** What other modules may know of orders: to find one, how it stands, and how it leaves the server. */
 @Injectable()
@@ -23,8 +23,12 @@ export class OrderLookupService {
     return this.orders.findByInvitation(invitationId);
   }
 
+  findStanding(invitationId: string): Promise<OrderStanding | null> {
+    return this.orders.findStanding(invitationId);
+  }
+
   /** How the order stands now, by the server's clock. */
-  paymentState(order: OrderRecord): PaymentState {
+  paymentState(order: Pick<OrderRecord, 'paidAmount' | 'createdAt'>): PaymentState {
     return paymentState(order.paidAmount, order.createdAt.getTime(), this.clock.now());
   }
 

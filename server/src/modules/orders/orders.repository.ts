@@ -4,6 +4,12 @@ import type { Model, Types } from 'mongoose';
 import { toObjectId } from '../../common/object-id.js';
 import { ORDER_MODEL, type OrderRecord } from './order.schema.js';
 
+/** As much of an order as says whose it is, what it holds and how it stands. */
+export type OrderStanding = Pick<OrderRecord, 'userId' | 'paidAmount' | 'createdAt'> & {
+  items: Pick<OrderRecord['items'][number], 'item' | 'package'>[];
+};
+const STANDING = { _id: 0, userId: 1, paidAmount: 1, createdAt: 1, 'items.item': 1, 'items.package': 1 } as const;
+
 /** Reads and writes orders. Ids that are none find nothing. */
 @Injectable()
 export class OrdersRepository {
@@ -33,5 +39,12 @@ export class OrdersRepository {
 
   async findByIdempotencyKey(userId: Types.ObjectId, key: string): Promise<OrderRecord | null> {
     return this.orders.findOne({ userId, 'idempotency.key': key }).lean<OrderRecord>().exec();
+  }
+
+  /** What a guest's answer depends on; the driver's own read, because every answer makes it. */
+  async findStanding(invitationId: string): Promise<OrderStanding | null> {
+    const id = toObjectId(invitationId);
+    if (!id) return null;
+    return this.orders.collection.findOne<OrderStanding>({ invitationId: id }, { projection: STANDING });
   }
 }

@@ -1,0 +1,12 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** Where the pictures of each step are kept, to be looked at. */
+export const SHOTS = join(import.meta.dirname, '../screens');
+mkdirSync(SHOTS, { recursive: true });
+
+/** Takes a picture of what the person sees now. */
+export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage, animations: 'disabled' });
+}
