@@ -1,7 +1,7 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { CardPriceTable } from '../../components/pricing/card-price-table.js';
 import { CardProperties } from '../../components/pricing/card-properties.js';
@@ -66,6 +66,8 @@ export function Component() {
 function Details({ design }: { design: DesignView }) {
   const [option, setOption] = useState<DigitalOptionId>('video-rsvp');
   const { chatNumber } = useShop();
+  const ownButton = useRef<HTMLDivElement>(null);
+  const ownButtonSeen = useIsOnScreen(ownButton);
   const code = design._id.toUpperCase();
   const chat = chatLink(chatNumber, t.chatText(code, design.name));
   usePageTitle(`${design.name} (${code})`);
@@ -90,7 +92,7 @@ function Details({ design }: { design: DesignView }) {
             </p>
             <Samples id={design._id} />
             <PackageRadios value={option} onChange={setOption} />
-            <div className="buy__act">
+            <div className="buy__act" ref={ownButton}>
               <ButtonLink size="lg" to={paths.editor('new', design._id)}>
                 {t.tryNow}
               </ButtonLink>
@@ -141,13 +143,31 @@ function Details({ design }: { design: DesignView }) {
           <Faq chat={chat} />
         </div>
       </section>
-      <div className="paybar">
-        <ButtonLink size="lg" to={paths.editor('new', design._id)}>
-          {t.tryNow}
-        </ButtonLink>
-      </div>
+      {!ownButtonSeen && (
+        <div className="paybar">
+          <ButtonLink size="lg" to={paths.editor('new', design._id)}>
+            {t.tryNow}
+          </ButtonLink>
+          <ButtonAnchor className="btn--icon" variant="second" size="lg" newTab href={chat} aria-label={t.chat}>
+            <Icon name="chat" />
+          </ButtonAnchor>
+        </div>
+      )}
     </>
   );
+}
+
+/** Whether an element is in view; taken to be so until it is known. */
+function useIsOnScreen(ref: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return seen;
 }
 
 function Samples({ id }: { id: string }) {

@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icon.js';
 import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/ms/session.js';
 import { useShop } from '../../lib/queries/shop.js';
+import { pendingSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { AuthLayout } from './auth-layout.js';
 
@@ -27,7 +28,7 @@ export function Component() {
     >
       <h1 className="h-page">{t.welcome}</h1>
       <p className="lede auth__lede">{t.welcomeText}</p>
-      <SignInButton size="lg" block />
+      <SignInButton size="lg" block pending={pendingSignIn()} />
       {demoSignIn && <p className="xs soft auth__demo">{t.demo}</p>}
       <ul className="auth__points">
         <li>

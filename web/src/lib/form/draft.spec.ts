@@ -1,0 +1,51 @@
+import { clearDraft, hasDraft, readDraft, writeDraft } from './draft.js';
+
+const stored = new Map<string, string>();
+let full = false;
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        stored.set(key, value);
+      },
+      removeItem: (key: string) => stored.delete(key),
+    },
+    configurable: true,
+  });
+});
+beforeEach(() => {
+  stored.clear();
+  full = false;
+});
+
+const saved = { name: '', phoneNo: '' };
+
+describe('drafts', () => {
+  it('keeps what was typed until it is saved or taken back', () => {
+    writeDraft('register', { name: "A'isyah 🌸", phoneNo: '' }, saved);
+    expect(hasDraft('register')).toBe(true);
+    expect(readDraft('register', saved)).toEqual({ name: "A'isyah 🌸", phoneNo: '' });
+    writeDraft('register', saved, saved);
+    expect(hasDraft('register')).toBe(false);
+    writeDraft('register', { name: 'x', phoneNo: '' }, saved);
+    clearDraft('register');
+    expect(readDraft('register', saved)).toBeUndefined();
+  });
+
+  it('takes only the fields that the form has', () => {
+    writeDraft('register', { name: 'x', old: 1 } as unknown as typeof saved, saved);
+    expect(readDraft('register', saved)).toEqual({ name: 'x', phoneNo: '' });
+  });
+
+  it.each(['{broken', 'null', '[]', '7'])('ignores what is no draft: %s', (text) => {
+    stored.set('draft:1:register', text);
+    expect(readDraft('register', saved)).toBeUndefined();
+  });
+
+  it('does not break typing when storage is full', () => {
+    full = true;
+    expect(() => writeDraft('register', { name: 'x', phoneNo: '' }, saved)).not.toThrow();
+  });
+});
