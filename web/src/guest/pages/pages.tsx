@@ -9,6 +9,7 @@ import { DressCode } from './dress-code.js';
 import { Ending, ShopFooter } from './ending.js';
 import { Gallery } from './gallery.js';
 import { Letter } from './letter.js';
+import { PlainContacts } from './plain-contacts.js';
 import { Programme } from './programme.js';
 import { WhenWhere } from './when-where.js';
 import { Wishes } from './wishes.js';
@@ -27,6 +28,7 @@ export function Pages({ wishes, wishTotal, music }: Props) {
       <Letter />
       <WhenWhere />
       <Programme />
+      <PlainContacts />
       <DressCode />
       <Doa />
       <Countdown />

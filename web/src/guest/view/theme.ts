@@ -3,6 +3,7 @@ import type { DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
 import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
 import type { InvitationBundle, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import { COMMON_ART } from './common-art.js';
 import { fontFaceCss } from './faces.js';
 
 const SAFE_COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,/%]+\))$/i;
@@ -131,7 +132,9 @@ function faceVariables({ font, color, bold }: TextStyle, of: 'name' | 'full'): R
 
 /** The pictures as variables: in a format that every browser reads, and those that have a smaller one. */
 function pictures({ assets }: DesignView): { plain: Record<string, string>; modern: Record<string, string> } {
-  const plain: Record<string, string> = {};
+  const plain: Record<string, string> = Object.fromEntries(
+    Object.entries(COMMON_ART).map(([role, url]) => [`--a-${role}`, `url(${url})`]),
+  );
   const modern: Record<string, string> = {};
   for (const { role, imageUrl, fallbackUrl } of assets) {
     if (!SAFE_PATH.test(imageUrl) || !/^[\w-]+$/.test(role)) continue;
