@@ -117,7 +117,7 @@ describe('I-20 the guest page', () => {
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
     expect(scripts).toHaveLength(2);
-    expect(scripts[0]).toMatch(/^type="module" src="\/assets\/[\w.-]+\.js"$/);
+    expect(scripts[0]).toMatch(/^type="module" src="\/assets\/[\w.-]+\.js" fetchpriority="low"$/);
     expect(scripts[1]).toBe('type="application/json" id="invitation"');
     expect(html).not.toMatch(/\son\w+=/);
   });
@@ -228,7 +228,9 @@ describe('budgets of the first day', () => {
 describe('X61 while the database is away', () => {
   it('says so on a page that can be tried again, with 503', async () => {
     await shop.db.close();
-    const answer = await page().expect(503).expect('Content-Type', /text\/html/);
+    const answer = await page()
+      .expect(503)
+      .expect('Content-Type', /text\/html/);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.text).toContain('Cuba lagi');

@@ -5,10 +5,10 @@ import type { Music } from './use-music.js';
 import { playerUrl } from './youtube-player.js';
 
 /** The song's player, in sight at its own place as the terms of its maker ask. */
-export function Song({ music }: { music: Music }) {
+export function Song({ music: { attach, ready, failed, onLoad } }: { music: Music }) {
   const { bundle, texts } = useGuest();
   const { videoId, startTime } = bundle.invitation.music;
-  if (music.failed) return null;
+  if (failed) return null;
   return (
     <Section name="song">
       <h2 className="rv">
@@ -16,16 +16,16 @@ export function Song({ music }: { music: Music }) {
       </h2>
       <div className="player">
         <Icon name="note" />
-        {music.ready && (
+        {ready && (
           <iframe
-            ref={music.player}
+            ref={attach}
             title={texts.song}
             src={playerUrl(videoId, startTime)}
             width={280}
             height={200}
             allow="autoplay; encrypted-media"
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={music.onLoad}
+            onLoad={onLoad}
           />
         )}
       </div>

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { command, playerState } from './youtube-player.js';
 
 /** When the player is fetched: after the cover and what belongs to it. */
 const PLAYER_AFTER_LOAD_MS = 1500;
 
 export interface Music {
-  player: RefObject<HTMLIFrameElement | null>;
+  /** Takes the player's frame, for its `ref`. */
+  attach: (frame: HTMLIFrameElement | null) => void;
   /** Whether the player is on the page yet. */
   ready: boolean;
   playing: boolean;
@@ -48,6 +49,9 @@ export function useMusic(wanted: boolean): Music {
     };
   }, [wanted]);
 
+  const attach = useCallback((frame: HTMLIFrameElement | null) => {
+    player.current = frame;
+  }, []);
   const set = useCallback((on: boolean) => {
     wish.current = on;
     setPlaying(on);
@@ -60,5 +64,5 @@ export function useMusic(wanted: boolean): Music {
     if (wish.current) command(player.current, 'playVideo');
   }, []);
 
-  return { player, ready, playing, failed, play, pause, onLoad };
+  return { attach, ready, playing, failed, play, pause, onLoad };
 }

@@ -1,0 +1,51 @@
+import { textsIn } from '../texts/texts.js';
+import type { AnswerDraft } from './answer.types.js';
+import { checkAnswer, type AnswerRules } from './check-answer.js';
+
+const rules: AnswerRules = { asksAttendance: true, perGuestLimit: 5, locale: 'ms', texts: textsIn('ms') };
+const draft: AnswerDraft = { from: ' Pak Long ', attending: true, count: '3', message: '' };
+
+describe('I-24 what a guest typed', () => {
+  it('is sent trimmed, with the count as a number', () => {
+    expect(checkAnswer(draft, rules)).toEqual({ content: { from: 'Pak Long', attendanceCount: 3, message: '' } });
+  });
+
+  it('sends 0 for a guest who does not come, whatever the hidden count says', () => {
+    expect(checkAnswer({ ...draft, attending: false, count: '9' }, rules)).toEqual({
+      content: { from: 'Pak Long', attendanceCount: 0, message: '' },
+    });
+  });
+
+  it.each([
+    ['ms', 'Bilangan kehadiran tidak boleh melebihi 5 orang'],
+    ['en', 'Attendance is limited to a maximum of 5 guests'],
+  ] as const)('says the limit in %s', (locale, sentence) => {
+    expect(checkAnswer({ ...draft, count: '6' }, { ...rules, locale, texts: textsIn(locale) })).toEqual({
+      errors: [['count', sentence]],
+    });
+  });
+
+  it.each(['', '0', '-1', '1.5', 'abc'])('asks again for a count of %p', (count) => {
+    expect(checkAnswer({ ...draft, count }, rules)).toEqual({ errors: [['count', textsIn('ms').countRequired]] });
+  });
+
+  it('takes any count up to 1000 without a limit', () => {
+    expect(checkAnswer({ ...draft, count: '1000' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('content');
+    expect(checkAnswer({ ...draft, count: '1001' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('errors');
+  });
+
+  it('needs a name always, and words when only a wish is asked for', () => {
+    const errors = checkAnswer({ ...draft, from: '  ' }, { ...rules, asksAttendance: false });
+    expect(errors).toEqual({
+      errors: [
+        ['from', textsIn('ms').nameRequired],
+        ['message', textsIn('ms').wishRequired],
+      ],
+    });
+  });
+
+  it('counts an emoji as one of a hundred letters', () => {
+    expect(checkAnswer({ ...draft, from: '💍'.repeat(100) }, rules)).toHaveProperty('content');
+    expect(checkAnswer({ ...draft, from: '💍'.repeat(101) }, rules)).toHaveProperty('errors');
+  });
+});
