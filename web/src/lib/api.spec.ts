@@ -6,7 +6,7 @@ import { sessionStore } from './session/session-store.js';
 function network(answer: () => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = (input, init) => {
-    requests.push({ url: String(input as string), init: init ?? {} });
+    requests.push({ url: typeof input === 'string' ? input : '', init: init ?? {} });
     return Promise.resolve().then(answer);
   };
   return requests;

@@ -62,6 +62,7 @@ export function useForm<Input extends object, Value extends object = Input>(
   const latest = useRef(values);
   const checked = useRef(false);
   const savedRef = useRef(saved);
+  const inFlight = useRef(false);
 
   const check = useCallback(
     async (candidate: Input) => {
@@ -115,6 +116,9 @@ export function useForm<Input extends object, Value extends object = Input>(
 
   const submit = useCallback(
     async (save: (value: Value) => Promise<unknown>): Promise<boolean> => {
+      // Enter in a field presses the button again while it is busy.
+      if (inFlight.current) return false;
+      inFlight.current = true;
       setSaving(true);
       try {
         const sent = latest.current;
@@ -144,6 +148,7 @@ export function useForm<Input extends object, Value extends object = Input>(
         showErrors(error.fields, true);
         return false;
       } finally {
+        inFlight.current = false;
         setSaving(false);
       }
     },
