@@ -1,4 +1,5 @@
 import { mongo, MongooseError } from 'mongoose';
+import { hasCode } from '../config/system-error.js';
 
 const {
   MongoNetworkError,
@@ -8,13 +9,18 @@ const {
   MongoServerError,
 } = mongo;
 
-/** The driver exports no classes for these two. */
+/** The driver exports no classes for these. */
 const PASSING_NAMES = new Set([
   'WaitQueueTimeoutError',
   'MongoWaitQueueTimeoutError',
   'PoolClearedError',
   'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoClientClosedError',
 ]);
+
+/** Of a socket that the database has closed: the driver hands some of them on as they are. */
+const LOST_SOCKET_CODES = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'];
 
 /** Server codes that mean "not now": shutting down, not primary, write concern not met in time. */
 const PASSING_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
@@ -29,6 +35,7 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   ) {
     return true;
   }
+  if (hasCode(thrown, ...LOST_SOCKET_CODES)) return true;
   if (thrown instanceof Error && PASSING_NAMES.has(thrown.name)) return true;
   if (thrown instanceof MongoServerError) return typeof thrown.code === 'number' && PASSING_CODES.has(thrown.code);
   // With bufferCommands off mongoose refuses a query at once while it has no connection.

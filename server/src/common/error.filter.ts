@@ -1,10 +1,10 @@
 import { Catch, HttpException, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { ERRORS, errorText, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { negotiateLocale } from '@serikad/shared/i18n/language';
-import { fieldErrorsIn } from '@serikad/shared/validation/validate';
+import { fieldErrorsIn, type InvalidField } from '@serikad/shared/validation/validate';
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
-import { isDatabaseUnavailable } from './database-errors.js';
+import { isDatabaseUnavailable, isDuplicateKey } from './database-errors.js';
 import { DomainError, type DomainErrorDetails } from './domain-error.js';
 
 interface Failure {
@@ -28,6 +28,8 @@ export class ErrorFilter implements ExceptionFilter {
     const failure: Failure = otherMethod ? { code: 'method-not-allowed', details: {} } : toFailure(thrown);
     if (failure.code === 'internal' || failure.code === 'unavailable') {
       request.log?.error({ err: thrown }, 'request failed');
+    } else if (isDuplicateKey(thrown)) {
+      request.log?.warn({ err: thrown }, 'a lost race that its service does not explain');
     }
     if (response.headersSent) {
       // The answer has begun (a stream): all that is left is to cut it, so that it isn't taken for whole.
@@ -38,6 +40,23 @@ export class ErrorFilter implements ExceptionFilter {
     sendFailure(request, response, failure.code, failure.details);
   }
 }
+
+/** Wrong fields that an answer names, and how much of a name: what nobody knows may be called anything. */
+const MOST_FIELDS = 100;
+const LONGEST_NAME = 200;
+const named = ({ field, code }: InvalidField): InvalidField => ({ field: field.slice(0, LONGEST_NAME), code });
+
+/** What a handler may have said of the answer that it then could not give: the envelope is none of it. */
+const HEADERS_OF_THE_ANSWER = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+];
 
 /** Answers a failure in the envelope; also for what fails before Nest sees the request. */
 export function sendFailure(
@@ -54,11 +73,12 @@ export function sendFailure(
       error: {
         errorCode: code,
         errorMessage: details.message ?? errorText(code, locale),
-        ...(details.fields && { fields: fieldErrorsIn(locale, details.fields) }),
+        ...(details.fields && { fields: fieldErrorsIn(locale, details.fields.slice(0, MOST_FIELDS).map(named)) }),
         ...(details.current !== undefined && { current: details.current }),
       },
     },
   };
+  for (const name of HEADERS_OF_THE_ANSWER) response.removeHeader(name);
   if (details.retryAfter !== undefined) response.setHeader('Retry-After', String(details.retryAfter));
   response.setHeader('Cache-Control', 'no-store');
   response.status(details.status ?? ERRORS[code].status).json(body);
@@ -68,10 +88,13 @@ export function sendFailure(
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof DomainError) return { code: thrown.code, details: thrown.details };
   if (isDatabaseUnavailable(thrown)) return { code: 'unavailable', details: { retryAfter: DATABASE_RETRY_SECONDS } };
+  if (isDuplicateKey(thrown)) return { code: 'conflict', details: {} };
   const status = statusOf(thrown);
   switch (status) {
-    case 400:
-      return { code: 'validation', details: {} };
+    case 401:
+      return { code: 'invalid-token', details: {} };
+    // 403 says that the session is over, so nothing else may say it.
+    case 403:
     case 404:
       return { code: 'not-found', details: {} };
     case 405:
@@ -81,7 +104,7 @@ export function toFailure(thrown: unknown): Failure {
     case 415:
       return { code: 'unsupported-media-type', details: {} };
     default:
-      return { code: 'internal', details: {} };
+      return { code: status >= 400 && status < 500 ? 'validation' : 'internal', details: {} };
   }
 }
 

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { pino, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { AppConfig } from '../config/app-config.js';
+import { loggedError } from './logged-error.js';
 import type { RequestWithUser } from '../auth/signed-in-user.js';
 
 /** The process' structured log: JSON lines, readable at a terminal. */
@@ -11,6 +12,7 @@ export function createLogger(config: Pick<AppConfig, 'logLevel' | 'nodeEnv'>): L
   const readable = process.stdout.isTTY && config.nodeEnv !== 'production';
   return pino({
     level: config.logLevel,
+    serializers: { err: loggedError },
     ...(readable && {
       transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
     }),
@@ -38,14 +40,22 @@ export function requestLog(logger: Logger): HttpLogger<Request, Response> {
     serializers: {
       req: (request: Request) => ({ id: request.id, method: request.method }),
       res: (response: Response) => ({ status: response.statusCode }),
-      err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }),
+      err: loggedError,
     },
     customProps: (request) => {
-      const { route, signedInUser } = request as RequestWithUser & { route?: { path?: string } };
+      // Asked twice: before the request has a log, route and person, and when it is over.
+      if (!isLogged(request)) return {};
+      const route = request.route as { path?: string } | undefined;
+      const { signedInUser } = request as RequestWithUser;
       // The route's pattern, not the address: addresses hold the guests' secret wish ids.
       return { route: route?.path ?? 'unmatched', userId: signedInUser?.id };
     },
   });
+}
+
+/** Whether a request has its log already. */
+function isLogged(request: Request): boolean {
+  return (request as { log?: unknown }).log !== undefined;
 }
 
 /** Nest's own messages in the same log. */

@@ -2,10 +2,10 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config/app-config.js';
 
-const API_PATH = /^\/(api|user|list|visitor|health|metrics|docs|docs-json|storage|design)(\/|$)/;
-const WEB_PAGES_UNDER_USER = /^\/user\/(form(\/|$)|profile\/.|sign-in(\/|$))/;
+const API_PATH = /^\/(api|user|list|visitor|health|metrics|docs|docs-json|storage|design)(\/|$)/i;
+const WEB_PAGES_UNDER_USER = /^\/user\/(form(\/|$)|profile\/.|sign-in(\/|$))/i;
 
-/** Whether an address is the API's rather than a page of the web app. */
+/** Whether an address, in upper or lower case as the router takes both, is the API's rather than a page of the web app. */
 export function isApiPath(path: string): boolean {
   return API_PATH.test(path) && !WEB_PAGES_UNDER_USER.test(path);
 }
@@ -15,7 +15,7 @@ const PERMISSIONS_POLICY =
 
 /**
  * Headers of every answer. Pages may show a YouTube player and be framed by our own editor, nothing else; the API's
- * answers may do nothing at all and are not kept by caches unless a handler says otherwise.
+ * answers may do nothing at all. Nothing is kept by caches unless a handler says otherwise.
  */
 export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHandler[] {
   const https = config.publicUrl.startsWith('https:');
@@ -55,7 +55,8 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
   return [
     (request: Request, response: Response, next: NextFunction): void => {
       response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-      if (isApiPath(request.path)) response.setHeader('Cache-Control', 'no-store');
+      // What may be kept says so itself.
+      response.setHeader('Cache-Control', 'no-store');
       (isApiPath(request.path) ? api : page)(request, response, next);
     },
   ];

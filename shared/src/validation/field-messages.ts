@@ -43,7 +43,10 @@ export const FIELD_MESSAGES = {
     en: 'Please choose one digital option, cards, a PDF, or a combination of these from the price list',
     ms: 'Sila pilih satu pakej digital, kad, PDF, atau gabungannya daripada senarai harga',
   },
-  tooDeep: { en: 'The request is nested too deeply', ms: 'Permintaan terlalu berlapis' },
+  tooDeep: {
+    en: 'The request has too many layers or fields',
+    ms: 'Permintaan mempunyai terlalu banyak lapisan atau medan',
+  },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type FieldMessageKey = keyof typeof FIELD_MESSAGES;

@@ -53,6 +53,9 @@ describe('validateDto (X08, X17, X19, X20)', () => {
   });
 
   test('X20 depth and width beyond reason are refused, quickly', () => {
+    const keys = Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`k${i}`, i]));
+    expect(codes(keys)).toEqual([': tooDeep']);
+    expect(codes({ ...order(), customer: { ...order().customer, ...keys } })).toEqual(['customer: tooDeep']);
     let deep: unknown = 1;
     for (let i = 0; i < 10_000; i += 1) deep = [deep];
     expect(codes({ ...order(), items: deep }).join()).toContain('tooDeep');

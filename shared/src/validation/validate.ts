@@ -21,6 +21,8 @@ export function fieldErrorsIn(locale: Locale, fields: readonly InvalidField[]): 
 
 const DEEPEST = 12;
 const MOST_VALUES = 5_000;
+/** Several times what any DTO has. The libraries' work grows with the square of an object's keys. */
+const MOST_KEYS = 200;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -48,7 +50,9 @@ function shapeError(plain: unknown): InvalidField | undefined {
   const walk = (value: unknown, path: string, depth: number): InvalidField | undefined => {
     if (typeof value !== 'object' || value === null) return undefined;
     if (depth > DEEPEST || (seen += 1) > MOST_VALUES) return { field: path, code: 'tooDeep' };
-    for (const key of Object.keys(value)) {
+    const keys = Object.keys(value);
+    if (!Array.isArray(value) && keys.length > MOST_KEYS) return { field: path, code: 'tooDeep' };
+    for (const key of keys) {
       const here = path === '' ? key : `${path}.${key}`;
       if (DANGEROUS.has(key)) return { field: here, code: 'unknown' };
       const found = walk((value as Record<string, unknown>)[key], here, depth + 1);

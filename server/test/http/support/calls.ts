@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PUBLIC_ROUTES } from '../../../src/auth/public-routes.js';
+import type { TestApp } from '../../support/app.js';
+import { demoAccessToken, type Session } from '../../support/sign-in.js';
+import { EDIT_ROUTES } from '../../invitations/support/bodies.js';
+import { newCouple, PREMIUM } from '../../invitations/support/shop.js';
+
+export interface Call {
+  method: string;
+  /** The address with its ids filled in. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** The texts that a run of calls sends, so that a test can look for them where they don't belong. */
+export interface Texts {
+  name: string;
+  phoneNo: string;
+  message: string;
+}
+
+/** `GET /a/:b` of every route that the router answers, but for those of the Google stand-in. */
+export function routesOf({ app }: TestApp): string[] {
+  const express = app.getHttpAdapter().getInstance();
+  const routes = express.router.stack.flatMap(({ route }) =>
+    route ? route.stack.map((layer) => `${layer.method.toUpperCase()} ${route.path}`) : [],
+  );
+  return [...new Set(routes)].filter((route) => !DEMO_PUBLIC_ROUTES.includes(route)).sort();
+}
+
+/** Whether a route may change something. */
+export function isWrite(route: string): boolean {
+  return !/^(GET|HEAD) /.test(route);
+}
+
+/** An address of a route with `id` in every place of one. */
+export function addressOf(route: string, id = 'f'.repeat(24)): string {
+  return (route.split(' ')[1] ?? '').replace(/:[A-Za-z]+|\*[A-Za-z]+/g, id);
+}
+
+/** Whether a route answers a person with a page, not a program with the envelope. */
+export function isPage(route: string): boolean {
+  return route.startsWith('GET /invitation/view/');
+}
+
+/**
+ * A call of every route that succeeds, by the route's name, in an order in which all of them do. A route that is
+ * missing here fails the tests that compare it with the router: add it.
+ */
+export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string, Call>> {
+  const { name, phoneNo, message } = texts;
+  const couple = await newCouple(shop, PREMIUM, { customer: { name, phoneNo } });
+  const newcomer = await shop.signIn({ name, phoneNo });
+  const stranger = await shop.signIn({ name, register: false });
+  const token = await demoAccessToken(shop.url, shop.config, { name, email: `again-${randomUUID()}@example.com` });
+  const answer = { from: name, attendanceCount: 2, willAttend: true, message };
+  const added = { ...answer, invitationId: couple.invitationId };
+  const wish = await shop.http.post('/api/wish/add').send(added).expect(200);
+  const list = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers).expect(200);
+
+  const drawn = await shop.http.get('/api/design/find-one/cv0004').expect(200);
+  const picture = /designs\/[^"]+\.[0-9a-f]{8}\.[a-z]+/.exec(drawn.text)?.[0] ?? '';
+
+  const calls = new Map<string, Call>();
+  const add = (route: string, id: string, session?: Session, body?: Record<string, unknown>): void => {
+    const [method = ''] = route.split(' ');
+    calls.set(route, { method, path: addressOf(route, id), headers: session?.headers ?? {}, ...(body && { body }) });
+  };
+  const { session, orderId, invitationId } = couple;
+  add('POST /user/google-auth/verify', '', undefined, { token });
+  add('GET /user/google-auth', '');
+  add('GET /user/google-auth/callback', '');
+  add('POST /user/register', '', stranger, { name, phoneNo });
+  add('GET /user/profile', '', session);
+  add('GET /api/invitation/total', '');
+  add('GET /api/invitation/find-one/:id', invitationId);
+  add('GET /api/invitation/find-by-order-id/:id', orderId, session);
+  for (const { path, body } of EDIT_ROUTES) {
+    add(`PUT /api/invitation/update/${path}`, '', session, { id: invitationId, ...body });
+  }
+  add('POST /api/order/create/v2', '', newcomer, { customer: { name, phoneNo }, items: PREMIUM, design: 'cv0004' });
+  add('GET /api/order/find-by-user/:userId', session.userId, session);
+  add('GET /api/order/find-one/:id', orderId, session);
+  add('GET /api/order/items/:id', orderId, session);
+  add('GET /api/gift/find-by-invitation/:invitationId', invitationId);
+  add('GET /api/wish/get-all/:id', invitationId);
+  add('GET /api/wish/sample', '');
+  add('POST /api/wish/add', '', undefined, added);
+  add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: wish.body.data.wishId });
+  add('GET /api/wish/user/:id', wish.body.data.wishId);
+  add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
+  add('GET /api/design/find', '');
+  add('GET /api/design/find-one/:id', 'cv0004');
+  add('GET /design/cover-image/:designId', 'cv0004');
+  add('GET /design/preview-image/:designId', 'cv0004');
+  add('GET /storage/*key', picture);
+  add('GET /invitation/view/:id', invitationId);
+  add('GET /invitation/view/:id/:names', invitationId);
+  add('GET /api/config', '');
+  add('GET /health/live', '');
+  add('GET /health/ready', '');
+  add('POST /user/sign-out', '', session);
+  return calls;
+}
