@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { ERRORS, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { Faults, type FaultPoint } from '../../src/common/faults.js';
@@ -206,6 +209,28 @@ describe('X58 every failure is in the envelope', () => {
       }
     },
   );
+
+  it('a file that cannot be sent as asked is none of it: no packing, no type, no keeping', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'web-'));
+    mkdirSync(join(folder, 'assets'));
+    for (const file of ['index.html', 'assets/a-Ab12Cd34.js', 'assets/a-Ab12Cd34.js.br']) {
+      writeFileSync(join(folder, file), 'text');
+    }
+    const web = await startTestApp({ webDist: folder });
+    try {
+      const wishes: Record<string, string>[] = [{ Range: 'bytes=999-' }, { 'If-Match': '"other"' }];
+      for (const wish of wishes) {
+        const headers = { 'Accept-Encoding': 'br', ...wish };
+        const answer = await send(web.url, { path: '/assets/a-Ab12Cd34.js', headers });
+        expectFailure(answer, 'validation');
+        expect(answer.headers).not.toHaveProperty('content-encoding');
+        expect(answer.headers).not.toHaveProperty('last-modified');
+      }
+    } finally {
+      await web.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 
   it('a method that the address lacks is told those that it has', async () => {
     const answer = await send(shop.url, { method: 'PATCH', path: '/api/wish/add' });
