@@ -11,16 +11,17 @@ export const EDITOR_SECTIONS = [
 ] as const satisfies readonly InvitationSection[];
 export type EditorSection = (typeof EDITOR_SECTIONS)[number];
 
-/** The call that saves each section. */
-export const SAVE_ROUTES = {
-  designLanguage: 'PUT /api/invitation/update/design-language',
-  names: 'PUT /api/invitation/update/names',
-  dateTime: 'PUT /api/invitation/update/date-time',
-  location: 'PUT /api/invitation/update/location',
-  secondPage: 'PUT /api/invitation/update/second-page',
-  attendance: 'PUT /api/invitation/update/attendance-info',
-} as const satisfies Record<EditorSection, string>;
+export function isEditorSection(text: string | null): text is EditorSection {
+  return (EDITOR_SECTIONS as readonly (string | null)[]).includes(text);
+}
 
-export function isEditorSection(text: string): text is EditorSection {
-  return (EDITOR_SECTIONS as readonly string[]).includes(text);
+/** The section whose form holds a text of the preview; the page's title stands in the first. */
+export function sectionOfField(name: string): EditorSection | undefined {
+  if (name === 'mainPage') return 'designLanguage';
+  return isEditorSection(name) ? name : undefined;
+}
+
+/** Under which name the device keeps what was typed in a section and is not saved. */
+export function draftKey(invitationId: string, section: EditorSection): string {
+  return `editor:${invitationId}:${section}`;
 }

@@ -1,11 +1,11 @@
 import type { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { Couple, InvitationView, InvitingParty } from '@serikad/shared/invitations/invitation.types';
 import type { LocationDto } from '@serikad/shared/invitations/location.dto';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
-import type { SecondPageDto } from '@serikad/shared/invitations/pages.dto';
-import type { EditorSection } from './sections';
+import { newCouple } from '@serikad/shared/invitations/new-invitation';
+import type { EditorSection } from './sections.js';
 
 type WithoutId<T extends { id: string }> = { [K in keyof Omit<T, 'id'>]: T[K] };
 
@@ -14,12 +14,18 @@ export type NumberInput = number | null;
 
 /** What the form of each section holds: its body, and the choices that the body does not carry. */
 export interface EditorValues {
-  designLanguage: WithoutId<DesignLanguageDto> & { openingText: string };
-  names: WithoutId<NamesDto>;
+  /** The text on the seal survives a look at the initials. */
+  designLanguage: WithoutId<DesignLanguageDto> & { openingText: string; ownText: boolean };
+  /** Second couple and second party stay in the form while there is but one. */
+  names: Omit<WithoutId<NamesDto>, 'couple2' | 'inviter'> & {
+    couple2: Couple;
+    inviter: { inviter1: InvitingParty; inviter2: InvitingParty };
+    twoParties: boolean;
+  };
   dateTime: WithoutId<DateTimeDto>;
   location: WithoutId<LocationDto>;
   /** The text survives a look at the default one. */
-  secondPage: { custom: boolean; text: string };
+  secondPage: { custom: boolean; invitationWord: string };
   /** A limit whose box is not ticked keeps its number, but is sent as 0. */
   attendance: Pick<WithoutId<AttendanceInfoDto>, 'show' | 'message'> & {
     messageAlignment: InvitationView['attendanceMessageAlignment'];
@@ -30,11 +36,16 @@ export interface EditorValues {
   };
 }
 
+/** A section's form: its values, and the revision that the typing began from. It outlives a reload with the draft. */
+export type SectionInput<S extends EditorSection> = EditorValues[S] & { revision: number };
+export type SectionInputs = { [S in EditorSection]: SectionInput<S> };
+
 const FIRST_LIMIT = 5;
 const FIRST_TOTAL_LIMIT = 500;
 
 /** The forms of a stored invitation. */
 export function valuesOf(invitation: InvitationView): EditorValues {
+  const { inviter1, inviter2 } = invitation.inviter;
   return {
     designLanguage: {
       design: invitation.design,
@@ -44,11 +55,13 @@ export function valuesOf(invitation: InvitationView): EditorValues {
       openingOption: invitation.openingOption,
       customOpeningLogo: invitation.customOpeningLogo,
       openingText: invitation.openingText,
+      ownText: invitation.openingText !== '',
     },
     names: {
       couple: invitation.couple,
-      couple2: invitation.couple2,
-      inviter: invitation.inviter,
+      couple2: invitation.couple2 ?? newCouple(),
+      inviter: { inviter1, inviter2: inviter2 ?? { name1: '', name2: '' } },
+      twoParties: inviter2 !== null,
       contacts: invitation.contacts,
       hashtag: invitation.hashtag,
       shortNameStyle: invitation.shortNameStyle,
@@ -66,7 +79,7 @@ export function valuesOf(invitation: InvitationView): EditorValues {
       googleMapLink: invitation.location.googleMapLink,
       wazeLink: invitation.location.wazeLink,
     },
-    secondPage: { custom: invitation.invitationWord !== null, text: invitation.invitationWord ?? '' },
+    secondPage: { custom: invitation.invitationWord !== null, invitationWord: invitation.invitationWord ?? '' },
     attendance: {
       show: invitation.viewAttendance,
       message: invitation.attendanceMessage,
@@ -79,16 +92,36 @@ export function valuesOf(invitation: InvitationView): EditorValues {
   };
 }
 
+/** A section's form as it begins from what is stored. */
+export function inputOf<S extends EditorSection>(section: S, invitation: InvitationView): SectionInput<S> {
+  return { ...valuesOf(invitation)[section], revision: invitation.revisions[section] };
+}
+
+/** A form's values without the revision. */
+export function valuesIn<S extends EditorSection>(input: SectionInput<S>): EditorValues[S] {
+  const { revision: _began, ...values } = input;
+  // An intersection less the part that was added is the rest of it; the compiler does not see so much.
+  return values as unknown as EditorValues[S];
+}
+
 /** Makes the body of a section's call out of its form. */
 export const BODIES: {
   [S in EditorSection]: (id: string, values: EditorValues[S], coupleNo: 1 | 2) => Record<string, unknown>;
 } = {
-  designLanguage: (id, values) => ({ id, ...values }),
-  // The second couple's names stay in the form when an invitation goes back to one couple, but are not sent.
-  names: (id, values, coupleNo) => ({ id, ...values, couple2: coupleNo === 2 ? values.couple2 : null }),
+  designLanguage: (id, { ownText, openingText, ...values }) => ({
+    id,
+    ...values,
+    openingText: ownText ? openingText : '',
+  }),
+  names: (id, { couple2, inviter, twoParties, ...values }, coupleNo) => ({
+    id,
+    ...values,
+    couple2: coupleNo === 2 ? couple2 : null,
+    inviter: { ...inviter, inviter2: twoParties ? inviter.inviter2 : null },
+  }),
   dateTime: (id, values) => ({ id, ...values }),
   location: (id, values) => ({ id, ...values }),
-  secondPage: (id, { custom, text }) => ({ id, invitationWord: custom ? text : null }),
+  secondPage: (id, { custom, invitationWord }) => ({ id, invitationWord: custom ? invitationWord : null }),
   attendance: (id, { show, message, messageAlignment, limitOn, limit, totalOn, totalLimit }) => ({
     id,
     show,
@@ -101,18 +134,22 @@ export const BODIES: {
 
 /** The invitation as it would look with what stands in the forms, for the preview. */
 export function withValues(invitation: InvitationView, values: EditorValues): InvitationView {
-  const { designLanguage, names, dateTime, location, secondPage, attendance } = values;
+  const { names, dateTime, location, secondPage, attendance } = values;
+  const { ownText, openingText, ...designLanguage } = values.designLanguage;
+  const { couple2, inviter, twoParties, ...rest } = names;
   return {
     ...invitation,
     ...designLanguage,
+    openingText: ownText ? openingText : '',
     designCode: designLanguage.design,
-    ...names,
-    couple2: designLanguage.coupleNo === 2 ? names.couple2 : null,
+    ...rest,
+    couple2: designLanguage.coupleNo === 2 ? couple2 : null,
+    inviter: { ...inviter, inviter2: twoParties ? inviter.inviter2 : null },
     ...dateTime,
     date: dateTime.date === '' ? null : dateTime.date,
     venue: { venue: location.venue, address: location.address },
     location: { googleMapLink: location.googleMapLink, wazeLink: location.wazeLink },
-    invitationWord: secondPage.custom && secondPage.text.trim() !== '' ? secondPage.text : null,
+    invitationWord: secondPage.custom && secondPage.invitationWord.trim() !== '' ? secondPage.invitationWord : null,
     viewAttendance: attendance.show,
     attendanceMessage: attendance.message,
     attendanceMessageAlignment: attendance.messageAlignment,

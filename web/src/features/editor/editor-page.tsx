@@ -1,0 +1,114 @@
+import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { OrderView, PublicOrder } from '@serikad/shared/orders/order.types';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { SignInButton } from '../../components/session/sign-in-button.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { editorTexts as t } from '../../i18n/ms/editor.js';
+import { isApiError } from '../../lib/api-error.js';
+import { designQuery } from '../../lib/queries/designs.js';
+import { invitationQuery } from '../../lib/queries/invitations.js';
+import { useUserId } from '../../lib/session/use-session.js';
+import { Editor } from './editor.js';
+import { NEW, newBundle } from './model/new-bundle.js';
+import './editor.css';
+import './fields.css';
+import './preview.css';
+
+/** /invitation/form/:id: the editor of an invitation; `new` for one that has no order yet. */
+export function Component() {
+  const { id = NEW } = useParams();
+  const userId = useUserId();
+  if (id === NEW) return <NewCard />;
+  if (userId === null) return <SignInFirst />;
+  return <StoredCard key={id} id={id} userId={userId} />;
+}
+
+function NewCard() {
+  const { data, isError, refetch } = useQuery(designQuery(DEFAULT_DESIGN));
+  const bundle = useMemo(() => data && newBundle(data), [data]);
+  if (bundle) return <Editor key={NEW} bundle={bundle} order={null} />;
+  return isError ? <LoadError onRetry={() => void refetch()} /> : <EditorSkeleton />;
+}
+
+function StoredCard({ id, userId }: { id: string; userId: string }) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...invitationQuery(id), refetchOnMount: 'always' });
+  if (isApiError(error, 'not-found')) return <NotYours userId={userId} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  // What a list loaded a while ago is no ground to type on.
+  if (!data || (!isFetchedAfterMount && !error)) return <EditorSkeleton />;
+  const order = ownOrder(data, userId);
+  return order ? <Editor bundle={data} order={order} /> : <NotYours userId={userId} />;
+}
+
+/** The order, when this person is its owner: everybody else is answered the public part alone. */
+function ownOrder({ order }: InvitationBundle, userId: string): OrderView | null {
+  return order && isWhole(order) && order.userId === userId ? order : null;
+}
+
+function isWhole(order: OrderView | PublicOrder): order is OrderView {
+  return 'userId' in order;
+}
+
+function SignInFirst() {
+  return (
+    <div className="wrap main">
+      <EmptyState
+        heading="h1"
+        icon="lock"
+        title={t.signInToEdit}
+        actions={<SignInButton size="lg" returnHere pending={{ origin: 'invitation' }} />}
+      >
+        {t.signInToEditText}
+      </EmptyState>
+    </div>
+  );
+}
+
+function NotYours({ userId }: { userId: string }) {
+  return (
+    <div className="wrap main">
+      <EmptyState
+        heading="h1"
+        icon="search"
+        title={t.notFound}
+        actions={<ButtonLink to={paths.profile(userId)}>{t.myOrders}</ButtonLink>}
+      >
+        {t.notFoundText}
+      </EmptyState>
+    </div>
+  );
+}
+
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="wrap main">
+      <ErrorState onRetry={onRetry}>{t.loadError}</ErrorState>
+    </div>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="ed-top" />
+      <div className="ed">
+        <div className="ed-rail" />
+        <div className="ed-main">
+          <div className="sec">
+            <div className="stack">
+              <Skeleton width="60%" height="2rem" />
+              <Skeleton height="3.25rem" />
+              <Skeleton height="3.25rem" />
+              <Skeleton height="8rem" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}

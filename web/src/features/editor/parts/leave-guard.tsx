@@ -1,0 +1,73 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import type { EditorSection } from '../model/sections.js';
+import { SECTIONS } from '../sections/registry.js';
+
+/** Asks before the editor is left with something unsaved. What was typed stays on the device either way. */
+export function LeaveGuard({
+  dirty,
+  leaving,
+  onSaveAll,
+}: {
+  dirty: readonly EditorSection[];
+  /** Set while the editor itself leads elsewhere. */
+  leaving: RefObject<boolean>;
+  /** Saves everything; absent where there is nothing yet to save into. */
+  onSaveAll: (() => Promise<boolean>) | undefined;
+}) {
+  const [busy, setBusy] = useState(false);
+  const unsaved = dirty.length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!leaving.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsaved, leaving]);
+
+  const open = blocker.state === 'blocked';
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={open}
+      onClose={stay}
+      title={t.leaveTitle}
+      icon="info"
+      tone="gold"
+      actions={
+        <>
+          <Button variant="ghost" onClick={stay}>
+            {t.stay}
+          </Button>
+          <Button variant="second" onClick={() => blocker.proceed?.()}>
+            {t.leave}
+          </Button>
+          {onSaveAll && (
+            <Button
+              busy={busy}
+              busyLabel={t.saving}
+              onClick={() => {
+                setBusy(true);
+                void onSaveAll()
+                  .then((stored) => (stored ? blocker.proceed?.() : blocker.reset?.()))
+                  .finally(() => setBusy(false));
+              }}
+            >
+              {t.saveAndLeave}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t.leaveText(dirty.map((section) => SECTIONS[section].title).join(', '))}</p>
+    </Dialog>
+  );
+}

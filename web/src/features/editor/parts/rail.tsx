@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../components/ui/class-names.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import type { EditorSection } from '../model/sections.js';
+import { SECTIONS } from '../sections/registry.js';
+import { MarkSign, type SectionMark } from './section-marks.js';
+
+interface ListProps {
+  marks: readonly SectionMark[];
+  current: EditorSection | undefined;
+  to: (section: EditorSection) => string;
+}
+
+/** The sections at the side of the form. */
+export function Rail({ marks, current, to }: ListProps) {
+  const complete = marks.filter((mark) => mark.complete).length;
+  return (
+    <nav className="ed-rail rail" aria-label={t.sections}>
+      <div className="prog">
+        <p>
+          <b className="b">{t.complete}</b>
+          <span className="num">
+            {complete} / {marks.length}
+          </span>
+        </p>
+        <progress max={marks.length} value={complete} aria-hidden="true" />
+      </div>
+      {marks.map((mark, index) => {
+        const { group, icon, title } = SECTIONS[mark.section];
+        const before = marks[index - 1];
+        return (
+          <Fragment key={mark.section}>
+            {(!before || SECTIONS[before.section].group !== group) && <p className="rail__g">{t.groups[group]}</p>}
+            <Link to={to(mark.section)} aria-current={mark.section === current ? 'true' : undefined}>
+              <Icon name={icon} />
+              <span>{title}</span>
+              <MarkSign mark={mark} />
+            </Link>
+          </Fragment>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The sections as a page of their own, each with what it says. */
+export function SectionList({ marks, to }: Omit<ListProps, 'current'>) {
+  return (
+    <nav className="sections" aria-label={t.sections}>
+      <div className="sections__head">
+        <h1 className="h-sec">{t.overviewTitle}</h1>
+        <p className="sm soft">{t.overviewText}</p>
+      </div>
+      {marks.map((mark, index) => {
+        const { group, icon, title } = SECTIONS[mark.section];
+        const before = marks[index - 1];
+        return (
+          <Fragment key={mark.section}>
+            {(!before || SECTIONS[before.section].group !== group) && (
+              <p className="sections__group">{t.groups[group]}</p>
+            )}
+            <Link className="sections__row" to={to(mark.section)}>
+              <Icon name={icon} />
+              <span className="grow">
+                <b>{title}</b>
+                <span className={classNames('sections__sub', mark.dirty && 'sections__sub--dirty')}>
+                  {mark.dirty ? t.unsaved : mark.summary}
+                </span>
+              </span>
+              {mark.complete || mark.dirty || mark.locked ? <MarkSign mark={mark} /> : <Icon name="chevron-right" />}
+            </Link>
+          </Fragment>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../../components/ui/icon.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import type { EditorSection } from '../model/sections.js';
+
+/** How a section stands in the lists. */
+export interface SectionMark {
+  section: EditorSection;
+  summary: string;
+  complete: boolean;
+  dirty: boolean;
+  failed: boolean;
+  locked: boolean;
+}
+
+/** The tick, dot or lock at the end of a section's line. */
+export function MarkSign({ mark }: { mark: SectionMark }) {
+  if (mark.locked) {
+    return (
+      <small>
+        <Icon name="lock" />
+        <span className="sr">{t.isLocked}</span>
+      </small>
+    );
+  }
+  if (mark.dirty) {
+    return (
+      <small>
+        {mark.failed ? <Icon name="alert" className="bad" /> : <i className="dot" />}
+        <span className="sr">{t.isUnsaved}</span>
+      </small>
+    );
+  }
+  if (!mark.complete) return null;
+  return (
+    <small className="ok">
+      <Icon name="check" />
+      <span className="sr">{t.isComplete}</span>
+    </small>
+  );
+}

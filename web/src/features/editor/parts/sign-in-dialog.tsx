@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { SignInButton } from '../../../components/session/sign-in-button.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+
+/** The part of the address that says that Save was pressed before signing in. */
+export const SAVE_PARAM = 'save';
+
+/** Saving needs an account: signing in, or registering, leads back here and goes on with the save. */
+export function SignInDialog({ open, onClose, onLeave }: { open: boolean; onClose: () => void; onLeave: () => void }) {
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams(search);
+  back.set(SAVE_PARAM, '1');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.signInTitle}
+      icon="lock"
+      tone="ok"
+      actions={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {t.later}
+          </Button>
+          <SignInButton pending={{ returnTo: `${pathname}?${back}`, origin: 'invitation' }} onClick={onLeave} />
+        </>
+      }
+    >
+      <p>{t.signInText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { namesSlug } from '@serikad/shared/invitations/couple-names';
+import type { Couple, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { Link } from 'react-router-dom';
+import { CoupleNames } from '../../../components/couple-names.js';
+import { ButtonAnchor } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { paths } from '../../../config/paths.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { NEW } from '../model/new-bundle.js';
+import { EDITOR_SECTIONS, type EditorSection } from '../model/sections.js';
+import { SECTIONS } from '../sections/registry.js';
+
+/** Whose card it is, which section, and how many are not saved. On a phone its arrow leads to the list first. */
+export function TopBar({
+  stored,
+  couple,
+  section,
+  unsaved,
+  complete,
+  backTo,
+  listTo,
+  hasRsvp,
+}: {
+  /** As guests see it now: its names are in the card's address. */
+  stored: InvitationView;
+  /** The names as they are typed. */
+  couple: Couple;
+  section: EditorSection | undefined;
+  unsaved: number;
+  complete: number;
+  /** The page that the editor was opened from. */
+  backTo: string;
+  listTo: string;
+  hasRsvp: boolean;
+}) {
+  const names = (
+    <b>
+      <CoupleNames couple={couple} fallback={stored._id === NEW ? t.newCard : t.noNames} />
+    </b>
+  );
+  const place =
+    section === undefined
+      ? t.completeOf(complete, EDITOR_SECTIONS.length)
+      : t.sectionOf(EDITOR_SECTIONS.indexOf(section) + 1, EDITOR_SECTIONS.length);
+  return (
+    <header className="ed-top">
+      {section !== undefined && (
+        <Link className="btn btn--icon btn--ghost until-desk" to={listTo} aria-label={t.backToList}>
+          <Icon name="arrow-left" />
+        </Link>
+      )}
+      <Link
+        className={classNames('btn btn--icon btn--ghost', section !== undefined && 'from-desk')}
+        to={backTo}
+        aria-label={t.back}
+      >
+        <Icon name="arrow-left" />
+      </Link>
+      <div className="ed-top__who">
+        <span className={section === undefined ? undefined : 'from-desk'}>{names}</span>
+        {section !== undefined && <b className="until-desk">{SECTIONS[section].title}</b>}
+        <small>{place}</small>
+      </div>
+      <div className="ed-top__end">
+        {unsaved > 0 && (
+          <span className="save save--dirty from-desk" role="status">
+            {t.unsavedSections(unsaved)}
+          </span>
+        )}
+        {stored._id !== NEW && hasRsvp && (
+          <>
+            <span className="from-desk">
+              <ButtonAnchor
+                variant="second"
+                size="sm"
+                icon="external"
+                newTab
+                href={paths.guestView(stored._id, namesSlug(stored.couple))}
+              >
+                {t.viewCard}
+              </ButtonAnchor>
+            </span>
+            <a
+              className="btn btn--icon btn--ghost until-desk"
+              href={paths.guestView(stored._id, namesSlug(stored.couple))}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t.viewCard}
+            >
+              <Icon name="external" />
+            </a>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

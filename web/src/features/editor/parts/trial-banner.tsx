@@ -1,0 +1,31 @@
+import type { OrderView } from '@serikad/shared/orders/order.types';
+import { DAY_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
+import { useState } from 'react';
+import { ButtonAnchor } from '../../../components/ui/button.js';
+import { Banner } from '../../../components/ui/states.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { orderTexts } from '../../../i18n/ms/orders.js';
+import { chatLink, paymentText } from '../../../lib/chat-link.js';
+import { useShop } from '../../../lib/queries/shop.js';
+
+/** When the trial ends, or that it has. */
+export function TrialBanner({ order }: { order: OrderView }) {
+  const { chatNumber } = useShop();
+  const [now] = useState(() => Date.now());
+  if (order.paymentState === 'paid') return null;
+  const expired = order.paymentState === 'trial-expired';
+  const days = Math.floor((Date.parse(order.createdAt) + TRIAL_MS - now) / DAY_MS);
+  return (
+    <Banner
+      tone={expired ? 'bad' : 'gold'}
+      icon={expired ? 'lock' : 'hourglass'}
+      action={
+        <ButtonAnchor size="sm" newTab href={chatLink(chatNumber, paymentText(order._id))}>
+          {t.payNow}
+        </ButtonAnchor>
+      }
+    >
+      {expired ? t.expired : days < 1 ? orderTexts.trialToday : orderTexts.trialTitle(days)}
+    </Banner>
+  );
+}

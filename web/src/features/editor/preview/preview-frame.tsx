@@ -1,0 +1,130 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PreviewMessage, PreviewReply } from '../../../guest/preview.types.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { useShop } from '../../../lib/queries/shop.js';
+import type { EditorSection } from '../model/sections.js';
+
+/** The width, in CSS pixels, for which the guest's page is drawn in a frame that is scaled. */
+const DRAWN_WIDTH = 375;
+
+/** Which texts of the guest's page stand for a part of the preview, first to last. */
+export const PREVIEW_PARTS = {
+  cover: '.stage > :first-child',
+  letter: '[data-field="secondPage"], .inviters',
+  event: '.when, [data-field="dateTime"]:not(.c-date)',
+  guests: '[data-field="attendance"], .wishes',
+} as const;
+export type PreviewPart = keyof typeof PREVIEW_PARTS;
+
+/** Where each section is seen. */
+const PART_OF: Record<EditorSection, { selector: string }> = {
+  designLanguage: { selector: PREVIEW_PARTS.cover },
+  names: { selector: PREVIEW_PARTS.cover },
+  dateTime: { selector: PREVIEW_PARTS.event },
+  location: { selector: '[data-field="location"]:not(.c-place)' },
+  secondPage: { selector: '[data-field="secondPage"]' },
+  attendance: { selector: PREVIEW_PARTS.guests },
+};
+
+/**
+ * The guest's page in a frame of its own, fed with the invitation as the forms have it.
+ * It goes to the section that is being filled in, and rings its texts.
+ */
+export function PreviewFrame({
+  bundle,
+  section,
+  part,
+  scaled,
+  onField,
+}: {
+  bundle: InvitationBundle;
+  section: EditorSection | undefined;
+  /** A part to go to; another object goes there again. */
+  part?: { name: PreviewPart } | undefined;
+  /** Draws the page as on a phone and scales it to the frame. */
+  scaled: boolean;
+  onField: (name: string) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(0);
+  const [scale, setScale] = useState(1);
+  const { shopName } = useShop();
+
+  const field = useRef(onField);
+  useEffect(() => {
+    field.current = onField;
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
+      const reply = event.data as PreviewReply;
+      if (reply.type === 'preview-ready') setReady((count) => count + 1);
+      else if (reply.type === 'field') field.current(reply.name);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  // At most one message for each picture that the screen shows.
+  useEffect(() => {
+    if (ready === 0) return;
+    const handle = requestAnimationFrame(() => {
+      const message: PreviewMessage = { type: 'preview', bundle, shopName };
+      frame.current?.contentWindow?.postMessage(message, location.origin);
+    });
+    return () => cancelAnimationFrame(handle);
+  }, [bundle, shopName, ready]);
+
+  const scrollTo = useCallback((selector: string) => {
+    const target = frame.current?.contentDocument?.querySelector(selector);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'center' });
+  }, []);
+  useEffect(() => {
+    if (ready === 0 || !section) return;
+    ring(frame.current?.contentDocument, section);
+    // The page is drawn a moment after it says that it listens.
+    const timer = setTimeout(() => scrollTo(PART_OF[section].selector), 350);
+    return () => clearTimeout(timer);
+  }, [section, ready, scrollTo]);
+  useEffect(() => {
+    if (part) scrollTo(PREVIEW_PARTS[part.name]);
+  }, [part, scrollTo]);
+
+  useEffect(() => {
+    if (!scaled || !box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(entry.contentRect.width / DRAWN_WIDTH);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [scaled]);
+
+  return (
+    <div ref={box} className={scaled ? 'pv__screen pv__screen--scaled' : 'pv__screen'}>
+      <iframe
+        ref={frame}
+        title={t.previewFrame}
+        src="/preview.html"
+        style={scaled ? { scale: String(scale) } : undefined}
+      />
+    </div>
+  );
+}
+
+const RING_ID = 'editor-ring';
+
+/** Marks the texts of the section that is being filled in. */
+function ring(document: Document | null | undefined, section: EditorSection): void {
+  if (!document?.head) return;
+  let style = document.getElementById(RING_ID);
+  if (!style) {
+    style = document.createElement('style');
+    style.id = RING_ID;
+    document.head.append(style);
+  }
+  const fields = section === 'designLanguage' ? 'mainPage' : section;
+  style.textContent = `[data-field="${fields}"]{outline:2px solid #2f7d5b;outline-offset:4px;border-radius:4px}`;
+}

@@ -1,0 +1,39 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { useState } from 'react';
+import { IconButton } from '../../../components/ui/button.js';
+import { ChipButtons } from '../../../components/ui/navigation.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import type { EditorSection } from '../model/sections.js';
+import { PREVIEW_PARTS, PreviewFrame, type PreviewPart } from './preview-frame.js';
+
+/** The preview beside the form: a phone that follows what is typed. */
+export function PreviewPane({
+  bundle,
+  section,
+  onField,
+}: {
+  bundle: InvitationBundle;
+  section: EditorSection | undefined;
+  onField: (name: string) => void;
+}) {
+  const [part, setPart] = useState<{ name: PreviewPart }>();
+  const [begun, setBegun] = useState(0);
+  return (
+    <aside className="ed-prev" aria-label={t.live}>
+      <div className="pv__top">
+        <span className="pv__live">{t.live}</span>
+        <IconButton icon="retry" size="sm" label={t.reload} onClick={() => setBegun((count) => count + 1)} />
+      </div>
+      <ChipButtons<PreviewPart>
+        label={t.previewParts}
+        current={part?.name ?? 'cover'}
+        chips={(Object.keys(PREVIEW_PARTS) as PreviewPart[]).map((value) => ({ value, label: t.parts[value] }))}
+        onChange={(name) => setPart({ name })}
+      />
+      <div className="phone">
+        <PreviewFrame key={begun} bundle={bundle} section={section} part={part} scaled onField={onField} />
+      </div>
+      <p className="pv__cap">{t.previewCaption}</p>
+    </aside>
+  );
+}

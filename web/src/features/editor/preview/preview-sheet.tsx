@@ -1,0 +1,58 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import type { EditorSection } from '../model/sections.js';
+import { PreviewFrame } from './preview-frame.js';
+
+/** The preview over the form: the whole screen of a phone, a drawer on a tablet. */
+export function PreviewSheet({
+  bundle,
+  section,
+  onField,
+  onClose,
+  save,
+}: {
+  bundle: InvitationBundle;
+  section: EditorSection | undefined;
+  onField: (name: string) => void;
+  onClose: () => void;
+  /** The section's Save button. */
+  save: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className="pv-sheet"
+      aria-label={t.live}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="pv-sheet__top">
+        <span className="pv__live">{t.live}</span>
+        <button type="button" className="pv-sheet__close" aria-label={t.continueEdit} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <PreviewFrame bundle={bundle} section={section} scaled={false} onField={onField} />
+      <div className="pv-sheet__foot">
+        <Button variant="second" icon="pencil" onClick={onClose}>
+          {t.continueEdit}
+        </Button>
+        {save}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { designQuery } from '../../../lib/queries/designs.js';
+import { withValues } from '../model/values.js';
+import { valuesOfForms, type EditorForms } from '../use-editor-forms.js';
+
+/** What the preview shows: the invitation with what stands in the forms, in the design that is chosen in them. */
+export function usePreviewBundle(bundle: InvitationBundle, forms: EditorForms): InvitationBundle {
+  const id = forms.designLanguage.values.design;
+  const { data } = useQuery({ ...designQuery(id), placeholderData: keepPreviousData });
+  const values = valuesOfForms(forms);
+  const design = id === bundle.design._id ? bundle.design : (data ?? bundle.design);
+  return useMemo(() => {
+    const invitation = withValues(bundle.invitation, values);
+    const { couple } = invitation;
+    const named = [couple.bride, couple.groom].some(({ shortName }) => shortName !== '');
+    const placeholder = { shortName: t.namePlaceholder, fullName: '' };
+    return {
+      ...bundle,
+      design,
+      invitation: {
+        ...invitation,
+        theme: design.theme,
+        // A cover without any name says nothing of how it will look.
+        ...(!named && { couple: { ...couple, bride: placeholder, groom: placeholder } }),
+      },
+    };
+    // The values are new objects at every render; what they are made of is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [bundle, design, ...Object.values(forms).map(({ values }) => values)]);
+}

@@ -1,0 +1,62 @@
+import { TextField } from '../../../components/form/form-fields.js';
+import { SegmentedControl } from '../../../components/ui/choices.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import type { SectionForm } from '../use-editor-forms.js';
+
+/** The four names of a couple, in the order that they chose. */
+export function CoupleFields({
+  form,
+  couple,
+  title,
+}: {
+  form: SectionForm<'names'>;
+  couple: 'couple' | 'couple2';
+  title: string;
+}) {
+  const { order } = form.values[couple];
+  const persons = order === 'bride-first' ? (['bride', 'groom'] as const) : (['groom', 'bride'] as const);
+  return (
+    <fieldset className="pair">
+      <legend className="sr">{title}</legend>
+      <div className="pair__h">
+        <span aria-hidden="true">{title}</span>
+        <div className="pair__seg">
+          <SegmentedControl
+            label={`${t.order}, ${title}`}
+            value={order}
+            choices={[
+              { value: 'bride-first', label: t.brideFirst },
+              { value: 'groom-first', label: t.groomFirst },
+            ]}
+            onChange={(value) => form.set(`${couple}.order`, value)}
+          />
+        </div>
+      </div>
+      <div className="pair__b">
+        {persons.map((person) => (
+          <div key={person} className="person" role="group" aria-label={t[person]}>
+            <p className="h-label" aria-hidden="true">
+              {t[person]}
+            </p>
+            <div className="person__f">
+              <TextField
+                form={form}
+                path={`${couple}.${person}.shortName`}
+                label={t.shortName}
+                autoComplete="off"
+                maxLength={40}
+              />
+              <TextField
+                form={form}
+                path={`${couple}.${person}.fullName`}
+                label={t.fullName}
+                autoComplete="off"
+                maxLength={120}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

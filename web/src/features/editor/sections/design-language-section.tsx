@@ -1,0 +1,125 @@
+import { INVITATION_LANGUAGES } from '@serikad/shared/i18n/language';
+import { OPENING_OPTIONS } from '@serikad/shared/invitations/invitation.types';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DesignCover } from '../../../components/design-cover.js';
+import { TextField } from '../../../components/form/form-fields.js';
+import { Button } from '../../../components/ui/button.js';
+import { SegmentedControl } from '../../../components/ui/choices.js';
+import { Field, FieldGroup } from '../../../components/ui/field.js';
+import { TextInput } from '../../../components/ui/inputs.js';
+import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { designQuery } from '../../../lib/queries/designs.js';
+import { DesignPicker } from './design-picker.js';
+import { OPENING_PICTURES } from './opening-pictures.js';
+import type { SectionProps } from './registry.js';
+import { Tiles } from './tiles.js';
+
+type Seal = 'initials' | 'text' | 'image';
+
+/** Design, language, title, how many couples, and how the card opens. */
+export function DesignLanguageSection({ forms: { designLanguage: form }, bundle }: SectionProps) {
+  const [picking, setPicking] = useState(false);
+  const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
+  const { data } = useQuery(designQuery(design));
+  const { openingLogo } = bundle.invitation;
+  const seal: Seal = customOpeningLogo ? 'image' : ownText ? 'text' : 'initials';
+
+  const choose = (next: string) => {
+    form.setValues((before) => ({
+      ...before,
+      design: next,
+      // A seal without a picture of one's own goes back to the initials with another design.
+      customOpeningLogo: before.customOpeningLogo && openingLogo !== null,
+    }));
+    setPicking(false);
+  };
+  return (
+    <>
+      <FieldGroup label={t.design} id={form.fieldId('design')} error={form.error('design')}>
+        <div className="now">
+          <DesignCover design={design} sizes="6.5rem" eager />
+          <div>
+            <p className="now__name">{data?.name ?? design}</p>
+            <p className="sm soft now__sub">
+              {design}
+              {data && ` · ${CATEGORY_NAMES[data.category]} · ${t[data.theme]}`}
+            </p>
+            <Button variant="second" icon="image" onClick={() => setPicking(true)}>
+              {t.changeDesign}
+            </Button>
+          </div>
+        </div>
+      </FieldGroup>
+      <FieldGroup label={t.language} hint={t.languageHint}>
+        <SegmentedControl
+          label={t.language}
+          value={language}
+          choices={INVITATION_LANGUAGES.map((value) => ({ value, label: t.languages[value] }))}
+          onChange={(value) => form.set('language', value)}
+        />
+      </FieldGroup>
+      <TextField form={form} path="title" label={t.title} hint={t.titleHint} maxLength={60} />
+      <FieldGroup label={t.coupleNo}>
+        <Tiles<1 | 2>
+          label={t.coupleNo}
+          value={coupleNo}
+          choices={[
+            { value: 1, title: t.oneCouple, text: t.oneCoupleText },
+            { value: 2, title: t.twoCouples, text: t.twoCouplesText },
+          ]}
+          onChange={(value) => form.set('coupleNo', value)}
+        />
+      </FieldGroup>
+      <div className="sec__sub">
+        <h3>{t.opening}</h3>
+        <p>{t.openingText}</p>
+        <Tiles
+          label={t.opening}
+          value={openingOption}
+          choices={OPENING_OPTIONS.map((value) => ({
+            value,
+            title: t.openings[value],
+            text: t.openingTexts[value],
+            picture: OPENING_PICTURES[value],
+          }))}
+          onChange={(value) => form.set('openingOption', value)}
+        />
+      </div>
+      <FieldGroup label={t.seal}>
+        <SegmentedControl<Seal>
+          label={t.seal}
+          value={seal}
+          choices={[
+            { value: 'initials', label: t.sealInitials },
+            { value: 'text', label: t.sealText },
+            ...(openingLogo === null ? [] : [{ value: 'image' as const, label: t.sealImage }]),
+          ]}
+          onChange={(value) =>
+            form.setValues((before) => ({
+              ...before,
+              customOpeningLogo: value === 'image',
+              ownText: value === 'image' ? before.ownText : value === 'text',
+            }))
+          }
+        />
+      </FieldGroup>
+      {seal === 'text' && (
+        <Field
+          id={form.fieldId('openingText')}
+          label={t.sealTextLabel}
+          hint={t.sealTextHint}
+          error={form.error('openingText')}
+        >
+          <TextInput
+            value={form.values.openingText}
+            maxLength={20}
+            onChange={(event) => form.set('openingText', event.target.value)}
+          />
+        </Field>
+      )}
+      <DesignPicker open={picking} current={design} onClose={() => setPicking(false)} onChoose={choose} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { FACES, FONT_NAMES, TEXT_SIZES, type FontName } from '@serikad/shared/designs/fonts';
+import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import { Select } from '../../../components/ui/inputs.js';
+import { fontFaceCss } from '../../../guest/view/faces.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+
+const FIRST_FONTS = 8;
+const COLOURS = ['#463636', '#8a5b3a', '#8f3742', '#1c4a38', '#1f3a63', '#ffffff'];
+/** Narrow faces look smaller than wide ones of the same size. */
+const SAMPLE_WIDTH = 0.62;
+
+/** Face, size, colour and weight of names, each face shown with the couple's own. */
+export function FontPicker({
+  names,
+  style,
+  onChange,
+}: {
+  /** The names to show, such as `Aisyah & Danial`. */
+  names: string;
+  style: TextStyle;
+  onChange: (style: TextStyle) => void;
+}) {
+  const group = useId();
+  const chosen = FONT_NAMES.indexOf(style.font);
+  const [all, setAll] = useState(chosen >= FIRST_FONTS);
+  const fonts = all ? FONT_NAMES : FONT_NAMES.slice(0, FIRST_FONTS);
+  return (
+    <div className="fp">
+      <style>{fontFaceCss(FONT_NAMES)}</style>
+      <p
+        className={classNames('fp__show', style.color.toLowerCase() === '#ffffff' && 'fp__show--dark')}
+        style={{
+          fontFamily: FACES[style.font].family,
+          fontWeight: style.bold ? 700 : FACES[style.font].weight,
+          fontSize: `min(${style.size}px, 3rem)`,
+          color: style.color,
+        }}
+      >
+        {names}
+      </p>
+      <div className="fp__bar">
+        <Select
+          aria-label={t.size}
+          value={String(style.size)}
+          options={TEXT_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => onChange({ ...style, size: Number(size) })}
+        />
+        <button
+          type="button"
+          className="tgl"
+          aria-label={t.bold}
+          aria-pressed={style.bold}
+          onClick={() => onChange({ ...style, bold: !style.bold })}
+        >
+          <b>B</b>
+        </button>
+        <Swatches value={style.color} onChange={(color) => onChange({ ...style, color })} />
+      </div>
+      <div className="fp__list" role="radiogroup" aria-label={t.font}>
+        {fonts.map((font) => (
+          <label key={font} className="fp__i">
+            <input
+              type="radio"
+              className="sr"
+              name={group}
+              checked={font === style.font}
+              onChange={() => onChange({ ...style, font })}
+            />
+            <span style={sample(font)}>{names}</span>
+            <small>{font}</small>
+          </label>
+        ))}
+      </div>
+      {!all && (
+        <Button variant="ghost" block className="fp__more" onClick={() => setAll(true)}>
+          {t.moreFonts(FONT_NAMES.length - FIRST_FONTS)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sample(font: FontName) {
+  const { family, advance, weight } = FACES[font];
+  return { fontFamily: family, fontWeight: weight, fontSize: `${(SAMPLE_WIDTH / advance).toFixed(2)}rem` };
+}
+
+function Swatches({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+  const own = !COLOURS.includes(value.toLowerCase());
+  return (
+    <div className="sw">
+      {COLOURS.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          aria-label={t.colour(colour)}
+          aria-pressed={colour === value.toLowerCase()}
+          onClick={() => onChange(colour)}
+        >
+          <i style={{ background: colour }} />
+        </button>
+      ))}
+      <label className={own ? 'sw__other is-on' : 'sw__other'}>
+        <span className="sr">{t.otherColour}</span>
+        <input type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+        <i style={own ? { background: value } : undefined} />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { TextField } from '../../../components/form/form-fields.js';
+import { SegmentedControl } from '../../../components/ui/choices.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { designQuery } from '../../../lib/queries/designs.js';
+import { ContactRows } from './contact-rows.js';
+import { CoupleFields } from './couple-fields.js';
+import { NameStyles } from './name-styles.js';
+import type { SectionProps } from './registry.js';
+
+/** The couple or couples, who invites, whom to call, and how the names are set. */
+export function NamesSection({ forms: { names: form, designLanguage }, bundle, goTo }: SectionProps) {
+  const two = designLanguage.values.coupleNo === 2;
+  const { twoParties } = form.values;
+  const design = useQuery(designQuery(designLanguage.values.design)).data ?? bundle.design;
+  return (
+    <>
+      <p className="couples">
+        <span className="grow">
+          <b>{two ? t.twoCouples : t.oneCouple}</b>
+          <span className="xs soft">{two ? t.twoCouplesText : t.oneCoupleText}</span>
+        </span>
+        <button type="button" className="link link--row" onClick={() => goTo('designLanguage')}>
+          {t.coupleNoChange}
+          <span className="sr"> {t.coupleNo}</span>
+        </button>
+      </p>
+      <CoupleFields form={form} couple="couple" title={two ? t.firstCouple : t.couple} />
+      {two && <CoupleFields form={form} couple="couple2" title={t.secondCouple} />}
+      <NameStyles form={form} design={design} />
+      <div className="sec__sub">
+        <h3>{t.inviters}</h3>
+        <p>{t.invitersText}</p>
+        <div className="stack">
+          <SegmentedControl
+            label={t.inviters}
+            value={twoParties ? 2 : 1}
+            choices={[
+              { value: 1, label: t.oneParty },
+              { value: 2, label: t.twoParties },
+            ]}
+            onChange={(value) => form.set('twoParties', value === 2)}
+          />
+          <Party form={form} party="inviter1" title={twoParties ? t.firstParty : undefined} />
+          {twoParties && <Party form={form} party="inviter2" title={t.secondParty} />}
+        </div>
+      </div>
+      <div className="sec__sub">
+        <h3>{t.contacts}</h3>
+        <p>{t.contactsText}</p>
+        <ContactRows form={form} />
+      </div>
+      <div className="sec__sub">
+        <TextField
+          form={form}
+          path="hashtag"
+          label={t.hashtag}
+          optional
+          placeholder="AisyahMilikDanial"
+          maxLength={60}
+        />
+      </div>
+    </>
+  );
+}
+
+function Party({
+  form,
+  party,
+  title,
+}: {
+  form: SectionProps['forms']['names'];
+  party: 'inviter1' | 'inviter2';
+  title: string | undefined;
+}) {
+  return (
+    <div role="group" aria-label={title ?? t.inviters}>
+      {title && <p className="h-label party__label">{title}</p>}
+      <div className="grid-2">
+        <TextField form={form} path={`inviter.${party}.name1`} label={t.name1} autoComplete="off" maxLength={120} />
+        <TextField
+          form={form}
+          path={`inviter.${party}.name2`}
+          label={t.name2}
+          optional
+          autoComplete="off"
+          maxLength={120}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { EDITOR_SECTIONS, isEditorSection, type EditorSection } from './model/sections.js';
+
+const PARAM = 'section';
+export const DESK = '(min-width: 60rem)';
+
+/**
+ * Which section is open; it stands in the address, so that the browser's Back closes it on a phone.
+ * None: the list of sections, with which a phone begins. A desk begins with the first section.
+ */
+export function useSection() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(PARAM);
+  const section = isEditorSection(named) ? named : undefined;
+
+  useEffect(() => {
+    if (section !== undefined || !matchMedia(DESK).matches) return;
+    setSearch((before) => ({ ...Object.fromEntries(before), [PARAM]: EDITOR_SECTIONS[0] }), {
+      replace: true,
+      state: state as unknown,
+    });
+    // Only at the beginning: afterwards an address without a section means that it was closed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+
+  const to = useCallback((next: EditorSection) => `${pathname}?${PARAM}=${next}`, [pathname]);
+  const goTo = useCallback((next: EditorSection) => void navigate(to(next)), [navigate, to]);
+  return { section, to, goTo, listTo: pathname };
+}
