@@ -1,8 +1,7 @@
-import type { CreatedOrder } from '@serikad/shared/orders/order.types';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   choiceItems,
   FIRST_CHOICE,
@@ -10,9 +9,9 @@ import {
   validChoice,
   type PackageChoice,
 } from '../../components/package-form/choice.js';
-import { call } from '../../lib/api.js';
 import { useForm, type Form } from '../../lib/form/use-form.js';
 import { profileQuery } from '../../lib/queries/users.js';
+import { useCreateOrder } from '../../lib/use-create-order.js';
 
 export interface OrderFormValues {
   choice: PackageChoice;
@@ -70,13 +69,7 @@ export function useOrderForm(userId: string | null) {
     [setValues],
   );
 
-  // One key as long as the order stays the same: trying again after a lost answer makes no second order.
-  const attempt = useRef({ body: '', key: '' });
-  const createOrder = useCallback(async (value: CreateOrderDto): Promise<CreatedOrder> => {
-    const body = JSON.stringify(value);
-    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
-    return call('POST /api/order/create/v2', { body: value, headers: { 'Idempotency-Key': attempt.current.key } });
-  }, []);
+  const createOrder = useCreateOrder();
 
   return { form, createOrder, applySearch };
 }

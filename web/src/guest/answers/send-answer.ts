@@ -39,9 +39,3 @@ export async function sendAnswer({ invitationId, locale, answer, stored, unsure 
     return done(wishId);
   }
 }
-
-/** A key that no other form has. Without a secure context `randomUUID` is missing. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

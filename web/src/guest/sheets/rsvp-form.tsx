@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { countInput } from '@serikad/shared/wishes/attendance';
 import type { AnswerDraft, StoredAnswer } from '../answers/answer.types.js';
 import { checkAnswer, type AnswerField } from '../answers/check-answer.js';
-import { newKey } from '../answers/send-answer.js';
+import { newKey } from '../../lib/new-key.js';
 import { draftOf } from '../answers/use-answer.js';
 import { useGuest } from '../guest-context.js';
 import { Field, type FieldInput } from '../ui/field.js';

@@ -71,7 +71,7 @@ export const homeTexts = {
     ['24 jam pertama', 'Semua ciri pakej dibuka, sama seperti tempahan yang sudah dibayar.'],
     [
       'Hingga hari ketujuh',
-      'Tempoh percubaan. Kad masih boleh dibuka tetamu, dan kami ingatkan anda sebelum tempoh tamat.',
+      'Tempoh percubaan. Kad masih boleh dibuka tetamu, dan pesanan anda menunjukkan bila ia tamat.',
     ],
     [
       'Selepas tujuh hari',
