@@ -27,7 +27,7 @@ export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
         <TextField form={form} path="endTime" label={t.end} type="time" />
       </div>
       <div className="sec__sub">
-        <h3>{t.tentative}</h3>
+        <h2>{t.tentative}</h2>
         <p>{t.tentativeText}</p>
         {tentative.length > 0 && (
           <ol className="rows">

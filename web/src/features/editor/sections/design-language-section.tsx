@@ -73,7 +73,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle 
         />
       </FieldGroup>
       <div className="sec__sub">
-        <h3>{t.opening}</h3>
+        <h2>{t.opening}</h2>
         <p>{t.openingText}</p>
         <Tiles
           label={t.opening}

@@ -30,7 +30,7 @@ export function NameStyles({ form, design }: { form: SectionForm<'names'>; desig
   };
   return (
     <div className="sec__sub">
-      <h3>{t.styles}</h3>
+      <h2>{t.styles}</h2>
       <p>{t.stylesText}</p>
       <div className="stack">
         <SegmentedControl<StyleField>

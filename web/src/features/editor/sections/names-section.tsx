@@ -29,7 +29,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
       {two && <CoupleFields form={form} couple="couple2" title={t.secondCouple} />}
       <NameStyles form={form} design={design} />
       <div className="sec__sub">
-        <h3>{t.inviters}</h3>
+        <h2>{t.inviters}</h2>
         <p>{t.invitersText}</p>
         <div className="stack">
           <SegmentedControl
@@ -46,7 +46,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
         </div>
       </div>
       <div className="sec__sub">
-        <h3>{t.contacts}</h3>
+        <h2>{t.contacts}</h2>
         <p>{t.contactsText}</p>
         <ContactRows form={form} />
       </div>
