@@ -7,7 +7,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { GOOGLE_AUTH_PATH, GOOGLE_CALLBACK_PATH, GOOGLE_STRATEGY, type GoogleGrant } from './google-strategy.js';
 
 /** What a person comes back from Google with: an access token, or why there is none. */
-export type GoogleOutcome = GoogleGrant | { failure: 'invalid' | 'unavailable' };
+export type GoogleOutcome = GoogleGrant | { failure: 'access_denied' | 'invalid' | 'unavailable' };
 
 /** A guard that has answered the request by itself: the handler is never reached. */
 const answered = new Promise<boolean>(() => undefined);
@@ -26,6 +26,8 @@ export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
     if (request.path === GOOGLE_CALLBACK_PATH) {
       // Without either, passport would take the callback for a beginning and send the person round in circles.
       if (!request.query['code'] && !request.query['error']) return leave(request, { failure: 'invalid' });
+      // Who pressed cancel knows that they did.
+      if (request.query['error'] === 'access_denied') return leave(request, { failure: 'access_denied' });
     } else if (this.isElsewhere(request)) {
       context
         .switchToHttp()

@@ -148,11 +148,16 @@ describe('S-08 a callback that brings no token', () => {
     ['a changed code', (back) => back.replace(/code=[^&]+/, 'code=x')],
     ['no code', (back) => back.replace(/code=[^&]+&/, '')],
     ['nothing', (back) => back.replace(/\?.*/, '')],
-    ['a denial', (back) => back.replace(/code=[^&]+/, 'error=access_denied')],
   ])('with %s: invalid', async (_name, change) => {
     const browser = new Browser();
     const back = await consent(browser);
     expect((await browser.open(change(back))).location).toBe(invalid());
+  });
+
+  it('with a denial: says so, because who pressed cancel knows', async () => {
+    const browser = new Browser();
+    const back = (await consent(browser)).replace(/code=[^&]+/, 'error=access_denied');
+    expect((await browser.open(back)).location).toBe(landing('error=access_denied'));
   });
 
   it('in another browser: invalid, so nobody is signed in as somebody else by a link', async () => {

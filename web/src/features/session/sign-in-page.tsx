@@ -33,7 +33,7 @@ export function Component() {
       // Who pressed cancel at Google knows; who opened this address by hand signs in first.
       if (error === undefined || error === 'access_denied') {
         void navigate(pending.returnTo ?? paths.login, { replace: true });
-      } else fail(error === 'invalid-token' ? t.invalidToken : t.failedLater);
+      } else fail(error === 'invalid' ? t.invalidToken : t.failedLater);
       return;
     }
     call('POST /user/google-auth/verify', { body: { token: accessToken } }).then(
