@@ -50,8 +50,13 @@ export function Dialog({
     return () => dialog.close();
   }, [open]);
 
+  // Pressed and released beside it. Closing at the press would give the focus back before the press takes it away.
+  const pressedBeside = useRef(false);
+  const onPress = (event: MouseEvent<HTMLDialogElement>) => {
+    pressedBeside.current = event.target === event.currentTarget;
+  };
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (!keepOnBackdrop && event.target === event.currentTarget) onClose();
+    if (!keepOnBackdrop && pressedBeside.current && event.target === event.currentTarget) onClose();
   };
 
   return (
@@ -59,7 +64,8 @@ export function Dialog({
       ref={ref}
       className={classNames('dialog', size !== 'normal' && `dialog--${size}`, bare && 'dialog--bare')}
       aria-labelledby={titleId}
-      onMouseDown={onBackdrop}
+      onMouseDown={onPress}
+      onClick={onBackdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
