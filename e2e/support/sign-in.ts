@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Who signs in at the demo's stand-in for Google. Each spec has people of its own, so that specs may run at once. */
+export interface Person {
+  name: string;
+  email: string;
+}
+
+/** A person of one test: the label stands in the e-mail, so that no two tests share an account. */
+export function person(label: string, name = `Puan ${label}`): Person {
+  return { name, email: `${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@contoh.example` };
+}
+
+/** On the stand-in's page: types who it is and consents. */
+export async function passGoogle(page: Page, { name, email }: Person): Promise<void> {
+  const form = page.getByRole('form', { name: 'Orang lain' });
+  await form.getByLabel('Nama').fill(name);
+  await form.getByLabel('E-mel').fill(email);
+  await form.getByRole('button', { name: 'Log masuk' }).click();
+}
+
+/** Presses Google's button on the page that is open and comes back, wherever that leads. */
+export async function signIn(page: Page, who: Person): Promise<void> {
+  const button = page.locator('main').getByRole('button', { name: /^Sign In/ });
+  await button.filter({ visible: true }).first().click();
+  await passGoogle(page, who);
+  await expect(page).not.toHaveURL(/\/(demo-google\/|user\/(google-auth|sign-in))/);
+}
+
+/** Signs in for the first time from /login and registers; ends on the person's profile. */
+export async function registerAs(page: Page, who: Person, phoneNo = '012-345 6789'): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, who);
+  await expect(page).toHaveURL(/\/user\/form\/register$/);
+  await page.getByLabel('Name').fill(who.name);
+  await page.getByLabel('Phone No (WhatsApp)').fill(phoneNo);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/user\/profile\/[0-9a-f]{24}$/);
+}
