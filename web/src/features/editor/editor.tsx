@@ -1,4 +1,5 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
 import { editorTexts as t } from '../../i18n/ms/editor.js';
 import { useUserId } from '../../lib/session/use-session.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
 import { handOn } from './model/hand-on.js';
 import { NEW } from './model/new-bundle.js';
 import { EDITOR_SECTIONS, sectionOfField, type EditorSection } from './model/sections.js';
@@ -59,6 +61,8 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const [previewing, setPreviewing] = useState(false);
   const leaving = useRef(false);
 
+  const card = shortNames(bundle.invitation.couple) || t.newCard;
+  usePageTitle(section ? `${SECTIONS[section].title} · ${card}` : card);
   useStartOfNew(isNew, userId, forms, () => setAsking('order'));
   useSavingOfHandedOn(forms, saving.save, section);
 
@@ -230,7 +234,9 @@ function useSavingOfHandedOn(
   save: (section: EditorSection, options?: { quiet?: boolean }) => Promise<boolean>,
   current: EditorSection | undefined,
 ): void {
-  const { state, pathname, search } = useLocation();
+  const here = useLocation();
+  const { pathname, search } = here;
+  const state = here.state as unknown;
   const navigate = useNavigate();
   const begun = useRef(false);
   const asked = typeof state === 'object' && state !== null && 'saveAll' in state;

@@ -90,7 +90,13 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
   const fail = useCallback(
     async <S extends EditorSection>(section: S, error: unknown, quiet: boolean): Promise<boolean> => {
       if (isApiError(error, 'conflict')) {
-        const current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
+        let current: InvitationBundle;
+        try {
+          current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
+        } catch (unread) {
+          setResult(section, { state: 'failed', message: errorMessage(unread) });
+          return false;
+        }
         const form: SectionForm<S> = latest.current.forms[section];
         const theirs = inputOf(section, current.invitation);
         const body = (input: SectionInput<S>) =>
@@ -119,23 +125,25 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
     async (section: EditorSection, { quiet = false } = {}): Promise<boolean> => {
       if (id === NEW) return false;
       setResult(section, undefined);
+      let sending = section;
       try {
         // How many couples there are is saved with the design; the names of a second one count only after it.
         const { coupleNo } = latest.current.forms.designLanguage.values;
         if (section === 'names' && coupleNo !== latest.current.bundle.invitation.coupleNo) {
-          if (!(await send('designLanguage'))) {
-            if (!quiet) showIncomplete('designLanguage');
+          sending = 'designLanguage';
+          if (!(await send(sending))) {
+            if (!quiet) showIncomplete(sending);
             return false;
           }
+          sending = section;
         }
         const stored = await send(section);
         if (!stored && !quiet) showIncomplete(section);
         return stored;
       } catch (error) {
-        return fail(section, error, quiet).catch((second: unknown) => {
-          setResult(section, { state: 'failed', message: errorMessage(second) });
-          return false;
-        });
+        // What stopped on the way to it failed too; where, its own page says.
+        if (sending !== section) setResult(section, { state: 'failed', message: errorMessage(error) });
+        return fail(sending, error, quiet);
       }
     },
     [fail, id, send, setResult, showIncomplete],

@@ -10,7 +10,8 @@ export const DESK = '(min-width: 60rem)';
  * None: the list of sections, with which a phone begins. A desk begins with the first section.
  */
 export function useSection() {
-  const { pathname, state } = useLocation();
+  const here = useLocation();
+  const { pathname } = here;
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const named = search.get(PARAM);
@@ -20,7 +21,7 @@ export function useSection() {
     if (section !== undefined || !matchMedia(DESK).matches) return;
     setSearch((before) => ({ ...Object.fromEntries(before), [PARAM]: EDITOR_SECTIONS[0] }), {
       replace: true,
-      state: state as unknown,
+      state: here.state as unknown,
     });
     // Only at the beginning: afterwards an address without a section means that it was closed.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above

@@ -27,7 +27,16 @@ export function usePreviewBundle(bundle: InvitationBundle, forms: EditorForms): 
         ...(!named && { couple: { ...couple, bride: placeholder, groom: placeholder } }),
       },
     };
-    // The values are new objects at every render; what they are made of is not.
+    // `values` and `forms` are new objects at every render; what the forms hold is not.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [bundle, design, ...Object.values(forms).map(({ values }) => values)]);
+  }, [
+    bundle,
+    design,
+    forms.designLanguage.values,
+    forms.names.values,
+    forms.dateTime.values,
+    forms.location.values,
+    forms.secondPage.values,
+    forms.attendance.values,
+  ]);
 }
