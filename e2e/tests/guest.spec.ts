@@ -392,9 +392,9 @@ test('X26 hostile names, places and wishes are text: no dialog, no foreign reque
   await page.goto(baseUrl() + link(invitationId));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>Siti</b>');
   await page.getByRole('button', { name: 'Buka Jemputan' }).click();
-  await expect(page.getByText(hostile.bride.fullName)).toBeAttached();
+  await expect(page.getByText(hostile.bride.fullName).first()).toBeAttached();
   await expect(page.getByText(hostile.venue).first()).toBeAttached();
-  await expect(page.getByText(`${script}${rtl}`)).toBeAttached();
+  await expect(page.getByText(`${script}${rtl}`).first()).toBeAttached();
   await page.getByRole('navigation', { name: 'Menu jemputan' }).getByRole('button', { name: 'Lokasi' }).click();
   await expect(page.getByRole('dialog')).toContainText('<svg onload=alert(1)>');
   await expect(page.locator('svg[onload], img[onerror], [onmouseover], main b:text-is("Siti")')).toHaveCount(0);
