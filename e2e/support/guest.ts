@@ -45,9 +45,16 @@ export class Guest {
     await this.sheet.getByLabel('Nama tuan/puan').fill(from);
     const attends = this.sheet.getByRole('radio', { name: 'Hadir', exact: true });
     if (await attends.count()) {
-      if (count === 0) await this.sheet.getByText('Tidak hadir').tap();
+      if (count === 0)
+        await this.sheet
+          .locator('label')
+          .filter({ hasText: /^Tidak hadir$/ })
+          .tap();
       else {
-        await this.sheet.locator('label', { has: attends }).tap();
+        await this.sheet
+          .locator('label')
+          .filter({ hasText: /^Hadir$/ })
+          .tap();
         await this.sheet.getByLabel('Bilangan kehadiran').selectOption(String(count));
       }
     }

@@ -8,5 +8,12 @@ mkdirSync(SHOTS, { recursive: true });
 
 /** Takes a picture of what the person sees now. */
 export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
-  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage, animations: 'disabled' });
+  await page.screenshot({
+    path: join(SHOTS, `${name}.png`),
+    fullPage,
+    animations: 'disabled',
+    // A whole letter at a phone's pixel density is a picture of many megapixels.
+    scale: 'css',
+    timeout: 30_000,
+  });
 }
