@@ -87,7 +87,12 @@ export function GuestInvitation({ bundle, wishes, wishTotal, shop, mode, onField
 
   return (
     <GuestContext value={context}>
-      <main className="stage" onClick={onField && tapField}>
+      {/* In the editor it is the second main part of the screen, so it says whose it is. */}
+      <main
+        className="stage"
+        aria-label={live ? undefined : view.namesLine || view.title}
+        onClick={onField && tapField}
+      >
         <Cover state={opening} onOpen={open} />
         <Pages wishes={wishes} wishTotal={wishTotal} music={music} />
       </main>
