@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** Who signs in at the demo's stand-in for Google. Each spec has people of its own, so that specs may run at once. */
 export interface Person {
@@ -6,9 +6,11 @@ export interface Person {
   email: string;
 }
 
-/** A person of one test: the label stands in the e-mail, so that no two tests share an account. */
+/** A person of one test: the label stands in the e-mail, so that no two tests, nor two runs of one, share an account. */
 export function person(label: string, name = `Puan ${label}`): Person {
-  return { name, email: `${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@contoh.example` };
+  const { repeatEachIndex, retry } = test.info();
+  const run = `${label} ${repeatEachIndex} ${retry}`;
+  return { name, email: `${run.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@contoh.example` };
 }
 
 /** On the stand-in's page: types who it is and consents. */
