@@ -70,7 +70,9 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const locked = (which: EditorSection) => !isNew && !isSectionOpen(SECTIONS[which].need, items);
   const canPreview = isNew || rsvpPackage(items) !== null;
   const dirty = dirtySections(forms);
-  const marks = EDITOR_SECTIONS.map((which) => markOf(which, forms, saving.results, locked(which)));
+  const marks = EDITOR_SECTIONS.map((which) =>
+    markOf(which, forms, saving.results, locked(which), preview.design.name),
+  );
   const complete = marks.filter((mark) => mark.complete).length;
 
   const save = (which: EditorSection) => {
@@ -191,6 +193,7 @@ function markOf<S extends EditorSection>(
   forms: EditorForms,
   results: SaveResults,
   locked: boolean,
+  designName: string,
 ): SectionMark {
   const form: SectionForm<S> = forms[section];
   const input: SectionInput<S> = form.values;
@@ -198,7 +201,7 @@ function markOf<S extends EditorSection>(
   const state = results[section]?.state;
   return {
     section,
-    summary: SUMMARIES[section](values),
+    summary: SUMMARIES[section](values, designName),
     complete: !locked && COMPLETE[section](values),
     dirty: form.dirty,
     failed: state === 'failed' || state === 'conflict',

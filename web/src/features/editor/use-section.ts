@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { EDITOR_SECTIONS, isEditorSection, type EditorSection } from './model/sections.js';
 
@@ -15,10 +15,13 @@ export function useSection() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const named = search.get(PARAM);
-  const section = isEditorSection(named) ? named : undefined;
+  // Shown before the address has it, so that a desk never sees the list go by.
+  const [starting, setStarting] = useState(() => !isEditorSection(named) && matchMedia(DESK).matches);
+  if (starting && isEditorSection(named)) setStarting(false);
+  const section = isEditorSection(named) ? named : starting ? EDITOR_SECTIONS[0] : undefined;
 
   useEffect(() => {
-    if (section !== undefined || !matchMedia(DESK).matches) return;
+    if (!starting) return;
     setSearch((before) => ({ ...Object.fromEntries(before), [PARAM]: EDITOR_SECTIONS[0] }), {
       replace: true,
       state: here.state as unknown,

@@ -55,8 +55,8 @@ export const FACTS: { [S in EditorSection]: (values: EditorValues[S]) => Fact[] 
 };
 
 /** One line on what a section holds, for the list of sections. */
-export const SUMMARIES: { [S in EditorSection]: (values: EditorValues[S]) => string } = {
-  designLanguage: ({ design, language }) => `${design} · ${t.languages[language]}`,
+export const SUMMARIES: { [S in EditorSection]: (values: EditorValues[S], designName: string) => string } = {
+  designLanguage: ({ language }, designName) => `${designName} · ${t.languages[language]}`,
   names: ({ couple }) => shortNames(couple) || t.empty,
   dateTime: ({ date, startTime }) =>
     date === '' ? t.empty : `${dayText(date)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`,

@@ -6,6 +6,16 @@ import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorSection } from '../model/sections.js';
 import { PREVIEW_PARTS, PreviewFrame, type PreviewPart } from './preview-frame.js';
 
+/** The part in which each section is seen: the preview goes there with the section. */
+const SEEN_IN: Record<EditorSection, PreviewPart> = {
+  designLanguage: 'cover',
+  names: 'cover',
+  dateTime: 'event',
+  location: 'event',
+  secondPage: 'letter',
+  attendance: 'guests',
+};
+
 /** The preview beside the form: a phone that follows what is typed. */
 export function PreviewPane({
   bundle,
@@ -16,7 +26,7 @@ export function PreviewPane({
   section: EditorSection | undefined;
   onField: (name: string) => void;
 }) {
-  const [part, setPart] = useState<{ name: PreviewPart }>();
+  const [part, setPart] = useState<{ name: PreviewPart; section: EditorSection | undefined }>();
   const [begun, setBegun] = useState(0);
   return (
     <aside className="ed-prev" aria-label={t.live}>
@@ -26,9 +36,9 @@ export function PreviewPane({
       </div>
       <ChipButtons<PreviewPart>
         label={t.previewParts}
-        current={part?.name ?? 'cover'}
+        current={part && part.section === section ? part.name : section ? SEEN_IN[section] : 'cover'}
         chips={(Object.keys(PREVIEW_PARTS) as PreviewPart[]).map((value) => ({ value, label: t.parts[value] }))}
-        onChange={(name) => setPart({ name })}
+        onChange={(name) => setPart({ name, section })}
       />
       <div className="phone">
         <PreviewFrame key={begun} bundle={bundle} section={section} part={part} scaled onField={onField} />
