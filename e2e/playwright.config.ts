@@ -45,8 +45,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
-    { name: 'desk', testMatch: /screens|shell/, use: { ...devices['Desktop Chrome'] } },
+    // Everything runs on the phone; what is other on a desk is tagged.
+    { name: 'phone', grepInvert: /@desk/, use: { ...devices['Pixel 7'] } },
+    { name: 'desk', grep: /@desk|@both/, use: { ...devices['Desktop Chrome'] } },
   ],
   webServer: {
     command: 'node ../server/dist/main.js',

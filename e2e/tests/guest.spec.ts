@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { balqis, syafiqah } from '../fixtures/weddings.ts';
+import { balqis, syafiqah, WEDDING_YEAR } from '../fixtures/weddings.ts';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
 import { Guest } from '../support/guest.ts';
 import { fillInvitation, limitAttendance } from '../support/invitations.ts';
@@ -98,7 +98,14 @@ test.describe('without a script', () => {
     const words = (await main.innerText()).replaceAll(/\s+/g, ' ');
     const { venue, bride, groom, contacts } = syafiqah;
     const programme = ['Kehadiran Tetamu', 'Ketibaan Pengantin'];
-    for (const text of [venue, '2027', bride.fullName, groom.fullName, ...programme, ...contacts.map((c) => c.name)]) {
+    for (const text of [
+      venue,
+      String(WEDDING_YEAR),
+      bride.fullName,
+      groom.fullName,
+      ...programme,
+      ...contacts.map((c) => c.name),
+    ]) {
       expect(words).toContain(text);
     }
     await expect(main.getByText(venue).filter({ visible: true }).first()).toBeVisible();
@@ -152,7 +159,7 @@ test('I-22 I-23 contacts, calendar, place and countdown lead where they say', as
   expect(Object.fromEntries(google.searchParams)).toMatchObject({
     action: 'TEMPLATE',
     text: "Syafiqah & Ra'if — Walimatul Urus 💐",
-    dates: '20270213T030000Z/20270213T083000Z',
+    dates: `${WEDDING_YEAR}0213T030000Z/${WEDDING_YEAR}0213T083000Z`,
     ctz: 'Asia/Kuala_Lumpur',
   });
   const downloading = guest.page.waitForEvent('download');
@@ -160,7 +167,7 @@ test('I-22 I-23 contacts, calendar, place and countdown lead where they say', as
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('majlis.ics');
   const ics = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
-  expect(ics).toContain('DTSTART:20270213T030000Z\r\n');
+  expect(ics).toContain(`DTSTART:${WEDDING_YEAR}0213T030000Z\r\n`);
   expect(ics).toContain("SUMMARY:Syafiqah & Ra'if — Walimatul Urus 💐\r\n");
   expect(ics).toContain("LOCATION:Dewan D'Anjung Seri Endon");
   await guest.sheet.getByRole('button', { name: 'Tutup' }).tap();
@@ -181,7 +188,7 @@ test('I-22 I-23 contacts, calendar, place and countdown lead where they say', as
 
   // The couple gave no Waze link: the place itself is searched for.
   const clock = guest.page.getByRole('timer');
-  const days = Math.floor((Date.parse('2027-02-13T11:00:00+08:00') - Date.now()) / 86_400_000);
+  const days = Math.floor((Date.parse(`${WEDDING_YEAR}-02-13T11:00:00+08:00`) - Date.now()) / 86_400_000);
   await expect(clock).toContainText(new RegExp(`^${days}\\s*Hari`));
   const before = await clock.innerText();
   await expect.poll(() => clock.innerText()).not.toBe(before);

@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
-const isPhone = (): boolean => test.info().project.name === 'phone';
-
 const TAGLINES = [
   'Satu pautan, semua terjemput.',
   'Undangan indah, siap hari ini.',
@@ -35,7 +33,6 @@ const ROUTES: readonly (readonly [path: string, title: RegExp])[] = [
 ];
 
 test('S-02 each address of the seed answers a deep link with its own page and title', async ({ page }) => {
-  test.skip(!isPhone(), 'the same on a desk');
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(`${page.url()}: ${error.message}`));
   for (const [path, title] of ROUTES) {
@@ -49,7 +46,6 @@ test('S-02 each address of the seed answers a deep link with its own page and ti
 });
 
 test('S-02 an unknown address is Page Not Found, with HTTP 404 and a way home', async ({ page }) => {
-  test.skip(!isPhone(), 'the same on a desk');
   for (const path of ['/tiada-halaman', '/cardvideo/lagi/satu']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -61,7 +57,6 @@ test('S-02 an unknown address is Page Not Found, with HTTP 404 and a way home', 
 });
 
 test('S-02 /plan leads to the prices, /user/form/register without a token to signing in', async ({ page }) => {
-  test.skip(!isPhone(), 'the same on a desk');
   await page.goto('/plan');
   await expect(page).toHaveURL('/pricing');
   await page.goto('/user/form/register');
@@ -70,7 +65,6 @@ test('S-02 /plan leads to the prices, /user/form/register without a token to sig
 });
 
 test('S-01 the phone’s menu covers the screen; its button, Escape and a choice close it', async ({ page }) => {
-  test.skip(!isPhone(), 'the desk has its links inline');
   await page.goto('/pricing');
   const opener = page.getByRole('button', { name: 'Buka menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -103,7 +97,6 @@ test('S-01 the phone’s menu covers the screen; its button, Escape and a choice
 });
 
 test('S-01 the phone’s menu is closed after choosing to sign in, also when the person comes back', async ({ page }) => {
-  test.skip(!isPhone(), 'the desk has its button inline');
   await page.goto('/');
   await page.getByRole('button', { name: 'Buka menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -114,24 +107,27 @@ test('S-01 the phone’s menu is closed after choosing to sign in, also when the
   await expect(menu).toBeHidden();
 });
 
-test('S-01 the desk has the links inline, with the active one marked, and Google’s button', async ({ page }) => {
-  test.skip(isPhone(), 'the phone has a menu');
-  await page.goto('/cardvideo');
-  const nav = page.getByRole('banner').getByRole('navigation');
-  await expect(nav.getByRole('link')).toHaveText(['Utama', 'Kad Undangan', 'Harga']);
-  await expect(nav.getByRole('link', { name: 'Kad Undangan' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('button', { name: 'Buka menu' })).toBeHidden();
-  await nav.getByRole('link', { name: 'Harga' }).click();
-  await expect(nav.getByRole('link', { name: 'Harga' })).toHaveAttribute('aria-current', 'page');
-  await expect(nav.getByRole('link', { name: 'Kad Undangan' })).not.toHaveAttribute('aria-current');
+test(
+  'S-01 the desk has the links inline, with the active one marked, and Google’s button',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/cardvideo');
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await expect(nav.getByRole('link')).toHaveText(['Utama', 'Kad Undangan', 'Harga']);
+    await expect(nav.getByRole('link', { name: 'Kad Undangan' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeHidden();
+    await nav.getByRole('link', { name: 'Harga' }).click();
+    await expect(nav.getByRole('link', { name: 'Harga' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Kad Undangan' })).not.toHaveAttribute('aria-current');
 
-  const who = person('shell desk');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In/Register' }).click();
-  await passGoogle(page, who);
-  await expect(page).toHaveURL(/\/user\/form\/register$/);
-});
+    const who = person('shell desk');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In/Register' }).click();
+    await passGoogle(page, who);
+    await expect(page).toHaveURL(/\/user\/form\/register$/);
+  },
+);
 
-test('S-01 signed in, the header leads to the profile instead of Google', async ({ page }) => {
+test('S-01 signed in, the header leads to the profile instead of Google', { tag: '@both' }, async ({ page }) => {
   const customer = await ApiCustomer.register(person(`shell ${test.info().project.name}`));
   await customer.enter(page);
   await page.goto('/');
@@ -143,7 +139,6 @@ test('S-01 signed in, the header leads to the profile instead of Google', async 
 });
 
 test('S-03 home types its Malay taglines, tells the figures and leads on', async ({ page }) => {
-  test.skip(!isPhone(), 'the same on a desk');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Satu pautan, semua terjemput.');
   // Each line stands complete for 1.8 s: the page itself watches, so that a slow machine misses none.
@@ -182,7 +177,6 @@ test('S-03 home types its Malay taglines, tells the figures and leads on', async
 });
 
 test('S-12 the placeholders say what the seed says', async ({ page }) => {
-  test.skip(!isPhone(), 'the same on a desk');
   await page.goto('/planner');
   await expect(page.getByRole('heading', { level: 1, name: 'Akan Datang' })).toBeVisible();
 
@@ -207,31 +201,35 @@ async function failSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sign In Failed' })).toBeVisible();
 }
 
-test('S-05 S-06 the message dialog keeps the focus inside; OK, Escape and the backdrop close it', async ({ page }) => {
-  await failSignIn(page);
-  const dialog = page.getByRole('dialog', { name: 'Sign In Failed' });
-  await expect(dialog).toContainText('Invalid token.');
-  for (let i = 0; i < 5; i++) {
-    await page.keyboard.press(i % 2 ? 'Shift+Tab' : 'Tab');
-    // The document itself stands for the browser's own controls, which the focus may pass.
+test(
+  'S-05 S-06 the message dialog keeps the focus inside; OK, Escape and the backdrop close it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await failSignIn(page);
+    const dialog = page.getByRole('dialog', { name: 'Sign In Failed' });
+    await expect(dialog).toContainText('Invalid token.');
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press(i % 2 ? 'Shift+Tab' : 'Tab');
+      // The document itself stands for the browser's own controls, which the focus may pass.
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true);
+    }
     expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-      ),
-    ).toBe(true);
-  }
-  expect(
-    await dialog.evaluate((element) => getComputedStyle(element).getPropertyValue('--dialog-close').trim()),
-  ).toMatch(/^(0?\.7s|700ms)$/);
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toBeHidden();
+      await dialog.evaluate((element) => getComputedStyle(element).getPropertyValue('--dialog-close').trim()),
+    ).toMatch(/^(0?\.7s|700ms)$/);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
 
-  await failSignIn(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+    await failSignIn(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  await failSignIn(page);
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selamat datang' })).toBeVisible();
-});
+    await failSignIn(page);
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Selamat datang' })).toBeVisible();
+  },
+);
