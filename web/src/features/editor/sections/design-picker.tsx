@@ -108,7 +108,8 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
         )}
         <Pagination page={page} pages={pages} onChange={setPage} />
         <p className="sm picker__chosen">
-          {t.chosen} <b className="b">{chosen.name || chosen.id}</b>
+          {t.chosen}{' '}
+          <b className="b">{chosen.name || (data?.design.find(({ _id }) => _id === chosen.id)?.name ?? chosen.id)}</b>
         </p>
         <Button onClick={() => onChoose(chosen.id)}>{t.useDesign}</Button>
       </div>

@@ -31,7 +31,7 @@ export function FontPicker({
     <div className="fp">
       <style>{fontFaceCss(FONT_NAMES)}</style>
       <p
-        className={classNames('fp__show', style.color.toLowerCase() === '#ffffff' && 'fp__show--dark')}
+        className={classNames('fp__show', isLight(style.color) && 'fp__show--dark')}
         style={{
           fontFamily: FACES[style.font].family,
           fontWeight: style.bold ? 700 : FACES[style.font].weight,
@@ -86,6 +86,15 @@ export function FontPicker({
 function sample(font: FontName) {
   const { family, advance, weight } = FACES[font];
   return { fontFamily: family, fontWeight: weight, fontSize: `${(SAMPLE_WIDTH / advance).toFixed(2)}rem` };
+}
+
+/** Whether a colour, `#rrggbb`, is read on a dark ground rather than on paper: its relative luminance, as WCAG has it. */
+function isLight(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3;
 }
 
 function Swatches({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
