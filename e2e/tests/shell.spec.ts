@@ -12,7 +12,7 @@ const TAGLINES = [
 const ROUTES: readonly (readonly [path: string, title: RegExp])[] = [
   ['/', /^SeriKad · /],
   ['/cardvideo', /^Kad Undangan · SeriKad$/],
-  ['/invitation-design/details/cv0004', /cv0004|Rekaan/],
+  ['/invitation-design/details/cv0004', /cv0004/i],
   ['/invitation/create-order', /^Choose Package · SeriKad$/],
   ['/invitation/change-package', /^Change Package · SeriKad$/],
   ['/invitation/form/new', /^Edit kad · SeriKad$|Kad baharu/],

@@ -96,17 +96,26 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       state: { saveAll: true },
     });
   };
+  const wanted = useRef<EditorSection | null>(null);
+  const [, askForField] = useState(0);
   const toField = useCallback(
     (name: string) => {
       const target = sectionOfField(name);
       if (!target) return;
+      wanted.current = target;
+      // Also when the section is open already: the effect below needs a render.
+      askForField((times) => times + 1);
       setPreviewing(false);
       goTo(target);
-      // The section's fields are there a moment later.
-      setTimeout(() => document.getElementById(FIRST_FIELD[target](forms))?.focus(), 120);
     },
-    [forms, goTo],
+    [goTo],
   );
+  useEffect(() => {
+    // As soon as the section is on the page, however slow it is to come.
+    if (wanted.current === null || wanted.current !== section) return;
+    wanted.current = null;
+    document.getElementById(FIRST_FIELD[section](forms))?.focus();
+  });
 
   return (
     <div className="editor">
