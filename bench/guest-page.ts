@@ -11,6 +11,7 @@ import type { Stack } from './support/stack.ts';
 
 const run = promisify(execFile);
 const RUNS = 3;
+const ATTEMPTS = 5;
 const KIB = 1024;
 const CHROMIUM_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
@@ -28,7 +29,7 @@ interface Lighthouse {
 /** The guest page as a phone on slow 4G gets it: Lighthouse's mobile profile, the median of several runs. */
 export async function benchGuestPage(stack: Stack, pagePath: string): Promise<Row[]> {
   const reports: Lighthouse[] = [];
-  for (let index = 0; index < RUNS; index += 1) reports.push(await lighthouse(`${stack.url}${pagePath}`));
+  for (let index = 0; index < RUNS; index += 1) reports.push(await measured(`${stack.url}${pagePath}`));
   const audit = (name: string): number => median(reports.map((report) => report.audits[name]?.numericValue ?? NaN));
   const score = (name: 'performance' | 'accessibility'): number =>
     median(reports.map((report) => (report.categories[name].score ?? 0) * 100));
@@ -73,6 +74,17 @@ async function gzipBytes(urls: readonly string[]): Promise<number> {
     urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Chromium now and then begins its trace late, and Lighthouse says so: then once more. */
+async function measured(url: string): Promise<Lighthouse> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await lighthouse(url);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !String((error as { stderr?: unknown }).stderr).includes('NO_NAVSTART')) throw error;
+    }
+  }
 }
 
 async function lighthouse(url: string): Promise<Lighthouse> {
