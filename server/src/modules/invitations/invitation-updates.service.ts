@@ -10,14 +10,13 @@ import type {
 import type { LocationDto } from '@serikad/shared/invitations/location.dto';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
 import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
-import { isSectionOpen } from '@serikad/shared/invitations/packages';
 import type { MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
-import { AccessService, type OwnedInvitation } from '../../access/access.service.js';
+import type { OwnedInvitation } from '../../access/access.service.js';
+import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { AttendanceService } from '../attendance/attendance.service.js';
 import { DesignsService } from '../designs/designs.service.js';
-import { OrderLookupService } from '../orders/order-lookup.service.js';
 import { baseDesign } from './base-design.js';
 import { tentativeOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
@@ -46,8 +45,7 @@ const ATTEMPTS = 5;
 @Injectable()
 export class InvitationUpdatesService {
   constructor(
-    private readonly access: AccessService,
-    private readonly orders: OrderLookupService,
+    private readonly editableInvitations: EditableInvitations,
     private readonly invitations: InvitationsService,
     private readonly repository: InvitationsRepository,
     private readonly attendance: AttendanceService,
@@ -123,15 +121,8 @@ export class InvitationUpdatesService {
     return { invitation: await this.invitations.viewOfOrder(order) };
   }
 
-  /**
-   * The invitation, if this user may edit this section of it now.
-   * @throws DomainError not-found, trial-expired, package-required
-   */
-  private async editable({ user, dto }: Edit<{ id: string }>, section: InvitationSection): Promise<OwnedInvitation> {
-    const owned = await this.access.ownInvitation(user, dto.id);
-    if (this.orders.paymentState(owned.order) === 'trial-expired') throw new DomainError('trial-expired');
-    if (!isSectionOpen(section, owned.order.items)) throw new DomainError('package-required');
-    return owned;
+  private editable({ user, dto }: Edit<{ id: string }>, section: InvitationSection): Promise<OwnedInvitation> {
+    return this.editableInvitations.find(user, dto.id, section);
   }
 
   /**

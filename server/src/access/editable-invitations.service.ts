@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { InvitationSection } from '@serikad/shared/invitations/invitation.types';
+import { isSectionOpen } from '@serikad/shared/invitations/packages';
+import type { SignedInUser } from '../auth/signed-in-user.js';
+import { DomainError } from '../common/domain-error.js';
+import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
+import { AccessService, type OwnedInvitation } from './access.service.js';
+
+/** What of an invitation somebody edits: a section of the form, or one of the lists beside it. */
+export type EditedPart = InvitationSection | 'gifts' | 'gallery';
+
+/** The one door to every edit of an invitation, its photos and its gifts. */
+@Injectable()
+export class EditableInvitations {
+  constructor(
+    private readonly access: AccessService,
+    private readonly orders: OrderLookupService,
+  ) {}
+
+  /**
+   * The invitation, if this user may edit this part of it now.
+   * @throws DomainError not-found, trial-expired, package-required
+   */
+  async find(user: SignedInUser, invitationId: string, part: EditedPart): Promise<OwnedInvitation> {
+    const owned = await this.access.ownInvitation(user, invitationId);
+    if (this.orders.paymentState(owned.order) === 'trial-expired') throw new DomainError('trial-expired');
+    if (!isSectionOpen(part, owned.order.items)) throw new DomainError('package-required');
+    return owned;
+  }
+}
