@@ -1,33 +1,51 @@
-// npm run bench: measures the running shop against floors measured in the same run, and writes bench/results.md.
+// npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
+// those parts into bench/results.md. Without a part: all of them, some ten minutes.
 import { benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
 import { benchReads } from './reads.ts';
 import { benchRsvp } from './rsvp.ts';
-import { writeReport, type Row } from './support/report.ts';
+import { writeSection, type Row } from './support/report.ts';
 import { makeInvitation } from './support/invitation.ts';
-import { startStack } from './support/stack.ts';
+import { startStack, type Stack } from './support/stack.ts';
+
+interface Subject {
+  invitationId: string;
+  pagePath: string;
+}
+interface Part {
+  title: string;
+  measure: (stack: Stack, subject: Subject) => Promise<Row[]>;
+}
+
+const PARTS: Record<string, Part> = {
+  reads: { title: 'Public reads', measure: (stack, { invitationId }) => benchReads(stack, invitationId) },
+  rsvp: { title: 'Answers', measure: (stack, { invitationId }) => benchRsvp(stack, invitationId) },
+  'guest-page': { title: 'Guest page', measure: (stack, { pagePath }) => benchGuestPage(stack, pagePath) },
+  memory: {
+    title: 'Memory',
+    measure: (stack, { invitationId, pagePath }) => benchMemory(stack, invitationId, pagePath),
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(1);
+}
 
 const RESULTS = new URL('./results.md', import.meta.url).pathname;
-const stack = await startStack();
 let missed = 0;
-try {
-  const { invitationId, pagePath } = await makeInvitation(stack);
-  const parts: readonly [title: string, measure: () => Promise<Row[]>][] = [
-    [
-      `Server (${stack.engine})`,
-      async () => [...(await benchReads(stack, invitationId)), ...(await benchRsvp(stack, invitationId))],
-    ],
-    ['Guest page', () => benchGuestPage(stack, pagePath)],
-    ['Memory', () => benchMemory(stack, invitationId, pagePath)],
-  ];
-  const sections: { title: string; rows: Row[] }[] = [];
-  for (const [title, measure] of parts) {
-    sections.push({ title, rows: await measure() });
-    // After each part, so that a run that is ended early leaves what it measured.
-    writeReport(RESULTS, sections);
+for (const [name, { title, measure }] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  // A shop of its own for each part, so that none measures what another has left behind.
+  const stack = await startStack();
+  try {
+    const rows = await measure(stack, await makeInvitation(stack));
+    writeSection(RESULTS, `${title} (${stack.engine})`, rows);
+    missed += rows.filter(({ ok }) => ok === false).length;
+  } finally {
+    await stack.stop();
   }
-  missed = sections.flatMap(({ rows }) => rows).filter(({ ok }) => ok === false).length;
-} finally {
-  await stack.stop();
 }
 process.exitCode = missed === 0 ? 0 : 1;

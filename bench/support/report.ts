@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
 /** One measured figure beside what it is to reach. `ok` is missing where there is no goal. */
@@ -9,25 +9,26 @@ export interface Row {
   ok?: boolean;
 }
 
-/** Writes the results as a Markdown table, and prints it. */
-export function writeReport(file: string, sections: readonly { title: string; rows: readonly Row[] }[]): void {
-  const lines = [
+const SECTION = /^## /m;
+const word = (title: string): string => title.split(' (')[0] ?? title;
+
+/** Writes a section into the Markdown file of results in the place of its earlier one, and prints it. */
+export function writeSection(file: string, title: string, rows: readonly Row[]): void {
+  const table = rows.map(
+    ({ what, figure, goal, ok }) =>
+      `| ${what} | ${figure} | ${goal} | ${ok === undefined ? '' : ok ? 'reached' : '**missed**'} |`,
+  );
+  const section = [title, '', '| what | measured | goal | |', '|---|---|---|---|', ...table, ''].join('\n');
+  const sections = existsSync(file) ? readFileSync(file, 'utf8').split(SECTION).slice(1) : [];
+  const same = sections.findIndex((each) => word(each.split('\n')[0] ?? '') === word(title));
+  if (same === -1) sections.push(section);
+  else sections[same] = section;
+  const head = [
     '# Measured',
     '',
-    'Written by `npm run bench`. Ratios are against a floor measured in the same run; absolute figures depend on the machine.',
+    'Written by `npm run bench [part …]`. Ratios are against a floor measured in the same run; absolute figures depend on the machine.',
     `Machine: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}.`,
-    '',
-  ];
-  for (const { title, rows } of sections) {
-    lines.push(`## ${title}`, '', '| what | measured | goal | |', '|---|---|---|---|');
-    for (const row of rows) {
-      lines.push(
-        `| ${row.what} | ${row.figure} | ${row.goal} | ${row.ok === undefined ? '' : row.ok ? 'reached' : '**missed**'} |`,
-      );
-    }
-    lines.push('');
-  }
-  const text = lines.join('\n');
-  writeFileSync(file, text);
-  console.log(text);
+  ].join('\n');
+  writeFileSync(file, [head, ...sections.map((each) => `## ${each.trim()}`)].join('\n\n') + '\n');
+  console.log(`## ${section}`);
 }
