@@ -9,7 +9,6 @@ import type {
 } from '@serikad/shared/invitations/invitation.types';
 import type { LocationDto } from '@serikad/shared/invitations/location.dto';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
-import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
 import type { OwnedInvitation } from '../../access/access.service.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
@@ -19,11 +18,9 @@ import { AttendanceService } from '../attendance/attendance.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { baseDesign } from './base-design.js';
 import { tentativeOf } from './invitation-parts.js';
-import type { InvitationRecord } from './invitation.schema.js';
-import { sectionView, type EditableSection } from './invitation.view.js';
-import { InvitationsRepository, type Precondition } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
+import { SectionSaves } from './section-saves.service.js';
 
 /** Who edits which invitation, and the revision that they started from. */
 export interface Edit<Dto extends { id: string }> {
@@ -32,22 +29,13 @@ export interface Edit<Dto extends { id: string }> {
   ifRevision: number | undefined;
 }
 
-/** What to store, and what it presumes of the invitation as it was read. */
-interface Change {
-  content: Partial<InvitationContent>;
-  presumes?: Precondition;
-}
-
-/** How often a save is decided anew because what it was decided on has changed in between. */
-const ATTEMPTS = 5;
-
 /** The couple's edits, section by section. */
 @Injectable()
 export class InvitationUpdatesService {
   constructor(
     private readonly editableInvitations: EditableInvitations,
     private readonly invitations: InvitationsService,
-    private readonly repository: InvitationsRepository,
+    private readonly saves: SectionSaves,
     private readonly attendance: AttendanceService,
     private readonly designs: DesignsService,
   ) {}
@@ -57,7 +45,7 @@ export class InvitationUpdatesService {
     const owned = await this.editable(edit, 'designLanguage');
     const design = await this.designs.find(id);
     if (!design) throw new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
-    const answer = await this.save(owned, 'designLanguage', edit.ifRevision, (stored) => ({
+    const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => ({
       content: {
         design: id,
         language,
@@ -75,7 +63,7 @@ export class InvitationUpdatesService {
 
   async names(edit: Edit<NamesDto>): Promise<InvitationAnswer> {
     const owned = await this.editable(edit, 'names');
-    return this.save(owned, 'names', edit.ifRevision, ({ coupleNo }) => {
+    return this.saves.save(owned, 'names', edit.ifRevision, ({ coupleNo }) => {
       if (coupleNo === 2) requireSecondCouple(edit.dto);
       return { content: namesContent(edit.dto, coupleNo), presumes: { coupleNo } };
     });
@@ -84,7 +72,7 @@ export class InvitationUpdatesService {
   async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
     const { date, startTime, endTime, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
-    return this.save(owned, 'dateTime', edit.ifRevision, () => ({
+    return this.saves.save(owned, 'dateTime', edit.ifRevision, () => ({
       content: {
         date,
         startTime,
@@ -97,7 +85,7 @@ export class InvitationUpdatesService {
   async location(edit: Edit<LocationDto>): Promise<InvitationAnswer> {
     const { venue, address, googleMapLink, wazeLink } = edit.dto;
     const owned = await this.editable(edit, 'location');
-    return this.save(owned, 'location', edit.ifRevision, () => ({
+    return this.saves.save(owned, 'location', edit.ifRevision, () => ({
       content: { venue: { venue, address }, location: { googleMapLink, wazeLink } },
     }));
   }
@@ -105,13 +93,13 @@ export class InvitationUpdatesService {
   async mainPage(edit: Edit<MainPageDto>): Promise<InvitationAnswer> {
     const { title } = edit.dto;
     const owned = await this.editable(edit, 'mainPage');
-    return this.save(owned, 'mainPage', edit.ifRevision, () => ({ content: { title } }));
+    return this.saves.save(owned, 'mainPage', edit.ifRevision, () => ({ content: { title } }));
   }
 
   async secondPage(edit: Edit<SecondPageDto>): Promise<InvitationAnswer> {
     const { invitationWord } = edit.dto;
     const owned = await this.editable(edit, 'secondPage');
-    return this.save(owned, 'secondPage', edit.ifRevision, () => ({ content: { invitationWord } }));
+    return this.saves.save(owned, 'secondPage', edit.ifRevision, () => ({ content: { invitationWord } }));
   }
 
   async attendanceInfo(edit: Edit<AttendanceInfoDto>): Promise<InvitationAnswer> {
@@ -123,27 +111,5 @@ export class InvitationUpdatesService {
 
   private editable({ user, dto }: Edit<{ id: string }>, section: InvitationSection): Promise<OwnedInvitation> {
     return this.editableInvitations.find(user, dto.id, section);
-  }
-
-  /**
-   * Saves a section in one atomic write. What the change presumes of the stored invitation is part of the write's
-   * condition; when it holds no more, the change is decided anew on what is stored then.
-   * @throws DomainError conflict with the section as stored, when its revision was overtaken
-   */
-  private async save(
-    { id, order }: OwnedInvitation,
-    section: EditableSection,
-    ifRevision: number | undefined,
-    decide: (stored: InvitationRecord) => Change,
-  ): Promise<InvitationAnswer> {
-    let stored = await this.invitations.ofOrder(order);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const { content, presumes } = decide(stored);
-      const saved = await this.repository.saveSection(id, section, content, ifRevision, presumes);
-      if (saved) return { invitation: await this.invitations.view(order, saved) };
-      stored = await this.invitations.ofOrder(order);
-      if (ifRevision !== undefined && stored.revisions[section] !== ifRevision) break;
-    }
-    throw new DomainError('conflict', { current: sectionView(stored, section) });
   }
 }

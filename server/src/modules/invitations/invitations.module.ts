@@ -12,6 +12,7 @@ import { INVITATION_MODEL, invitationSchema } from './invitation.schema.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
+import { SectionSaves } from './section-saves.service.js';
 
 /** Invitations: the couple's edits, and what guests see. */
 @Module({
@@ -26,7 +27,7 @@ import { InvitationsService } from './invitations.service.js';
     SamplesModule,
   ],
   controllers: [InvitationsController],
-  providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService],
+  providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService, SectionSaves],
   exports: [InvitationsService],
 })
 export class InvitationsModule {}
