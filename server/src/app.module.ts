@@ -5,6 +5,7 @@ import type { AppOptions } from './common/app-options.js';
 import { CommonModule } from './common/common.module.js';
 import { connectionOptionsFor } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
+import { AuditModule } from './modules/audit/audit.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
 import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         CommonModule.forRoot(options),
         MongooseModule.forRoot(options.mongoUri, connectionOptionsFor(options.mongoUri)),
         AuthModule,
+        AuditModule,
         DesignsModule,
         GiftRoutesModule,
         GuestPageModule,

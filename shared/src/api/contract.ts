@@ -1,3 +1,4 @@
+import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
 import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
 import type { DateTimeDto } from '../invitations/date-time.dto.js';
@@ -62,6 +63,12 @@ export interface Contract {
   'POST /api/wish/add': Call<{ wishId: string }, Json<AddWishDto>>;
   'PUT /api/wish/edit': Call<{ wishId: string }, Json<EditWishDto>>;
   'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
+
+  'GET /api/admin/audit': Call<
+    AuditPage,
+    undefined,
+    { skip?: number; limit?: number; kind?: AuditSubjectKind; subject?: string }
+  >;
 }
 
 export type Route = keyof Contract;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { trusted, type Model, type Types } from 'mongoose';
 import type { GooglePerson } from '../../auth/google-person.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { toObjectId } from '../../common/object-id.js';
@@ -13,6 +13,21 @@ export class UsersRepository {
   find(id: string): Promise<UserDocument | null> {
     const _id = toObjectId(id);
     return _id ? this.users.findById(_id).lean<UserDocument>().exec() : Promise.resolve(null);
+  }
+
+  async findMany(ids: readonly string[]): Promise<UserDocument[]> {
+    const known = ids.map(toObjectId).filter((id) => id !== null);
+    return this.users
+      .find({ _id: trusted({ $in: known }) })
+      .lean<UserDocument[]>()
+      .exec();
+  }
+
+  /** A range of the index instead of a pattern: whatever is typed is looked for as it is. */
+  async findIdsByEmail(beginning: string, limit: number): Promise<Types.ObjectId[]> {
+    const range = trusted({ $gte: beginning, $lt: `${beginning}\uffff` });
+    const found = await this.users.find({ email: range }, { _id: 1 }).limit(limit).lean<{ _id: Types.ObjectId }[]>();
+    return found.map(({ _id }) => _id);
   }
 
   /** The user of a Google account, made at its first sign-in; the email follows what Google says now. */

@@ -33,3 +33,4 @@ export const userSchema = new Schema<UserDocument>(
   { collection: 'users', versionKey: false, strict: 'throw', autoIndex: false },
 );
 userSchema.index({ googleSub: 1 }, { name: GOOGLE_SUB_INDEX, unique: true });
+userSchema.index({ email: 1 }, { name: 'users_by_email' });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { GooglePerson } from '../../auth/google-person.js';
 import { APP_CONFIG } from '../../common/app-options.js';
 import { Clock } from '../../common/clock.js';
@@ -33,6 +34,22 @@ export class UsersService {
   async find(id: string): Promise<UserRecord | null> {
     const user = await this.users.find(id);
     return user && this.record(user);
+  }
+
+  /** The accounts of people, by their ids; who is gone is missing. */
+  async findMany(ids: readonly string[]): Promise<Map<string, UserRecord>> {
+    const found = await this.users.findMany([...new Set(ids)]);
+    return new Map(found.map((user) => [user._id.toHexString(), this.record(user)]));
+  }
+
+  /** The present emails of people, by their ids. */
+  async emails(ids: readonly string[]): Promise<Map<string, string>> {
+    return new Map([...(await this.findMany(ids))].map(([id, { email }]) => [id, email]));
+  }
+
+  /** The ids of at most `limit` people whose email begins like this; lower case. */
+  findIdsByEmail(beginning: string, limit: number): Promise<Types.ObjectId[]> {
+    return this.users.findIdsByEmail(beginning, limit);
   }
 
   /** The user of a Google account; the first sign-in makes one, not registered yet. */

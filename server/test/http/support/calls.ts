@@ -59,6 +59,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const wish = await shop.http.post('/api/wish/add').send(added).expect(200);
   const list = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers).expect(200);
 
+  const seller = await shop.signIn({ email: shop.config.adminEmails[0] ?? '', name, phoneNo });
+
   const drawn = await shop.http.get('/api/design/find-one/cv0004').expect(200);
   const picture = /designs\/[^"]+\.[0-9a-f]{8}\.[a-z]+/.exec(drawn.text)?.[0] ?? '';
 
@@ -90,6 +92,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: wish.body.data.wishId });
   add('GET /api/wish/user/:id', wish.body.data.wishId);
   add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
+  add('GET /api/admin/audit', '', seller);
   add('GET /api/design/find', '');
   add('GET /api/design/find-one/:id', 'cv0004');
   add('GET /design/cover-image/:designId', 'cv0004');

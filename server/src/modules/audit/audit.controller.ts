@@ -1,0 +1,16 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { AuditQuery } from '@serikad/shared/audit/audit-query.dto';
+import type { AuditPage } from '@serikad/shared/audit/audit.types';
+import { SellerOnly } from '../../auth/seller-only.decorator.js';
+import { AuditService } from './audit.service.js';
+
+@Controller('api/admin/audit')
+@SellerOnly()
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  page(@Query() { skip, limit, kind, subject }: AuditQuery): Promise<AuditPage> {
+    return this.audit.page({ skip, limit, kind, subject });
+  }
+}

@@ -1,0 +1,39 @@
+/** What of the shop a seller has changed. */
+export type AuditSubjectKind = 'order' | 'design';
+export const AUDIT_SUBJECT_KINDS: readonly AuditSubjectKind[] = ['order', 'design'];
+
+/** What a seller did, as `thing.verb`. */
+export type AuditAction =
+  | 'order.payment-recorded'
+  | 'order.payment-reversed'
+  | 'order.item-moved'
+  | 'design.created'
+  | 'design.edited'
+  | 'design.hidden'
+  | 'design.shown'
+  | 'design.ordered'
+  | 'design.file-uploaded'
+  | 'design.file-removed';
+
+/** The particulars of a change: flat, and nothing that is to stay secret from the next seller. */
+export type AuditDetails = Record<string, string | number | boolean | null>;
+
+/** One change by a seller. Never changed and never deleted. */
+export interface AuditEntry {
+  _id: string;
+  /** When it was decided; ISO 8601. */
+  at: string;
+  /** Who did it; `email` is the person's present one, `null` when the account is gone. */
+  actor: { _id: string; email: string | null };
+  action: AuditAction;
+  subject: { kind: AuditSubjectKind; id: string };
+  details: AuditDetails;
+}
+
+export interface AuditPage {
+  /** How many there are altogether. */
+  count: number;
+  /** Newest first. */
+  entries: AuditEntry[];
+}
+export const AUDIT_PAGE_LIMIT = 100;
