@@ -14,10 +14,14 @@ export class DateTimeDto {
 
   /** The day in Malaysia as YYYY-MM-DD; an ISO 8601 moment is taken for its day there. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (toCalendarDate(value) ?? value) : value))
-  @Check('date', (value) => {
-    if (value === undefined || value === null || value === '') return 'dateRequired';
-    return typeof value === 'string' && isCalendarDate(value) ? undefined : 'date';
-  })
+  @Check(
+    'date',
+    (value) => {
+      if (value === undefined || value === null || value === '') return 'dateRequired';
+      return typeof value === 'string' && isCalendarDate(value) ? undefined : 'date';
+    },
+    { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}' },
+  )
   date!: string;
 
   @TimeOfDay() startTime!: string;

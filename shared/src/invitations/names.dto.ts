@@ -27,10 +27,14 @@ export class InviterDto {
 
 export class ContactDto {
   @Text({ max: 60 }) name!: string;
-  @Check('contactPhone', (value) => {
-    if (typeof value !== 'string' || value.length > 30) return 'invalid';
-    return /^\+?\d{8,15}$/.test(normalisePhone(value)) ? undefined : 'invalid';
-  })
+  @Check(
+    'contactPhone',
+    (value) => {
+      if (typeof value !== 'string' || value.length > 30) return 'invalid';
+      return /^\+?\d{8,15}$/.test(normalisePhone(value)) ? undefined : 'invalid';
+    },
+    { type: 'string', maxLength: 30, pattern: '^[\\s-]*(\\+[\\s-]*)?(\\d[\\s-]*){8,15}$' },
+  )
   phoneNo!: string;
 }
 

@@ -18,10 +18,14 @@ export function Phone(): PropertyDecorator {
       target,
       key,
     );
-    Check('phone', (value) => {
-      if (value === undefined || value === null || value === '') return 'required';
-      return typeof value === 'string' && isPhone(value) ? undefined : 'invalidPhone';
-    })(target, key);
+    Check(
+      'phone',
+      (value) => {
+        if (value === undefined || value === null || value === '') return 'required';
+        return typeof value === 'string' && isPhone(value) ? undefined : 'invalidPhone';
+      },
+      { type: 'string', pattern: '^[\\s-]*(\\+[\\s-]*)?(\\d[\\s-]*){4,15}$' },
+    )(target, key);
   };
 }
 

@@ -1,7 +1,8 @@
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { fieldMessageCode, type FieldMessageKey } from './field-messages.js';
-import { isWebLink } from './web-link.js';
+import { Described, type FieldSchema } from './field-schema.js';
+import { isWebLink, LONGEST_LINK } from './web-link.js';
 import { isStorableText, normaliseText, textLength } from './text.js';
 
 /** Applies several property decorators as one. */
@@ -12,15 +13,21 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
 /** A rule: answers the code of the message for a bad value, or nothing for a good one. */
 type Rule = (value: unknown, object: object) => string | undefined;
 
-/** Makes a property decorator of a rule. */
-export function Check(name: string, rule: Rule): PropertyDecorator {
-  return ValidateBy({
-    name,
-    validator: {
-      validate: (value, args) => rule(value, args?.object ?? {}) === undefined,
-      defaultMessage: (args) => rule(args?.value, args?.object ?? {}) ?? 'invalid',
-    },
-  });
+/**
+ * Makes a property decorator of a rule.
+ * @param schema what the rule takes, for the API's description; a rule beside another decorator may say nothing
+ */
+export function Check(name: string, rule: Rule, schema: FieldSchema = {}): PropertyDecorator {
+  return all(
+    ValidateBy({
+      name,
+      validator: {
+        validate: (value, args) => rule(value, args?.object ?? {}) === undefined,
+        defaultMessage: (args) => rule(args?.value, args?.object ?? {}) ?? 'invalid',
+      },
+    }),
+    Described({ schema }),
+  );
 }
 
 export interface TextOptions {
@@ -43,13 +50,17 @@ export function Text({
 }: TextOptions): PropertyDecorator {
   return all(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseText(value) : value)),
-    Check('text', (value) => {
-      if (value === undefined || value === null) return missing;
-      if (typeof value !== 'string') return 'text';
-      if (!optional && value === '') return missing;
-      if (textLength(value) > max) return fieldMessageCode('tooLong', max);
-      return isStorableText(value, multiline) ? undefined : 'characters';
-    }),
+    Check(
+      'text',
+      (value) => {
+        if (value === undefined || value === null) return missing;
+        if (typeof value !== 'string') return 'text';
+        if (!optional && value === '') return missing;
+        if (textLength(value) > max) return fieldMessageCode('tooLong', max);
+        return isStorableText(value, multiline) ? undefined : 'characters';
+      },
+      { type: 'string', maxLength: max, ...(!optional && { pattern: '\\S' }) },
+    ),
   );
 }
 
@@ -60,18 +71,22 @@ export function Id(): PropertyDecorator {
 
 /** A whole number within bounds; nothing is converted, so `"3"`, `true` and `1e309` are refused. */
 export function WholeNumber(min: number, max: number): PropertyDecorator {
-  return Check('wholeNumber', (value) => {
-    if (value === undefined || value === null) return 'required';
-    if (typeof value !== 'number' || !Number.isInteger(value)) return 'wholeNumber';
-    if (value < min) return fieldMessageCode('tooSmall', min);
-    return value > max ? fieldMessageCode('tooLarge', max) : undefined;
-  });
+  return Check(
+    'wholeNumber',
+    (value) => {
+      if (value === undefined || value === null) return 'required';
+      if (typeof value !== 'number' || !Number.isInteger(value)) return 'wholeNumber';
+      if (value < min) return fieldMessageCode('tooSmall', min);
+      return value > max ? fieldMessageCode('tooLarge', max) : undefined;
+    },
+    { type: 'integer', minimum: min, maximum: max },
+  );
 }
 
 /** A whole number in an address' query, where everything is text; may be left out. Digits alone, so `1e3`, `+5` and ` 5` are refused. */
 export function QueryNumber(min: number, max: number): PropertyDecorator {
   return all(
-    ValidateIf((_object, value) => value !== undefined),
+    Optional(),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
     ),
@@ -79,20 +94,40 @@ export function QueryNumber(min: number, max: number): PropertyDecorator {
   );
 }
 
+/** A whole number in a field of a form that carries a file, where everything is text. Digits alone, as in a query. */
+export function NumberText(min: number, max: number): PropertyDecorator {
+  return all(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : typeof value === 'number' ? NaN : value,
+    ),
+    WholeNumber(min, max),
+  );
+}
+
+/** A yes or a no in a field of a form that carries a file: the texts `true` and `false`, nothing else. */
+export function FlagText(): PropertyDecorator {
+  return all(
+    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : null)),
+    Flag(),
+  );
+}
+
 /** A yes or a no. */
 export function Flag(): PropertyDecorator {
-  return Check('flag', (value) => (typeof value === 'boolean' ? undefined : 'flag'));
+  return Check('flag', (value) => (typeof value === 'boolean' ? undefined : 'flag'), { type: 'boolean' });
 }
 
 /** One of a fixed list of values. */
 export function OneOf(values: readonly (string | number)[]): PropertyDecorator {
-  return IsIn([...values], { message: 'choice' });
+  return all(IsIn([...values], { message: 'choice' }), Described({ schema: { enum: [...values] } }));
 }
 
 /** A colour as `#rrggbb`. */
 export function Colour(): PropertyDecorator {
-  return Check('colour', (value) =>
-    typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'colour',
+  return Check(
+    'colour',
+    (value) => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'colour'),
+    { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
   );
 }
 
@@ -100,14 +135,20 @@ export function Colour(): PropertyDecorator {
 export function WebLink(): PropertyDecorator {
   return all(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    Check('link', (value) => (typeof value === 'string' && (value === '' || isWebLink(value)) ? undefined : 'link')),
+    Check('link', (value) => (typeof value === 'string' && (value === '' || isWebLink(value)) ? undefined : 'link'), {
+      type: 'string',
+      maxLength: LONGEST_LINK,
+      pattern: '^\\s*([Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*)?$',
+    }),
   );
 }
 
 /** A time of day as `HH:MM`. */
 export function TimeOfDay(): PropertyDecorator {
-  return Check('time', (value) =>
-    typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'time',
+  return Check(
+    'time',
+    (value) => (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'time'),
+    { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
   );
 }
 
@@ -119,6 +160,7 @@ export function Part<T extends object>(type: () => ClassConstructor<T>): Propert
     // An array is an object to class-validator, and a nested one would pass unlooked at.
     Check('part', (value) => (Array.isArray(value) ? 'object' : undefined)),
     ValidateNested({ message: 'object' }),
+    Described({ part: type }),
   );
 }
 
@@ -135,15 +177,22 @@ export function ListOf<T extends object>(type: () => ClassConstructor<T>, max: n
         : 'list',
     ),
     ValidateNested({ each: true, message: 'object' }),
+    Described({ part: type, schema: { type: 'array', maxItems: max } }),
   );
 }
 
 /** May be left out; `null` is not leaving out. */
 export function Optional(): PropertyDecorator {
-  return ValidateIf((_object, value) => value !== undefined);
+  return all(
+    ValidateIf((_object, value) => value !== undefined),
+    Described({ optional: true }),
+  );
 }
 
 /** May be `null`, and must then be said so. */
 export function Nullable(): PropertyDecorator {
-  return ValidateIf((_object, value) => value !== null);
+  return all(
+    ValidateIf((_object, value) => value !== null),
+    Described({ nullable: true }),
+  );
 }

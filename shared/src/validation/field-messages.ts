@@ -39,6 +39,38 @@ export const FIELD_MESSAGES = {
     en: 'The couple are not asking for attendance. You may still leave a wish.',
     ms: 'Jemputan ini tidak meminta kehadiran. Tuan/puan masih boleh menghantar ucapan.',
   },
+  imageFormat: {
+    en: 'Please choose a JPEG, PNG, WebP, AVIF or HEIC picture',
+    ms: 'Sila pilih gambar JPEG, PNG, WebP, AVIF atau HEIC',
+  },
+  imageBroken: {
+    en: 'This picture is damaged or incomplete. Please choose another',
+    ms: 'Gambar ini rosak atau tidak lengkap. Sila pilih gambar lain',
+  },
+  imageMoves: {
+    en: 'Moving pictures cannot be used. Please choose one that stands still',
+    ms: 'Gambar bergerak tidak boleh digunakan. Sila pilih gambar pegun',
+  },
+  imagePixels: {
+    en: 'At most {n} megapixels. Please make the picture smaller first',
+    ms: 'Paling banyak {n} megapiksel. Sila kecilkan gambar dahulu',
+  },
+  imageHeic: {
+    en: 'This HEIC picture cannot be read here. Please save it as JPEG and choose that',
+    ms: 'Gambar HEIC ini tidak dapat dibaca. Sila simpan sebagai JPEG dan pilih semula',
+  },
+  fileTooLarge: {
+    en: 'At most {n} MB. Please choose a smaller file',
+    ms: 'Paling banyak {n} MB. Sila pilih fail yang lebih kecil',
+  },
+  imagesFull: {
+    en: 'This invitation already holds as many pictures as it can ({n}). Please remove one first',
+    ms: 'Jemputan ini sudah penuh dengan gambar ({n}). Sila buang satu dahulu',
+  },
+  imageSpaceFull: {
+    en: 'The pictures of this invitation take up all of its {n} MB. Please remove one first',
+    ms: 'Gambar jemputan ini telah memenuhi ruang {n} MB. Sila buang satu dahulu',
+  },
   items: {
     en: 'Please choose one digital option, cards, a PDF, or a combination of these from the price list',
     ms: 'Sila pilih satu pakej digital, kad, PDF, atau gabungannya daripada senarai harga',

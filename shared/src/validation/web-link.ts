@@ -1,4 +1,4 @@
-const LONGEST_LINK = 2048;
+export const LONGEST_LINK = 2048;
 
 /**
  * Whether a text is a web address that may be shown as a link: http or https, with a host, without credentials
