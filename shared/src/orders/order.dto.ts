@@ -46,3 +46,8 @@ export class UpdatePackageDto {
   @OnPriceList()
   items!: OrderItemDto[];
 }
+
+/** Body of PUT /api/order/submit-details. */
+export class SubmitDetailsDto {
+  @Id() id!: string;
+}

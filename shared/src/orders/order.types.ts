@@ -73,4 +73,8 @@ export interface CreatedOrder {
   userId: string;
 }
 
+export interface OrderAnswer {
+  order: OrderView;
+}
+
 export type { PublicOrder };

@@ -1,0 +1,32 @@
+import {
+  ORDER_ITEM_KINDS,
+  type OrderItemKind,
+  type OrderItemStatus,
+  type PaymentState,
+} from '../orders/order.types.js';
+import { OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
+import { ADMIN_ORDER_PAGE_LIMIT } from './admin-order.types.js';
+
+const PAYMENT_STATES: readonly PaymentState[] = ['paid', 'trial', 'trial-expired'];
+const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
+/** Whether money is outstanding. */
+export type Balance = 'outstanding' | 'settled';
+export const BALANCES: readonly Balance[] = ['outstanding', 'settled'];
+
+/** Query of GET /api/admin/order. */
+export class AdminOrderQuery {
+  @QueryNumber(0, 1_000_000) skip: number = 0;
+  @QueryNumber(1, ADMIN_ORDER_PAGE_LIMIT) limit: number = 20;
+  /** The beginning of words of the customer's name, of a phone number, of an account's email or of an order's id. */
+  @Optional() @Text({ max: 100, optional: true }) search?: string;
+  @Optional() @OneOf(PAYMENT_STATES) payment?: PaymentState;
+  @Optional() @OneOf(BALANCES) balance?: Balance;
+  /** At least one item has this status. */
+  @Optional() @OneOf(ITEM_STATUSES) itemStatus?: OrderItemStatus;
+}
+
+/** Body of PUT /api/admin/order/:id/item. */
+export class MoveItemDto {
+  @OneOf(ORDER_ITEM_KINDS) item!: OrderItemKind;
+  @OneOf(ITEM_STATUSES) to!: OrderItemStatus;
+}

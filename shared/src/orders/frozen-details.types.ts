@@ -1,0 +1,40 @@
+import type { InvitationView } from '../invitations/invitation.types.js';
+
+/** The parts of an invitation that a video, a card or a PDF is made from. */
+export const FROZEN_FIELDS = [
+  'language',
+  'design',
+  'title',
+  'coupleNo',
+  'openingText',
+  'couple',
+  'couple2',
+  'inviter',
+  'contacts',
+  'hashtag',
+  'shortNameStyle',
+  'fullNameStyle',
+  'date',
+  'startTime',
+  'endTime',
+  'tentative',
+  'venue',
+  'location',
+  'music',
+  'invitationWord',
+  'doa',
+  'page2',
+  'page1Footer',
+  'footer',
+  'customVerse',
+  'hideIslamicItem',
+  'dressCode',
+  'backgroundColor',
+  'contentTextColor',
+] as const satisfies readonly (keyof InvitationView)[];
+
+/**
+ * An invitation's details as the couple confirmed them with an item. Later edits of the invitation don't reach it.
+ * `confirmedAt` is ISO 8601.
+ */
+export type FrozenDetails = Pick<InvitationView, (typeof FROZEN_FIELDS)[number]> & { confirmedAt: string };
