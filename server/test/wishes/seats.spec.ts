@@ -21,10 +21,16 @@ import { ScriptedFaults } from './support/scripted-faults.js';
 
 const faults = new ScriptedFaults();
 let shop: TestApp;
+/** A second server on the same database: one alone joins claims that wait together, which no race may rely on. */
+let other: TestApp;
 beforeAll(async () => {
   shop = await startTestApp({ faults });
+  other = await startTestApp({ mongoUri: shop.mongoUri });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
 afterEach(() => {
   jest.restoreAllMocks();
   shop.clock.reset();
@@ -44,10 +50,12 @@ async function listed(couple: Couple): Promise<{ _id: string; attendanceCount: n
 const GUESTS = 200;
 const LIMIT = 50;
 
-/** 200 guests answer at once, with 1 to 5 seats each. */
+/** 200 guests answer at once, with 1 to 5 seats each, at one server and the other. */
 async function rush({ invitationId }: Couple): Promise<{ accepted: number; refused: Answer[] }> {
   const counts = times(GUESTS, () => upTo(5));
-  const answers = await Promise.all(counts.map((count) => answer(shop.url, invitationId, count)));
+  const answers = await Promise.all(
+    counts.map((count, i) => answer(i % 2 === 0 ? shop.url : other.url, invitationId, count)),
+  );
   const accepted = counts.reduce((sum, count, i) => sum + (answers[i]?.status === 200 ? count : 0), 0);
   return { accepted, refused: answers.filter(({ status }) => status !== 200) };
 }
@@ -70,13 +78,18 @@ describe('X38 the total limit', () => {
   }, 120_000);
 
   it('control: without the condition in the claim the same guests oversell the hall', async () => {
-    const model = shop.app.get<Model<AttendanceRecord>>(getModelToken(ATTENDANCE_MODEL));
-    jest.spyOn(shop.app.get(SeatLedgerRepository), 'claim').mockImplementation(async (_id, intent) => {
-      const seen = await model.findById(_id).lean();
-      if (seen && seen.taken + intent.claimed > seen.totalLimit) return false;
-      await model.updateOne({ _id }, { $inc: { taken: intent.claimed, answers: 1 }, $push: { pending: intent } });
-      return true;
-    });
+    for (const { app } of [shop, other]) {
+      const model = app.get<Model<AttendanceRecord>>(getModelToken(ATTENDANCE_MODEL));
+      jest.spyOn(app.get(SeatLedgerRepository), 'claim').mockImplementation(async (_id, claims) => {
+        const intents = claims.map(({ intent }) => intent);
+        const claimed = intents.reduce((total, intent) => total + intent.claimed, 0);
+        const seen = await model.findById(_id).lean();
+        if (seen && seen.taken + claimed > seen.totalLimit) return false;
+        const counted = { taken: claimed, answers: intents.length };
+        await model.updateOne({ _id }, { $inc: counted, $push: { pending: { $each: intents } } });
+        return true;
+      });
+    }
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: LIMIT });
     const { accepted } = await rush(couple);

@@ -16,6 +16,16 @@ export type SeatFigures = Pick<AttendanceRecord, '_id' | 'show' | 'limit' | 'tot
   pending: SeatIntent[];
 };
 
+/** An intent to be opened, and what it needs for that. */
+export interface Claim {
+  intent: SeatIntent;
+  conditions: ClaimConditions;
+}
+
+/** Whether an intent gives anything back when it is finished. */
+export const givesBack = (intent: SeatIntent): boolean => intent.release !== 0 || removedAnswers(intent) !== 0;
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+
 /** How many answers an intent has added to the figure when it was opened. */
 const addedAnswers = (intent: SeatIntent): number => (intent.kind === 'add' ? 1 : 0);
 /** How many answers fewer there are when the intent is finished. */
@@ -34,21 +44,36 @@ export class SeatLedgerRepository {
     this.collection = model.collection as unknown as mongo.Collection<AttendanceRecord>;
   }
 
-  /** Takes the intent's seats and records it, if every condition holds at that moment. */
-  async claim(_id: Types.ObjectId, intent: SeatIntent, conditions: ClaimConditions): Promise<boolean> {
-    const { guests, answersUnder } = conditions;
-    const room = { $lte: [{ $add: ['$taken', intent.claimed] }, '$totalLimit'] };
-    const claimed = await this.collection.updateOne(
+  /**
+   * Takes the seats of these intents and records them, if every condition of every one holds at that moment; all of
+   * them or none. No two may be of the same answer.
+   */
+  async claim(_id: Types.ObjectId, claims: readonly Claim[]): Promise<boolean> {
+    const intents = claims.map(({ intent }) => intent);
+    const claimed = sum(intents.map((intent) => intent.claimed));
+    const added = sum(intents.map(addedAnswers));
+    const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
+    const answersUnder = Math.min(...claims.map(({ conditions }) => conditions.answersUnder ?? Infinity));
+    const room = { $lte: [{ $add: ['$taken', claimed] }, '$totalLimit'] };
+    const update = await this.collection.updateOne(
       {
         _id,
-        'pending.key': { $ne: intent.key },
-        ...(answersUnder !== undefined && { answers: { $lt: answersUnder } }),
-        ...(intent.claimed > 0 && { show: true, $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
-        ...(guests !== undefined && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
+        'pending.key': { $nin: intents.map(({ key }) => key) },
+        ...(Number.isFinite(answersUnder) && { answers: { $lte: answersUnder - added } }),
+        ...(claimed > 0 && { show: true, $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
+        ...(guests > 0 && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
       },
-      { $inc: { taken: intent.claimed, answers: addedAnswers(intent) }, $push: { pending: intent } },
+      { $inc: { taken: claimed, answers: added }, $push: { pending: { $each: intents } } },
     );
-    return claimed.matchedCount === 1;
+    return update.matchedCount === 1;
+  }
+
+  /**
+   * Closes intents whose answers are written and which give nothing back. No counter moves, so it doesn't matter how
+   * many of them are closed already.
+   */
+  async finishTaken(_id: Types.ObjectId, ops: readonly string[]): Promise<void> {
+    await this.collection.updateOne({ _id }, { $pull: { pending: { op: { $in: [...ops] } } } });
   }
 
   /** Closes an intent whose answer is written; nothing happens when it is closed already. */

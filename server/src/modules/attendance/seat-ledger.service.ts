@@ -5,13 +5,22 @@ import { isLimited } from '@serikad/shared/wishes/attendance';
 import { Clock } from '../../common/clock.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import type { IntentKind, SeatIntent } from './attendance.schema.js';
-import { type ClaimConditions, type SeatFigures, SeatLedgerRepository } from './seat-ledger.repository.js';
+import { Grouped, type GroupOutcome } from '../../common/grouped.js';
+import {
+  type Claim,
+  type ClaimConditions,
+  givesBack,
+  type SeatFigures,
+  SeatLedgerRepository,
+} from './seat-ledger.repository.js';
 
 /** Most answers that an invitation keeps. */
 export const MOST_ANSWERS = 20_000;
 /** From this age on an intent counts as left behind, in milliseconds. */
 export const STALE_AFTER = 5_000;
 const DOCUMENTS_PER_ROUND = 100;
+/** Most intents that are opened or finished by one write. */
+const MOST_TOGETHER = 50;
 /** How often a claim is tried that failed for a reason which was gone when it was looked for. */
 const MOST_TRIES = 5;
 
@@ -47,6 +56,18 @@ export interface OpenIntent {
  */
 @Injectable()
 export class SeatLedgerService {
+  // All guests of an invitation write into its one document: those who wait together do it in one write.
+  private readonly claims = new Grouped<Claim & { invitationId: Types.ObjectId }, boolean>({
+    keyOf: ({ invitationId }) => invitationId.toHexString(),
+    work: (claims) => this.claimTogether(claims),
+    most: MOST_TOGETHER,
+  });
+  private readonly finished = new Grouped<OpenIntent, void>({
+    keyOf: ({ invitationId }) => invitationId.toHexString(),
+    work: (open) => this.finishTogether(open),
+    most: MOST_TOGETHER,
+  });
+
   constructor(
     private readonly ledger: SeatLedgerRepository,
     private readonly settings: AttendanceRepository,
@@ -68,7 +89,7 @@ export class SeatLedgerService {
       ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }),
     };
     for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-      if (await this.ledger.claim(invitationId, intent, conditions)) return intent;
+      if (await this.claims.run({ invitationId, intent, conditions })) return intent;
       const figures = await this.ledger.figures(invitationId);
       if (!figures) await this.settings.init(invitationId);
       const refusal = figures && refusalOf(figures, intent, conditions);
@@ -77,8 +98,13 @@ export class SeatLedgerService {
     return { reason: 'busy', intent };
   }
 
-  finish({ invitationId, intent }: OpenIntent): Promise<void> {
-    return this.ledger.finish(invitationId, intent);
+  finish(open: OpenIntent): Promise<void> {
+    return givesBack(open.intent) ? this.ledger.finish(open.invitationId, open.intent) : this.finished.run(open);
+  }
+
+  /** Whether finishing this intent gives seats back. */
+  givesBack({ intent }: OpenIntent): boolean {
+    return givesBack(intent);
   }
 
   undo({ invitationId, intent }: OpenIntent): Promise<void> {
@@ -99,7 +125,43 @@ export class SeatLedgerService {
       pending.filter((intent) => this.isStale(intent)).map((intent) => ({ invitationId: _id, intent })),
     );
   }
+
+  /** One write if all of them fit; else each for itself, so that those that fit aren't refused for the others. */
+  private async claimTogether(
+    claims: readonly (Claim & { invitationId: Types.ObjectId })[],
+  ): Promise<GroupOutcome<boolean>[]> {
+    const keys = claims.map(({ intent }) => intent.key);
+    // Of two changes of one answer only the first may be opened: the other is tried when that is done.
+    const firsts = claims.filter(({ intent }, index) => keys.indexOf(intent.key) === index);
+    const [first] = claims;
+    const together = first !== undefined && (await this.ledger.claim(first.invitationId, firsts));
+    if (together && firsts.length === claims.length) return claims.map(() => done(true));
+    if (claims.length === 1) return [done(together)];
+    return Promise.all(
+      claims.map(async (claim): Promise<GroupOutcome<boolean>> => {
+        if (together && firsts.includes(claim)) return done(true);
+        try {
+          return done(await this.ledger.claim(claim.invitationId, [claim]));
+        } catch (error) {
+          return { ok: false, error };
+        }
+      }),
+    );
+  }
+
+  private async finishTogether(open: readonly OpenIntent[]): Promise<GroupOutcome<void>[]> {
+    const [first] = open;
+    if (first) {
+      await this.ledger.finishTaken(
+        first.invitationId,
+        open.map(({ intent }) => intent.op),
+      );
+    }
+    return open.map(() => done(undefined));
+  }
 }
+
+const done = <T>(value: T): GroupOutcome<T> => ({ ok: true, value });
 
 function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
   const open = figures.pending.find(({ key }) => key === intent.key);

@@ -8,6 +8,7 @@ import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types'
 import { isFull } from '@serikad/shared/wishes/attendance';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
+import { Grouped } from '../../common/grouped.js';
 import { toObjectId } from '../../common/object-id.js';
 import { AttendanceService } from '../attendance/attendance.service.js';
 import { DesignsService } from '../designs/designs.service.js';
@@ -44,6 +45,17 @@ const SAMPLE_PREFIX = 'sample_';
 /** Reads invitations, and makes an order's. */
 @Injectable()
 export class InvitationsService {
+  // Guests who answer at the same time ask the same: those who wait together are told by one reading.
+  private readonly guestReads = new Grouped<string, GuestInvitation>({
+    keyOf: (id) => id,
+    most: 1_000,
+    work: async (ids) => {
+      const [id = ''] = ids;
+      const value = await this.readForGuests(id);
+      return ids.map(() => ({ ok: true, value }));
+    },
+  });
+
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly orders: OrderLookupService,
@@ -77,12 +89,16 @@ export class InvitationsService {
    * What guests may know and do.
    * @throws DomainError not-found when it is unknown, malformed, or unpaid and over 7 days old
    */
-  async forGuests(id: string): Promise<GuestInvitation> {
+  forGuests(id: string): Promise<GuestInvitation> {
+    return this.guestReads.run(id.toLowerCase());
+  }
+
+  private async readForGuests(id: string): Promise<GuestInvitation> {
     const [order, stored] = await Promise.all([this.orders.findStanding(id), this.invitations.findGuestSwitches(id)]);
     if (!order || this.orders.paymentState(order) === 'trial-expired') throw new DomainError('not-found');
     const { language, wishEnabled, viewWishes } = stored ?? (await this.open(id, null)).invitation;
     return {
-      id: id.toLowerCase(),
+      id,
       ownerId: order.userId.toHexString(),
       language,
       rsvpPackage: rsvpPackage(order.items),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Types } from 'mongoose';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../attendance/seat-ledger.service.js';
@@ -16,8 +16,9 @@ export type Outcome = 'finished' | 'undone';
  * against a process that wakes up in the middle of its write: before an intent is undone, its write is made impossible.
  */
 @Injectable()
-export class WishSettlerService {
+export class WishSettlerService implements OnModuleDestroy {
   private readonly log = new Logger(WishSettlerService.name);
+  private readonly finishing = new Set<Promise<void>>();
 
   constructor(
     private readonly ledger: SeatLedgerService,
@@ -42,13 +43,22 @@ export class WishSettlerService {
     }
   }
 
-  /** Finishes an intent whose answer is stored. A failure changes nothing for the guest: the reconciler finishes it. */
+  /**
+   * Finishes an intent whose answer is stored. A failure changes nothing for the guest: the reconciler finishes it.
+   * What gives nothing back is not waited for, since nobody's seat depends on it.
+   */
   async finish(open: OpenIntent): Promise<void> {
-    try {
-      await this.ledger.finish(open);
-    } catch (error) {
+    const finished = this.ledger.finish(open).catch((error: unknown) => {
       this.log.warn(`an answer is stored, its intent stays for the reconciler: ${String(error)}`);
-    }
+    });
+    this.finishing.add(finished);
+    void finished.then(() => this.finishing.delete(finished));
+    if (this.ledger.givesBack(open)) await finished;
+  }
+
+  /** Ends what is under way before the database is left. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.finishing);
   }
 
   /** Waits a moment for the intent that is in the way; one that was left behind is settled. */

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { type Model, Types } from 'mongoose';
+import mongoose, { mongo, type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
+import { Grouped, type GroupOutcome } from '../../common/grouped.js';
 import { WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
 
 export type WishContent = Pick<WishRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
 
 /** What was read of an answer that is to be changed: the write is refused when it was changed since. */
 export type WishVersion = Pick<WishRecord, '_id' | 'rev'>;
+
+type NewWish = Omit<WishRecord, 'rev'>;
+/** Most answers that are written by one command. */
+const MOST_TOGETHER = 50;
 
 export interface WishPage {
   /** Those of this page, newest first. */
@@ -19,6 +24,12 @@ export interface WishPage {
 /** The guests' answers. Every write is one atomic operation, decided by a unique index or by the answer's `rev`. */
 @Injectable()
 export class WishesRepository {
+  private readonly inserts = new Grouped<NewWish, void>({
+    keyOf: () => 'all',
+    work: (wishes) => this.insertTogether(wishes),
+    most: MOST_TOGETHER,
+  });
+
   constructor(@InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>) {}
 
   findByKey(invitationId: Types.ObjectId, key: string): Promise<WishRecord | null> {
@@ -51,8 +62,8 @@ export class WishesRepository {
   }
 
   /** @throws a duplicate key error when the answer is there already, or when its change was undone */
-  async insert(wish: Omit<WishRecord, '_id' | 'rev'>): Promise<void> {
-    await this.model.collection.insertOne({ _id: new Types.ObjectId(), ...wish, rev: 0 });
+  insert(wish: Omit<WishRecord, '_id' | 'rev'>): Promise<void> {
+    return this.inserts.run({ _id: new Types.ObjectId(), ...wish });
   }
 
   /** Changes an answer that is still as it was read; `op` when the number of guests changes. */
@@ -97,5 +108,35 @@ export class WishesRepository {
   /** Makes sure that nobody can change an answer who has read this version of it. @returns false when it was changed */
   async outdate({ _id, rev }: WishVersion): Promise<boolean> {
     return (await this.model.updateOne({ _id, rev }, { $inc: { rev: 1 } })).matchedCount === 1;
+  }
+
+  /** One command for all of them; an answer that it refuses is written once more for itself, to learn why. */
+  private async insertTogether(wishes: readonly NewWish[]): Promise<GroupOutcome<void>[]> {
+    const documents = wishes.map((wish) => ({ ...wish, rev: 0 }));
+    const { collection } = this.model;
+    if (documents.length > 1) {
+      try {
+        await collection.insertMany(documents, { ordered: false });
+        return documents.map(() => ({ ok: true, value: undefined }));
+      } catch (error) {
+        if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
+        const refused = new Set(error.result.getWriteErrors().map(({ index }) => index));
+        return Promise.all(
+          documents.map((document, index) =>
+            outcomeOf(refused.has(index) ? collection.insertOne(document) : Promise.resolve()),
+          ),
+        );
+      }
+    }
+    return Promise.all(documents.map((document) => outcomeOf(collection.insertOne(document))));
+  }
+}
+
+async function outcomeOf(write: Promise<unknown>): Promise<GroupOutcome<void>> {
+  try {
+    await write;
+    return { ok: true, value: undefined };
+  } catch (error) {
+    return { ok: false, error };
   }
 }

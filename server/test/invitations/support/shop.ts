@@ -1,5 +1,6 @@
 import type { OrderItemInput } from '@serikad/shared/orders/order.types';
 import { mongo, Types } from 'mongoose';
+import { answersClosed } from '../../support/answers-closed.js';
 import type { TestApp } from '../../support/app.js';
 import type { Session } from '../../support/sign-in.js';
 
@@ -34,6 +35,7 @@ export async function pay(shop: TestApp, orderId: string, paidAmount: number): P
 
 /** Every byte that the database holds, by collection and id. */
 export async function snapshot(shop: TestApp): Promise<Record<string, string>> {
+  await answersClosed(shop);
   const documents: Record<string, string> = {};
   for (const name of ['users', 'orders', 'invitations', 'attendances', 'gifts', 'photos', 'wishes']) {
     for (const document of await shop.db.collection(name).find().toArray()) {

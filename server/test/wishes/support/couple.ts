@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { TestApp } from '../../support/app.js';
+import { answersClosed } from '../../support/answers-closed.js';
 import type { Session } from '../../support/sign-in.js';
 
 export interface Couple {
@@ -99,9 +100,11 @@ export interface Books {
   stored: number;
 }
 
-/** The counter beside what is really stored. */
-export async function books({ db }: TestApp, invitationId: string): Promise<Books> {
+/** The counter beside what is really stored, once the answers that were given are closed as well. */
+export async function books(shop: TestApp, invitationId: string): Promise<Books> {
+  const { db } = shop;
   const _id = new Types.ObjectId(invitationId);
+  await answersClosed(shop);
   const counter = await db.collection('attendances').findOne({ _id });
   const wishes = await db.collection('wishes').find({ invitationId: _id }).toArray();
   return {

@@ -1,0 +1,80 @@
+import { Grouped, type GroupOutcome } from './grouped.js';
+
+const done = <T>(value: T): GroupOutcome<T> => ({ ok: true, value });
+
+/** Work whose groups end when the test says so. */
+function held(): { groups: string[][]; end: () => void; grouped: Grouped<string, string> } {
+  const groups: string[][] = [];
+  const ends: (() => void)[] = [];
+  const grouped = new Grouped<string, string>({
+    keyOf: (item) => item.charAt(0),
+    most: 3,
+    work: (items) => {
+      groups.push([...items]);
+      return new Promise((resolve) => ends.push(() => resolve(items.map((item) => done(item.toUpperCase())))));
+    },
+  });
+  return { groups, grouped, end: () => ends.shift()?.() };
+}
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('Grouped', () => {
+  it('does a call that comes alone at once, and joins those that wait meanwhile, at most so many', async () => {
+    const { groups, grouped, end } = held();
+    const answers = ['a1', 'a2', 'a3', 'a4', 'a5'].map((item) => grouped.run(item));
+    expect(groups).toEqual([['a1']]);
+    end();
+    await settled();
+    expect(groups).toEqual([['a1'], ['a2', 'a3', 'a4']]);
+    end();
+    await settled();
+    end();
+    expect(await Promise.all(answers)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
+    expect(groups).toEqual([['a1'], ['a2', 'a3', 'a4'], ['a5']]);
+  });
+
+  it('never lets a call join a group that has begun', async () => {
+    const { groups, grouped, end } = held();
+    const first = grouped.run('a1');
+    const second = grouped.run('a1');
+    end();
+    await first;
+    await settled();
+    end();
+    await second;
+    expect(groups).toEqual([['a1'], ['a1']]);
+  });
+
+  it('works on different keys beside each other', () => {
+    const { groups, grouped } = held();
+    void grouped.run('a1');
+    void grouped.run('b1');
+    expect(groups).toEqual([['a1'], ['b1']]);
+  });
+
+  it('gives each call its own outcome, and begins anew after an error', async () => {
+    const grouped = new Grouped<number, number>({
+      keyOf: () => 'all',
+      most: 10,
+      work: (items) => {
+        if (items.includes(13)) return Promise.reject(new Error('the whole group'));
+        return Promise.resolve(
+          items.map((item) => (item % 2 === 0 ? done(item * 2) : { ok: false, error: new Error(`odd ${item}`) })),
+        );
+      },
+    });
+    const results = await Promise.allSettled([2, 3, 4].map((item) => grouped.run(item)));
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([
+      4,
+      'Error: odd 3',
+      8,
+    ]);
+    await expect(grouped.run(13)).rejects.toThrow('the whole group');
+    expect(await grouped.run(6)).toBe(12);
+  });
+
+  it('refuses a call for which the work has no outcome, rather than let it wait for ever', async () => {
+    const grouped = new Grouped<number, number>({ keyOf: () => 'all', most: 10, work: () => Promise.resolve([]) });
+    await expect(grouped.run(1)).rejects.toThrow('no outcome');
+  });
+});

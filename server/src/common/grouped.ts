@@ -1,0 +1,61 @@
+/** One call that waits to be done, and who waits for it. */
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** What became of one item of a group. */
+export type GroupOutcome<Result> = { ok: true; value: Result } | { ok: false; error: unknown };
+
+export interface GroupedOptions<Item, Result> {
+  /** Items of one key are done together, those of different keys beside each other. */
+  keyOf: (item: Item) => string;
+  /** Does a group at once: one outcome for each item, in their order. What it throws becomes every item's error. */
+  work: (items: readonly Item[]) => Promise<readonly GroupOutcome<Result>[]>;
+  /** Most items of one group. */
+  most: number;
+}
+
+/**
+ * Joins calls that wait together, as a database joins the commits that wait for its journal: while a group is under
+ * way, those that come in meanwhile form the next. A call never joins a group that has begun, so what it finds out is
+ * as new as if it had been made alone; a call that comes alone is done at once.
+ */
+export class Grouped<Item, Result> {
+  private readonly queues = new Map<string, Waiting<Item, Result>[]>();
+
+  constructor(private readonly options: GroupedOptions<Item, Result>) {}
+
+  run(item: Item): Promise<Result> {
+    const key = this.options.keyOf(item);
+    return new Promise<Result>((resolve, reject) => {
+      const queue = this.queues.get(key);
+      if (queue) {
+        queue.push({ item, resolve, reject });
+        return;
+      }
+      const fresh = [{ item, resolve, reject }];
+      this.queues.set(key, fresh);
+      void this.drain(key, fresh);
+    });
+  }
+
+  /** A queue is there for as long as somebody works on it. */
+  private async drain(key: string, queue: Waiting<Item, Result>[]): Promise<void> {
+    while (queue.length > 0) {
+      const group = queue.splice(0, this.options.most);
+      try {
+        const outcomes = await this.options.work(group.map(({ item }) => item));
+        group.forEach(({ resolve, reject }, index) => {
+          const outcome = outcomes[index];
+          if (outcome?.ok) resolve(outcome.value);
+          else reject(outcome ? outcome.error : new Error('a group has no outcome for one of its items'));
+        });
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    this.queues.delete(key);
+  }
+}
