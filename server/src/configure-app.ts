@@ -11,9 +11,7 @@ import { securityHeaders } from './common/security-headers.js';
 import type { AppConfig } from './config/app-config.js';
 import { DEMO_FORM_PATHS } from './demo-google/demo-google.module.js';
 import { Reflector } from '@nestjs/core';
-
-/** Calls that take multipart bodies. */
-const UPLOAD_PATHS: readonly string[] = [];
+import { isFor, multipartRoutes } from './uploads/multipart-routes.js';
 
 /** Everything around the handlers, the same for the server and for the tests. */
 export function configureApp(app: NestExpressApplication, config: AppConfig, logger: Logger): void {
@@ -24,7 +22,9 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
   app.use(...securityHeaders(config));
   app.use(compression());
   app.use(requireFlatQuery);
-  app.use(requireJsonBody(config.demoSignIn ? [...UPLOAD_PATHS, ...DEMO_FORM_PATHS] : UPLOAD_PATHS));
+  const uploads = multipartRoutes(app);
+  const forms = new Set(config.demoSignIn ? DEMO_FORM_PATHS : []);
+  app.use(requireJsonBody((request) => forms.has(request.path) || isFor(uploads, request)));
   app.use(json({ limit: '100kb', strict: true }));
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));

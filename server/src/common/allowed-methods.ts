@@ -2,17 +2,27 @@ import { matchPage } from '@serikad/shared/api/page-routes';
 import type { Request } from 'express';
 
 interface Layer {
-  route?: { methods: Record<string, boolean> };
+  route?: { path: string; methods: Record<string, boolean> };
   match(path: string): boolean;
 }
 
+/** Express' own list of its routes; its types keep it to themselves. */
+function layersOf({ app }: Request): Layer[] {
+  return (app.router as unknown as { stack: Layer[] }).stack;
+}
+
+/** The route that will answer a request, as the router spells it: `/api/gift/:id`. */
+export function matchedRoute(request: Request): string | undefined {
+  const method = request.method.toLowerCase();
+  return layersOf(request).find((layer) => layer.route?.methods[method] === true && layer.match(request.path))?.route
+    ?.path;
+}
+
 /** The methods under which some route of the API knows a request's address, upper case; none when no route does. */
-export function routeMethods({ app, path }: Request): string[] {
-  // Express' own list of its routes; its types keep it to themselves.
-  const { stack } = app.router as unknown as { stack: Layer[] };
+export function routeMethods(request: Request): string[] {
   const methods = new Set<string>();
-  for (const layer of stack) {
-    if (!layer.route || !layer.match(path)) continue;
+  for (const layer of layersOf(request)) {
+    if (!layer.route || !layer.match(request.path)) continue;
     for (const method of Object.keys(layer.route.methods)) methods.add(method.toUpperCase());
   }
   if (methods.has('GET')) methods.add('HEAD');

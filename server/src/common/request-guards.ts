@@ -5,17 +5,15 @@ const BODY_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Refuses bodies that are not JSON. A cross-site form can send urlencoded, multipart and text/plain without asking
- * the browser's leave, but not JSON. Uploads take multipart under the paths that are named here.
+ * the browser's leave, but not JSON. Forms are let through for the requests that `takesForm` names.
  */
-export function requireJsonBody(uploadPaths: readonly string[]) {
+export function requireJsonBody(takesForm: (request: Request) => boolean) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-    if (!BODY_METHODS.has(request.method) || !hasBody || uploadPaths.includes(request.path)) {
-      next();
-      return;
-    }
-    next(request.is('application/json') ? undefined : new DomainError('unsupported-media-type'));
+    const refused =
+      BODY_METHODS.has(request.method) && hasBody && !request.is('application/json') && !takesForm(request);
+    next(refused ? new DomainError('unsupported-media-type') : undefined);
   };
 }
 

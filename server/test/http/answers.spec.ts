@@ -8,6 +8,7 @@ import { Faults, type FaultPoint } from '../../src/common/faults.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { goodCalls, isPage, routesOf, type Call } from './support/calls.js';
 import { expectFailure } from './support/envelope.js';
+import { sendCall } from './support/multipart.js';
 import { closeConnections, send, sendJson, type RawAnswer, type RawRequest } from './support/raw.js';
 
 /** Texts that no log and no stranger may see. */
@@ -40,12 +41,7 @@ const answers = new Map<string, RawAnswer>();
 beforeAll(async () => {
   shop = await startTestApp({ faults });
   calls = await goodCalls(shop, SENTINEL);
-  for (const [route, { body, ...call }] of calls) {
-    const answer = body
-      ? await sendJson(shop.url, { ...call, body: JSON.stringify(body) })
-      : await send(shop.url, call);
-    answers.set(route, answer);
-  }
+  for (const [route, call] of calls) answers.set(route, await sendCall(shop.url, call));
 });
 afterAll(async () => {
   closeConnections();

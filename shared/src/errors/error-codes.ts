@@ -67,8 +67,8 @@ export const ERRORS = {
   },
   'invalid-file': {
     status: 400,
-    en: 'This file is not a picture that we can read. Please choose a JPEG, PNG or WebP.',
-    ms: 'Fail ini bukan gambar yang boleh dibaca. Sila pilih JPEG, PNG atau WebP.',
+    en: 'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or HEIC.',
+    ms: 'Fail ini bukan gambar yang boleh dibaca. Sila pilih JPEG, PNG, WebP, AVIF atau HEIC.',
   },
   'invalid-token': {
     status: 403,
@@ -107,8 +107,8 @@ export const ERRORS = {
   },
   'unsupported-media-type': {
     status: 415,
-    en: 'Please send this request as application/json.',
-    ms: 'Sila hantar permintaan ini sebagai application/json.',
+    en: 'Please send this request as application/json, or as multipart/form-data where it carries a picture.',
+    ms: 'Sila hantar permintaan ini sebagai application/json, atau multipart/form-data jika ada gambar.',
   },
   'too-many-requests': {
     status: 429,

@@ -94,20 +94,23 @@ export function QueryNumber(min: number, max: number): PropertyDecorator {
   );
 }
 
-/** A whole number in a field of a form that carries a file, where everything is text. Digits alone, as in a query. */
+/**
+ * A whole number in a form that carries a file, where everything arrives as text: digits alone, so `1e3`, `+5` and
+ * `` are refused. A page that checks its form before it is sent may give the number itself.
+ */
 export function NumberText(min: number, max: number): PropertyDecorator {
   return all(
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : typeof value === 'number' ? NaN : value,
+      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
     ),
     WholeNumber(min, max),
   );
 }
 
-/** A yes or a no in a field of a form that carries a file: the texts `true` and `false`, nothing else. */
+/** A yes or a no in a form that carries a file: the texts `true` and `false` alone, or on a page the value itself. */
 export function FlagText(): PropertyDecorator {
   return all(
-    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : null)),
+    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
     Flag(),
   );
 }
@@ -122,13 +125,29 @@ export function OneOf(values: readonly (string | number)[]): PropertyDecorator {
   return all(IsIn([...values], { message: 'choice' }), Described({ schema: { enum: [...values] } }));
 }
 
+/** Any number of a fixed list of values. */
+export function Choices(values: readonly string[]): PropertyDecorator {
+  return Check(
+    'choices',
+    (value) => {
+      if (!Array.isArray(value)) return 'list';
+      if (value.length > values.length) return fieldMessageCode('tooMany', values.length);
+      return value.every((entry) => values.includes(entry as string)) ? undefined : 'choice';
+    },
+    { type: 'array', items: { type: 'string', enum: [...values] }, maxItems: values.length },
+  );
+}
+
 /** A colour as `#rrggbb`. */
 export function Colour(): PropertyDecorator {
-  return Check(
-    'colour',
-    (value) => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'colour'),
-    { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
-  );
+  return Check('colour', (value) => (isColour(value) ? undefined : 'colour'), {
+    type: 'string',
+    pattern: '^#[0-9a-fA-F]{6}$',
+  });
+}
+
+export function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }
 
 /** A link that a customer gives: http(s), without credentials, or empty for none. */

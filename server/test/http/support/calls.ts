@@ -3,6 +3,7 @@ import { DEMO_PUBLIC_ROUTES } from '../../../src/auth/public-routes.js';
 import type { TestApp } from '../../support/app.js';
 import { demoAccessToken, type Session } from '../../support/sign-in.js';
 import { EDIT_ROUTES } from '../../invitations/support/bodies.js';
+import type { Multipart } from './multipart.js';
 import { newCouple, PREMIUM } from '../../invitations/support/shop.js';
 
 export interface Call {
@@ -10,7 +11,10 @@ export interface Call {
   /** The address with its ids filled in. */
   path: string;
   headers: Record<string, string>;
+  /** Sent as JSON. */
   body?: Record<string, unknown>;
+  /** Sent as a form with a picture: the texts, and the picture's bytes by the name of its field. */
+  multipart?: Multipart;
 }
 
 /** The texts that a run of calls sends, so that a test can look for them where they don't belong. */
@@ -65,9 +69,18 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const picture = /designs\/[^"]+\.[0-9a-f]{8}\.[a-z]+/.exec(drawn.text)?.[0] ?? '';
 
   const calls = new Map<string, Call>();
-  const add = (route: string, id: string, session?: Session, body?: Record<string, unknown>): void => {
+  // A call that carries a picture has its form in the last place: { fields: {…}, file: ['image', png] }.
+  const add = (
+    route: string,
+    id: string,
+    session?: Session,
+    body?: Record<string, unknown>,
+    multipart?: Multipart,
+  ): void => {
     const [method = ''] = route.split(' ');
-    calls.set(route, { method, path: addressOf(route, id), headers: session?.headers ?? {}, ...(body && { body }) });
+    const path = addressOf(route, id);
+    const headers = session?.headers ?? {};
+    calls.set(route, { method, path, headers, ...(body && { body }), ...(multipart && { multipart }) });
   };
   const { session, orderId, invitationId } = couple;
   add('POST /user/google-auth/verify', '', undefined, { token });

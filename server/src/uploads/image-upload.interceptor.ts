@@ -1,0 +1,64 @@
+import { mixin, type CallHandler, type ExecutionContext, type NestInterceptor, type Type } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import type { Observable } from 'rxjs';
+import { DomainError } from '../common/domain-error.js';
+import { fileTooLarge, uploadFailure } from './upload-failure.js';
+import { MOST_READ, MULTER_LIMITS } from './upload-limits.js';
+
+export interface UploadOptions {
+  /** Field of the picture. */
+  field: string;
+  required: boolean;
+}
+
+/**
+ * Reads a form with at most one picture into memory, behind the guards: nobody without a session makes the server
+ * read one. Not Nest's FileInterceptor, which would cut the connection of a client whose file is too large.
+ */
+export function imageUploadInterceptor({ field, required }: UploadOptions): Type<NestInterceptor> {
+  const receive = multer({ storage: multer.memoryStorage(), limits: MULTER_LIMITS }).single(field);
+
+  class ImageUploadInterceptor implements NestInterceptor {
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const request = context.switchToHttp().getRequest<Request>();
+      await this.read(request, context.switchToHttp().getResponse<Response>());
+      if (required && !request.file) throw new DomainError('validation', { fields: [{ field, code: 'required' }] });
+      return next.handle();
+    }
+
+    private async read(request: Request, response: Response): Promise<void> {
+      requireForm(request);
+      const cut = (): DomainError => {
+        response.setHeader('Connection', 'close');
+        return fileTooLarge(field);
+      };
+      if (Number(request.headers['content-length'] ?? 0) > MOST_READ) throw cut();
+      await new Promise<void>((done, fail) => {
+        let bytes = 0;
+        const count = (chunk: Buffer): void => {
+          bytes += chunk.length;
+          if (bytes > MOST_READ) fail(cut());
+        };
+        receive(request, response, (error: unknown) => {
+          request.off('data', count);
+          if (error === undefined) done();
+          else fail(uploadFailure(error, field));
+        });
+        request.on('data', count);
+      });
+      // multer's body has no prototype, which class-transformer can't bear; a spread copies `__proto__` as a mere name.
+      request.body = { ...(request.body as Record<string, unknown> | undefined) };
+    }
+  }
+  return mixin(ImageUploadInterceptor);
+}
+
+/** A request with a body of another type, or a packed one, is none for this route; one without a body is an empty form. */
+function requireForm(request: Request): void {
+  const encoding = request.headers['content-encoding'];
+  const packed = encoding !== undefined && encoding.toLowerCase() !== 'identity';
+  const empty = request.headers['content-length'] === '0';
+  if (packed || (!empty && request.is('multipart/form-data') === false))
+    throw new DomainError('unsupported-media-type');
+}
