@@ -8,6 +8,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { GoogleGuard, type GoogleOutcome } from './google.guard.js';
 import { Public } from './public.decorator.js';
 import { SignInService } from './sign-in.service.js';
+import { Operation, RawOperation } from '../docs/operation.decorator.js';
 
 @Controller('user/google-auth')
 export class GoogleAuthController {
@@ -16,6 +17,11 @@ export class GoogleAuthController {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
+  @Operation('POST /user/google-auth/verify', {
+    summary: 'Turns an access token of Google into a session.',
+    description: 'A person who has not registered gets a token that serves for POST /user/register alone.',
+    errors: ['invalid-token', 'google-unavailable'],
+  })
   @Post('verify')
   @Public()
   verify(@Body() { token }: VerifyGoogleDto): Promise<VerifyResult> {
@@ -23,6 +29,7 @@ export class GoogleAuthController {
   }
 
   /** The guard answers: it sends the browser to Google. */
+  @RawOperation({ summary: 'Sends the browser to Google to sign in.', status: 302, produces: [] })
   @Get()
   @Public()
   @RawAnswer()
@@ -32,6 +39,11 @@ export class GoogleAuthController {
   }
 
   /** Lands on the web app's sign-in page with Google's token in the fragment, which no server ever sees. */
+  @RawOperation({
+    summary: 'Where Google sends the browser back to; leads to the sign-in page with the access token in the fragment.',
+    status: 303,
+    produces: [],
+  })
   @Get('callback')
   @Public()
   @RawAnswer()

@@ -7,6 +7,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { consentPage, refusalPage, type ConsentRequest } from './consent-page.js';
 import { personErrors } from './demo-people.js';
 import { DemoTokens } from './demo-tokens.js';
+import { RawOperation } from '../docs/operation.decorator.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,6 +20,7 @@ export class DemoConsentController {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
+  @RawOperation({ summary: 'The page on which Google would ask which account to use.', produces: ['text/html'] })
   @Get()
   @Public()
   show(@Query() query: Fields, @Res() response: Response): void {
@@ -27,6 +29,7 @@ export class DemoConsentController {
     else this.refuse(response);
   }
 
+  @RawOperation({ summary: 'Chooses a person and leads back with a code.', status: 303, produces: [] })
   @Post()
   @Public()
   consent(@Body() form: Fields | undefined, @Res() response: Response): void {

@@ -6,6 +6,7 @@ import { APP_CONFIG } from '../common/app-options.js';
 import { RawAnswer } from '../common/raw.decorator.js';
 import type { AppConfig } from '../config/app-config.js';
 import { DEMO_LIFETIME_SECONDS, DemoTokens } from './demo-tokens.js';
+import { RawOperation } from '../docs/operation.decorator.js';
 
 /** A form or a query as it came: nothing is known of its values. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ export class DemoGoogleController {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
+  @RawOperation({ summary: 'As Google’s token endpoint: a code for an access token.', produces: ['application/json'] })
   @Post('token')
   @Public()
   token(@Body() form: Fields | undefined, @Res() response: Response): void {
@@ -44,18 +46,21 @@ export class DemoGoogleController {
     });
   }
 
+  @RawOperation({ summary: 'As Google’s tokeninfo: for whom and by whom a token is.', produces: ['application/json'] })
   @Get('tokeninfo')
   @Public()
   tokeninfoOfQuery(@Query('access_token') token: unknown, @Res() response: Response): void {
     this.tokeninfo(token, response);
   }
 
+  @RawOperation({ summary: 'As Google’s tokeninfo, with the token in the body.', produces: ['application/json'] })
   @Post('tokeninfo')
   @Public()
   tokeninfoOfForm(@Body() form: Fields | undefined, @Res() response: Response): void {
     this.tokeninfo(form?.['access_token'], response);
   }
 
+  @RawOperation({ summary: 'As Google’s userinfo: whose token it is.', produces: ['application/json'] })
   @Get('userinfo')
   @Public()
   userinfo(@Headers('authorization') authorization: string | undefined, @Res() response: Response): void {

@@ -5,6 +5,7 @@ import { Public } from '../auth/public.decorator.js';
 import { toFailure } from '../common/error.filter.js';
 import { RawAnswer } from '../common/raw.decorator.js';
 import { GuestPageService } from './guest-page.service.js';
+import { RawOperation } from '../docs/operation.decorator.js';
 
 /** Asked for again each time: an edit shows at once, and what has not changed is answered with 304 by its ETag. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -15,6 +16,7 @@ export class GuestPageController {
   constructor(private readonly pages: GuestPageService) {}
 
   /** An invitation's page. The names in the address are for people: the id alone says which it is. */
+  @RawOperation({ summary: 'The page of an invitation, for guests.', produces: ['text/html'] })
   @Public()
   @Get([':id', ':id/:names'])
   async view(

@@ -8,6 +8,7 @@ import { CatalogueFiles } from '../storage/catalogue-files.js';
 import { sendStoredFile } from '../storage/send-stored-file.js';
 import { coverWidth, negotiateCoverFormat } from './cover-format.js';
 import { DesignsService } from './designs.service.js';
+import { RawOperation } from '../../docs/operation.decorator.js';
 
 /** The address stays when the picture changes, so it is asked again after an hour. Anyone may show a cover. */
 const HEADERS = { cacheControl: 'public, max-age=3600, must-revalidate', resourcePolicy: 'cross-origin' } as const;
@@ -22,6 +23,10 @@ export class CoversController {
   ) {}
 
   /** The cover, 2:3. */
+  @RawOperation({
+    summary: 'The cover of a design, 2:3, with the sample couple’s names.',
+    produces: ['image/avif', 'image/webp', 'image/jpeg'],
+  })
   @Get('cover-image/:designId')
   @Public()
   async cover(
@@ -40,6 +45,7 @@ export class CoversController {
   }
 
   /** What a link shows in a chat: JPEG, 1200 × 630. */
+  @RawOperation({ summary: 'What a link to a design shows in a chat, 1200 × 630.', produces: ['image/jpeg'] })
   @Get('preview-image/:designId')
   @Public()
   async preview(@Param('designId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {

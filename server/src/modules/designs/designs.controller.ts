@@ -3,17 +3,20 @@ import { FindDesignQuery, FindDesignsQuery } from '@serikad/shared/designs/desig
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
 import { Public } from '../../auth/public.decorator.js';
 import { DesignsService } from './designs.service.js';
+import { Operation } from '../../docs/operation.decorator.js';
 
 @Controller('api/design')
 export class DesignsController {
   constructor(private readonly designs: DesignsService) {}
 
+  @Operation('GET /api/design/find', { summary: 'A page of the catalogue, with how many designs there are.' })
   @Get('find')
   @Public()
   find(@Query() query: FindDesignsQuery): Promise<DesignPage> {
     return this.designs.page(query);
   }
 
+  @Operation('GET /api/design/find-one/:id', { summary: 'Everything that a page needs to draw a design.' })
   @Get('find-one/:id')
   @Public()
   findOne(@Param('id') id: string, @Query() _query: FindDesignQuery): Promise<DesignView> {

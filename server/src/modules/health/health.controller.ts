@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { Public } from '../../auth/public.decorator.js';
 import { RawAnswer } from '../../common/raw.decorator.js';
 import { HealthService } from './health.service.js';
+import { RawOperation } from '../../docs/operation.decorator.js';
 
 /** For whoever watches the process; the answers are not in the envelope. */
 @Controller('health')
@@ -11,6 +12,7 @@ export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   /** The process runs. Doesn't ask the database: starting the process again wouldn't bring that back. */
+  @RawOperation({ summary: 'The process runs.', produces: ['application/json'] })
   @Get('live')
   @Public()
   live(): { status: 'ok' } {
@@ -18,6 +20,7 @@ export class HealthController {
   }
 
   /** Requests can be served: 200, else 503. */
+  @RawOperation({ summary: 'Requests can be served: 200, else 503.', produces: ['application/json'] })
   @Get('ready')
   @Public()
   async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: 'ok' | 'unavailable' }> {

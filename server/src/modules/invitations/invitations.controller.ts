@@ -1,15 +1,19 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
+import { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
+import { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
 import type {
   DesignLanguageAnswer,
   InvitationAnswer,
   InvitationBundle,
 } from '@serikad/shared/invitations/invitation.types';
 import { LocationDto } from '@serikad/shared/invitations/location.dto';
+import { MusicDto } from '@serikad/shared/invitations/music.dto';
 import { NamesDto } from '@serikad/shared/invitations/names.dto';
-import { MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
+import { OthersDto } from '@serikad/shared/invitations/others.dto';
+import { DoaDto, MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
 import type { Response } from 'express';
 import { AccessService } from '../../access/access.service.js';
 import { Public } from '../../auth/public.decorator.js';
@@ -17,6 +21,7 @@ import { CurrentUser, MaybeUser, type SignedInUser } from '../../auth/signed-in-
 import { IfRevision } from './if-match.decorator.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
 import { InvitationsService } from './invitations.service.js';
+import { Operation } from '../../docs/operation.decorator.js';
 
 type User = SignedInUser;
 type Revision = number | undefined;
@@ -29,6 +34,7 @@ export class InvitationsController {
     private readonly access: AccessService,
   ) {}
 
+  @Operation('GET /api/invitation/total', { summary: 'How many invitations were ordered.' })
   @Public()
   @Get('total')
   async total(): Promise<{ total: number }> {
@@ -36,6 +42,11 @@ export class InvitationsController {
   }
 
   /** The invitation for everybody who has its address; whole for its owner. `sample_<design>`: a design's sample. */
+  @Operation('GET /api/invitation/find-one/:id', {
+    summary: 'An invitation with its design, gifts and photos, for everybody who has its address; whole for its owner.',
+    description: '`sample_<design>` is the sample of a design.',
+    notFoundStatus: 400,
+  })
   @Public()
   @Get('find-one/:id')
   async findOne(
@@ -50,12 +61,20 @@ export class InvitationsController {
     return bundle;
   }
 
+  @Operation('GET /api/invitation/find-by-order-id/:id', {
+    summary: 'The invitation of an order, for its owner.',
+    notFoundStatus: 400,
+  })
   @Get('find-by-order-id/:id')
   async findByOrder(@Param('id') id: string, @CurrentUser() user: User): Promise<InvitationBundle> {
     const { order } = await this.access.ownOrder(user, id, 400);
     return this.invitations.findOne(order.invitationId.toHexString(), user, 'malay');
   }
 
+  @Operation('PUT /api/invitation/update/design-language', {
+    summary: 'Chooses design, language, title and opening.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/design-language')
   designLanguage(
     @CurrentUser() user: User,
@@ -65,6 +84,10 @@ export class InvitationsController {
     return this.updates.designLanguage({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/names', {
+    summary: 'Saves the couples, the inviting parties, the contacts and how the names are set.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/names')
   names(
     @CurrentUser() user: User,
@@ -74,6 +97,10 @@ export class InvitationsController {
     return this.updates.names({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/date-time', {
+    summary: 'Saves the day, the hours and the programme.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/date-time')
   dateTime(
     @CurrentUser() user: User,
@@ -83,6 +110,10 @@ export class InvitationsController {
     return this.updates.dateTime({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/location', {
+    summary: 'Saves the venue, its address and the links to it.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/location')
   location(
     @CurrentUser() user: User,
@@ -92,6 +123,10 @@ export class InvitationsController {
     return this.updates.location({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/main-page', {
+    summary: 'Saves the title of the first page.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/main-page')
   mainPage(
     @CurrentUser() user: User,
@@ -101,6 +136,10 @@ export class InvitationsController {
     return this.updates.mainPage({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/second-page', {
+    summary: 'Saves the words of the invitation; null is the default text.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/second-page')
   secondPage(
     @CurrentUser() user: User,
@@ -110,6 +149,10 @@ export class InvitationsController {
     return this.updates.secondPage({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/attendance-info', {
+    summary: 'Saves whether and how many guests may answer.',
+    errors: ['trial-expired', 'package-required', 'not-found'],
+  })
   @Put('update/attendance-info')
   attendanceInfo(
     @CurrentUser() user: User,
@@ -117,5 +160,46 @@ export class InvitationsController {
     @IfRevision() ifRevision: Revision,
   ): Promise<InvitationAnswer> {
     return this.updates.attendanceInfo({ user, dto, ifRevision });
+  }
+
+  @Put('update/music')
+  music(
+    @CurrentUser() user: User,
+    @Body() dto: MusicDto,
+    @IfRevision() ifRevision: Revision,
+  ): Promise<InvitationAnswer> {
+    return this.updates.music({ user, dto, ifRevision });
+  }
+
+  @Put('update/doa')
+  doa(@CurrentUser() user: User, @Body() dto: DoaDto, @IfRevision() ifRevision: Revision): Promise<InvitationAnswer> {
+    return this.updates.doa({ user, dto, ifRevision });
+  }
+
+  @Put('update/dress-code')
+  dressCode(
+    @CurrentUser() user: User,
+    @Body() dto: DressCodeDto,
+    @IfRevision() ifRevision: Revision,
+  ): Promise<InvitationAnswer> {
+    return this.updates.dressCode({ user, dto, ifRevision });
+  }
+
+  @Put('update/bottom-bar')
+  bottomBar(
+    @CurrentUser() user: User,
+    @Body() dto: BottomBarDto,
+    @IfRevision() ifRevision: Revision,
+  ): Promise<InvitationAnswer> {
+    return this.updates.bottomBar({ user, dto, ifRevision });
+  }
+
+  @Put('update/others')
+  others(
+    @CurrentUser() user: User,
+    @Body() dto: OthersDto,
+    @IfRevision() ifRevision: Revision,
+  ): Promise<InvitationAnswer> {
+    return this.updates.others({ user, dto, ifRevision });
   }
 }

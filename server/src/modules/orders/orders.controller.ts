@@ -5,6 +5,7 @@ import { AccessService } from '../../access/access.service.js';
 import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { OrdersService } from './orders.service.js';
+import { Operation } from '../../docs/operation.decorator.js';
 
 @Controller('api/order')
 export class OrdersController {
@@ -13,6 +14,10 @@ export class OrdersController {
     private readonly access: AccessService,
   ) {}
 
+  @Operation('POST /api/order/create/v2', {
+    summary: 'Orders items of the price list, and makes the invitation with its defaults.',
+    errors: ['pending-order'],
+  })
   @Post('create/v2')
   create(
     @CurrentUser() user: SignedInUser,
@@ -22,16 +27,21 @@ export class OrdersController {
     return this.orders.create(user, dto, key);
   }
 
+  @Operation('GET /api/order/find-by-user/:userId', { summary: 'The orders of the signed-in person, newest first.' })
   @Get('find-by-user/:userId')
   findByUser(@CurrentUser() user: SignedInUser, @Param('userId') userId: string): Promise<OrderView[]> {
     return this.orders.findByUser(user, userId);
   }
 
+  @Operation('GET /api/order/find-one/:id', { summary: 'An order with its invitation and gifts.' })
   @Get('find-one/:id')
   async findOne(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OrderDetails> {
     return this.orders.details(await this.access.ownOrder(user, id));
   }
 
+  @Operation('GET /api/order/items/:id', {
+    summary: 'The items of an order with their steps, and what its invitation is called.',
+  })
   @Get('items/:id')
   async items(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OrderItemsView> {
     return this.orders.items(await this.access.ownOrder(user, id));

@@ -6,6 +6,7 @@ import { RawAnswer } from '../../common/raw.decorator.js';
 import { CatalogueFiles } from './catalogue-files.js';
 import { sendStoredFile } from './send-stored-file.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
+import { RawOperation } from '../../docs/operation.decorator.js';
 
 /** A file never changes under its address, and nobody guesses one, so whoever has it may keep it. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -18,6 +19,10 @@ export class StorageController {
   ) {}
 
   /** A picture by its key; the segments of the address arrive decoded, each for itself. */
+  @RawOperation({
+    summary: 'A picture by its key, as imageUrl and the other fields name it.',
+    produces: ['image/webp', 'image/avif', 'image/jpeg', 'image/png', 'image/svg+xml'],
+  })
   @Get('*key')
   @Public()
   @RawAnswer()

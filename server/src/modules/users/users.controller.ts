@@ -7,6 +7,7 @@ import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { UsersService } from './users.service.js';
 import { userView } from './users.view.js';
+import { Operation } from '../../docs/operation.decorator.js';
 
 @Controller('user')
 export class UsersController {
@@ -15,6 +16,10 @@ export class UsersController {
     private readonly tokens: SessionTokens,
   ) {}
 
+  @Operation('POST /user/register', {
+    summary: 'Registers the person who has signed in, and answers a full session token.',
+    errors: ['already-registered'],
+  })
   @Post('register')
   @ForRegistration()
   async register(@CurrentUser() { id }: SignedInUser, @Body() body: RegisterDto): Promise<RegisterResult> {
@@ -22,6 +27,7 @@ export class UsersController {
     return { token: this.tokens.issue(user), user: { _id: user.id } };
   }
 
+  @Operation('GET /user/profile', { summary: 'The signed-in person as they see themselves.' })
   @Get('profile')
   async profile(@CurrentUser() { id }: SignedInUser): Promise<{ user: UserView }> {
     const user = await this.users.find(id);
@@ -29,6 +35,7 @@ export class UsersController {
     return { user: userView(user) };
   }
 
+  @Operation('POST /user/sign-out', { summary: 'Ends every session of the signed-in person.' })
   @Post('sign-out')
   async signOut(@CurrentUser() { id }: SignedInUser): Promise<Record<string, never>> {
     await this.users.revokeSessions(id);

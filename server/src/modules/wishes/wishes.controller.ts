@@ -8,6 +8,7 @@ import { CurrentUser, MaybeUser, type SignedInUser } from '../../auth/signed-in-
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { WishListService } from './wish-list.service.js';
 import { WishesService } from './wishes.service.js';
+import { Operation } from '../../docs/operation.decorator.js';
 
 type User = SignedInUser;
 
@@ -19,6 +20,10 @@ export class WishesController {
   ) {}
 
   /** The wishes of an invitation, newest first; `X-Total-Count` says how many there are. */
+  @Operation('GET /api/wish/get-all/:id', {
+    summary: 'The wishes of an invitation, newest first; the counts are for its owner alone.',
+    headers: { 'X-Total-Count': 'How many wishes there are in all.' },
+  })
   @Public()
   @Get('get-all/:id')
   async getAll(
@@ -32,6 +37,7 @@ export class WishesController {
     return wishes;
   }
 
+  @Operation('GET /api/wish/sample', { summary: 'Wishes for the sample invitations.' })
   @Public()
   @Get('sample')
   samples(@Query() { language }: SampleWishesQuery): WishView[] {
@@ -39,18 +45,27 @@ export class WishesController {
   }
 
   /** A guest's own answer, by its secret. */
+  @Operation('GET /api/wish/user/:id', { summary: 'A guest’s own answer, by the secret id that they got.' })
   @Public()
   @Get('user/:id')
   own(@Param('id') secret: string): Promise<OwnWish> {
     return this.lists.own(secret);
   }
 
+  @Operation('POST /api/wish/add', {
+    summary: 'A guest answers: attendance and a wish. The secret id of the answer is told to nobody else.',
+    errors: ['not-found', 'limit-reached', 'package-required', 'wishes-closed', 'sample-read-only'],
+  })
   @Public()
   @Post('add')
   async add(@Body() dto: AddWishDto, @IdempotencyKey() key: string | undefined): Promise<{ wishId: string }> {
     return { wishId: await this.wishes.add(dto, key) };
   }
 
+  @Operation('PUT /api/wish/edit', {
+    summary: 'A guest changes their answer, by its secret id.',
+    errors: ['not-found', 'limit-reached', 'package-required', 'wishes-closed'],
+  })
   @Public()
   @Put('edit')
   async edit(@Body() dto: EditWishDto): Promise<{ wishId: string }> {
@@ -59,6 +74,10 @@ export class WishesController {
   }
 
   /** For the couple: takes an answer off their list, by the list's `_id`. */
+  @Operation('DELETE /api/wish/delete', {
+    summary: 'The couple take an answer off their list, by the _id of the list.',
+    errors: ['not-found'],
+  })
   @Delete('delete')
   async remove(@CurrentUser() user: User, @Body() { wishId }: DeleteWishDto): Promise<Record<string, never>> {
     await this.wishes.remove(await this.lists.deletable(user, wishId));
