@@ -1,12 +1,16 @@
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
 import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
+import type { BottomBarDto } from '../invitations/bottom-bar.dto.js';
 import type { DateTimeDto } from '../invitations/date-time.dto.js';
 import type { DesignLanguageDto } from '../invitations/design-language.dto.js';
+import type { DressCodeDto } from '../invitations/dress-code.dto.js';
 import type { DesignLanguageAnswer, InvitationAnswer, InvitationBundle } from '../invitations/invitation.types.js';
 import type { LocationDto } from '../invitations/location.dto.js';
+import type { MusicDto } from '../invitations/music.dto.js';
 import type { NamesDto } from '../invitations/names.dto.js';
-import type { MainPageDto, SecondPageDto } from '../invitations/pages.dto.js';
+import type { OthersDto } from '../invitations/others.dto.js';
+import type { DoaDto, MainPageDto, SecondPageDto } from '../invitations/pages.dto.js';
 import type { CreateOrderDto } from '../orders/order.dto.js';
 import type { CreatedOrder, OrderDetails, OrderItemsView, OrderView } from '../orders/order.types.js';
 import type { RegisterDto, VerifyGoogleDto } from '../users/user.dto.js';
@@ -55,9 +59,16 @@ export interface Contract {
   'PUT /api/invitation/update/location': Call<InvitationAnswer, Json<LocationDto>>;
   'PUT /api/invitation/update/main-page': Call<InvitationAnswer, Json<MainPageDto>>;
   'PUT /api/invitation/update/second-page': Call<InvitationAnswer, Json<SecondPageDto>>;
+  'PUT /api/invitation/update/music': Call<InvitationAnswer, Json<MusicDto>>;
+  'PUT /api/invitation/update/doa': Call<InvitationAnswer, Json<DoaDto>>;
+  'PUT /api/invitation/update/dress-code': Call<InvitationAnswer, Json<DressCodeDto>>;
+  'PUT /api/invitation/update/bottom-bar': Call<InvitationAnswer, Json<BottomBarDto>>;
+  'PUT /api/invitation/update/others': Call<InvitationAnswer, Json<OthersDto>>;
   'PUT /api/invitation/update/attendance-info': Call<InvitationAnswer, Json<AttendanceInfoDto>>;
 
   'GET /api/wish/get-all/:id': Call<WishView[], undefined, { id: string; skip?: number; limit?: number }>;
+  /** CSV text, not the envelope. */
+  'GET /api/wish/export/:id': Call<string, undefined, { id: string }>;
   'GET /api/wish/sample': Call<WishView[], undefined, { language?: string }>;
   'GET /api/wish/user/:id': Call<OwnWish, undefined, { id: string }>;
   'POST /api/wish/add': Call<{ wishId: string }, Json<AddWishDto>>;

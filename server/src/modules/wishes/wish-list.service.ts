@@ -12,6 +12,8 @@ import { DesignsService } from '../designs/designs.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { SamplesService } from '../samples/samples.service.js';
 import { sha256 } from './wish-secrets.service.js';
+import { type WishScope, WishPagesRepository, type ListedWish } from './wish-pages.repository.js';
+import { WishPositionsService } from './wish-positions.service.js';
 import { ownersWish, ownWish, publicWish } from './wish.view.js';
 import { WishesRepository } from './wishes.repository.js';
 
@@ -28,6 +30,8 @@ export const SAMPLE_PREFIX = 'sample_';
 export class WishListService {
   constructor(
     private readonly wishes: WishesRepository,
+    private readonly pages: WishPagesRepository,
+    private readonly positions: WishPositionsService,
     private readonly access: AccessService,
     private readonly invitations: InvitationsService,
     private readonly designs: DesignsService,
@@ -40,17 +44,14 @@ export class WishListService {
    * @throws DomainError not-found
    */
   async list(user: SignedInUser | null, id: string, query: WishListQuery): Promise<WishList> {
-    const { skip, limit } = query;
     if (id.startsWith(SAMPLE_PREFIX)) return this.sampleList(id, query);
     const owned = user && (await this.owned(user, id));
     if (owned) {
-      const { wishes, total } = await this.wishes.page(new Types.ObjectId(owned), skip, limit, false);
-      return { wishes: wishes.map(ownersWish), total };
+      return this.page({ invitationId: new Types.ObjectId(owned), withMessage: false }, query, ownersWish);
     }
     const guest = await this.invitations.forGuests(id);
     if (!guest.viewWishes || !guest.wishEnabled) return NONE;
-    const { wishes, total } = await this.wishes.page(new Types.ObjectId(guest.id), skip, limit, true);
-    return { wishes: wishes.map(publicWish), total };
+    return this.page({ invitationId: new Types.ObjectId(guest.id), withMessage: true }, query, publicWish);
   }
 
   /** The wishes of every sample invitation. */
@@ -79,6 +80,20 @@ export class WishListService {
     if (!wish) throw new DomainError('not-found');
     await this.access.ownInvitation(user, wish.invitationId.toHexString());
     return wish._id;
+  }
+
+  private async page(
+    scope: WishScope,
+    { skip, limit }: WishListQuery,
+    view: (wish: ListedWish) => WishView,
+  ): Promise<WishList> {
+    // The first page needs nobody to find it.
+    const [{ total, ...position }, first] = await Promise.all([
+      this.positions.find(scope, skip),
+      skip === 0 ? this.pages.page(scope, { skip, limit }) : undefined,
+    ]);
+    const wishes = first ?? (skip < total ? await this.pages.page(scope, { ...position, limit }) : []);
+    return { wishes: wishes.map(view), total };
   }
 
   private async sampleList(id: string, { skip, limit, language }: WishListQuery): Promise<WishList> {

@@ -3,6 +3,8 @@ import { Schema, type Types } from 'mongoose';
 export const WISH_MODEL = 'Wish';
 /** Decides which of several equal requests writes the answer. */
 export const WISH_KEY_INDEX = 'wish_of_idempotency_key';
+/** The order of the lists; says in itself which answers guests see. */
+export const ANSWERS_NEWEST_FIRST = 'answers_newest_first';
 
 /** A guest's answer as stored. */
 export interface WishRecord {
@@ -20,6 +22,8 @@ export interface WishRecord {
   attendanceCount: number;
   willAttend: boolean;
   message: string;
+  /** Whether there is a message: only those answers are in the guests' list. */
+  hasMessage: boolean;
   /** Counts the writes; each writer names the one that it has read. */
   rev: number;
   createdAt: Date;
@@ -45,6 +49,7 @@ export const wishSchema = new Schema<WishRecord & Partial<VoidRecord>>(
     attendanceCount: { type: Number },
     willAttend: { type: Boolean },
     message: { type: String },
+    hasMessage: { type: Boolean },
     rev: { type: Number },
     createdAt: { type: Date },
     void: { type: Boolean },
@@ -62,5 +67,5 @@ wishSchema.index(
   { secretHash: 1 },
   { name: 'wish_of_secret', unique: true, partialFilterExpression: { secretHash: { $exists: true } } },
 );
-wishSchema.index({ invitationId: 1, createdAt: -1, _id: -1 }, { name: 'wishes_newest_first' });
+wishSchema.index({ invitationId: 1, createdAt: -1, _id: -1, hasMessage: 1 }, { name: ANSWERS_NEWEST_FIRST });
 wishSchema.index({ expireAt: 1 }, { name: 'void_wishes_expire', expireAfterSeconds: 0 });

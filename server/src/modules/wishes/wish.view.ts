@@ -1,8 +1,9 @@
 import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
+import type { ListedWish } from './wish-pages.repository.js';
 import type { WishRecord } from './wish.schema.js';
 
 /** A wish as everybody may see it: without the number of guests. */
-export function publicWish(wish: WishRecord): WishView {
+export function publicWish(wish: ListedWish): WishView {
   return {
     _id: wish._id.toHexString(),
     invitationId: wish.invitationId.toHexString(),
@@ -13,7 +14,7 @@ export function publicWish(wish: WishRecord): WishView {
 }
 
 /** A wish as the owner of the invitation sees it. */
-export function ownersWish(wish: WishRecord): WishView {
+export function ownersWish(wish: ListedWish): WishView {
   return { ...publicWish(wish), attendanceCount: wish.attendanceCount, willAttend: wish.willAttend };
 }
 

@@ -5,7 +5,11 @@ import { AttendanceModule } from '../attendance/attendance.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
+import { WishExportController } from './wish-export.controller.js';
+import { WishExportService } from './wish-export.service.js';
 import { WishListService } from './wish-list.service.js';
+import { WishPagesRepository } from './wish-pages.repository.js';
+import { WishPositionsService } from './wish-positions.service.js';
 import { WishReconcilerService } from './wish-reconciler.service.js';
 import { WISH_MODEL, wishSchema } from './wish.schema.js';
 import { WishSecretsService } from './wish-secrets.service.js';
@@ -24,11 +28,14 @@ import { WishesService } from './wishes.service.js';
     InvitationsModule,
     SamplesModule,
   ],
-  controllers: [WishesController],
+  controllers: [WishesController, WishExportController],
   providers: [
     WishesRepository,
+    WishPagesRepository,
+    WishPositionsService,
     WishesService,
     WishListService,
+    WishExportService,
     WishSecretsService,
     WishSettlerService,
     WishReconcilerService,

@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { mongo, type Model, Types } from 'mongoose';
+import { mongo, type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { Grouped, type GroupOutcome } from '../../common/grouped.js';
+import { WishPositionsService } from './wish-positions.service.js';
 import { WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
 
 export type WishContent = Pick<WishRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
 
 /** What was read of an answer that is to be changed: the write is refused when it was changed since. */
 export type WishVersion = Pick<WishRecord, '_id' | 'rev'>;
+/** In which lists it stood. */
+type ListedBefore = Pick<WishRecord, 'invitationId' | 'message'>;
 
 type NewWish = Omit<WishRecord, 'rev'>;
 /** Most answers that are written by one command. */
 const MOST_TOGETHER = 50;
-
-export interface WishPage {
-  /** Those of this page, newest first. */
-  wishes: WishRecord[];
-  /** How many there are altogether. */
-  total: number;
-}
 
 /** The guests' answers. Every write is one atomic operation, decided by a unique index or by the answer's `rev`. */
 @Injectable()
@@ -30,7 +26,10 @@ export class WishesRepository {
     most: MOST_TOGETHER,
   });
 
-  constructor(@InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>) {}
+  constructor(
+    @InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>,
+    private readonly positions: WishPositionsService,
+  ) {}
 
   findByKey(invitationId: Types.ObjectId, key: string): Promise<WishRecord | null> {
     return this.model.findOne({ invitationId, key }).lean<WishRecord>().exec();
@@ -51,29 +50,23 @@ export class WishesRepository {
     return this.model.findOne({ op }).lean<WishRecord & Partial<VoidRecord>>().exec();
   }
 
-  /** @param withMessage leaves out the answers without a word, which are nobody's but the owner's */
-  async page(invitationId: Types.ObjectId, skip: number, limit: number, withMessage: boolean): Promise<WishPage> {
-    const filter = { invitationId, ...(withMessage && { message: mongoose.trusted({ $ne: '' }) }) };
-    const [wishes, total] = await Promise.all([
-      this.model.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(limit).lean<WishRecord[]>().exec(),
-      this.model.countDocuments(filter).exec(),
-    ]);
-    return { wishes, total };
-  }
-
   /** @throws a duplicate key error when the answer is there already, or when its change was undone */
-  insert(wish: Omit<WishRecord, '_id' | 'rev'>): Promise<void> {
-    return this.inserts.run({ _id: new Types.ObjectId(), ...wish });
+  insert(wish: Omit<WishRecord, '_id' | 'hasMessage' | 'rev'>): Promise<void> {
+    return this.inserts.run({ _id: new Types.ObjectId(), ...wish, hasMessage: wish.message !== '' });
   }
 
   /** Changes an answer that is still as it was read; `op` when the number of guests changes. */
-  async rewrite({ _id, rev }: WishVersion, content: WishContent, op?: string): Promise<boolean> {
-    const change = { $set: { ...content, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
-    return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+  async rewrite(before: WishVersion & ListedBefore, content: WishContent, op?: string): Promise<boolean> {
+    const { _id, rev, invitationId, message } = before;
+    const hasMessage = content.message !== '';
+    const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
+    const { matchedCount } = await this.model.updateOne({ _id, rev }, change);
+    if (hasMessage !== (message !== '')) this.positions.forget(invitationId);
+    return matchedCount === 1;
   }
 
   /** Empties an answer that is still as it was read, so that nothing but the change that did it can be found. */
-  async bury({ _id, rev }: WishVersion, op: string, expireAt: Date): Promise<boolean> {
+  async bury({ _id, rev, invitationId }: WishVersion & ListedBefore, op: string, expireAt: Date): Promise<boolean> {
     const emptied = {
       invitationId: 1,
       key: 1,
@@ -83,15 +76,25 @@ export class WishesRepository {
       attendanceCount: 1,
       willAttend: 1,
       message: 1,
+      hasMessage: 1,
       rev: 1,
       createdAt: 1,
     } as const;
     const change = { $set: { op, void: true as const, expireAt }, $unset: emptied };
-    return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+    const { matchedCount } = await this.model.updateOne({ _id, rev }, change);
+    this.positions.forget(invitationId);
+    return matchedCount === 1;
   }
 
   async removeBuried(op: string): Promise<void> {
     await this.model.deleteOne({ op, void: true });
+  }
+
+  /** Says of the answers from before the lists asked for it whether they have a message. @returns how many there were */
+  async nameThoseWithMessage(): Promise<number> {
+    const unnamed = { key: { $exists: true }, hasMessage: { $exists: false } };
+    const named = [{ $set: { hasMessage: { $ne: ['$message', ''] } } }];
+    return (await this.model.collection.updateMany(unnamed, named)).modifiedCount;
   }
 
   /** Makes sure that a change can't write a new answer any more. @returns false when it has written something */

@@ -100,6 +100,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/order/items/:id', orderId, session);
   add('GET /api/gift/find-by-invitation/:invitationId', invitationId);
   add('GET /api/wish/get-all/:id', invitationId);
+  add('GET /api/wish/export/:id', invitationId, session);
   add('GET /api/wish/sample', '');
   add('POST /api/wish/add', '', undefined, added);
   add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: wish.body.data.wishId });

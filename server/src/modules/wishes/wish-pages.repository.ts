@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, mongo, Types } from 'mongoose';
+import { ANSWERS_NEWEST_FIRST, WISH_MODEL, type WishRecord } from './wish.schema.js';
+
+const LISTED = {
+  _id: 1,
+  invitationId: 1,
+  from: 1,
+  attendanceCount: 1,
+  willAttend: 1,
+  message: 1,
+  createdAt: 1,
+} as const;
+/** What a list shows of an answer; of hashes and keys it reads nothing. */
+export type ListedWish = Pick<WishRecord, keyof typeof LISTED>;
+
+/** Which answers of an invitation. */
+export interface WishScope {
+  invitationId: Types.ObjectId;
+  /** Leaves out the answers without a word, which are nobody's but the owner's. */
+  withMessage: boolean;
+}
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+/** Rows that are read at a time: few enough to keep no other request waiting while they are worked on. */
+const ROWS_AT_A_TIME = 500;
+const MOMENTS_AT_A_TIME = 2_000;
+
+/** Reads the answers in the order of the list, by the one index that has this order and says who left a message. */
+@Injectable()
+export class WishPagesRepository {
+  /** The driver's own collection: a thousand rows through the model's casting cost this process twice the time. */
+  private readonly collection: mongo.Collection<WishRecord>;
+
+  constructor(@InjectModel(WISH_MODEL) model: Model<WishRecord>) {
+    this.collection = model.collection as unknown as mongo.Collection<WishRecord>;
+  }
+
+  /** Answers of a scope, newest first, `skip` after the first one that is not younger than `upTo`. */
+  page(scope: WishScope, { upTo, skip, limit }: { upTo?: Date; skip: number; limit: number }): Promise<ListedWish[]> {
+    return this.collection
+      .find<ListedWish>(filterOf(scope, upTo && { $lte: upTo }), { projection: LISTED })
+      .hint(ANSWERS_NEWEST_FIRST)
+      .sort(NEWEST_FIRST)
+      .skip(skip)
+      .limit(limit)
+      .toArray();
+  }
+
+  /** How many answers there are, or how many are younger than a moment; counted in the index. */
+  count(scope: WishScope, after?: Date): Promise<number> {
+    return this.collection.countDocuments(filterOf(scope, after && { $gt: after }), { hint: ANSWERS_NEWEST_FIRST });
+  }
+
+  /** When the answers that are not younger than a moment were given, newest first; read from the index alone. */
+  async *moments(scope: WishScope, upTo: Date): AsyncGenerator<Date[]> {
+    const cursor = this.collection
+      .find<Pick<WishRecord, 'createdAt'>>(filterOf(scope, { $lte: upTo }), { projection: { _id: 0, createdAt: 1 } })
+      .hint(ANSWERS_NEWEST_FIRST)
+      .sort(NEWEST_FIRST)
+      .batchSize(MOMENTS_AT_A_TIME);
+    for await (const batch of batchesOf(cursor)) yield batch.map(({ createdAt }) => createdAt);
+  }
+
+  /** All answers of an invitation, newest first, some hundreds at a time; whoever stops reading closes the cursor. */
+  all(invitationId: Types.ObjectId): AsyncGenerator<ListedWish[]> {
+    return batchesOf(
+      this.collection
+        .find<ListedWish>(filterOf({ invitationId, withMessage: false }), { projection: LISTED })
+        .hint(ANSWERS_NEWEST_FIRST)
+        .sort(NEWEST_FIRST)
+        .batchSize(ROWS_AT_A_TIME),
+    );
+  }
+}
+
+function filterOf({ invitationId, withMessage }: WishScope, createdAt?: object): mongo.Filter<WishRecord> {
+  return { invitationId, ...(withMessage && { hasMessage: true }), ...(createdAt && { createdAt }) };
+}
+
+async function* batchesOf<T>(cursor: mongo.FindCursor<T>): AsyncGenerator<T[]> {
+  try {
+    while (await cursor.hasNext()) yield cursor.readBufferedDocuments();
+  } finally {
+    await cursor.close();
+  }
+}
