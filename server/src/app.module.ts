@@ -5,10 +5,13 @@ import type { AppOptions } from './common/app-options.js';
 import { CommonModule } from './common/common.module.js';
 import { connectionOptionsFor } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
 import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ImagesModule } from './modules/images/images.module.js';
 import { InvitationsModule } from './modules/invitations/invitations.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
@@ -27,12 +30,16 @@ export class AppModule {
       imports: [
         CommonModule.forRoot(options),
         MongooseModule.forRoot(options.mongoUri, connectionOptionsFor(options.mongoUri)),
+        // Before AuthModule: its guard is asked first.
+        LimitsModule,
         AuthModule,
+        AdminOrdersModule,
         AuditModule,
         DesignsModule,
         GiftRoutesModule,
         GuestPageModule,
         HealthModule,
+        ImagesModule,
         InvitationsModule,
         OrdersModule,
         SamplesModule,

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 
 /** The places between the steps of a write of several steps, where a test may stop the process. */
 export type FaultPoint =
+  | 'image.encoded'
+  | 'image.counted'
+  | 'image.partly-written'
+  | 'image.written'
+  | 'image.files-removed'
   | 'order.created'
+  | 'order.change-decided'
+  | 'desk.decided'
+  | 'desk.written'
   | 'wish.claimed'
   | 'wish.written'
   | 'wish.edit-claimed'

@@ -1,0 +1,109 @@
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic } from './heic-decoder.js';
+import { invalidImage } from './image-failure.js';
+import { formatOf, isMovingPng } from './image-format.js';
+import { VARIANT_WIDTHS } from './image-purpose.js';
+
+/** Longest side of a stored picture, in pixels. */
+export const LONGEST_SIDE = 1920;
+/** Most pixels of an upload, whatever its file is like: it is they that take memory and time. */
+export const MOST_MEGAPIXELS = 40;
+export const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
+
+// Two pictures at once are the queue's choice, so each has one core; what one upload leaves behind no other may find.
+sharp.concurrency(1);
+sharp.cache(false);
+// Only these four may read what a stranger sent: not SVG, PDF, GIF, TIFF or what else the library knows.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+/** A picture as it will be stored: WebP without any metadata. */
+export interface EncodedImage {
+  width: number;
+  height: number;
+  /** The largest file. */
+  full: Buffer;
+  /** The smaller ones by their width in pixels; a picture that is smaller is kept as it is. */
+  variants: ReadonlyMap<number, Buffer>;
+}
+
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/**
+ * Decodes an upload and draws it anew, so that nothing of the file is left but its pixels, upright.
+ * @throws DomainError invalid-file with the reason
+ */
+export async function encodeImage(bytes: Buffer, quality: number): Promise<EncodedImage> {
+  const pixels = await decode(bytes);
+  const { width, height } = pixels.info;
+  const full = await webp(drawn(pixels), quality);
+  const variants = new Map<number, Buffer>();
+  for (const variant of VARIANT_WIDTHS) {
+    const smaller = drawn(pixels).resize({
+      width: variant,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    variants.set(variant, width > variant ? await webp(smaller, quality) : full);
+  }
+  return { width, height, full, variants };
+}
+
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const format = formatOf(bytes);
+  if (!format) throw invalidImage('imageFormat');
+  if (format === 'heic') {
+    const { data, width, height } = await decodeHeic(bytes, MOST_PIXELS);
+    return fitted(sharp(data, { raw: { width, height, channels: 4 } }));
+  }
+  await check(bytes, format);
+  const input = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
+  try {
+    return await fitted(sharp(bytes, input).autoOrient());
+  } catch {
+    throw invalidImage('imageBroken');
+  }
+}
+
+/** Looks at what the header says before any pixel is made. */
+async function check(bytes: Buffer, format: string): Promise<void> {
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!found) throw invalidImage('imageBroken');
+  const read = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format;
+  if (read !== format) throw invalidImage('imageFormat');
+  if (found.width * (found.pageHeight ?? found.height) > MOST_PIXELS) {
+    throw invalidImage('imagePixels', MOST_MEGAPIXELS);
+  }
+  if ((found.pages ?? 1) > 1 || (format === 'png' && isMovingPng(bytes))) throw invalidImage('imageMoves');
+}
+
+/** Made once, in the size of the largest file; the smaller ones are drawn from it. */
+async function fitted(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { data, info };
+}
+
+function drawn({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+function webp(image: Sharp, quality: number): Promise<Buffer> {
+  return image.webp({ quality, effort: 4 }).toBuffer();
+}

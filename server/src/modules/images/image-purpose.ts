@@ -1,0 +1,39 @@
+/** What a picture is for. Each purpose has a folder of its own among the files. */
+export const IMAGE_PURPOSES = ['photo', 'gift', 'opening-logo', 'bank-qr', 'design'] as const;
+export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
+
+const FOLDERS: Readonly<Record<ImagePurpose, string>> = {
+  photo: 'photos',
+  gift: 'gifts',
+  'opening-logo': 'opening-logos',
+  'bank-qr': 'bank-qrs',
+  design: 'design-images',
+};
+
+/** Widths of the smaller files beside a picture, in pixels. */
+export const VARIANT_WIDTHS = [640, 320] as const;
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+const IMAGE_KEY = new RegExp(`^([a-z-]+)/(${UUID})(?:-(?:${VARIANT_WIDTHS.join('|')}))?\\.webp$`);
+
+/** The key of a new picture: `photos/<uuid>.webp`. Nobody guesses it, and nothing of the upload's name is in it. */
+export function newImageKey(purpose: ImagePurpose, uuid: string): string {
+  return `${FOLDERS[purpose]}/${uuid}.webp`;
+}
+
+/** The key of a picture's smaller file: `photos/<uuid>-640.webp`. */
+export function variantKey(key: string, width: number): string {
+  return key.replace(/\.webp$/, `-${width}.webp`);
+}
+
+/** The keys of all files of a picture. */
+export function filesOf(key: string): string[] {
+  return [key, ...VARIANT_WIDTHS.map((width) => variantKey(key, width))];
+}
+
+/** Which picture a file belongs to, and what that is for; nothing for a file that was never an uploaded picture. */
+export function parseImageKey(file: string): { key: string; purpose: ImagePurpose } | undefined {
+  const [, folder, uuid = ''] = IMAGE_KEY.exec(file) ?? [];
+  const purpose = IMAGE_PURPOSES.find((name) => FOLDERS[name] === folder);
+  return purpose && { key: newImageKey(purpose, uuid), purpose };
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { StorageModule } from '../storage/storage.module.js';
+import { FileReferences } from './file-references.js';
+import { ImageLedgerRepository } from './image-ledger.repository.js';
+import { IMAGE_LEDGER_MODEL, imageLedgerSchema } from './image-ledger.schema.js';
+import { ImagesService } from './images.service.js';
+
+/** Pictures that people upload: drawn anew, counted, stored and swept. */
+@Module({
+  imports: [StorageModule, MongooseModule.forFeature([{ name: IMAGE_LEDGER_MODEL, schema: imageLedgerSchema }])],
+  providers: [FileReferences, ImageLedgerRepository, ImagesService],
+  exports: [FileReferences, ImagesService],
+})
+export class ImagesModule {}
