@@ -9,6 +9,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
+import { DocsModule } from './docs/docs.module.js';
 import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         AdminOrdersModule,
         AuditModule,
         DesignsModule,
+        DocsModule,
         GiftRoutesModule,
         GuestPageModule,
         HealthModule,

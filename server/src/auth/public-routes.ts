@@ -27,6 +27,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /invitation/view/:id/:names',
 
   'GET /api/config',
+  'GET /docs',
+  'GET /docs-json',
   'GET /health/live',
   'GET /health/ready',
 ];

@@ -27,6 +27,8 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
 });
 
 /** The signed-in person on a public route, or `null`; a token that is not valid counts as none. */
-export const MaybeUser = createParamDecorator((_data: unknown, context: ExecutionContext): SignedInUser | null => {
+export const MaybeUser = createParamDecorator(readMaybeUser);
+
+export function readMaybeUser(_data: unknown, context: ExecutionContext): SignedInUser | null {
   return context.switchToHttp().getRequest<RequestWithUser>().signedInUser ?? null;
-});
+}

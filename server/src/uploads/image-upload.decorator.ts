@@ -6,10 +6,12 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import { imageUploadInterceptor } from './image-upload.interceptor.js';
+import { imageUploadInterceptor, type UploadOptions } from './image-upload.interceptor.js';
 
 /** Marks a handler whose body is multipart/form-data, and nothing else. */
 export const MULTIPART_ROUTE = 'multipart-route';
+/** The `UploadOptions` of such a handler. */
+export const UPLOAD_OPTIONS = 'upload-options';
 
 /**
  * Takes a form with texts and one picture of at most 10 MB in the field `field`, instead of JSON. The texts are the
@@ -20,6 +22,7 @@ export const MULTIPART_ROUTE = 'multipart-route';
 export function ImageUpload(field: string, { required = false }: { required?: boolean } = {}): MethodDecorator {
   return applyDecorators(
     SetMetadata(MULTIPART_ROUTE, true),
+    SetMetadata(UPLOAD_OPTIONS, { field, required } satisfies UploadOptions),
     UseInterceptors(imageUploadInterceptor({ field, required })),
   );
 }

@@ -6,9 +6,11 @@ import { DomainError } from '../../common/domain-error.js';
  * The revision that an edit was made from, by its If-Match header: `"3"` or `3`. Absent or `*`: the last one wins.
  * @throws DomainError validation for anything else, rather than to save over somebody unasked
  */
-export const IfRevision = createParamDecorator((_data: unknown, context: ExecutionContext): number | undefined => {
+export const IfRevision = createParamDecorator(readIfRevision);
+
+export function readIfRevision(_data: unknown, context: ExecutionContext): number | undefined {
   return parseIfMatch(context.switchToHttp().getRequest<Request>().headers['if-match']);
-});
+}
 
 export function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;

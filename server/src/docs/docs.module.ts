@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { DocsController } from './docs.controller.js';
+import { DocsService } from './docs.service.js';
+
+/** The API's own description. */
+@Module({ controllers: [DocsController], providers: [DocsService] })
+export class DocsModule {}
