@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { EDIT_ROUTES, NAMES } from './support/bodies.js';
-import { newCouple, pay, slugs, snapshot, STANDARD, UNKNOWN_IDS, VIDEO, type Couple } from './support/shop.js';
+import { newCouple, pay, slugs, snapshot, UNKNOWN_IDS, type Couple } from './support/shop.js';
 
 const DAY = 86_400_000;
 let shop: TestApp;
@@ -295,21 +295,5 @@ describe('what the sections store', () => {
     await edit('attendance-info', couple, { ...most, limit: 0, totalLimit: -1 }).expect(200);
     const tentative = Array.from({ length: 20 }, () => ({ time: '23:59', activity: 'x'.repeat(80) }));
     await edit('date-time', couple, { ...EDIT_ROUTES[2]?.body, tentative }).expect(200);
-  });
-});
-
-describe('package gates (I-11)', () => {
-  test.each<[string, typeof VIDEO, number]>([
-    ['a video', VIDEO, 400],
-    ['standard RSVP', STANDARD, 400],
-  ])('I-11 attendance with %s alone: package-required', async (_name, items, status) => {
-    const couple = await newCouple(shop, items);
-    const before = await snapshot(shop);
-    const answer = await edit('attendance-info', couple, EDIT_ROUTES[6]?.body ?? {});
-    expect([answer.status, ...slugs(answer.body)]).toEqual([status, ...Array<string>(3).fill('package-required')]);
-    expect(await snapshot(shop)).toEqual(before);
-    for (const { path, body, section } of EDIT_ROUTES) {
-      if (section !== 'attendance') await edit(path, couple, body).expect(200);
-    }
   });
 });

@@ -1,3 +1,5 @@
+import type { AdminOrderQuery, MoveItemDto } from '../admin/admin-order.dto.js';
+import type { AdminOrder, AdminOrderDetails, AdminOrderPage, PaymentAnswer } from '../admin/admin-order.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
 import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
@@ -11,8 +13,9 @@ import type { MusicDto } from '../invitations/music.dto.js';
 import type { NamesDto } from '../invitations/names.dto.js';
 import type { OthersDto } from '../invitations/others.dto.js';
 import type { DoaDto, MainPageDto, SecondPageDto } from '../invitations/pages.dto.js';
-import type { CreateOrderDto } from '../orders/order.dto.js';
-import type { CreatedOrder, OrderDetails, OrderItemsView, OrderView } from '../orders/order.types.js';
+import type { CreateOrderDto, SubmitDetailsDto, UpdatePackageDto } from '../orders/order.dto.js';
+import type { CreatedOrder, OrderAnswer, OrderDetails, OrderItemsView, OrderView } from '../orders/order.types.js';
+import type { RecordPaymentDto, ReversePaymentDto } from '../payments/payment.dto.js';
 import type { RegisterDto, VerifyGoogleDto } from '../users/user.dto.js';
 import type { RegisterResult, UserView, VerifyResult } from '../users/user.types.js';
 import type { AddWishDto, DeleteWishDto, EditWishDto } from '../wishes/wish.dto.js';
@@ -47,6 +50,8 @@ export interface Contract {
   'GET /api/order/find-by-user/:userId': Call<OrderView[], undefined, { userId: string }>;
   'GET /api/order/find-one/:id': Call<OrderDetails, undefined, { id: string }>;
   'GET /api/order/items/:id': Call<OrderItemsView, undefined, { id: string }>;
+  'PUT /api/order/update-package': Call<OrderAnswer, Json<UpdatePackageDto>>;
+  'PUT /api/order/submit-details': Call<OrderAnswer, Json<SubmitDetailsDto>>;
 
   'GET /api/design/find': Call<DesignPage, undefined, { skip?: number; limit?: number; category?: string }>;
   'GET /api/design/find-one/:id': Call<DesignView, undefined, { id: string; source?: 'web' }>;
@@ -75,6 +80,11 @@ export interface Contract {
   'PUT /api/wish/edit': Call<{ wishId: string }, Json<EditWishDto>>;
   'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
 
+  'GET /api/admin/order': Call<AdminOrderPage, undefined, Partial<AdminOrderQuery>>;
+  'GET /api/admin/order/:id': Call<AdminOrderDetails, undefined, { id: string }>;
+  'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
+  'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;
+  'POST /api/admin/payment/:id/reverse': Call<PaymentAnswer, Json<ReversePaymentDto>, { id: string }>;
   'GET /api/admin/audit': Call<
     AuditPage,
     undefined,

@@ -53,6 +53,31 @@ export type MessageAlignment = 'text-left' | 'text-center' | 'text-right';
 export const MESSAGE_ALIGNMENTS: readonly MessageAlignment[] = ['text-left', 'text-center', 'text-right'];
 
 export type FooterChoice = 'hashtag' | 'verse';
+export const FOOTER_CHOICES: readonly FooterChoice[] = ['hashtag', 'verse'];
+
+/** The highest of the headings above the second page's text; 0 is none. */
+export const HIGHEST_PAGE_HEADER = 6;
+
+export type CoverCategory = 'image' | 'colour';
+export const COVER_CATEGORIES: readonly CoverCategory[] = ['image', 'colour'];
+
+/** The cover's ground. `backgroundImage` is a photo of the gallery, by its `imageUrl`. */
+export interface CoverPage {
+  category: CoverCategory;
+  backgroundImage: string | null;
+  backgroundColor: string | null;
+  hideText: boolean;
+}
+
+/** A page's own settings; each `null` is as the design sets it. Paddings in pixels. */
+export interface PageStyle {
+  title: TextStyle | null;
+  coupleName: TextStyle | null;
+  fullName: TextStyle | null;
+  dateTimeTitle: TextStyle | null;
+  paddingTop: number | null;
+  paddingBottom: number | null;
+}
 
 /** The parts that are saved one by one; each counts its own revisions. */
 export const INVITATION_SECTIONS = [
@@ -144,6 +169,11 @@ export interface InvitationView {
   giftDeliveryAddress: string;
   backgroundColor: string | null;
   contentTextColor: string | null;
+  /** `null`: as the design sets it. */
+  coverPage: CoverPage | null;
+  page1Style: PageStyle | null;
+  page2Style: PageStyle | null;
+  page3Style: PageStyle | null;
 
   /** How often each section was saved; sent back as If-Match, it tells an overtaken edit. */
   revisions: Record<InvitationSection, number>;

@@ -86,5 +86,9 @@ export function newInvitationContent(
     giftDeliveryAddress: '',
     backgroundColor: null,
     contentTextColor: null,
+    coverPage: null,
+    page1Style: null,
+    page2Style: null,
+    page3Style: null,
   };
 }

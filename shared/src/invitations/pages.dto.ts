@@ -11,3 +11,9 @@ export class SecondPageDto {
   @Id() id!: string;
   @Nullable() @Text({ max: 1000, multiline: true }) invitationWord!: string | null;
 }
+
+/** Body of PUT /api/invitation/update/doa; `null` is the default prayer. */
+export class DoaDto {
+  @Id() id!: string;
+  @Nullable() @Text({ max: 1000, multiline: true }) doa!: string | null;
+}

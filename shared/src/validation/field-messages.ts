@@ -24,6 +24,18 @@ export const FIELD_MESSAGES = {
     en: 'Please enter a web address that starts with https://',
     ms: 'Sila masukkan alamat web yang bermula dengan https://',
   },
+  youtube: {
+    en: 'Please paste the link of a YouTube video, such as https://youtu.be/ScMzIvxBSi4',
+    ms: 'Sila tampal pautan video YouTube, seperti https://youtu.be/ScMzIvxBSi4',
+  },
+  otherVideo: {
+    en: 'This is not the video of the link. Please paste the link again',
+    ms: 'Ini bukan video pada pautan. Sila tampal semula pautan itu',
+  },
+  ownPhoto: {
+    en: 'Please choose one of the photos in your gallery',
+    ms: 'Sila pilih salah satu gambar dalam galeri anda',
+  },
   date: { en: 'Please enter a date such as 2026-12-31', ms: 'Sila masukkan tarikh seperti 2026-12-31' },
   dateRequired: { en: 'Sila pilih tarikh majlis.', ms: 'Sila pilih tarikh majlis.' },
   time: { en: 'Please enter a time such as 16:30', ms: 'Sila masukkan masa seperti 16:30' },

@@ -1,12 +1,15 @@
 import type {
   Contact,
   Couple,
+  CoverPage,
   Inviter,
   InvitingParty,
+  PageStyle,
   PersonName,
   TentativeEntry,
   TextStyle,
 } from '@serikad/shared/invitations/invitation.types';
+import type { PhotoView } from '@serikad/shared/photos/photo.types';
 
 // The parts of an invitation field by field, on the way in and on the way out: what stands beside the named fields
 // neither gets into the database nor out of it.
@@ -37,4 +40,25 @@ export function tentativeOf({ time, activity }: TentativeEntry): TentativeEntry 
 
 export function styleOf({ font, size, color, bold }: TextStyle): TextStyle {
   return { font, size, color, bold };
+}
+
+/** The cover's ground; a photo that is not among the invitation's any more is none. */
+export function coverPageOf(
+  { category, backgroundImage, backgroundColor, hideText }: CoverPage,
+  photos: readonly PhotoView[],
+): CoverPage {
+  const isThere = photos.some(({ imageUrl }) => imageUrl === backgroundImage);
+  return { category, backgroundImage: isThere ? backgroundImage : null, backgroundColor, hideText };
+}
+
+export function pageStyleOf(style: PageStyle): PageStyle {
+  const { title, coupleName, fullName, dateTimeTitle, paddingTop, paddingBottom } = style;
+  return {
+    title: title && styleOf(title),
+    coupleName: coupleName && styleOf(coupleName),
+    fullName: fullName && styleOf(fullName),
+    dateTimeTitle: dateTimeTitle && styleOf(dateTimeTitle),
+    paddingTop,
+    paddingBottom,
+  };
 }

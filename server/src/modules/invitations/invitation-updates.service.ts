@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
+import type { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
+import type { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
+import { footerOf } from '@serikad/shared/invitations/footer';
 import type {
   DesignLanguageAnswer,
   InvitationAnswer,
   InvitationSection,
 } from '@serikad/shared/invitations/invitation.types';
 import type { LocationDto } from '@serikad/shared/invitations/location.dto';
+import type { MusicDto } from '@serikad/shared/invitations/music.dto';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
-import type { MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
+import type { OthersDto } from '@serikad/shared/invitations/others.dto';
+import type { DoaDto, MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
 import type { OwnedInvitation } from '../../access/access.service.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { AttendanceService } from '../attendance/attendance.service.js';
 import { DesignsService } from '../designs/designs.service.js';
+import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
 import { tentativeOf } from './invitation-parts.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
+import { othersContent, requireOwnPhoto } from './others-content.js';
 import { SectionSaves } from './section-saves.service.js';
 
 /** Who edits which invitation, and the revision that they started from. */
@@ -38,6 +45,7 @@ export class InvitationUpdatesService {
     private readonly saves: SectionSaves,
     private readonly attendance: AttendanceService,
     private readonly designs: DesignsService,
+    private readonly photos: PhotosService,
   ) {}
 
   async designLanguage(edit: Edit<DesignLanguageDto>): Promise<DesignLanguageAnswer> {
@@ -63,9 +71,11 @@ export class InvitationUpdatesService {
 
   async names(edit: Edit<NamesDto>): Promise<InvitationAnswer> {
     const owned = await this.editable(edit, 'names');
-    return this.saves.save(owned, 'names', edit.ifRevision, ({ coupleNo }) => {
+    return this.saves.save(owned, 'names', edit.ifRevision, ({ coupleNo, footer }) => {
       if (coupleNo === 2) requireSecondCouple(edit.dto);
-      return { content: namesContent(edit.dto, coupleNo), presumes: { coupleNo } };
+      // A hashtag that goes takes its place at the foot along.
+      const content = { ...namesContent(edit.dto, coupleNo), ...footerOf(footer, edit.dto.hashtag) };
+      return { content, presumes: { coupleNo, footer } };
     });
   }
 
@@ -100,6 +110,47 @@ export class InvitationUpdatesService {
     const { invitationWord } = edit.dto;
     const owned = await this.editable(edit, 'secondPage');
     return this.saves.save(owned, 'secondPage', edit.ifRevision, () => ({ content: { invitationWord } }));
+  }
+
+  async music(edit: Edit<MusicDto>): Promise<InvitationAnswer> {
+    const { videoId, link, startTime } = edit.dto;
+    const owned = await this.editable(edit, 'music');
+    return this.saves.save(owned, 'music', edit.ifRevision, () => ({
+      content: { music: { videoId, link, startTime } },
+    }));
+  }
+
+  async doa(edit: Edit<DoaDto>): Promise<InvitationAnswer> {
+    const { doa } = edit.dto;
+    const owned = await this.editable(edit, 'doa');
+    return this.saves.save(owned, 'doa', edit.ifRevision, () => ({ content: { doa } }));
+  }
+
+  async dressCode(edit: Edit<DressCodeDto>): Promise<InvitationAnswer> {
+    const { enabled, male, female } = edit.dto;
+    const owned = await this.editable(edit, 'dressCode');
+    return this.saves.save(owned, 'dressCode', edit.ifRevision, () => ({
+      content: { dressCode: { enabled, male, female } },
+    }));
+  }
+
+  async bottomBar(edit: Edit<BottomBarDto>): Promise<InvitationAnswer> {
+    const { showLabel, color, iconColor, iconSize } = edit.dto.bottomBar;
+    const owned = await this.editable(edit, 'bottomBar');
+    return this.saves.save(owned, 'bottomBar', edit.ifRevision, ({ bottomBar: { iconSize: stored } }) => ({
+      content: { bottomBar: { showLabel, color, iconColor, iconSize: iconSize ?? stored } },
+      presumes: { 'bottomBar.iconSize': stored },
+    }));
+  }
+
+  async others(edit: Edit<OthersDto>): Promise<InvitationAnswer> {
+    const owned = await this.editable(edit, 'others');
+    const photos = await this.photos.find(owned.id);
+    requireOwnPhoto(edit.dto, photos);
+    return this.saves.save(owned, 'others', edit.ifRevision, ({ hashtag }) => ({
+      content: othersContent(edit.dto, hashtag, photos),
+      presumes: { hashtag },
+    }));
   }
 
   async attendanceInfo(edit: Edit<AttendanceInfoDto>): Promise<InvitationAnswer> {

@@ -8,8 +8,12 @@ export const INVITATION_MODEL = 'Invitation';
 export type StoredSection = Exclude<InvitationSection, 'attendance'>;
 export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !== 'attendance');
 
+/** What invitations that were stored before it was there lack: as the design sets it. */
+type LaterContent = 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
+
 /** An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own. */
-export interface InvitationRecord extends InvitationContent {
+export interface InvitationRecord
+  extends Omit<InvitationContent, LaterContent>, Partial<Pick<InvitationContent, LaterContent>> {
   _id: Types.ObjectId;
   orderId: Types.ObjectId;
   userId: Types.ObjectId;
@@ -33,6 +37,15 @@ const person = part({ shortName: text, fullName: text });
 const couple = part({ groom: person, bride: person, order: text });
 const party = part({ name1: text, name2: text });
 const style = part({ font: text, size: count, color: text, bold: flag });
+const numberOrNull = { type: Number, default: null };
+const pageStyle = part({
+  title: style,
+  coupleName: style,
+  fullName: style,
+  dateTimeTitle: style,
+  paddingTop: numberOrNull,
+  paddingBottom: numberOrNull,
+});
 
 export const invitationSchema = new Schema<InvitationRecord>(
   {
@@ -82,6 +95,10 @@ export const invitationSchema = new Schema<InvitationRecord>(
     giftDeliveryAddress: text,
     backgroundColor: textOrNull,
     contentTextColor: textOrNull,
+    coverPage: part({ category: text, backgroundImage: textOrNull, backgroundColor: textOrNull, hideText: flag }),
+    page1Style: pageStyle,
+    page2Style: pageStyle,
+    page3Style: pageStyle,
     revisions: part(Object.fromEntries(STORED_SECTIONS.map((section) => [section, count]))),
   } as never,
   { collection: 'invitations', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },

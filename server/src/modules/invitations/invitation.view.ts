@@ -2,9 +2,10 @@ import type { DesignTheme } from '@serikad/shared/designs/design.types';
 import type { InvitationSection, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
+import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import type { AttendanceState } from '../attendance/attendance.types.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { contactOf, coupleOf, inviterOf, styleOf, tentativeOf } from './invitation-parts.js';
+import { contactOf, coupleOf, coverPageOf, inviterOf, pageStyleOf, styleOf, tentativeOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
 
 /** What an invitation's answer is made of. */
@@ -13,11 +14,13 @@ export interface InvitationParts {
   order: OrderRecord;
   attendance: AttendanceState;
   theme: DesignTheme;
+  photos: readonly PhotoView[];
 }
 
 /** An invitation as it leaves the server. Field by field: what is added to the record does not get out by itself. */
-export function invitationView({ invitation, order, attendance, theme }: InvitationParts): InvitationView {
+export function invitationView({ invitation, order, attendance, theme, photos }: InvitationParts): InvitationView {
   const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar, bankAccount } = invitation;
+  const { coverPage, page1Style, page2Style, page3Style } = invitation;
   return {
     _id: invitation._id.toHexString(),
     orderId: invitation.orderId.toHexString(),
@@ -84,6 +87,10 @@ export function invitationView({ invitation, order, attendance, theme }: Invitat
     giftDeliveryAddress: invitation.giftDeliveryAddress,
     backgroundColor: invitation.backgroundColor,
     contentTextColor: invitation.contentTextColor,
+    coverPage: coverPage ? coverPageOf(coverPage, photos) : null,
+    page1Style: page1Style ? pageStyleOf(page1Style) : null,
+    page2Style: page2Style ? pageStyleOf(page2Style) : null,
+    page3Style: page3Style ? pageStyleOf(page3Style) : null,
     revisions: { ...invitation.revisions, attendance: attendance.revision },
   };
 }
@@ -119,6 +126,28 @@ const SECTION_FIELDS = {
   location: ['venue', 'location'],
   mainPage: ['title'],
   secondPage: ['invitationWord'],
+  music: ['music'],
+  doa: ['doa'],
+  dressCode: ['dressCode'],
+  bottomBar: ['bottomBar'],
+  others: [
+    'footer',
+    'page1Footer',
+    'page2',
+    'viewSnowEffect',
+    'enableSnowEffect',
+    'hideIslamicItem',
+    'viewWishes',
+    'wishEnabled',
+    'countdownLabel',
+    'customVerse',
+    'backgroundColor',
+    'contentTextColor',
+    'coverPage',
+    'page1Style',
+    'page2Style',
+    'page3Style',
+  ],
 } as const satisfies Partial<Record<InvitationSection, readonly (keyof InvitationView)[]>>;
 
 /** The sections that an edit saves as a whole. */
@@ -127,7 +156,7 @@ export type EditableSection = keyof typeof SECTION_FIELDS;
 /** A section as stored, for somebody whose edit was overtaken, and the revision to save over it. */
 export function sectionView(invitation: InvitationRecord, section: EditableSection): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.fromEntries(
-    SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field]]),
+    SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field] ?? null]),
   );
   return { ...fields, revision: invitation.revisions[section] };
 }

@@ -8,7 +8,11 @@ import type { InvitationContent } from '@serikad/shared/invitations/new-invitati
 import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './invitation.schema.js';
 
 /** What the invitation must still be like for a write to be right; of the fields that a decision was based on. */
-export type Precondition = Partial<Pick<InvitationRecord, 'coupleNo' | 'design' | 'openingLogo'>>;
+export type Precondition = Partial<
+  Pick<InvitationRecord, 'coupleNo' | 'design' | 'openingLogo' | 'hashtag' | 'footer'> & {
+    'bottomBar.iconSize': number;
+  }
+>;
 
 /** The switches of an invitation that decide what guests may do. */
 export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes'>;

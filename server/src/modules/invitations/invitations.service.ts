@@ -123,7 +123,7 @@ export class InvitationsService {
     ]);
     const { invitation, order, isOwner } = opened;
     const design = await this.designOf(invitation);
-    const parts = { invitation, order, attendance, theme: design.theme };
+    const parts = { invitation, order, attendance, theme: design.theme, photos };
     return {
       invitation: isOwner ? invitationView(parts) : guestInvitationView(parts),
       design,
@@ -151,11 +151,13 @@ export class InvitationsService {
 
   /** An invitation in the owner's view. */
   async view(order: OrderRecord, invitation: InvitationRecord): Promise<InvitationView> {
-    const [attendance, design] = await Promise.all([
-      this.attendance.find(invitation._id.toHexString()),
+    const id = invitation._id.toHexString();
+    const [attendance, design, photos] = await Promise.all([
+      this.attendance.find(id),
       this.designOf(invitation),
+      this.photos.find(id),
     ]);
-    return invitationView({ invitation, order, attendance, theme: design.theme });
+    return invitationView({ invitation, order, attendance, theme: design.theme, photos });
   }
 
   /** What the list of orders shows of their invitations, by the order's id. */

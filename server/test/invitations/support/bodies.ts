@@ -49,6 +49,35 @@ export const NAMES = {
   fullNameStyle: null,
 };
 
+/** Made anew each time: a test changes a value in one of them. */
+const pageStyle = () => ({
+  title: { ...style },
+  coupleName: null,
+  fullName: { ...style, size: 20 },
+  dateTimeTitle: null,
+  paddingTop: 40,
+  paddingBottom: null,
+});
+
+/** Without a hashtag, as a new invitation is, the verse is the footer. */
+export const OTHERS = {
+  footer: ['verse'],
+  viewSnowEffects: false,
+  page2Header1: 3,
+  page2Header2: 6,
+  hideIslamicItem: true,
+  viewWishes: false,
+  wishEnabled: false,
+  countdownLabel: 'Menghitung hari ‘bahagia’ 💍',
+  customVerse: { verse: 'Dan Kami ciptakan kamu\nberpasang-pasangan', surah: 'Surah An-Naba’, 78:8' },
+  backgroundColor: '#FAF6EE',
+  contentTextColor: '#3b2f2a',
+  coverPage: { category: 'colour', backgroundImage: null, backgroundColor: '#102030', hideText: true },
+  page1Style: pageStyle(),
+  page2Style: { ...pageStyle(), title: null, paddingTop: 0 },
+  page3Style: null,
+};
+
 /** Every edit of an invitation: a good body, and what each of its fields takes. */
 export const EDIT_ROUTES: EditRoute[] = [
   {
@@ -180,5 +209,86 @@ export const EDIT_ROUTES: EditRoute[] = [
       messageAlignment: { kind: 'choice', optional: true },
     },
     other: { show: false, limit: 0, message: '', totalLimit: -1 },
+  },
+  {
+    path: 'music',
+    section: 'music',
+    body: { videoId: 'aZ09_-aZ09_', link: 'https://www.youtube.com/watch?v=aZ09_-aZ09_&list=PLx', startTime: 83 },
+    fields: {
+      id: { kind: 'id' },
+      videoId: { kind: 'video' },
+      link: { kind: 'youtube' },
+      startTime: { kind: 'whole', min: 0, max: 86_400 },
+    },
+    other: { videoId: '', link: '', startTime: 0 },
+  },
+  {
+    path: 'doa',
+    section: 'doa',
+    body: { doa: 'Ya Allah,\nberkatilah majlis kami' },
+    fields: { id: { kind: 'id' }, doa: { kind: 'text', max: 1000, multiline: true, nullable: true } },
+    other: { doa: null },
+  },
+  {
+    path: 'dress-code',
+    section: 'dressCode',
+    body: { enabled: true, male: 'Baju Melayu hijau pucuk pisang', female: 'Kurung / kebaya ‘pastel’' },
+    fields: {
+      id: { kind: 'id' },
+      enabled: { kind: 'flag' },
+      male: { kind: 'text', max: 200, multiline: true },
+      female: { kind: 'text', max: 200, multiline: true },
+    },
+    other: { enabled: false, male: '', female: 'Kebaya' },
+  },
+  {
+    path: 'bottom-bar',
+    section: 'bottomBar',
+    body: { bottomBar: { showLabel: false, color: '#1b3a2f', iconColor: '#FFF8F1', iconSize: 30 } },
+    fields: {
+      id: { kind: 'id' },
+      bottomBar: { kind: 'part' },
+      'bottomBar.showLabel': { kind: 'flag' },
+      'bottomBar.color': { kind: 'colour', nullable: true },
+      'bottomBar.iconColor': { kind: 'colour', nullable: true },
+      'bottomBar.iconSize': { kind: 'whole', min: 16, max: 40, optional: true },
+    },
+    other: { bottomBar: { showLabel: true, color: null, iconColor: null } },
+  },
+  {
+    path: 'others',
+    section: 'others',
+    body: OTHERS,
+    fields: {
+      id: { kind: 'id' },
+      footer: { kind: 'choices', max: 2 },
+      viewSnowEffects: { kind: 'flag' },
+      page2Header1: { kind: 'whole', min: 0, max: 6 },
+      page2Header2: { kind: 'whole', min: 0, max: 6 },
+      hideIslamicItem: { kind: 'flag', optional: true },
+      viewWishes: { kind: 'flag', optional: true },
+      wishEnabled: { kind: 'flag', optional: true },
+      countdownLabel: { kind: 'text', max: 60, mayBeEmpty: true, optional: true },
+      customVerse: { kind: 'part', optional: true, nullable: true },
+      'customVerse.verse': { kind: 'text', max: 600, multiline: true },
+      'customVerse.surah': { kind: 'text', max: 80 },
+      backgroundColor: { kind: 'colour', optional: true, nullable: true },
+      contentTextColor: { kind: 'colour', optional: true, nullable: true },
+      coverPage: { kind: 'part', optional: true, nullable: true },
+      'coverPage.category': { kind: 'choice' },
+      'coverPage.backgroundImage': { kind: 'text', max: 200, nullable: true },
+      'coverPage.backgroundColor': { kind: 'colour' },
+      'coverPage.hideText': { kind: 'flag' },
+      page1Style: { kind: 'part', optional: true, nullable: true },
+      ...styleFields('page1Style.title'),
+      'page1Style.coupleName': { kind: 'part', nullable: true },
+      'page1Style.fullName': { kind: 'part', nullable: true },
+      'page1Style.dateTimeTitle': { kind: 'part', nullable: true },
+      'page1Style.paddingTop': { kind: 'whole', min: 0, max: 400, nullable: true },
+      'page1Style.paddingBottom': { kind: 'whole', min: 0, max: 400, nullable: true },
+      page2Style: { kind: 'part', optional: true, nullable: true },
+      page3Style: { kind: 'part', optional: true, nullable: true },
+    },
+    other: { footer: ['verse'], viewSnowEffects: true, page2Header1: 0, page2Header2: 0 },
   },
 ];

@@ -2,15 +2,18 @@
 export type Field =
   | { kind: 'id' }
   | { kind: 'text'; max: number; mayBeEmpty?: boolean; multiline?: boolean; optional?: boolean; nullable?: boolean }
-  | { kind: 'whole'; min: number; max: number }
-  | { kind: 'flag' }
+  | { kind: 'whole'; min: number; max: number; optional?: boolean; nullable?: boolean }
+  | { kind: 'flag'; optional?: boolean }
   | { kind: 'choice'; optional?: boolean }
-  | { kind: 'colour' }
+  | { kind: 'choices'; max: number }
+  | { kind: 'colour'; optional?: boolean; nullable?: boolean }
   | { kind: 'link' }
+  | { kind: 'youtube' }
+  | { kind: 'video' }
   | { kind: 'date' }
   | { kind: 'time' }
   | { kind: 'phone' }
-  | { kind: 'part'; nullable?: boolean }
+  | { kind: 'part'; optional?: boolean; nullable?: boolean }
   | { kind: 'list'; max: number };
 
 export interface BadBody {
@@ -99,6 +102,20 @@ function badValues(field: Field): [string, unknown][] {
         ['unknown', 'something-else'],
         ['beyond a double', TOO_LARGE],
       ];
+    case 'choices':
+      return [
+        ...missing,
+        ...none,
+        ['text', 'verse'],
+        ['an object', {}],
+        ['an operator', { $in: ['verse'] }],
+        ['unknown in it', ['something-else']],
+        ['null in it', [null]],
+        ['a number in it', [1]],
+        ['a list in it', [['verse']]],
+        ['an operator in it', [{ $ne: null }]],
+        ['too many', Array.from({ length: field.max + 1 }, () => 'verse')],
+      ];
     case 'colour':
       return [
         ...missing,
@@ -119,6 +136,27 @@ function badValues(field: Field): [string, unknown][] {
         ['no scheme', 'www.example.com'],
         ['too long', `https://example.com/${'a'.repeat(2048)}`],
         ['a NUL', 'https://example.com/\u0000'],
+      ];
+    case 'youtube':
+      return [
+        ...badValues({ kind: 'link' }),
+        ['a bare id', 'ScMzIvxBSi4'],
+        ['another site', 'https://vimeo.com/watch?v=ScMzIvxBSi4'],
+        ['a look-alike', 'https://youtube.com.evil.com/watch?v=ScMzIvxBSi4'],
+        ['the player', 'https://www.youtube.com/embed/ScMzIvxBSi4'],
+        ['an attribute', 'https://youtu.be/ScMzIvxBSi4"onload="x'],
+        ['a short id', 'https://youtu.be/ScMzIvxBSi'],
+      ];
+    case 'video':
+      return [
+        ...missing,
+        ...none,
+        ...NO_TEXT,
+        ['empty', ''],
+        ['another one', 'AAAAAAAAAAA'],
+        ['a link', 'https://youtu.be/ScMzIvxBSi4'],
+        ['an attribute', 'ScMzIvxBSi4" onload="x'],
+        ['a NUL', 'ScMzIvxBSi4\u0000'],
       ];
     case 'date':
       return [

@@ -102,6 +102,10 @@ export const invitation: InvitationView = {
   giftDeliveryAddress: 'No. 7, Lorong Melati 3, 21300 Kuala Terengganu',
   backgroundColor: null,
   contentTextColor: null,
+  coverPage: null,
+  page1Style: null,
+  page2Style: null,
+  page3Style: null,
   revisions: Object.fromEntries(INVITATION_SECTIONS.map((section) => [section, 0])) as Record<
     InvitationSection,
     number

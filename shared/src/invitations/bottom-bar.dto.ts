@@ -1,0 +1,19 @@
+import { Colour, Flag, Id, Nullable, Optional, Part, WholeNumber } from '../validation/decorators.js';
+
+export const SMALLEST_BAR_ICON = 16;
+export const LARGEST_BAR_ICON = 40;
+
+export class BottomBarPartDto {
+  @Flag() showLabel!: boolean;
+  /** `null`: as the design sets it. */
+  @Nullable() @Colour() color!: string | null;
+  @Nullable() @Colour() iconColor!: string | null;
+  /** Pixels; left out, it stays as it is. */
+  @Optional() @WholeNumber(SMALLEST_BAR_ICON, LARGEST_BAR_ICON) iconSize?: number;
+}
+
+/** Body of PUT /api/invitation/update/bottom-bar. */
+export class BottomBarDto {
+  @Id() id!: string;
+  @Part(() => BottomBarPartDto) bottomBar!: BottomBarPartDto;
+}
