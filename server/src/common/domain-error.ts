@@ -1,9 +1,12 @@
 import type { ErrorCode } from '@serikad/shared/errors/error-codes';
+import type { Locale } from '@serikad/shared/i18n/language';
 import type { InvalidField } from '@serikad/shared/validation/validate';
 
 export interface DomainErrorDetails {
   /** A sentence of its own instead of the code's; already in the reader's language. */
   message?: string;
+  /** The same in every language, for whoever doesn't know the reader's. */
+  texts?: Record<Locale, string>;
   /** Fields that are wrong, with the codes of their messages. */
   fields?: InvalidField[];
   /** With `conflict`: the section as stored. */

@@ -72,7 +72,7 @@ export function sendFailure(
       code,
       error: {
         errorCode: code,
-        errorMessage: details.message ?? errorText(code, locale),
+        errorMessage: details.message ?? details.texts?.[locale] ?? errorText(code, locale),
         ...(details.fields && { fields: fieldErrorsIn(locale, details.fields.slice(0, MOST_FIELDS).map(named)) }),
         ...(details.current !== undefined && { current: details.current }),
       },

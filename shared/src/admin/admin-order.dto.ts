@@ -13,7 +13,7 @@ const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'appr
 export type Balance = 'outstanding' | 'settled';
 export const BALANCES: readonly Balance[] = ['outstanding', 'settled'];
 
-/** Query of GET /api/admin/order. */
+/** Query of GET /api/admin/order/find. */
 export class AdminOrderQuery {
   @QueryNumber(0, 1_000_000) skip: number = 0;
   @QueryNumber(1, ADMIN_ORDER_PAGE_LIMIT) limit: number = 20;

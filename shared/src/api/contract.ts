@@ -80,8 +80,8 @@ export interface Contract {
   'PUT /api/wish/edit': Call<{ wishId: string }, Json<EditWishDto>>;
   'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
 
-  'GET /api/admin/order': Call<AdminOrderPage, undefined, Partial<AdminOrderQuery>>;
-  'GET /api/admin/order/:id': Call<AdminOrderDetails, undefined, { id: string }>;
+  'GET /api/admin/order/find': Call<AdminOrderPage, undefined, Partial<AdminOrderQuery>>;
+  'GET /api/admin/order/find-one/:id': Call<AdminOrderDetails, undefined, { id: string }>;
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
   'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;
   'POST /api/admin/payment/:id/reverse': Call<PaymentAnswer, Json<ReversePaymentDto>, { id: string }>;

@@ -3,7 +3,8 @@ import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import type { Quote } from '@serikad/shared/pricing/quote';
 import { Types } from 'mongoose';
-import type { OrderRecord } from './order.schema.js';
+import type { StoredOrder } from './order.schema.js';
+import { searchKeys } from './search-keys.js';
 
 export interface NewOrder {
   userId: Types.ObjectId;
@@ -15,7 +16,7 @@ export interface NewOrder {
 }
 
 /** A new order, unpaid, with the id of the invitation that it will have. */
-export function newOrder({ userId, dto, priced, createdAt, idempotencyKey }: NewOrder): OrderRecord {
+export function newOrder({ userId, dto, priced, createdAt, idempotencyKey }: NewOrder): StoredOrder {
   return {
     _id: new Types.ObjectId(),
     userId,
@@ -29,6 +30,8 @@ export function newOrder({ userId, dto, priced, createdAt, idempotencyKey }: New
     invitationId: new Types.ObjectId(),
     invitationStart: { design: dto.design ?? DEFAULT_DESIGN, language: dto.language ?? 'malay' },
     idempotency: idempotencyKey === undefined ? null : { key: idempotencyKey, fingerprint: fingerprint(dto) },
+    revision: 0,
+    search: searchKeys(dto.customer),
     createdAt,
   };
 }

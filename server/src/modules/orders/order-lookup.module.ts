@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { OrderDeskRepository } from './order-desk.repository.js';
+import { OrderDeskService } from './order-desk.service.js';
 import { OrderLookupService } from './order-lookup.service.js';
 import { ORDER_MODEL, orderSchema } from './order.schema.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -10,7 +12,7 @@ import { OrdersRepository } from './orders.repository.js';
  */
 @Module({
   imports: [MongooseModule.forFeature([{ name: ORDER_MODEL, schema: orderSchema }])],
-  providers: [OrdersRepository, OrderLookupService],
-  exports: [OrdersRepository, OrderLookupService],
+  providers: [OrderDeskRepository, OrderDeskService, OrderLookupService, OrdersRepository],
+  exports: [OrderDeskService, OrderLookupService, OrdersRepository],
 })
 export class OrderLookupModule {}

@@ -1,11 +1,16 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
+import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Schema, type Types } from 'mongoose';
+import type { AuditRecord } from '../audit/audit.schema.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
 
 export const ORDER_MODEL = 'Order';
 /** Decides who makes the one order that may be unpaid. */
 export const ONE_UNPAID_ORDER = 'one_unpaid_order_per_user';
 export const IDEMPOTENCY_INDEX = 'order_of_idempotency_key';
+/** Decides which order a payment's key belongs to. */
+export const PAYMENT_KEY_INDEX = 'order_of_payment_key';
 
 export interface OrderItemRecord {
   item: OrderItemKind;
@@ -13,11 +18,9 @@ export interface OrderItemRecord {
   /** Whole RM. */
   price: number;
   status: OrderItemStatus;
-  /** The invitation's details as they were confirmed with the item; `null` until then. */
-  frozen: unknown;
 }
 
-/** An order as stored. Amounts are whole RM. */
+/** An order without what only its changes and the seller need. Amounts are whole RM. */
 export interface OrderRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
@@ -33,15 +36,44 @@ export interface OrderRecord {
   invitationId: Types.ObjectId;
   /** What the invitation begins with. */
   invitationStart: { design: string; language: InvitationLanguage };
+  /** Counts the changes of the items; each writer names the one that it has decided on. */
+  revision: number;
+  createdAt: Date;
+}
+
+export interface StoredItem extends OrderItemRecord {
+  /** The invitation's details as they were confirmed with the item; `null` until then. */
+  frozen: FrozenDetails | null;
+}
+
+/**
+ * A change by the seller that is decided, and what of it still has to be written into other collections. It stands in
+ * the order from the very write that decided it; whoever finds it finishes it (docs/decisions/040-ledger.md).
+ */
+export interface OutboxEntry {
+  _id: Types.ObjectId;
+  at: Date;
+  audit: AuditRecord;
+  payment: PaymentRecord | null;
+}
+
+/** An order as stored. */
+export interface StoredOrder extends Omit<OrderRecord, 'items'> {
+  items: StoredItem[];
   /** The request that made the order, so that its repetitions find it; `null` when it carried no key. */
   idempotency: { key: string; fingerprint: string } | null;
-  createdAt: Date;
+  /** Beginnings by which the seller finds the order; see search-keys.ts. */
+  search: string[];
+  /** The keys of the ledger's lines, each of which counts once; absent before the first. */
+  paymentKeys?: string[];
+  /** Absent before the seller's first change. */
+  outbox?: OutboxEntry[];
 }
 
 const text = { type: String, default: '' };
 const amount = { type: Number, required: true, min: 0 };
 
-const itemSchema = new Schema<OrderItemRecord>(
+const itemSchema = new Schema<StoredItem>(
   {
     item: { type: String, required: true },
     package: { type: String, required: true },
@@ -55,7 +87,17 @@ const itemSchema = new Schema<OrderItemRecord>(
 const part = <T>(definition: Record<keyof T & string, object>): Schema<T> =>
   new Schema<T>(definition as never, { _id: false });
 
-export const orderSchema = new Schema<OrderRecord>(
+const outboxSchema = new Schema<OutboxEntry>(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    at: { type: Date, required: true },
+    audit: { type: Schema.Types.Mixed, required: true },
+    payment: { type: Schema.Types.Mixed, default: null },
+  },
+  { minimize: false },
+);
+
+export const orderSchema = new Schema<StoredOrder>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     kind: { type: String, required: true },
@@ -68,9 +110,14 @@ export const orderSchema = new Schema<OrderRecord>(
     invitationId: { type: Schema.Types.ObjectId, required: true },
     invitationStart: { type: part<OrderRecord['invitationStart']>({ design: text, language: text }), required: true },
     idempotency: {
-      type: part<NonNullable<OrderRecord['idempotency']>>({ key: text, fingerprint: text }),
+      type: part<NonNullable<StoredOrder['idempotency']>>({ key: text, fingerprint: text }),
       default: null,
     },
+    revision: { type: Number, required: true, default: 0 },
+    search: { type: [String], required: true },
+    // No empty lists: in a unique index all of them would be the same value.
+    paymentKeys: { type: [String], default: undefined },
+    outbox: { type: [outboxSchema], default: undefined },
     createdAt: { type: Date, required: true },
   },
   { collection: 'orders', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
@@ -86,3 +133,12 @@ orderSchema.index(
 );
 orderSchema.index({ invitationId: 1 }, { name: 'order_of_invitation', unique: true });
 orderSchema.index({ userId: 1, createdAt: -1 }, { name: 'orders_of_user' });
+orderSchema.index(
+  { paymentKeys: 1 },
+  { name: PAYMENT_KEY_INDEX, unique: true, partialFilterExpression: { paymentKeys: { $exists: true } } },
+);
+// Sparse: only the few orders with something left to write stand in it.
+orderSchema.index({ 'outbox.at': 1 }, { name: 'orders_with_outbox', sparse: true });
+orderSchema.index({ search: 1 }, { name: 'orders_by_search' });
+orderSchema.index({ createdAt: -1, _id: -1 }, { name: 'orders_newest_first' });
+orderSchema.index({ 'items.status': 1, createdAt: -1, _id: -1 }, { name: 'orders_by_item_status' });

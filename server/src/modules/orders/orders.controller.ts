@@ -1,9 +1,16 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { CreateOrderDto } from '@serikad/shared/orders/order.dto';
-import type { CreatedOrder, OrderDetails, OrderItemsView, OrderView } from '@serikad/shared/orders/order.types';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { CreateOrderDto, SubmitDetailsDto, UpdatePackageDto } from '@serikad/shared/orders/order.dto';
+import type {
+  CreatedOrder,
+  OrderAnswer,
+  OrderDetails,
+  OrderItemsView,
+  OrderView,
+} from '@serikad/shared/orders/order.types';
 import { AccessService } from '../../access/access.service.js';
 import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
+import { OrderChangesService } from './order-changes.service.js';
 import { OrdersService } from './orders.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
 
@@ -11,6 +18,7 @@ import { Operation } from '../../docs/operation.decorator.js';
 export class OrdersController {
   constructor(
     private readonly orders: OrdersService,
+    private readonly changes: OrderChangesService,
     private readonly access: AccessService,
   ) {}
 
@@ -45,5 +53,15 @@ export class OrdersController {
   @Get('items/:id')
   async items(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OrderItemsView> {
     return this.orders.items(await this.access.ownOrder(user, id));
+  }
+
+  @Put('update-package')
+  async updatePackage(@CurrentUser() user: SignedInUser, @Body() dto: UpdatePackageDto): Promise<OrderAnswer> {
+    return this.changes.updatePackage(await this.access.ownOrder(user, dto.id), dto);
+  }
+
+  @Put('submit-details')
+  async submitDetails(@CurrentUser() user: SignedInUser, @Body() { id }: SubmitDetailsDto): Promise<OrderAnswer> {
+    return this.changes.submitDetails(await this.access.ownOrder(user, id));
   }
 }

@@ -3,6 +3,7 @@ import { AccessModule } from '../../access/access.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { GiftsModule } from '../gifts/gifts.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
+import { OrderChangesService } from './order-changes.service.js';
 import { OrderLookupModule } from './order-lookup.module.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -11,6 +12,6 @@ import { OrdersService } from './orders.service.js';
 @Module({
   imports: [AccessModule, DesignsModule, GiftsModule, InvitationsModule, OrderLookupModule],
   controllers: [OrdersController],
-  providers: [OrdersService],
+  providers: [OrderChangesService, OrdersService],
 })
 export class OrdersModule {}

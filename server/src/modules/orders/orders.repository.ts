@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import { trusted, type Model, type Types } from 'mongoose';
 import { toObjectId } from '../../common/object-id.js';
-import { ORDER_MODEL, type OrderRecord } from './order.schema.js';
+import { ORDER_MODEL, type OrderRecord, type StoredItem, type StoredOrder } from './order.schema.js';
+
+/** Leaves out what every reader but few would carry for nothing, the frozen details above all. */
+export const ORDER_RECORD = { 'items.frozen': 0, idempotency: 0, search: 0, paymentKeys: 0, outbox: 0 } as const;
 
 /** As much of an order as says whose it is, what it holds and how it stands. */
 export type OrderStanding = Pick<OrderRecord, 'userId' | 'paidAmount' | 'createdAt'> & {
@@ -10,35 +13,69 @@ export type OrderStanding = Pick<OrderRecord, 'userId' | 'paidAmount' | 'created
 };
 const STANDING = { _id: 0, userId: 1, paidAmount: 1, createdAt: 1, 'items.item': 1, 'items.package': 1 } as const;
 
+/** What a change makes of an order's items. */
+export interface ItemsChange {
+  items: StoredItem[];
+  /** With a new package: the new sums. */
+  price?: number;
+  discountPrice?: number;
+}
+
 /** Reads and writes orders. Ids that are none find nothing. */
 @Injectable()
 export class OrdersRepository {
-  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<OrderRecord>) {}
+  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
 
   /** @throws MongoServerError 11000 when the user has an unpaid order already, or the idempotency key was used. */
-  async insert(order: OrderRecord): Promise<void> {
+  async insert(order: StoredOrder): Promise<void> {
     await this.orders.create(order);
   }
 
   async find(id: string): Promise<OrderRecord | null> {
     const _id = toObjectId(id);
-    return _id && this.orders.findOne({ _id }).lean<OrderRecord>().exec();
+    return _id && this.orders.findOne({ _id }, ORDER_RECORD).lean<OrderRecord>().exec();
+  }
+
+  /** With everything that is stored: for changes. */
+  async findStored(id: string): Promise<StoredOrder | null> {
+    const _id = toObjectId(id);
+    return _id && this.orders.findOne({ _id }).lean<StoredOrder>().exec();
   }
 
   async findByInvitation(invitationId: string): Promise<OrderRecord | null> {
     const id = toObjectId(invitationId);
-    return id && this.orders.findOne({ invitationId: id }).lean<OrderRecord>().exec();
+    return id && this.orders.findOne({ invitationId: id }, ORDER_RECORD).lean<OrderRecord>().exec();
   }
 
   /** A user's orders, newest first. */
   async findByUser(userId: string): Promise<OrderRecord[]> {
     const id = toObjectId(userId);
     if (!id) return [];
-    return this.orders.find({ userId: id }).sort({ createdAt: -1, _id: -1 }).lean<OrderRecord[]>().exec();
+    return this.orders.find({ userId: id }, ORDER_RECORD).sort({ createdAt: -1, _id: -1 }).lean<OrderRecord[]>().exec();
   }
 
-  async findByIdempotencyKey(userId: Types.ObjectId, key: string): Promise<OrderRecord | null> {
-    return this.orders.findOne({ userId, 'idempotency.key': key }).lean<OrderRecord>().exec();
+  async findByIdempotencyKey(userId: Types.ObjectId, key: string): Promise<StoredOrder | null> {
+    return this.orders.findOne({ userId, 'idempotency.key': key }).lean<StoredOrder>().exec();
+  }
+
+  /**
+   * Changes the items of an order in one atomic write, if they are still those that the change was decided on.
+   * @param paidAtLeast the order must have been paid that much at that moment, too
+   * @returns the order as it is now; nothing when a condition does not hold any more
+   */
+  async changeItems(
+    { _id, revision }: Pick<StoredOrder, '_id' | 'revision'>,
+    change: ItemsChange,
+    paidAtLeast = 0,
+  ): Promise<OrderRecord | null> {
+    return this.orders
+      .findOneAndUpdate(
+        { _id, revision, paidAmount: trusted({ $gte: paidAtLeast }) },
+        { $set: change, $inc: { revision: 1 } },
+        { returnDocument: 'after', projection: ORDER_RECORD },
+      )
+      .lean<OrderRecord>()
+      .exec();
   }
 
   /** What a guest's answer depends on; the driver's own read, because every answer makes it. */

@@ -15,7 +15,7 @@ import { invitationSummary } from '../invitations/invitation.view.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { newOrder } from './new-order.js';
 import { OrderLookupService } from './order-lookup.service.js';
-import type { OrderRecord } from './order.schema.js';
+import type { StoredOrder } from './order.schema.js';
 import { itemView } from './order.view.js';
 import { OrdersRepository } from './orders.repository.js';
 
@@ -78,7 +78,7 @@ export class OrdersService {
   }
 
   /** Stores the order, or answers the one that an earlier request under the same key has stored. */
-  private async insert(order: OrderRecord): Promise<OrderRecord> {
+  private async insert(order: StoredOrder): Promise<StoredOrder> {
     try {
       await this.orders.insert(order);
     } catch (thrown) {
@@ -90,7 +90,7 @@ export class OrdersService {
   }
 
   /** Somebody was faster: a repetition of this very request, or another order that is not paid yet. */
-  private async earlier({ userId, idempotency }: OrderRecord): Promise<OrderRecord> {
+  private async earlier({ userId, idempotency }: StoredOrder): Promise<StoredOrder> {
     const winner = idempotency && (await this.orders.findByIdempotencyKey(userId, idempotency.key));
     if (!winner) throw new DomainError('pending-order');
     if (winner.idempotency?.fingerprint !== idempotency.fingerprint) throw new DomainError('idempotency-mismatch');

@@ -25,7 +25,7 @@ export class UsersRepository {
 
   /** A range of the index instead of a pattern: whatever is typed is looked for as it is. */
   async findIdsByEmail(beginning: string, limit: number): Promise<Types.ObjectId[]> {
-    const range = trusted({ $gte: beginning, $lt: `${beginning}\uffff` });
+    const range = trusted({ $gte: beginning, $lt: `${beginning}\u{10ffff}` });
     const found = await this.users.find({ email: range }, { _id: 1 }).limit(limit).lean<{ _id: Types.ObjectId }[]>();
     return found.map(({ _id }) => _id);
   }

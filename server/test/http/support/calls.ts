@@ -4,7 +4,7 @@ import type { TestApp } from '../../support/app.js';
 import { demoAccessToken, type Session } from '../../support/sign-in.js';
 import { EDIT_ROUTES } from '../../invitations/support/bodies.js';
 import type { Multipart } from './multipart.js';
-import { newCouple, PREMIUM } from '../../invitations/support/shop.js';
+import { newCouple, PREMIUM, VIDEO } from '../../invitations/support/shop.js';
 
 export interface Call {
   method: string;
@@ -45,7 +45,7 @@ export function addressOf(route: string, id = 'f'.repeat(24)): string {
 
 /** Whether a route answers a person with a page, not a program with the envelope. */
 export function isPage(route: string): boolean {
-  return route.startsWith('GET /invitation/view/');
+  return route.startsWith('GET /invitation/view/') || route === 'GET /docs';
 }
 
 /**
@@ -64,6 +64,14 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const list = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers).expect(200);
 
   const seller = await shop.signIn({ email: shop.config.adminEmails[0] ?? '', name, phoneNo });
+  // Paid, but not submitted yet.
+  const made = await newCouple(shop, VIDEO, { customer: { name, phoneNo } });
+  const payment = { amount: 43, method: 'bank-transfer', reference: 'FT 1234', note: message };
+  const paid = await shop.http
+    .post(`/api/admin/order/${made.orderId}/payment`)
+    .set(seller.headers)
+    .send(payment)
+    .expect(200);
 
   const drawn = await shop.http.get('/api/design/find-one/cv0004').expect(200);
   const picture = /designs\/[^"]+\.[0-9a-f]{8}\.[a-z]+/.exec(drawn.text)?.[0] ?? '';
@@ -98,6 +106,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/order/find-by-user/:userId', session.userId, session);
   add('GET /api/order/find-one/:id', orderId, session);
   add('GET /api/order/items/:id', orderId, session);
+  add('PUT /api/order/update-package', '', session, { id: orderId, items: PREMIUM });
+  add('PUT /api/order/submit-details', '', made.session, { id: made.orderId });
   add('GET /api/gift/find-by-invitation/:invitationId', invitationId);
   add('GET /api/wish/get-all/:id', invitationId);
   add('GET /api/wish/export/:id', invitationId, session);
@@ -106,6 +116,11 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: wish.body.data.wishId });
   add('GET /api/wish/user/:id', wish.body.data.wishId);
   add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
+  add('GET /api/admin/order/find', '', seller);
+  add('GET /api/admin/order/find-one/:id', orderId, seller);
+  add('PUT /api/admin/order/:id/item', made.orderId, seller, { item: 'video', to: 'approval' });
+  add('POST /api/admin/order/:id/payment', orderId, seller, payment);
+  add('POST /api/admin/payment/:id/reverse', paid.body.data.payment._id, seller, { note: message });
   add('GET /api/admin/audit', '', seller);
   add('GET /api/design/find', '');
   add('GET /api/design/find-one/:id', 'cv0004');
@@ -115,6 +130,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /invitation/view/:id', invitationId);
   add('GET /invitation/view/:id/:names', invitationId);
   add('GET /api/config', '');
+  add('GET /docs', '');
+  add('GET /docs-json', '');
   add('GET /health/live', '');
   add('GET /health/ready', '');
   add('POST /user/sign-out', '', session);

@@ -37,7 +37,18 @@ export async function pay(shop: TestApp, orderId: string, paidAmount: number): P
 export async function snapshot(shop: TestApp): Promise<Record<string, string>> {
   await answersClosed(shop);
   const documents: Record<string, string> = {};
-  for (const name of ['users', 'orders', 'invitations', 'attendances', 'gifts', 'imageLedgers', 'photos', 'wishes']) {
+  for (const name of [
+    'users',
+    'orders',
+    'invitations',
+    'attendances',
+    'gifts',
+    'imageLedgers',
+    'photos',
+    'wishes',
+    'payments',
+    'audit_entries',
+  ]) {
     for (const document of await shop.db.collection(name).find().toArray()) {
       documents[`${name}/${String(document._id)}`] = Buffer.from(mongo.BSON.serialize(document)).toString('hex');
     }

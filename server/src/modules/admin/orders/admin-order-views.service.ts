@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
+import { InvitationsService } from '../../invitations/invitations.service.js';
+import { OrderLookupService } from '../../orders/order-lookup.service.js';
+import type { OrderRecord } from '../../orders/order.schema.js';
+import { UsersService } from '../../users/users.service.js';
+import { adminOrderView } from './admin-order.view.js';
+
+/** Makes orders ready for the seller's eyes: with the account behind them and the invitation's summary. */
+@Injectable()
+export class AdminOrderViews {
+  constructor(
+    private readonly orders: OrderLookupService,
+    private readonly invitations: InvitationsService,
+    private readonly users: UsersService,
+  ) {}
+
+  async one(order: OrderRecord): Promise<AdminOrder> {
+    const [view] = await this.all([order]);
+    if (!view) throw new Error('an order without its invitation');
+    return view;
+  }
+
+  async all(orders: readonly OrderRecord[]): Promise<AdminOrder[]> {
+    const [summaries, accounts] = await Promise.all([
+      this.invitations.summaries(orders),
+      this.users.findMany(orders.map(({ userId }) => userId.toHexString())),
+    ]);
+    return orders.flatMap((order) => {
+      const summary = summaries.get(order._id.toHexString());
+      if (!summary) return [];
+      const account = accounts.get(order.userId.toHexString()) ?? null;
+      return [adminOrderView(order, this.orders.ownerView(order, summary), account)];
+    });
+  }
+}

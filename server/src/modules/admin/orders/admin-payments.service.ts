@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { PaymentAnswer } from '@serikad/shared/admin/admin-order.types';
+import type { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
+import { Types } from 'mongoose';
+import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/domain-error.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { OrderDeskService } from '../../orders/order-desk.service.js';
+import { LedgerService, reversalKey } from '../../payments/ledger.service.js';
+import type { PaymentRecord } from '../../payments/payment.schema.js';
+import { AdminOrderViews } from './admin-order-views.service.js';
+import { OrderOutboxService } from './order-outbox.service.js';
+
+/** The seller's ledger. How a line gets into it, and what a crash leaves, stands in docs/decisions/040-ledger.md. */
+@Injectable()
+export class AdminPaymentsService {
+  constructor(
+    private readonly desk: OrderDeskService,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly outbox: OrderOutboxService,
+    private readonly views: AdminOrderViews,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Enters a payment: more than is outstanding, too, because the ledger says what was received. A repetition under the
+   * same key gets the first one's answer.
+   * @throws DomainError not-found, idempotency-mismatch, limit-reached
+   */
+  async record(
+    seller: SignedInUser,
+    orderId: string,
+    { amount, method, reference = '', note = '' }: RecordPaymentDto,
+    requestKey: string | undefined,
+  ): Promise<PaymentAnswer> {
+    const order = await this.desk.find(orderId);
+    if (!order) throw new DomainError('not-found');
+    const payment: PaymentRecord = {
+      _id: new Types.ObjectId(),
+      orderId: order._id,
+      key: requestKey === undefined ? `request:${randomUUID()}` : `key:${requestKey}`,
+      request: requestOf(requestKey, ['payment', order._id.toHexString(), amount, method, reference, note]),
+      amount,
+      method,
+      reference,
+      note,
+      reverses: null,
+      recordedBy: new Types.ObjectId(seller.id),
+      at: this.clock.date(),
+    };
+    const outcome = await this.enter(seller, payment);
+    if (outcome !== 'repeated') return outcome;
+    const earlier = await this.enteredUnder(payment);
+    if (!earlier || !isSameRequest(earlier, payment)) throw new DomainError('idempotency-mismatch');
+    return this.answer(earlier);
+  }
+
+  /**
+   * Takes a payment back by a line of its own; each payment once.
+   * @throws DomainError not-found; conflict when it is a reversal or was reversed, or when the order would be unpaid
+   *   beside another unpaid one; idempotency-mismatch
+   */
+  async reverse(
+    seller: SignedInUser,
+    paymentId: string,
+    { note }: ReversePaymentDto,
+    requestKey: string | undefined,
+  ): Promise<PaymentAnswer> {
+    const payment = await this.ledger.find(paymentId);
+    if (!payment) throw new DomainError('not-found');
+    if (payment.reverses) throw conflict(REVERSAL_OF_REVERSAL);
+    const reversal: PaymentRecord = {
+      ...payment,
+      _id: new Types.ObjectId(),
+      key: reversalKey(payment._id),
+      request: requestOf(requestKey, ['reversal', payment._id.toHexString(), note]),
+      amount: -payment.amount,
+      note,
+      reverses: payment._id,
+      recordedBy: new Types.ObjectId(seller.id),
+      at: this.clock.date(),
+    };
+    const outcome = await this.enter(seller, reversal);
+    if (outcome !== 'repeated') return outcome;
+    const earlier = await this.enteredUnder(reversal);
+    if (!earlier || reversal.request === null || earlier.request?.key !== reversal.request.key) {
+      throw conflict(ALREADY_REVERSED);
+    }
+    if (!isSameRequest(earlier, reversal)) throw new DomainError('idempotency-mismatch');
+    return this.answer(earlier);
+  }
+
+  private async enter(seller: SignedInUser, payment: PaymentRecord): Promise<PaymentAnswer | 'repeated'> {
+    const { _id, orderId, amount, method, reference, reverses } = payment;
+    const audit = this.audit.prepare({
+      actorId: seller.id,
+      action: reverses ? 'order.payment-reversed' : 'order.payment-recorded',
+      subject: { kind: 'order', id: orderId.toHexString() },
+      details: {
+        payment: _id.toHexString(),
+        amount,
+        method,
+        reference,
+        ...(reverses && { reverses: reverses.toHexString() }),
+      },
+    });
+    const decided = await this.desk.enterPayment(payment, audit);
+    switch (decided) {
+      case 'repeated':
+        return decided;
+      case 'key-of-another-order':
+        throw new DomainError('idempotency-mismatch');
+      case 'second-unpaid-order':
+        throw conflict(SECOND_UNPAID_ORDER);
+      case 'full':
+        throw new DomainError('limit-reached');
+      default:
+        await this.outbox.finish(decided);
+        return { payment: await this.ledger.view(payment), order: await this.views.one(decided.order) };
+    }
+  }
+
+  /** The line that an order has under this key; the one who entered it may not have come to write it yet. */
+  private async enteredUnder({ orderId, key }: PaymentRecord): Promise<PaymentRecord | null> {
+    const order = await this.desk.find(orderId.toHexString());
+    if (order) await this.outbox.settle(order);
+    return this.ledger.findByKey(key);
+  }
+
+  private async answer(payment: PaymentRecord): Promise<PaymentAnswer> {
+    const order = await this.desk.find(payment.orderId.toHexString());
+    if (!order) throw new DomainError('not-found');
+    return { payment: await this.ledger.view(payment), order: await this.views.one(order) };
+  }
+}
+
+const REVERSAL_OF_REVERSAL = {
+  en: 'A reversal cannot be reversed. Please record the payment again.',
+  ms: 'Pembatalan tidak boleh dibatalkan. Sila rekod semula bayaran itu.',
+};
+const ALREADY_REVERSED = {
+  en: 'This payment has already been reversed.',
+  ms: 'Bayaran ini telah dibatalkan.',
+};
+const SECOND_UNPAID_ORDER = {
+  en: 'Without this payment the order would be unpaid, and its customer has another unpaid order already. Please record the right payment first, or settle the other order.',
+  ms: 'Tanpa bayaran ini tempahan menjadi belum dibayar, sedangkan pelanggan sudah ada satu lagi tempahan yang belum dibayar. Sila rekod bayaran yang betul dahulu, atau selesaikan tempahan yang satu lagi.',
+};
+
+function conflict(texts: { en: string; ms: string }): DomainError {
+  return new DomainError('conflict', { texts });
+}
+
+function requestOf(key: string | undefined, asked: readonly unknown[]): PaymentRecord['request'] {
+  if (key === undefined) return null;
+  return { key, fingerprint: createHash('sha256').update(JSON.stringify(asked)).digest('hex') };
+}
+
+function isSameRequest(a: PaymentRecord, b: PaymentRecord): boolean {
+  return a.request !== null && a.request.fingerprint === b.request?.fingerprint;
+}

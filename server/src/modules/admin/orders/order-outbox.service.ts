@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { isDatabaseUnavailable } from '../../../common/database-errors.js';
+import { Faults } from '../../../common/faults.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { type Decided, OrderDeskService } from '../../orders/order-desk.service.js';
+import type { OutboxEntry } from '../../orders/order.schema.js';
+import { LedgerService } from '../../payments/ledger.service.js';
+
+/**
+ * Writes what was decided at an order where it belongs: the line into the ledger, the entry into the audit. Every step
+ * may be repeated, by any number of servers at once; nothing that was decided is ever undone.
+ */
+@Injectable()
+export class OrderOutboxService {
+  private readonly log = new Logger(OrderOutboxService.name);
+
+  constructor(
+    private readonly desk: OrderDeskService,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly faults: Faults,
+  ) {}
+
+  /** Finishes a change that was decided just now. It stands already: without the database the reconciler finishes it. */
+  async finish({ order, entry }: Decided): Promise<void> {
+    await this.faults.reach('desk.decided');
+    try {
+      await this.write(order._id, entry);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      this.log.warn(`a change stays for the reconciler: ${String(error)}`);
+    }
+  }
+
+  /** Finishes whatever an order still holds, so that what is read next is complete. */
+  async settle({ _id, outbox = [] }: { _id: Types.ObjectId; outbox?: OutboxEntry[] }): Promise<void> {
+    for (const entry of outbox) await this.write(_id, entry);
+  }
+
+  /** Finishes what was left behind. @returns how many changes */
+  async reconcile(): Promise<number> {
+    let settled = 0;
+    for (;;) {
+      const stale = await this.desk.staleOutboxes();
+      if (stale.length === 0) return settled;
+      for (const order of stale) {
+        await this.settle(order);
+        settled += order.outbox.length;
+      }
+    }
+  }
+
+  private async write(orderId: Types.ObjectId, { _id, audit, payment }: OutboxEntry): Promise<void> {
+    await Promise.all([this.audit.write(audit), payment && this.ledger.write(payment)]);
+    await this.faults.reach('desk.written');
+    await this.desk.closeOutbox(orderId, _id);
+  }
+}

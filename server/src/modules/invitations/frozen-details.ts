@@ -1,0 +1,13 @@
+import { FROZEN_FIELDS, type FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
+import type { InvitationRecord } from './invitation.schema.js';
+
+/**
+ * The details of an invitation for the seller to work from: the fields of the list and no other, so that neither the
+ * bank account nor anything that is added later gets into a copy by itself.
+ */
+export function frozenDetails(invitation: InvitationRecord, confirmedAt: Date): FrozenDetails {
+  const details = Object.fromEntries(
+    FROZEN_FIELDS.map((field): [string, unknown] => [field, invitation[field]]),
+  ) as Omit<FrozenDetails, 'confirmedAt'>;
+  return { ...details, confirmedAt: confirmedAt.toISOString() };
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { LedgerService } from './ledger.service.js';
+import { PAYMENT_MODEL, paymentSchema } from './payment.schema.js';
+import { PaymentsRepository } from './payments.repository.js';
+
+/** The ledger of what was paid. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: PAYMENT_MODEL, schema: paymentSchema }])],
+  providers: [PaymentsRepository, LedgerService],
+  exports: [LedgerService],
+})
+export class PaymentsModule {}
