@@ -162,6 +162,10 @@ export class InvitationsController {
     return this.updates.attendanceInfo({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/music', {
+    summary: 'Saves the background music: a YouTube link, or none.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/music')
   music(
     @CurrentUser() user: User,
@@ -171,11 +175,19 @@ export class InvitationsController {
     return this.updates.music({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/doa', {
+    summary: 'Saves the prayer; null is the default one.',
+    errors: ['trial-expired', 'not-found'],
+  })
   @Put('update/doa')
   doa(@CurrentUser() user: User, @Body() dto: DoaDto, @IfRevision() ifRevision: Revision): Promise<InvitationAnswer> {
     return this.updates.doa({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/dress-code', {
+    summary: 'Saves the dress code.',
+    errors: ['trial-expired', 'package-required', 'not-found'],
+  })
   @Put('update/dress-code')
   dressCode(
     @CurrentUser() user: User,
@@ -185,6 +197,10 @@ export class InvitationsController {
     return this.updates.dressCode({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/bottom-bar', {
+    summary: 'Saves the look of the bar at the foot of the screen.',
+    errors: ['trial-expired', 'package-required', 'not-found'],
+  })
   @Put('update/bottom-bar')
   bottomBar(
     @CurrentUser() user: User,
@@ -194,6 +210,10 @@ export class InvitationsController {
     return this.updates.bottomBar({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/update/others', {
+    summary: 'Saves footer, snow, headings, cover, colours and styles; what is left out stays as it is.',
+    errors: ['trial-expired', 'package-required', 'not-found'],
+  })
   @Put('update/others')
   others(
     @CurrentUser() user: User,
