@@ -2,19 +2,28 @@ import type { AdminOrderQuery, MoveItemDto } from '../admin/admin-order.dto.js';
 import type { AdminOrder, AdminOrderDetails, AdminOrderPage, PaymentAnswer } from '../admin/admin-order.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
+import type { CreateGiftDto, DeleteGiftDto, ReserveGiftDto, UpdateGiftDto } from '../gifts/gift.dto.js';
+import type { GiftView, ReservedGift } from '../gifts/gift.types.js';
 import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
 import type { BottomBarDto } from '../invitations/bottom-bar.dto.js';
 import type { DateTimeDto } from '../invitations/date-time.dto.js';
 import type { DesignLanguageDto } from '../invitations/design-language.dto.js';
 import type { DressCodeDto } from '../invitations/dress-code.dto.js';
+import type { GiftReceiverDto } from '../invitations/gift-receiver.dto.js';
 import type { DesignLanguageAnswer, InvitationAnswer, InvitationBundle } from '../invitations/invitation.types.js';
 import type { LocationDto } from '../invitations/location.dto.js';
 import type { MusicDto } from '../invitations/music.dto.js';
 import type { NamesDto } from '../invitations/names.dto.js';
+import type { OpeningLogoDto } from '../invitations/opening-logo.dto.js';
 import type { OthersDto } from '../invitations/others.dto.js';
+import type { SalamKautDto } from '../invitations/salam-kaut.dto.js';
 import type { DoaDto, MainPageDto, SecondPageDto } from '../invitations/pages.dto.js';
+import type { AddListItemDto, EditListItemDto, ListIdDto, ListPaymentDto } from '../lists/list.dto.js';
+import type { ListItem, ListItemAnswer } from '../lists/list.types.js';
 import type { CreateOrderDto, SubmitDetailsDto, UpdatePackageDto } from '../orders/order.dto.js';
 import type { CreatedOrder, OrderAnswer, OrderDetails, OrderItemsView, OrderView } from '../orders/order.types.js';
+import type { AddPhotoDto, DeletePhotoDto, OrderPhotosDto } from '../photos/photo.dto.js';
+import type { PhotoView } from '../photos/photo.types.js';
 import type { RecordPaymentDto, ReversePaymentDto } from '../payments/payment.dto.js';
 import type { RegisterDto, VerifyGoogleDto } from '../users/user.dto.js';
 import type { RegisterResult, UserView, VerifyResult } from '../users/user.types.js';
@@ -70,6 +79,20 @@ export interface Contract {
   'PUT /api/invitation/update/bottom-bar': Call<InvitationAnswer, Json<BottomBarDto>>;
   'PUT /api/invitation/update/others': Call<InvitationAnswer, Json<OthersDto>>;
   'PUT /api/invitation/update/attendance-info': Call<InvitationAnswer, Json<AttendanceInfoDto>>;
+  'PUT /api/invitation/update/gift-receiver-info': Call<InvitationAnswer, Json<GiftReceiverDto>>;
+  /** A form; so are the others with a picture. */
+  'PUT /api/invitation/update/salam-kaut': Call<InvitationAnswer, Json<SalamKautDto>>;
+  'PUT /api/invitation/opening-logo': Call<{ openingLogo: string }, Json<OpeningLogoDto>>;
+
+  'POST /api/photo/add': Call<{ id: string; imageUrl: string }, Json<AddPhotoDto>>;
+  'DELETE /api/photo/delete': Call<Record<string, never>, Json<DeletePhotoDto>>;
+  'PUT /api/photo/order': Call<{ photos: PhotoView[] }, Json<OrderPhotosDto>>;
+
+  'GET /api/gift/find-by-invitation/:invitationId': Call<GiftView[], undefined, { invitationId: string }>;
+  'POST /api/gift/create': Call<{ id: string }, Json<CreateGiftDto>>;
+  'PUT /api/gift/update': Call<{ gift: GiftView }, Json<UpdateGiftDto>>;
+  'DELETE /api/gift/delete': Call<Record<string, never>, Json<DeleteGiftDto>>;
+  'PUT /api/gift/reserve': Call<ReservedGift, Json<ReserveGiftDto>>;
 
   'GET /api/wish/get-all/:id': Call<WishView[], undefined, { id: string; skip?: number; limit?: number }>;
   /** CSV text, not the envelope. */
@@ -90,6 +113,16 @@ export interface Contract {
     undefined,
     { skip?: number; limit?: number; kind?: AuditSubjectKind; subject?: string }
   >;
+
+  'GET /list/get': Call<{ list: ListItem[] }>;
+  'POST /list/add': Call<{ listId: string }, Json<AddListItemDto>>;
+  'PUT /list/edit': Call<ListItemAnswer, Json<EditListItemDto>>;
+  'DELETE /list/delete': Call<Record<string, never>, Json<ListIdDto>>;
+  'PUT /list/select': Call<ListItemAnswer, Json<ListIdDto>>;
+  'PUT /list/deselect': Call<ListItemAnswer, Json<ListIdDto>>;
+  'PUT /list/completed': Call<ListItemAnswer, Json<ListIdDto>>;
+  'PUT /list/undo-completed': Call<ListItemAnswer, Json<ListIdDto>>;
+  'PUT /list/payment/update': Call<ListItemAnswer, Json<ListPaymentDto>>;
 }
 
 export type Route = keyof Contract;

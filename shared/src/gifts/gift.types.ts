@@ -11,3 +11,11 @@ export interface GiftView {
   enabled: boolean;
   reservation: GiftReservation | null;
 }
+
+export const MOST_GIFTS = 100;
+
+/** What a guest hears of their reservation: nobody's data. */
+export interface ReservedGift {
+  giftId: string;
+  reservation: { reserved: true };
+}

@@ -64,9 +64,11 @@ export function Text({
   );
 }
 
+const LONGEST_ID = 100;
+
 /** An id from an address or a body: any short text. One that no record has is not found, not invalid. */
 export function Id(): PropertyDecorator {
-  return Text({ max: 100 });
+  return Text({ max: LONGEST_ID });
 }
 
 /** A whole number within bounds; nothing is converted, so `"3"`, `true` and `1e309` are refused. */
@@ -150,15 +152,25 @@ export function isColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }
 
-/** A link that a customer gives: http(s), without credentials, or empty for none. */
-export function WebLink(): PropertyDecorator {
+/**
+ * A link that a customer gives: http(s), without credentials, or empty for none.
+ * @param options.required whether there must be one
+ */
+export function WebLink({ required = false }: { required?: boolean } = {}): PropertyDecorator {
   return all(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    Check('link', (value) => (typeof value === 'string' && (value === '' || isWebLink(value)) ? undefined : 'link'), {
-      type: 'string',
-      maxLength: LONGEST_LINK,
-      pattern: '^\\s*([Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*)?$',
-    }),
+    Check(
+      'link',
+      (value) => {
+        if (required && (value === undefined || value === null || value === '')) return 'required';
+        return typeof value === 'string' && (value === '' || isWebLink(value)) ? undefined : 'link';
+      },
+      {
+        type: 'string',
+        maxLength: LONGEST_LINK,
+        pattern: required ? '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$' : '^\\s*([Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*)?$',
+      },
+    ),
   );
 }
 
@@ -168,6 +180,20 @@ export function TimeOfDay(): PropertyDecorator {
     'time',
     (value) => (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'time'),
     { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+  );
+}
+
+/** A list of ids, each once. */
+export function IdList(max: number): PropertyDecorator {
+  return Check(
+    'ids',
+    (value) => {
+      if (!Array.isArray(value)) return 'list';
+      if (value.length > max) return fieldMessageCode('tooMany', max);
+      if (!value.every((id) => typeof id === 'string' && id !== '' && id.length <= LONGEST_ID)) return 'list';
+      return new Set(value).size === value.length ? undefined : 'repeated';
+    },
+    { type: 'array', items: { type: 'string', minLength: 1, maxLength: LONGEST_ID }, maxItems: max, uniqueItems: true },
   );
 }
 

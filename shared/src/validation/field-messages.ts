@@ -36,6 +36,11 @@ export const FIELD_MESSAGES = {
     en: 'Please choose one of the photos in your gallery',
     ms: 'Sila pilih salah satu gambar dalam galeri anda',
   },
+  repeated: { en: 'Each may be there once', ms: 'Setiap satu sekali sahaja' },
+  everyPhoto: {
+    en: 'The gallery has changed. Please send the ids of all its photos, each once',
+    ms: 'Galeri telah berubah. Sila hantar id semua gambarnya, setiap satu sekali',
+  },
   date: { en: 'Please enter a date such as 2026-12-31', ms: 'Sila masukkan tarikh seperti 2026-12-31' },
   dateRequired: { en: 'Sila pilih tarikh majlis.', ms: 'Sila pilih tarikh majlis.' },
   time: { en: 'Please enter a time such as 16:30', ms: 'Sila masukkan masa seperti 16:30' },

@@ -15,6 +15,7 @@ export interface FieldSchema {
   default?: unknown;
   items?: FieldSchema;
   maxItems?: number;
+  uniqueItems?: boolean;
   anyOf?: FieldSchema[];
   properties?: Record<string, FieldSchema>;
   required?: string[];
