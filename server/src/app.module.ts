@@ -14,6 +14,7 @@ import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
 import { InvitationsModule } from './modules/invitations/invitations.module.js';
+import { ListsModule } from './modules/lists/lists.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         HealthModule,
         ImagesModule,
         InvitationsModule,
+        ListsModule,
         OrdersModule,
         SamplesModule,
         SeedModule,

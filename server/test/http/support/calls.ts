@@ -73,6 +73,10 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     .send(payment)
     .expect(200);
 
+  const entry = { title: message, price: 250, category: 'Dewan', description: message };
+  const listed = await shop.http.post('/list/add').set(couple.session.headers).send(entry).expect(200);
+  const { listId } = listed.body.data;
+
   const drawn = await shop.http.get('/api/design/find-one/cv0004').expect(200);
   const picture = /designs\/[^"]+\.[0-9a-f]{8}\.[a-z]+/.exec(drawn.text)?.[0] ?? '';
 
@@ -129,6 +133,14 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /storage/*key', picture);
   add('GET /invitation/view/:id', invitationId);
   add('GET /invitation/view/:id/:names', invitationId);
+  add('GET /list/get', '', session);
+  add('POST /list/add', '', session, { ...entry, paymentCategory: 'installment' });
+  add('PUT /list/edit', '', session, { ...entry, listId, price: 300 });
+  for (const change of ['select', 'deselect', 'completed', 'undo-completed']) {
+    add(`PUT /list/${change}`, '', session, { listId });
+  }
+  add('PUT /list/payment/update', '', session, { listId, amount: 100 });
+  add('DELETE /list/delete', '', session, { listId });
   add('GET /api/config', '');
   add('GET /docs', '');
   add('GET /docs-json', '');

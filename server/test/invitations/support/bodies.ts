@@ -258,7 +258,8 @@ export const EDIT_ROUTES: EditRoute[] = [
   {
     path: 'others',
     section: 'others',
-    body: OTHERS,
+    // Open for wishes, so that the calls that follow an edit can add one.
+    body: { ...OTHERS, viewWishes: true, wishEnabled: true },
     fields: {
       id: { kind: 'id' },
       footer: { kind: 'choices', max: 2 },
