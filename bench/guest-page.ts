@@ -35,13 +35,17 @@ export async function benchGuestPage(stack: Stack, pagePath: string): Promise<Ro
     median(reports.map((report) => (report.categories[name].score ?? 0) * 100));
   const requests = reports[0]?.audits['network-requests']?.details?.items ?? [];
   const bytes = requests.reduce((sum, request) => sum + (request.transferSize ?? 0), 0);
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url);
-  const js = await gzipBytes(scripts);
+  const js = gzipBytes(guestScripts());
   const row = (what: string, figure: string, goal: string, ok: boolean): Row => ({ what, figure, goal, ok });
   return [
-    row('JavaScript of the guest page, gzip', `${(js / KIB).toFixed(1)} KiB`, '<= 90 KiB', js <= 90 * KIB),
     row(
-      'first view, bytes over the wire',
+      'JavaScript of the guest page with all its sheets, in one language, gzip',
+      `${(js / KIB).toFixed(1)} KiB`,
+      '<= 90 KiB',
+      js <= 90 * KIB,
+    ),
+    row(
+      'first view (the cover, until it is touched), bytes over the wire',
       `${(bytes / 1000).toFixed(0)} KB in ${requests.length} requests`,
       '<= 250 KB',
       bytes <= 250_000,
@@ -69,11 +73,32 @@ export async function benchGuestPage(stack: Stack, pagePath: string): Promise<Ro
   ];
 }
 
-async function gzipBytes(urls: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+const DIST = new URL('../web/dist/', import.meta.url);
+const ENTRY = 'src/guest/entry-client.ts';
+const OTHER_LANGUAGE = 'src/guest/texts/en.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Every script that a guest may come to load, by Vite's manifest. */
+function guestScripts(): string[] {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Record<string, Chunk>;
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || key === OTHER_LANGUAGE || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].forEach(visit);
+  };
+  visit(ENTRY);
+  return [...seen];
+}
+
+function gzipBytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length, 0);
 }
 
 /** Chromium now and then begins its trace late, and Lighthouse says so: then once more. */

@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 /** The pages of the web app: the shop, the guest view (found through the manifest) and the editor's preview of it. */
 const ENTRIES = {
   shop: 'index.html',
-  guest: 'src/guest/entry-client.tsx',
+  guest: 'src/guest/entry-client.ts',
   preview: 'preview.html',
 };
 
@@ -53,14 +53,19 @@ function precompress(): Plugin {
 }
 
 /**
- * What the guest page shares with the shop, in two files instead of a dozen small ones: React, and those rules that
- * need no package. Whatever checks forms stays out: a guest never loads it.
+ * What the guest page is made of, in three files instead of a dozen small ones: React and those rules that need no
+ * package, which it shares with the shop, and the letter. Whatever checks forms stays out: a guest never loads it.
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'rules',
     test: /shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages))\.ts$/,
+  },
+  { name: 'loader', test: /vite\/preload-helper/, priority: 2 },
+  {
+    name: 'letter',
+    test: /web\/src\/(lib\/new-key|guest\/(answers|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|document)))/,
   },
 ];
 

@@ -9,7 +9,7 @@ import { StartError } from '../start/start-error.js';
 const WEB = resolve(import.meta.dirname, '../../../web');
 const RENDERER = resolve(WEB, 'dist-ssr/entry-server.cjs');
 const MANIFEST = resolve(WEB, 'dist/.vite/manifest.json');
-const ENTRY = 'src/guest/entry-client.tsx';
+const ENTRY = 'src/guest/entry-client.ts';
 
 interface ManifestChunk {
   file: string;

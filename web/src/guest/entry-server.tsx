@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { localeOf } from '@serikad/shared/i18n/language';
 import type { GuestPageData, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
@@ -23,7 +24,9 @@ export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({ files, p
   const preview = linkPreview(bundle, publicUrl, shop.name);
   const { lang, layout, theme, opening } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
-  const page = renderToString(<GuestInvitation {...data} mode="live" />);
+  const page = renderToString(
+    <GuestInvitation {...data} texts={textsIn(localeOf(bundle.invitation.language))} mode="live" />,
+  );
   return `<!doctype html>
 <html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" class="is-closed">
 <head>

@@ -4,6 +4,7 @@ import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useAnswer } from './answers/use-answer.js';
 import { Cover } from './cover/cover.js';
 import { useOpening } from './cover/use-opening.js';
+import { whenWarm } from './cover/warm.js';
 import { Dock } from './dock/dock.js';
 import { Falling } from './effects/falling.js';
 import { useAutoScroll } from './effects/use-auto-scroll.js';
@@ -14,13 +15,11 @@ import { useMusic } from './music/use-music.js';
 import { Pages } from './pages/pages.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
 import { SectionBoundary } from './ui/section-boundary.js';
-import { textsIn } from './texts/texts.js';
+import type { GuestTexts } from './texts/ms.js';
 import { openingOf } from './view/document.js';
 import { guestView } from './view/guest-view.js';
 
 const TOAST_MS = 3200;
-/** The sheets come after the cover, and long before somebody needs one. */
-const SHEETS_AFTER_MS = 1200;
 
 const loadSheets = () => import('./sheets/sheets.js');
 type SheetsModule = Awaited<ReturnType<typeof loadSheets>>;
@@ -31,16 +30,17 @@ export interface GuestInvitationProps {
   wishes: readonly WishView[];
   wishTotal: number;
   shop: GuestShop;
+  /** In the invitation's language. */
+  texts: GuestTexts;
   mode: GuestMode;
   /** In the preview: the editor's field that a tapped text comes from. */
   onField?: (field: string) => void;
 }
 
 /** The guest's page of an invitation: the same component on the server, on the guest's phone and in the editor. */
-export function GuestInvitation({ bundle, wishes, wishTotal, shop, mode, onField }: GuestInvitationProps) {
+export function GuestInvitation({ bundle, wishes, wishTotal, shop, texts, mode, onField }: GuestInvitationProps) {
   const live = mode === 'live';
   const view = useMemo(() => guestView(bundle), [bundle]);
-  const texts = textsIn(view.locale);
   const answer = useAnswer({ bundle, locale: view.locale, sends: live && !bundle.invitation.isSample });
   const [sheet, setSheet] = useState<SheetRequest | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -58,10 +58,8 @@ export function GuestInvitation({ bundle, wishes, wishTotal, shop, mode, onField
     noticeTimer.current = setTimeout(() => setNotice(null), TOAST_MS);
   }, []);
   const [sheets, setSheets] = useState<SheetsModule | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadSheets().then(setSheets, () => undefined), SHEETS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // They come with the inner pages: after the cover, and long before somebody needs one.
+  useEffect(() => whenWarm(() => void loadSheets().then(setSheets, () => undefined)), []);
   const openSheet = useCallback(
     (request: SheetRequest) => {
       // Loaded long ago as a rule; after a break of the line this fetches them again.

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { localeOf } from '@serikad/shared/i18n/language';
 import { GuestInvitation } from './guest-invitation.js';
 import type { PreviewMessage, PreviewReply } from './preview.types.js';
 import './styles/base.css';
@@ -11,6 +12,10 @@ import { invitationPath } from './view/link-preview.js';
 import { themeCss } from './view/theme.js';
 
 import.meta.glob('./layouts/*.css', { eager: true });
+
+// Apart, as the guest's page takes them: one language each.
+const [{ ms }, { en }] = await Promise.all([import('./texts/ms.js'), import('./texts/en.js')]);
+const texts = { ms, en };
 
 const container = document.getElementById('root');
 const root = container && createRoot(container);
@@ -36,6 +41,7 @@ addEventListener('message', (event: MessageEvent<unknown>) => {
       wishes={wishes}
       wishTotal={wishes.length}
       shop={shop}
+      texts={texts[localeOf(bundle.invitation.language)]}
       mode="preview"
       onField={(name) => reply({ type: 'field', name })}
     />,

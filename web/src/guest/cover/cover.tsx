@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { Names } from './names.js';
@@ -29,6 +30,7 @@ const COVER_LAYERS = [
 export function Cover({ state, onOpen }: Props) {
   const { view, texts, mode } = useGuest();
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
+  const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
   return (
     <section className="cover" id="cover">
       <div className="art" aria-hidden="true">
@@ -41,7 +43,7 @@ export function Cover({ state, onOpen }: Props) {
       {state !== 'open' && <Doors />}
       <header className="cover-text">
         {view.shows.islamic && <i className="jawi" aria-hidden="true" />}
-        <p className="kicker" data-field="mainPage">
+        <p className="kicker" style={letters} data-field="mainPage">
           {view.title}
         </p>
         <Names couples={couples} and={view.and} />

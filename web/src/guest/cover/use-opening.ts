@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenWarm } from './warm.js';
 
 export type OpeningState = 'closed' | 'opening' | 'open';
 
@@ -6,8 +7,6 @@ export type OpeningState = 'closed' | 'opening' | 'open';
 const BAR_IN_MS = 350;
 const DOORS_GONE_MS = 2000;
 const FADE_GONE_MS = 1000;
-/** The inner pages' pictures wait until the cover has been painted. */
-const WARM_MS = 800;
 
 /**
  * The opening of the cover. Its states are classes of the document: they also hold the page still and dress what
@@ -37,12 +36,9 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
 
   useEffect(() => {
     const pending = timers.current;
-    const warm = (): void =>
-      void pending.push(setTimeout(() => document.documentElement.classList.add('warm'), WARM_MS));
-    if (document.readyState === 'complete') warm();
-    else addEventListener('load', warm, { once: true });
+    const stop = whenWarm(() => document.documentElement.classList.add('warm'));
     return () => {
-      removeEventListener('load', warm);
+      stop();
       pending.splice(0).forEach(clearTimeout);
     };
   }, []);
