@@ -13,7 +13,7 @@ const parts = [
     name: 'server',
     inputs: [...common, 'server/tsconfig.json', 'server/src'],
     outputs: ['shared/dist', 'server/dist/main.js'],
-    build: () => run(node(), [tool('.', 'typescript/bin/tsc'), '-b', 'shared', 'server']),
+    build: () => run(node(), [tool('.', '@typescript/native/bin/tsc'), '-b', 'shared', 'server']),
   },
   {
     name: 'web',
