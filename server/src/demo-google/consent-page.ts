@@ -75,8 +75,8 @@ function field(
 
 function layout(title: string, shopName: string, content: string): string {
   return `<!doctype html>
-<html lang="ms"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${consentStyles}</style></head>
-<body><div class="warning" role="note"><strong>Demo sahaja</strong><span>Ini bukan Google. Tiada kata laluan, dan sesiapa boleh log masuk sebagai sesiapa. Jangan simpan maklumat sebenar.</span></div>
+<html lang="ms"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${consentStyles}</style></head>
+<body><header class="warning"><strong>Demo sahaja</strong><span>Ini bukan Google. Tiada kata laluan, dan sesiapa boleh log masuk sebagai sesiapa. Jangan simpan maklumat sebenar.</span></header>
 <main><p class="mark">${diamond}${escapeHtml(shopName)}</p>
 ${content}
 </main></body></html>`;

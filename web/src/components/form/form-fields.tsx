@@ -14,21 +14,21 @@ interface Labelled {
 /** What any form offers its fields, whatever it makes of its values. */
 type AnyForm<Input extends object> = Pick<Form<Input, object>, 'values' | 'get' | 'set' | 'error' | 'fieldId'>;
 
-type TextFieldProps<Input extends object> = Labelled & {
+interface Bound<Input extends object> extends Labelled {
   form: AnyForm<Input>;
   path: TextPath<Input> & PathOf<Input>;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'value' | 'onChange' | 'id' | 'className'>;
+}
 
-/** A line of text at a path of a form, with its label, hint and error. */
-export function TextField<Input extends object>({
+/** The value at a path of a form with its label, hint and error around the control that shows it. */
+function BoundField<Input extends object>({
   form,
   path,
   label,
   hint,
   optional,
   className,
-  ...rest
-}: TextFieldProps<Input>) {
+  children,
+}: Bound<Input> & { children: (value: string, change: (value: string) => void) => ReactNode }) {
   return (
     <Field
       id={form.fieldId(path)}
@@ -38,19 +38,30 @@ export function TextField<Input extends object>({
       {...(optional && { optional })}
       {...(className && { className })}
     >
-      <TextInput
-        {...rest}
-        value={form.get(path) as string}
-        onChange={(event) => form.set(path, event.target.value as ValueAt<Input, typeof path>)}
-      />
+      {children(form.get(path) as string, (value) => form.set(path, value as ValueAt<Input, typeof path>))}
     </Field>
   );
 }
 
-type AreaFieldProps<Input extends object> = Labelled & {
-  form: AnyForm<Input>;
-  path: TextPath<Input> & PathOf<Input>;
-} & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'form' | 'value' | 'onChange' | 'id' | 'className'>;
+/** What the field's binding decides of a control, and nobody else. */
+type Decided = 'form' | 'value' | 'onChange' | 'id' | 'className';
+
+/** A line of text at a path of a form. */
+export function TextField<Input extends object>({
+  form,
+  path,
+  label,
+  hint,
+  optional,
+  className,
+  ...rest
+}: Bound<Input> & Omit<InputHTMLAttributes<HTMLInputElement>, Decided>) {
+  return (
+    <BoundField {...{ form, path, label, hint }} {...(optional && { optional })} {...(className && { className })}>
+      {(value, change) => <TextInput {...rest} value={value} onChange={(event) => change(event.target.value)} />}
+    </BoundField>
+  );
+}
 
 /** Several lines of text at a path of a form. */
 export function AreaField<Input extends object>({
@@ -61,22 +72,11 @@ export function AreaField<Input extends object>({
   optional,
   className,
   ...rest
-}: AreaFieldProps<Input>) {
+}: Bound<Input> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Decided>) {
   return (
-    <Field
-      id={form.fieldId(path)}
-      label={label}
-      hint={hint}
-      error={form.error(path)}
-      {...(optional && { optional })}
-      {...(className && { className })}
-    >
-      <TextArea
-        {...rest}
-        value={form.get(path) as string}
-        onChange={(event) => form.set(path, event.target.value as ValueAt<Input, typeof path>)}
-      />
-    </Field>
+    <BoundField {...{ form, path, label, hint }} {...(optional && { optional })} {...(className && { className })}>
+      {(value, change) => <TextArea {...rest} value={value} onChange={(event) => change(event.target.value)} />}
+    </BoundField>
   );
 }
 
@@ -87,18 +87,10 @@ export function SelectField<Input extends object, V extends string>({
   label,
   hint,
   options,
-}: Labelled & {
-  form: AnyForm<Input>;
-  path: TextPath<Input> & PathOf<Input>;
-  options: readonly SelectOption<V>[];
-}) {
+}: Bound<Input> & { options: readonly SelectOption<V>[] }) {
   return (
-    <Field id={form.fieldId(path)} label={label} hint={hint} error={form.error(path)}>
-      <Select
-        value={form.get(path) as V}
-        options={options}
-        onChange={(value) => form.set(path, value as unknown as ValueAt<Input, typeof path>)}
-      />
-    </Field>
+    <BoundField {...{ form, path, label, hint }}>
+      {(value, change) => <Select value={value as V} options={options} onChange={change} />}
+    </BoundField>
   );
 }
