@@ -6,6 +6,7 @@ import { CommonModule } from './common/common.module.js';
 import { connectionOptionsFor } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { AdminDesignsModule } from './modules/admin/designs/admin-designs.module.js';
 import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         // Before AuthModule: its guard is asked first.
         LimitsModule,
         AuthModule,
+        AdminDesignsModule,
         AdminOrdersModule,
         AuditModule,
         DesignsModule,

@@ -1,4 +1,5 @@
 import { Check, ListOf, OneOf, Optional, Part, Text, WholeNumber } from '@serikad/shared/validation/decorators';
+import { DesignColourValue, isDesignColour } from '@serikad/shared/designs/design-colour';
 import {
   DESIGN_CATEGORIES,
   DESIGN_COLOURS,
@@ -8,7 +9,6 @@ import {
   type DesignTheme,
 } from '@serikad/shared/designs/design.types';
 
-const COLOUR = /^(#[0-9a-f]{6}|rgb\(\d{1,3} \d{1,3} \d{1,3}(\/[\d.]{1,5})?\))$/i;
 /** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
 const CSS_VALUE = /^(?!.*url)[a-z0-9#%.,()/ -]{1,200}$/i;
 const PICTURE = /^designs\/[a-z0-9]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
@@ -24,10 +24,6 @@ const isBox = (value: unknown): boolean =>
     return typeof fraction === 'number' && fraction >= 0 && fraction <= 1;
   });
 
-/** A CSS colour. */
-const Colour = (): PropertyDecorator =>
-  Check('cssColour', (value) => (typeof value === 'string' && COLOUR.test(value) ? undefined : 'colour'));
-
 /** Address of a picture below /storage/. */
 const Picture = (): PropertyDecorator =>
   Check('picture', (value) => (typeof value === 'string' && PICTURE.test(value) ? undefined : 'link'));
@@ -38,8 +34,8 @@ class FacesPart {
 }
 
 class NavbarPart {
-  @Colour() color!: string;
-  @Colour() textColor!: string;
+  @DesignColourValue() color!: string;
+  @DesignColourValue() textColor!: string;
 }
 
 class OpeningPart {
@@ -95,7 +91,7 @@ export class DesignFile {
 
   @Check('palette', (value) => {
     if (!isRecord(value) || Object.keys(value).length !== DESIGN_COLOURS.length) return 'object';
-    return DESIGN_COLOURS.every((name) => COLOUR.test(String(value[name]))) ? undefined : 'colour';
+    return DESIGN_COLOURS.every((name) => isDesignColour(value[name])) ? undefined : 'colour';
   })
   palette!: DesignPalette;
 
@@ -111,13 +107,13 @@ export class DesignFile {
   )
   finish!: DesignFinish;
 
-  @Colour() buttonColor!: string;
-  @Colour() buttonTextColor!: string;
-  @Colour() outlinedButtonColor!: string;
-  @Colour() outlinedButtonTextColor!: string;
+  @DesignColourValue() buttonColor!: string;
+  @DesignColourValue() buttonTextColor!: string;
+  @DesignColourValue() outlinedButtonColor!: string;
+  @DesignColourValue() outlinedButtonTextColor!: string;
   @Part(() => NavbarPart) navbar!: NavbarPart;
-  @Colour() backgroundColor!: string;
-  @Colour() firstPageBackgroundColor!: string;
+  @DesignColourValue() backgroundColor!: string;
+  @DesignColourValue() firstPageBackgroundColor!: string;
   @Part(() => OpeningPart) opening!: OpeningPart;
   @ListOf(() => AssetPart, MOST_ASSETS) assets!: AssetPart[];
   @Part(() => CoverPart) cover!: CoverPart;

@@ -1,6 +1,15 @@
 import type { AdminOrderQuery, MoveItemDto } from '../admin/admin-order.dto.js';
 import type { AdminOrder, AdminOrderDetails, AdminOrderPage, PaymentAnswer } from '../admin/admin-order.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
+import type {
+  CreateDesignDto,
+  DesignCoverDto,
+  DesignLayerDto,
+  HideDesignDto,
+  OrderDesignsDto,
+  UpdateDesignDto,
+} from '../designs/admin-design.dto.js';
+import type { AdminDesignAnswer, AdminDesignPage } from '../designs/admin-design.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
 import type { CreateGiftDto, DeleteGiftDto, ReserveGiftDto, UpdateGiftDto } from '../gifts/gift.dto.js';
 import type { GiftView, ReservedGift } from '../gifts/gift.types.js';
@@ -108,6 +117,20 @@ export interface Contract {
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
   'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;
   'POST /api/admin/payment/:id/reverse': Call<PaymentAnswer, Json<ReversePaymentDto>, { id: string }>;
+  'GET /api/admin/design/find': Call<
+    AdminDesignPage,
+    undefined,
+    { skip?: number; limit?: number; category?: string }
+  >;
+  'GET /api/admin/design/find-one/:id': Call<AdminDesignAnswer, undefined, { id: string }>;
+  'POST /api/admin/design/create': Call<AdminDesignAnswer, Json<CreateDesignDto>>;
+  'PUT /api/admin/design/update': Call<AdminDesignAnswer, Json<UpdateDesignDto>>;
+  'PUT /api/admin/design/hidden': Call<AdminDesignAnswer, Json<HideDesignDto>>;
+  'PUT /api/admin/design/order': Call<{ ids: string[] }, Json<OrderDesignsDto>>;
+  'POST /api/admin/design/cover': Call<AdminDesignAnswer, Json<DesignCoverDto>>;
+  'DELETE /api/admin/design/cover': Call<AdminDesignAnswer, Json<DesignCoverDto>>;
+  'POST /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
+  'DELETE /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
   'GET /api/admin/audit': Call<
     AuditPage,
     undefined,

@@ -14,6 +14,7 @@ export const CATALOGUE_PAGE_SIZE = 18;
 export const PICKER_PAGE_SIZE = 30;
 
 export type DesignTheme = 'light' | 'dark';
+export const DESIGN_THEMES: readonly DesignTheme[] = ['light', 'dark'];
 
 /** A picture of a design: where it stands, and its address below /storage/. */
 export interface DesignAsset {

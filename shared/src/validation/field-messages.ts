@@ -88,6 +88,10 @@ export const FIELD_MESSAGES = {
     en: 'The pictures of this invitation take up all of its {n} MB. Please remove one first',
     ms: 'Gambar jemputan ini telah memenuhi ruang {n} MB. Sila buang satu dahulu',
   },
+  defaultDesign: {
+    en: 'New invitations begin with this design, so it has to be shown',
+    ms: 'Jemputan baharu bermula dengan reka bentuk ini, jadi ia perlu dipaparkan',
+  },
   items: {
     en: 'Please choose one digital option, cards, a PDF, or a combination of these from the price list',
     ms: 'Sila pilih satu pakej digital, kad, PDF, atau gabungannya daripada senarai harga',

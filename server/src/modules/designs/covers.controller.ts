@@ -8,18 +8,22 @@ import { CatalogueFiles } from '../storage/catalogue-files.js';
 import { sendStoredFile } from '../storage/send-stored-file.js';
 import { coverWidth, negotiateCoverFormat } from './cover-format.js';
 import { DesignsService } from './designs.service.js';
+import { UploadedCoversService } from './uploaded-covers.service.js';
 import { RawOperation } from '../../docs/operation.decorator.js';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
 
 /** The address stays when the picture changes, so it is asked again after an hour. Anyone may show a cover. */
 const HEADERS = { cacheControl: 'public, max-age=3600, must-revalidate', resourcePolicy: 'cross-origin' } as const;
 
 /** Pictures of a design with the sample couple's names. */
 @Controller('design')
+@RateLimit('files')
 @RawAnswer()
 export class CoversController {
   constructor(
     private readonly designs: DesignsService,
     private readonly files: CatalogueFiles,
+    private readonly uploaded: UploadedCoversService,
   ) {}
 
   /** The cover, 2:3. */
@@ -35,11 +39,11 @@ export class CoversController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const width = coverWidth(await this.designs.coverWidths(id), w);
-    const file = await this.files.openNamed(
-      id,
-      `cover-${width}.${format ?? negotiateCoverFormat(request.headers.accept)}`,
-    );
+    const { widths, folder, uploaded } = await this.designs.cover(id);
+    const width = coverWidth(widths, w) ?? 0;
+    const shown = format ?? negotiateCoverFormat(request.headers.accept);
+    const own = uploaded === null ? null : await this.uploaded.cover(uploaded, width, shown);
+    const file = own ?? (await this.files.openNamed(folder, `cover-${width}.${shown}`));
     if (!file) throw new DomainError('not-found');
     await sendStoredFile(request, response, file, { ...HEADERS, ...(format === undefined && { vary: 'Accept' }) });
   }
@@ -49,7 +53,9 @@ export class CoversController {
   @Get('preview-image/:designId')
   @Public()
   async preview(@Param('designId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const file = (await this.designs.exists(id)) ? await this.files.openNamed(id, 'preview.jpg') : null;
+    const { folder, uploaded, ground } = await this.designs.cover(id);
+    const own = uploaded === null ? null : await this.uploaded.preview(uploaded, ground);
+    const file = own ?? (await this.files.openNamed(folder, 'preview.jpg'));
     if (!file) throw new DomainError('not-found');
     await sendStoredFile(request, response, file, HEADERS);
   }

@@ -1,3 +1,4 @@
+import type { EditedField } from '@serikad/shared/designs/admin-design.types';
 import { Schema } from 'mongoose';
 import { DESIGN_CATEGORIES, type DesignView } from '@serikad/shared/designs/design.types';
 
@@ -19,12 +20,20 @@ export interface DrawnDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> 
   sample: DesignSample;
 }
 
-/** A design as it is stored. `hidden` and `order` are the seller's once the design is there. */
+/** A design as it is stored. `hidden` and `order` are the seller's once the design is there, and what is `edited`. */
 export interface DesignRecord extends DrawnDesign {
   /** Hash of the drawn part, by which the seed knows whether there is anything to write. */
   contentHash: string;
   hidden: boolean;
   order: number;
+  /** Fields that hold the seller's value: drawing anew leaves them alone. */
+  edited?: EditedField[];
+  /** The drawn design whose art it uses; only on those that the seller has made. */
+  basedOn?: string;
+  /** Storage key of the cover that the seller has uploaded; it stands before the drawn one. */
+  ownCover?: string;
+  /** Pictures that the seller has uploaded; each stands before the drawn one of its role. */
+  ownLayers?: { role: string; imageUrl: string }[];
 }
 
 /** The name of the model in the connection. */
@@ -76,9 +85,17 @@ export const designSchema = new Schema<DesignRecord>(
     contentHash: text,
     hidden: { type: Boolean, required: true },
     order: number,
+    edited: { type: [String], default: undefined },
+    basedOn: String,
+    ownCover: String,
+    ownLayers: { type: [part({ role: text, imageUrl: text })], default: undefined },
   },
   { collection: 'designs', autoIndex: false, versionKey: false, strict: 'throw', minimize: false },
 );
 // The catalogue's list, whole and by category, in its order.
 designSchema.index({ hidden: 1, order: 1, _id: 1 }, { name: 'catalogue' });
 designSchema.index({ hidden: 1, category: 1, order: 1, _id: 1 }, { name: 'catalogue_category' });
+// Which uploaded pictures are in use.
+designSchema.index({ ownCover: 1 }, { name: 'design_of_cover', sparse: true });
+designSchema.index({ 'ownLayers.imageUrl': 1 }, { name: 'design_of_layer', sparse: true });
+designSchema.index({ basedOn: 1 }, { name: 'designs_based_on', sparse: true });

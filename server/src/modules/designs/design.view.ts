@@ -1,5 +1,5 @@
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
-import type { DesignSummary, DesignView } from '@serikad/shared/designs/design.types';
+import type { DesignAsset, DesignSummary, DesignView } from '@serikad/shared/designs/design.types';
 import type { DesignRecord } from './design.schema.js';
 import type { DesignSummaryRecord } from './designs.repository.js';
 
@@ -23,6 +23,7 @@ export function designSummary({ _id, name, category, theme, videoUrl, sample }: 
 
 /** Everything that a page needs to draw a design. */
 export function designView(record: DesignRecord): DesignView {
+  const own = new Map(record.ownLayers?.map(({ role, imageUrl }) => [role, imageUrl]));
   return {
     ...designSummary(record),
     layout: record.layout,
@@ -34,9 +35,27 @@ export function designView(record: DesignRecord): DesignView {
     outlinedButtonColor: record.outlinedButtonColor,
     outlinedButtonTextColor: record.outlinedButtonTextColor,
     navbar: record.navbar,
-    assets: record.assets,
-    opening: record.opening,
+    assets: record.assets.map((asset) => shownAsset(asset, own)),
+    opening: shownOpening(record, own),
     backgroundColor: record.backgroundColor,
     firstPageBackgroundColor: record.firstPageBackgroundColor,
   };
+}
+
+/** A picture with the seller's in its place, if there is one. */
+function shownAsset(asset: DesignAsset, own: ReadonlyMap<string, string>): DesignAsset {
+  const imageUrl = own.get(asset.role);
+  if (imageUrl === undefined) return asset;
+  const { role, position, page, width, height } = asset;
+  return { role, imageUrl, position, page, width, height };
+}
+
+/** The opening names some of the layers' pictures again: it shows whatever they show. */
+function shownOpening({ opening, assets }: DesignRecord, own: ReadonlyMap<string, string>): DesignView['opening'] {
+  const shown = (drawn: string | null): string | null => {
+    const role = assets.find(({ imageUrl }) => imageUrl === drawn)?.role;
+    return (role === undefined ? undefined : own.get(role)) ?? drawn;
+  };
+  const { category, leftImage, rightImage, centerImage } = opening;
+  return { category, leftImage: shown(leftImage), rightImage: shown(rightImage), centerImage: shown(centerImage) };
 }

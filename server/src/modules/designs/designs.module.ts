@@ -1,16 +1,20 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImagesModule } from '../images/images.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { CoversController } from './covers.controller.js';
 import { DESIGN_MODEL, designSchema } from './design.schema.js';
 import { DesignsController } from './designs.controller.js';
+import { DesignDeskRepository } from './design-desk.repository.js';
+import { DesignDeskService } from './design-desk.service.js';
 import { DesignsRepository } from './designs.repository.js';
 import { DesignsService } from './designs.service.js';
+import { UploadedCoversService } from './uploaded-covers.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: DESIGN_MODEL, schema: designSchema }]), StorageModule],
+  imports: [MongooseModule.forFeature([{ name: DESIGN_MODEL, schema: designSchema }]), ImagesModule, StorageModule],
   controllers: [DesignsController, CoversController],
-  providers: [DesignsRepository, DesignsService],
-  exports: [DesignsService],
+  providers: [DesignsRepository, DesignsService, DesignDeskRepository, DesignDeskService, UploadedCoversService],
+  exports: [DesignsService, DesignDeskService],
 })
 export class DesignsModule {}

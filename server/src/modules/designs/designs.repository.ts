@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { DESIGN_MODEL, type DesignRecord, type DrawnDesign } from './design.schema.js';
@@ -49,19 +49,32 @@ export class DesignsRepository {
   }
 
   /**
-   * Writes a design's drawn part unless it is stored already; `hidden` and `order` only with a new design. One write,
+   * Writes a design's drawn part unless it is stored already, and that of the designs which the seller has based on it.
+   * What the seller has edited stays, and `hidden` and `order` come only with a new design: one write decides for each,
    * so that any number of servers may do it at once.
    */
   async saveDrawn({ _id, ...drawn }: DrawnDesign, contentHash: string, order: number): Promise<void> {
+    const other = { contentHash: { $ne: contentHash } };
+    const change = [{ $set: unlessEdited({ ...drawn, contentHash }) }];
+    const standing = [{ $set: { hidden: { $ifNull: ['$hidden', false] }, order: { $ifNull: ['$order', order] } } }];
+    // The driver's own collection: the model casts no pipelines, and what is drawn was checked when it was read.
+    const { collection } = this.designs;
+    await collection.updateMany({ basedOn: _id, ...other }, change);
     try {
-      await this.designs.updateOne(
-        { _id, contentHash: trusted({ $ne: contentHash }) },
-        { $set: { ...drawn, contentHash }, $setOnInsert: { hidden: false, order } },
-        { upsert: true, runValidators: true },
-      );
+      await collection.updateOne({ _id, ...other } as object, [...change, ...standing], { upsert: true });
     } catch (error) {
       // The very same design is there, so the filter met nothing and the insert met it.
       if (!isDuplicateKey(error)) throw error;
     }
   }
+}
+
+/** Sets each field that is not among the `edited` ones. */
+function unlessEdited(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const isEdited = { $in: [name, { $ifNull: ['$edited', []] }] };
+      return [name, { $cond: [isEdited, `$${name}`, { $literal: value }] }];
+    }),
+  );
 }

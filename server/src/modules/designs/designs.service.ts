@@ -10,6 +10,18 @@ import { DesignsRepository } from './designs.repository.js';
 /** How long a design is remembered. Every public read of an invitation needs one, and they hardly ever change. */
 const REMEMBERED_MS = 10_000;
 
+/** Where the pictures of a cover are. */
+export interface DesignCover {
+  /** In pixels, ascending. */
+  widths: number[];
+  /** The catalogue's folder with the drawn one. */
+  folder: string;
+  /** Storage key of the one that the seller has uploaded. */
+  uploaded: string | null;
+  /** CSS colour of the page behind it. */
+  ground: string;
+}
+
 interface Remembered {
   record: DesignRecord;
   view: DesignView;
@@ -44,6 +56,11 @@ export class DesignsService {
     return (await this.look(id))?.view ?? null;
   }
 
+  /** Whether customers may choose it now. */
+  async isOffered(id: string): Promise<boolean> {
+    return (await this.look(id))?.record.hidden === false;
+  }
+
   /** Whether there is such a design, hidden or not. */
   async exists(id: string): Promise<boolean> {
     return (await this.look(id)) !== null;
@@ -55,11 +72,22 @@ export class DesignsService {
     return found && { design: found.view, sample: found.record.sample };
   }
 
-  /** The stored widths of a design's cover in pixels, ascending. @throws DomainError not-found */
-  async coverWidths(id: string): Promise<number[]> {
+  /** Where a design's cover comes from. @throws DomainError not-found */
+  async cover(id: string): Promise<DesignCover> {
     const design = await this.look(id);
     if (!design) throw new DomainError('not-found');
-    return design.record.cover.widths.toSorted((a, b) => a - b);
+    const { cover, basedOn, ownCover, backgroundColor } = design.record;
+    return {
+      widths: cover.widths.toSorted((a, b) => a - b),
+      folder: basedOn ?? id,
+      uploaded: ownCover ?? null,
+      ground: backgroundColor,
+    };
+  }
+
+  /** After a change: what is remembered is old. */
+  forget(id: string): void {
+    this.remembered.delete(id);
   }
 
   /** Hashes of the stored designs' drawn parts, by id. */
@@ -70,7 +98,8 @@ export class DesignsService {
   /** Stores a drawn design; the seller's `hidden` and `order` stay. `order` counts for a new one. */
   async saveDrawn(design: DrawnDesign, contentHash: string, order: number): Promise<void> {
     await this.repository.saveDrawn(design, contentHash, order);
-    this.remembered.delete(design._id);
+    // Those that are based on it have changed as well.
+    this.remembered.clear();
   }
 
   private async look(id: string): Promise<Remembered | null> {

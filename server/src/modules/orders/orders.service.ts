@@ -40,7 +40,7 @@ export class OrdersService {
   async create(user: SignedInUser, dto: CreateOrderDto, idempotencyKey?: string): Promise<CreatedOrder> {
     const priced = quote(dto.items);
     if (!priced) throw new DomainError('validation', { fields: [{ field: 'items', code: 'items' }] });
-    if (dto.design !== undefined && !(await this.designs.exists(dto.design))) {
+    if (dto.design !== undefined && !(await this.designs.isOffered(dto.design))) {
       throw new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
     }
     const userId = new Types.ObjectId(user.id);

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
+import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { DesignDeskService } from '../../designs/design-desk.service.js';
+import { ImagesService } from '../../images/images.service.js';
+import { adminDesignView } from './admin-design.view.js';
+import { wrongChoice } from './admin-designs.service.js';
+
+/**
+ * A design's uploaded pictures. A new one is stored before the design holds it, and the old one goes afterwards: what a
+ * crash leaves between is a picture that nobody holds, which the sweeper takes away.
+ */
+@Injectable()
+export class AdminDesignPicturesService {
+  constructor(
+    private readonly desk: DesignDeskService,
+    private readonly images: ImagesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws DomainError not-found, invalid-file, limit-reached, unavailable */
+  async setCover(seller: SignedInUser, id: string, bytes: Buffer): Promise<AdminDesign> {
+    await this.desk.find(id);
+    return this.put(seller, id, 'cover', bytes, (imageUrl) => this.desk.setCover(id, imageUrl));
+  }
+
+  /** Takes the uploaded cover away: the drawn one is shown again. @throws DomainError not-found */
+  async removeCover(seller: SignedInUser, id: string): Promise<AdminDesign> {
+    await this.desk.find(id);
+    return this.take(seller, id, 'cover', () => this.desk.setCover(id, null));
+  }
+
+  /** @throws DomainError not-found, invalid-file, limit-reached, unavailable; validation for a layer that there is not */
+  async setLayer(seller: SignedInUser, id: string, role: string, bytes: Buffer): Promise<AdminDesign> {
+    await this.requireLayer(id, role);
+    return this.put(seller, id, role, bytes, (imageUrl) => this.desk.setLayer(id, role, imageUrl));
+  }
+
+  /** Takes a layer's uploaded picture away: the drawn one is shown again. @throws DomainError not-found, validation */
+  async removeLayer(seller: SignedInUser, id: string, role: string): Promise<AdminDesign> {
+    await this.requireLayer(id, role);
+    return this.take(seller, id, role, () => this.desk.setLayer(id, role, null));
+  }
+
+  private async put(
+    seller: SignedInUser,
+    id: string,
+    place: string,
+    bytes: Buffer,
+    hold: (imageUrl: string) => Promise<string | null>,
+  ): Promise<AdminDesign> {
+    const { imageUrl } = await this.images.store('design', id, bytes);
+    let previous: string | null;
+    try {
+      await this.record(seller, id, 'design.file-uploaded', { place, imageUrl });
+      previous = await hold(imageUrl);
+    } catch (error) {
+      // Unless the write came about after all: a picture that is held stays.
+      await this.images.remove(imageUrl);
+      throw error;
+    }
+    await this.images.remove(previous);
+    return adminDesignView(await this.desk.find(id));
+  }
+
+  private async take(
+    seller: SignedInUser,
+    id: string,
+    place: string,
+    letGo: () => Promise<string | null>,
+  ): Promise<AdminDesign> {
+    await this.record(seller, id, 'design.file-removed', { place });
+    await this.images.remove(await letGo());
+    return adminDesignView(await this.desk.find(id));
+  }
+
+  private async requireLayer(id: string, role: string): Promise<void> {
+    const { assets } = await this.desk.find(id);
+    if (!assets.some((asset) => asset.role === role)) throw wrongChoice('role');
+  }
+
+  private record(
+    seller: SignedInUser,
+    id: string,
+    action: 'design.file-uploaded' | 'design.file-removed',
+    details: Record<string, string>,
+  ): Promise<void> {
+    return this.audit.record({ actorId: seller.id, action, subject: { kind: 'design', id }, details });
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminDesignQuery, CreateDesignDto, UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
+import type { AdminDesign, AdminDesignPage, EditedField } from '@serikad/shared/designs/admin-design.types';
+import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import { DomainError } from '../../../common/domain-error.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { type DesignEdit, DesignDeskService } from '../../designs/design-desk.service.js';
+import { adminDesignSummary, adminDesignView } from './admin-design.view.js';
+
+/** How long a value in an audit entry may be. */
+const LONGEST_NOTE = 200;
+
+/** The seller's catalogue. Every change has its entry in the audit before it is made. */
+@Injectable()
+export class AdminDesignsService {
+  constructor(
+    private readonly desk: DesignDeskService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async page({ category, skip, limit }: AdminDesignQuery): Promise<AdminDesignPage> {
+    const { designs, count } = await this.desk.page(category, skip, limit);
+    return { count, designs: designs.map(adminDesignSummary) };
+  }
+
+  /** @throws DomainError not-found */
+  async find(id: string): Promise<AdminDesign> {
+    return adminDesignView(await this.desk.find(id));
+  }
+
+  /** @throws DomainError validation for a base that there is not, limit-reached */
+  async create(
+    seller: SignedInUser,
+    { basedOn, name, category, theme, videoUrl }: CreateDesignDto,
+  ): Promise<AdminDesign> {
+    const base = await this.desk.find(basedOn).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'not-found') throw wrongChoice('basedOn');
+      throw error;
+    });
+    const fields = { name, category, theme, videoUrl: { premium: videoUrl || null } };
+    const made = await this.desk.create(base, fields, (id) =>
+      this.record(seller, id, 'design.created', { basedOn, name, category, theme }),
+    );
+    return adminDesignView(made);
+  }
+
+  /** @throws DomainError not-found */
+  async update(seller: SignedInUser, dto: UpdateDesignDto): Promise<AdminDesign> {
+    const before = await this.desk.find(dto.id);
+    const fields = editOf(dto);
+    const names = Object.keys(fields) as EditedField[];
+    if (names.length === 0) return adminDesignView(before);
+    const details = Object.fromEntries(names.map((name) => [name, noteOf(fields[name])]));
+    await this.record(seller, dto.id, 'design.edited', details);
+    return adminDesignView(await this.desk.edit(dto.id, fields));
+  }
+
+  /** @throws DomainError not-found; validation for the design that every new invitation begins with */
+  async setHidden(seller: SignedInUser, id: string, hidden: boolean): Promise<AdminDesign> {
+    await this.desk.find(id);
+    if (hidden && id === DEFAULT_DESIGN) {
+      throw new DomainError('validation', { fields: [{ field: 'hidden', code: 'defaultDesign' }] });
+    }
+    await this.record(seller, id, hidden ? 'design.hidden' : 'design.shown', {});
+    return adminDesignView(await this.desk.setHidden(id, hidden));
+  }
+
+  /** @throws DomainError conflict, with the order as it is, when designs have come in the meantime */
+  async reorder(seller: SignedInUser, ids: readonly string[]): Promise<{ ids: string[] }> {
+    await this.record(seller, 'all', 'design.ordered', { first: ids[0] ?? '', count: ids.length });
+    if (await this.desk.reorder(ids)) return { ids: [...ids] };
+    const { designs } = await this.desk.page('all', 0, Number.MAX_SAFE_INTEGER);
+    throw new DomainError('conflict', { current: { ids: designs.map(({ _id }) => _id) } });
+  }
+
+  private record(
+    seller: SignedInUser,
+    id: string,
+    action: 'design.created' | 'design.edited' | 'design.hidden' | 'design.shown' | 'design.ordered',
+    details: Record<string, string | number>,
+  ): Promise<void> {
+    return this.audit.record({ actorId: seller.id, action, subject: { kind: 'design', id }, details });
+  }
+}
+
+/** Field by field: nothing else of a body gets into the database. */
+function editOf(dto: UpdateDesignDto): DesignEdit {
+  const { name, category, theme, videoUrl, palette, navbar, buttonColor, buttonTextColor } = dto;
+  const { outlinedButtonColor, outlinedButtonTextColor, backgroundColor, firstPageBackgroundColor } = dto;
+  return {
+    ...(name !== undefined && { name }),
+    ...(category !== undefined && { category }),
+    ...(theme !== undefined && { theme }),
+    ...(videoUrl !== undefined && { videoUrl: { premium: videoUrl || null } }),
+    ...(palette !== undefined && { palette: { ...palette } }),
+    ...(navbar !== undefined && { navbar: { color: navbar.color, textColor: navbar.textColor } }),
+    ...(buttonColor !== undefined && { buttonColor }),
+    ...(buttonTextColor !== undefined && { buttonTextColor }),
+    ...(outlinedButtonColor !== undefined && { outlinedButtonColor }),
+    ...(outlinedButtonTextColor !== undefined && { outlinedButtonTextColor }),
+    ...(backgroundColor !== undefined && { backgroundColor }),
+    ...(firstPageBackgroundColor !== undefined && { firstPageBackgroundColor }),
+  };
+}
+
+const noteOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, LONGEST_NOTE);
+
+export function wrongChoice(field: string): DomainError {
+  return new DomainError('validation', { fields: [{ field, code: 'choice' }] });
+}

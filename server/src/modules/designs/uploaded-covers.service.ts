@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
+import sharp, { type Sharp } from 'sharp';
+import { imagesBusy } from '../images/image-failure.js';
+import { WorkQueue } from '../images/work-queue.js';
+import { STORAGE, type StoragePort, type StoredFile } from '../storage/storage.port.js';
+
+/** What is kept in memory of the pictures, in bytes: about two hundred covers in every format. */
+const MOST_REMEMBERED = 48 * 1024 * 1024;
+const PREVIEW = { width: 1200, height: 630 };
+const TYPES: Readonly<Record<CoverFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/**
+ * Covers that the seller has uploaded, in the widths and formats of the drawn ones. They are drawn from the one stored
+ * picture when they are first asked for: so there is nothing beside it that a crash could leave behind.
+ */
+@Injectable()
+export class UploadedCoversService {
+  private readonly queue = new WorkQueue(1, 100);
+  private readonly drawn = new Map<string, Promise<Buffer | null>>();
+  private bytes = 0;
+
+  constructor(@Inject(STORAGE) private readonly storage: StoragePort) {}
+
+  /** The cover 2:3; nothing when the stored picture is gone. @throws DomainError unavailable when too many wait */
+  cover(key: string, width: number, format: CoverFormat): Promise<StoredFile | null> {
+    return this.file(key, `${width}`, format, (picture) =>
+      encoded(picture.resize({ width, height: width * 1.5, fit: 'cover' }), format),
+    );
+  }
+
+  /** What a link shows in a chat: the whole cover on its page's colour, JPEG. */
+  preview(key: string, ground: string): Promise<StoredFile | null> {
+    const background = /^#[0-9a-f]{6}$/i.test(ground) ? ground : '#ffffff';
+    return this.file(key, `preview${background}`, 'jpg', (picture) =>
+      encoded(picture.resize({ ...PREVIEW, fit: 'contain', background }).flatten({ background }), 'jpg'),
+    );
+  }
+
+  private async file(
+    key: string,
+    shape: string,
+    format: CoverFormat,
+    draw: (picture: Sharp) => Promise<Buffer>,
+  ): Promise<StoredFile | null> {
+    const name = `${key}:${shape}.${format}`;
+    const content = await (this.drawn.get(name) ?? this.draw(name, key, draw));
+    if (!content) return null;
+    // The picture never changes under its key.
+    const etag = `W/"${key.slice(-41, -5)}-${shape}-${format}"`;
+    return { size: content.length, type: TYPES[format], etag, stream: () => Readable.from([content]) };
+  }
+
+  private draw(name: string, key: string, draw: (picture: Sharp) => Promise<Buffer>): Promise<Buffer | null> {
+    const drawing = this.queue.run(async () => {
+      const stored = await this.storage.open(key);
+      return stored && draw(sharp(await buffer(stored.stream())));
+    }, imagesBusy);
+    this.drawn.set(name, drawing);
+    void drawing.then(
+      (content) => (content ? this.remember(content.length) : this.drawn.delete(name)),
+      () => this.drawn.delete(name),
+    );
+    return drawing;
+  }
+
+  /** Lets go of all at once when they are too many: they are drawn again when they are asked for. */
+  private remember(length: number): void {
+    this.bytes += length;
+    if (this.bytes <= MOST_REMEMBERED) return;
+    this.drawn.clear();
+    this.bytes = 0;
+  }
+}
+
+function encoded(picture: Sharp, format: CoverFormat): Promise<Buffer> {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 55, effort: 3 }).toBuffer();
+    case 'webp':
+      return picture.webp({ quality: 80 }).toBuffer();
+    case 'jpg':
+      return picture.jpeg({ quality: 80, progressive: true }).toBuffer();
+  }
+}

@@ -1,0 +1,63 @@
+import type { DesignSummary, DesignView } from './design.types.js';
+
+/** Most designs that the shop keeps. */
+export const MOST_DESIGNS = 1_000;
+
+/** What of a design the seller has made their own; the rest follows the drawing when that is drawn anew. */
+export type EditedField =
+  | 'name'
+  | 'category'
+  | 'theme'
+  | 'videoUrl'
+  | 'palette'
+  | 'navbar'
+  | 'buttonColor'
+  | 'buttonTextColor'
+  | 'outlinedButtonColor'
+  | 'outlinedButtonTextColor'
+  | 'backgroundColor'
+  | 'firstPageBackgroundColor';
+
+/** How a design stands in the shop. */
+interface DesignStanding {
+  hidden: boolean;
+  /** Its place in the catalogue: the smallest comes first. */
+  order: number;
+  /** The drawn design that it was made from; `null` for one that came with the shop. */
+  basedOn: string | null;
+  edited: EditedField[];
+  /** Whether its cover was uploaded. */
+  hasOwnCover: boolean;
+}
+
+/** A design in the seller's list. */
+export interface AdminDesignSummary extends DesignSummary, DesignStanding {}
+
+export interface AdminDesignPage {
+  /** How many there are altogether, hidden ones too. */
+  count: number;
+  designs: AdminDesignSummary[];
+}
+
+/** A picture that the design's layout puts at a position of a page. */
+export interface AdminDesignLayer {
+  role: string;
+  page: string;
+  position: string;
+  /** Its box, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Address below /storage/ of the picture that is shown. */
+  imageUrl: string;
+  /** Whether it was uploaded; taken away, the drawn one is shown again. */
+  uploaded: boolean;
+}
+
+/** A design as the seller edits it. */
+export interface AdminDesign extends DesignView, DesignStanding {
+  layers: AdminDesignLayer[];
+}
+
+export interface AdminDesignAnswer {
+  design: AdminDesign;
+}
