@@ -10,6 +10,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /api/invitation/total',
   'GET /api/invitation/find-one/:id',
   'GET /api/gift/find-by-invitation/:invitationId',
+  'PUT /api/gift/reserve',
 
   'GET /api/wish/get-all/:id',
   'GET /api/wish/sample',

@@ -7,6 +7,8 @@ export type FaultPoint =
   | 'image.partly-written'
   | 'image.written'
   | 'image.files-removed'
+  | 'image-record.claimed'
+  | 'image-record.stored'
   | 'order.created'
   | 'order.change-decided'
   | 'desk.decided'

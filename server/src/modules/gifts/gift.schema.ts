@@ -1,11 +1,14 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema } from 'mongoose';
+import type { Placed } from '../image-records/image-places.js';
 
 export const GIFT_MODEL = 'Gift';
+/** Lets no invitation have more gifts than it has places. */
+export const GIFT_PLACE_INDEX = 'place_of_gift';
+/** Decides which of several requests with one Idempotency-Key reserves a gift. */
+export const RESERVATION_KEY_INDEX = 'gift_of_idempotency_key';
 
 /** A gift that the couple wish for, as stored. */
-export interface GiftRecord {
-  _id: Types.ObjectId;
-  invitationId: Types.ObjectId;
+export interface GiftRecord extends Placed {
   title: string;
   productUrl: string;
   imageUrl: string;
@@ -13,27 +16,50 @@ export interface GiftRecord {
   enabled: boolean;
   /** Who brings it; private. */
   reservation: { name: string; contactNo: string; notes: string } | null;
+  /** The request that reserved it, when it had an Idempotency-Key. */
+  reservedBy?: ReservationKey;
 }
 
-const text = { type: String, default: '' };
+export interface ReservationKey {
+  key: string;
+  /** SHA-256 of the reservation, to tell a repetition from another one under the same key. */
+  bodyHash: string;
+}
+
+const text = { type: String };
 
 export const giftSchema = new Schema<GiftRecord>(
   {
     invitationId: { type: Schema.Types.ObjectId, required: true },
+    slot: { type: Number, required: true },
+    claimedAt: { type: Date },
     title: text,
     productUrl: text,
     imageUrl: text,
     notes: text,
-    enabled: { type: Boolean, default: true },
+    enabled: { type: Boolean },
     reservation: {
       type: new Schema<NonNullable<GiftRecord['reservation']>>(
         { name: text, contactNo: text, notes: text },
         { _id: false },
       ),
-      default: null,
     },
+    reservedBy: { type: new Schema<ReservationKey>({ key: text, bodyHash: text }, { _id: false }) },
   },
   { collection: 'gifts', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
 );
 
 giftSchema.index({ invitationId: 1, _id: 1 }, { name: 'gifts_of_invitation' });
+giftSchema.index(
+  { invitationId: 1, slot: 1 },
+  { name: GIFT_PLACE_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },
+);
+giftSchema.index(
+  { invitationId: 1, 'reservedBy.key': 1 },
+  {
+    name: RESERVATION_KEY_INDEX,
+    unique: true,
+    partialFilterExpression: { 'reservedBy.key': { $exists: true } },
+  },
+);
+giftSchema.index({ imageUrl: 1 }, { name: 'gift_of_image' });

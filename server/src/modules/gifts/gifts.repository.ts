@@ -1,17 +1,101 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
+import { trusted, Types, type Model } from 'mongoose';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { GIFT_MODEL, type GiftRecord } from './gift.schema.js';
+import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
+import { GIFT_MODEL, GIFT_PLACE_INDEX, type GiftRecord, type ReservationKey } from './gift.schema.js';
+
+export type GiftContent = Pick<GiftRecord, 'title' | 'productUrl' | 'imageUrl' | 'notes' | 'enabled'>;
+export type Reservation = NonNullable<GiftRecord['reservation']>;
 
 @Injectable()
 export class GiftsRepository {
-  constructor(@InjectModel(GIFT_MODEL) private readonly gifts: Model<GiftRecord>) {}
+  private readonly places: ImagePlaces;
+
+  constructor(@InjectModel(GIFT_MODEL) private readonly gifts: Model<GiftRecord>) {
+    this.places = new ImagePlaces(gifts.collection, GIFT_PLACE_INDEX, MOST_GIFTS);
+  }
 
   /** The gifts of an invitation in the order in which they were added. */
   async findByInvitation(invitationId: string): Promise<GiftRecord[]> {
     const id = toObjectId(invitationId);
     if (!id) return [];
-    return this.gifts.find({ invitationId: id }).sort({ _id: 1 }).lean<GiftRecord[]>().exec();
+    return this.gifts
+      .find({ invitationId: id, ...WHOLE })
+      .sort({ _id: 1 })
+      .lean<GiftRecord[]>()
+      .exec();
   }
+
+  /** Takes a place among the gifts. @returns nothing when all are taken */
+  claim(invitationId: OwnedInvitationId, now: Date): Promise<Types.ObjectId | null> {
+    return this.places.claim(new Types.ObjectId(invitationId), now);
+  }
+
+  fill(_id: Types.ObjectId, content: GiftContent): Promise<boolean> {
+    return this.places.fill(_id, { ...content, reservation: null });
+  }
+
+  release(_id: Types.ObjectId): Promise<void> {
+    return this.places.release(_id);
+  }
+
+  /** Whether this invitation has this gift. */
+  async has(invitationId: OwnedInvitationId, id: string): Promise<boolean> {
+    const filter = giftOf(invitationId, id);
+    return filter !== null && (await this.gifts.exists(filter).exec()) !== null;
+  }
+
+  /** Changes a gift of this invitation; a reservation stays. @returns it as it was before; nothing when there is none */
+  async update(invitationId: OwnedInvitationId, id: string, content: Partial<GiftContent>): Promise<GiftRecord | null> {
+    const filter = giftOf(invitationId, id);
+    if (!filter) return null;
+    return this.gifts
+      .findOneAndUpdate(filter, { $set: content }, { returnDocument: 'before' })
+      .lean<GiftRecord>()
+      .exec();
+  }
+
+  /** Removes a gift of this invitation. @returns it as it was; nothing when there is none */
+  async remove(invitationId: OwnedInvitationId, id: string): Promise<GiftRecord | null> {
+    const filter = giftOf(invitationId, id);
+    return filter && this.gifts.findOneAndDelete(filter).lean<GiftRecord>().exec();
+  }
+
+  /** A gift that guests see. */
+  async findOnShow(id: string): Promise<GiftRecord | null> {
+    const _id = toObjectId(id);
+    return (
+      _id &&
+      this.gifts
+        .findOne({ _id, enabled: true, ...WHOLE })
+        .lean<GiftRecord>()
+        .exec()
+    );
+  }
+
+  /**
+   * Reserves a gift that guests see and that nobody has reserved: one write decides.
+   * @returns whether it is theirs
+   * @throws a duplicate key error when the key has reserved another gift of this invitation
+   */
+  async reserve(_id: Types.ObjectId, reservation: Reservation, reservedBy: ReservationKey | null): Promise<boolean> {
+    const { matchedCount } = await this.gifts.updateOne(
+      { _id, enabled: true, reservation: null, ...WHOLE },
+      { $set: { reservation, ...(reservedBy && { reservedBy }) } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Those of some pictures that are a gift's. */
+  async holding(imageUrls: readonly string[]): Promise<Set<string>> {
+    return new Set(await this.gifts.distinct('imageUrl', { imageUrl: trusted({ $in: [...imageUrls] }) }).exec());
+  }
+}
+
+function giftOf(invitationId: OwnedInvitationId, id: string) {
+  const _id = toObjectId(id);
+  return _id && { _id, invitationId: new Types.ObjectId(invitationId), ...WHOLE };
 }

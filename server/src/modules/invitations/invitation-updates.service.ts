@@ -10,6 +10,7 @@ import type {
   InvitationAnswer,
   InvitationSection,
 } from '@serikad/shared/invitations/invitation.types';
+import type { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
 import type { LocationDto } from '@serikad/shared/invitations/location.dto';
 import type { MusicDto } from '@serikad/shared/invitations/music.dto';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
@@ -51,21 +52,26 @@ export class InvitationUpdatesService {
   async designLanguage(edit: Edit<DesignLanguageDto>): Promise<DesignLanguageAnswer> {
     const { design: id, language, title, coupleNo, openingOption, customOpeningLogo, openingText } = edit.dto;
     const owned = await this.editable(edit, 'designLanguage');
-    const design = await this.designs.find(id);
-    if (!design) throw new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
-    const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => ({
-      content: {
-        design: id,
-        language,
-        title,
-        coupleNo,
-        openingOption,
-        // A new design without a picture of their own for its seal: back to the initials.
-        customOpeningLogo: customOpeningLogo && (stored.design === id || stored.openingLogo !== null),
-        ...(openingText !== undefined && { openingText }),
-      },
-      presumes: { design: stored.design, openingLogo: stored.openingLogo },
-    }));
+    const [design, isOffered] = await Promise.all([this.designs.find(id), this.designs.isOffered(id)]);
+    const wrongChoice = new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
+    if (!design) throw wrongChoice;
+    const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => {
+      // One that the shop has hidden may stay, but not be chosen anew.
+      if (!isOffered && stored.design !== id) throw wrongChoice;
+      return {
+        content: {
+          design: id,
+          language,
+          title,
+          coupleNo,
+          openingOption,
+          // A new design without a picture of their own for its seal: back to the initials.
+          customOpeningLogo: customOpeningLogo && (stored.design === id || stored.openingLogo !== null),
+          ...(openingText !== undefined && { openingText }),
+        },
+        presumes: { design: stored.design, openingLogo: stored.openingLogo },
+      };
+    });
     return { ...answer, baseDesign: baseDesign(design, coupleNo) };
   }
 
@@ -150,6 +156,14 @@ export class InvitationUpdatesService {
     return this.saves.save(owned, 'others', edit.ifRevision, ({ hashtag }) => ({
       content: othersContent(edit.dto, hashtag, photos),
       presumes: { hashtag },
+    }));
+  }
+
+  async giftReceiver(edit: Edit<GiftReceiverDto>): Promise<InvitationAnswer> {
+    const { name, address } = edit.dto;
+    const owned = await this.editable(edit, 'giftReceiver');
+    return this.saves.save(owned, 'giftReceiver', edit.ifRevision, () => ({
+      content: { giftReceiverName: name, giftDeliveryAddress: address },
     }));
   }
 

@@ -105,3 +105,5 @@ export const invitationSchema = new Schema<InvitationRecord>(
 );
 
 invitationSchema.index({ orderId: 1 }, { name: 'invitation_of_order', unique: true });
+invitationSchema.index({ openingLogo: 1 }, { name: 'invitation_of_opening_logo' });
+invitationSchema.index({ 'bankAccount.qrUrl': 1 }, { name: 'invitation_of_bank_qr' });

@@ -4,6 +4,7 @@ import { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
+import { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
 import type {
   DesignLanguageAnswer,
   InvitationAnswer,
@@ -160,6 +161,19 @@ export class InvitationsController {
     @IfRevision() ifRevision: Revision,
   ): Promise<InvitationAnswer> {
     return this.updates.attendanceInfo({ user, dto, ifRevision });
+  }
+
+  @Operation('PUT /api/invitation/update/gift-receiver-info', {
+    summary: 'Saves whom and where guests send gifts to.',
+    errors: ['trial-expired', 'package-required', 'not-found'],
+  })
+  @Put('update/gift-receiver-info')
+  giftReceiver(
+    @CurrentUser() user: User,
+    @Body() dto: GiftReceiverDto,
+    @IfRevision() ifRevision: Revision,
+  ): Promise<InvitationAnswer> {
+    return this.updates.giftReceiver({ user, dto, ifRevision });
   }
 
   @Operation('PUT /api/invitation/update/music', {

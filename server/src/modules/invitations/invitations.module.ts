@@ -4,9 +4,12 @@ import { AccessModule } from '../../access/access.module.js';
 import { AttendanceModule } from '../attendance/attendance.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { GiftsModule } from '../gifts/gifts.module.js';
+import { ImageRecordsModule } from '../image-records/image-records.module.js';
 import { OrderLookupModule } from '../orders/order-lookup.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
+import { InvitationImagesController } from './invitation-images.controller.js';
+import { InvitationImages } from './invitation-images.service.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
 import { INVITATION_MODEL, invitationSchema } from './invitation.schema.js';
 import { InvitationsController } from './invitations.controller.js';
@@ -22,12 +25,13 @@ import { SectionSaves } from './section-saves.service.js';
     AttendanceModule,
     DesignsModule,
     GiftsModule,
+    ImageRecordsModule,
     OrderLookupModule,
     PhotosModule,
     SamplesModule,
   ],
-  controllers: [InvitationsController],
-  providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService, SectionSaves],
+  controllers: [InvitationsController, InvitationImagesController],
+  providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService, InvitationImages, SectionSaves],
   exports: [InvitationsService],
 })
 export class InvitationsModule {}

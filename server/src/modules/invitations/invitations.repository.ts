@@ -14,6 +14,17 @@ export type Precondition = Partial<
   }
 >;
 
+/** The sections that hold a picture, and what they store. */
+export type ImageSection = Extract<StoredSection, 'openingLogo' | 'salamKaut'>;
+export type ImageSectionContent = Partial<
+  Pick<InvitationRecord, 'openingLogo' | 'customOpeningLogo' | 'viewSalamKaut'> & {
+    'bankAccount.qrUrl': string | null;
+    'bankAccount.name': string;
+    'bankAccount.bankName': string;
+    'bankAccount.accountNo': string;
+  }
+>;
+
 /** The switches of an invitation that decide what guests may do. */
 export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes'>;
 const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1 } as const;
@@ -76,5 +87,33 @@ export class InvitationsRepository {
       )
       .lean<InvitationRecord>()
       .exec();
+  }
+
+  /**
+   * Saves a section that holds a picture in one atomic write and counts its revision.
+   * @returns the invitation as it was before, so that whoever replaces a picture knows which; nothing when the
+   *   revision does not hold any more
+   */
+  async saveImageSection(
+    id: OwnedInvitationId,
+    section: ImageSection,
+    content: ImageSectionContent,
+    ifRevision: number | undefined,
+  ): Promise<InvitationRecord | null> {
+    const revision = `revisions.${section}`;
+    return this.invitations
+      .findOneAndUpdate(
+        { _id: toObjectId(id), ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+        { $set: content, $inc: { [revision]: 1 } },
+        { returnDocument: 'before' },
+      )
+      .lean<InvitationRecord>()
+      .exec();
+  }
+
+  /** Those of some pictures that invitations hold in a field. */
+  async holding(field: 'openingLogo' | 'bankAccount.qrUrl', imageUrls: readonly string[]): Promise<Set<string>> {
+    const found = await this.invitations.distinct(field, { [field]: trusted({ $in: [...imageUrls] }) }).exec();
+    return new Set(found.filter((imageUrl) => typeof imageUrl === 'string'));
   }
 }

@@ -1,23 +1,34 @@
 import { Schema, type Types } from 'mongoose';
+import type { Placed } from '../image-records/image-places.js';
 
 export const PHOTO_MODEL = 'Photo';
+/** Lets no invitation have more photos than it has places. */
+export const PHOTO_PLACE_INDEX = 'place_of_photo';
 
 /** A picture of an invitation's gallery, as stored. */
-export interface PhotoRecord {
-  _id: Types.ObjectId;
-  invitationId: Types.ObjectId;
+export interface PhotoRecord extends Placed {
   imageUrl: string;
-  /** Place in the gallery, from 0. */
+  /** Where it stands: the photos are shown by it, and those with the same one by their age. */
   order: number;
+  /** The last reordering that has reached it. */
+  orderedBy?: Types.ObjectId;
 }
 
 export const photoSchema = new Schema<PhotoRecord>(
   {
     invitationId: { type: Schema.Types.ObjectId, required: true },
-    imageUrl: { type: String, required: true },
-    order: { type: Number, required: true },
+    slot: { type: Number, required: true },
+    claimedAt: { type: Date },
+    imageUrl: { type: String },
+    order: { type: Number },
+    orderedBy: { type: Schema.Types.ObjectId },
   },
   { collection: 'photos', versionKey: false, strict: 'throw', autoIndex: false },
 );
 
-photoSchema.index({ invitationId: 1, order: 1 }, { name: 'photos_of_invitation' });
+photoSchema.index({ invitationId: 1, order: 1, _id: 1 }, { name: 'photos_in_order' });
+photoSchema.index(
+  { invitationId: 1, slot: 1 },
+  { name: PHOTO_PLACE_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },
+);
+photoSchema.index({ imageUrl: 1 }, { name: 'photo_of_image' });

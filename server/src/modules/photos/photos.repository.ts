@@ -1,17 +1,73 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
+import { trusted, Types, type Model } from 'mongoose';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { PHOTO_MODEL, type PhotoRecord } from './photo.schema.js';
+import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
+import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema.js';
 
 @Injectable()
 export class PhotosRepository {
-  constructor(@InjectModel(PHOTO_MODEL) private readonly photos: Model<PhotoRecord>) {}
+  private readonly places: ImagePlaces;
+
+  constructor(@InjectModel(PHOTO_MODEL) private readonly photos: Model<PhotoRecord>) {
+    this.places = new ImagePlaces(photos.collection, PHOTO_PLACE_INDEX, MOST_PHOTOS);
+  }
 
   /** The gallery of an invitation in its order. */
   async findByInvitation(invitationId: string): Promise<PhotoRecord[]> {
     const id = toObjectId(invitationId);
     if (!id) return [];
-    return this.photos.find({ invitationId: id }).sort({ order: 1 }).lean<PhotoRecord[]>().exec();
+    return this.photos
+      .find({ invitationId: id, ...WHOLE })
+      .sort({ order: 1, _id: 1 })
+      .lean<PhotoRecord[]>()
+      .exec();
+  }
+
+  /** Takes a place in the gallery. @returns nothing when all are taken */
+  claim(invitationId: OwnedInvitationId, now: Date): Promise<Types.ObjectId | null> {
+    return this.places.claim(new Types.ObjectId(invitationId), now);
+  }
+
+  fill(_id: Types.ObjectId, photo: Pick<PhotoRecord, 'imageUrl' | 'order'>): Promise<boolean> {
+    return this.places.fill(_id, photo);
+  }
+
+  release(_id: Types.ObjectId): Promise<void> {
+    return this.places.release(_id);
+  }
+
+  /** Removes a photo of this invitation. @returns it as it was; nothing when there is none */
+  async remove(invitationId: OwnedInvitationId, id: string): Promise<PhotoRecord | null> {
+    const _id = toObjectId(id);
+    if (!_id) return null;
+    return this.photos
+      .findOneAndDelete({ _id, invitationId: new Types.ObjectId(invitationId), ...WHOLE })
+      .lean<PhotoRecord>()
+      .exec();
+  }
+
+  /**
+   * Puts photos of this invitation in an order. It is written photo by photo, so each keeps which reordering it has
+   * from: of two at once the later one wins at every photo, and never do both mix. Photos that have gone since are
+   * left out, ones that have come since keep their own number.
+   */
+  async order(invitationId: OwnedInvitationId, ids: readonly Types.ObjectId[]): Promise<void> {
+    const reordering = new Types.ObjectId();
+    await this.photos.collection.updateMany(
+      {
+        _id: { $in: [...ids] },
+        invitationId: new Types.ObjectId(invitationId),
+        orderedBy: { $not: { $gt: reordering } },
+      },
+      [{ $set: { order: { $indexOfArray: [[...ids], '$_id'] }, orderedBy: reordering } }],
+    );
+  }
+
+  /** Those of some pictures that are in a gallery. */
+  async holding(imageUrls: readonly string[]): Promise<Set<string>> {
+    return new Set(await this.photos.distinct('imageUrl', { imageUrl: trusted({ $in: [...imageUrls] }) }).exec());
   }
 }

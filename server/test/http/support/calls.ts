@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PUBLIC_ROUTES } from '../../../src/auth/public-routes.js';
 import type { TestApp } from '../../support/app.js';
+import { smallPicture } from '../../support/picture.js';
 import { demoAccessToken, type Session } from '../../support/sign-in.js';
 import { EDIT_ROUTES } from '../../invitations/support/bodies.js';
-import type { Multipart } from './multipart.js';
+import { sendCall, type Multipart } from './multipart.js';
 import { newCouple, PREMIUM, VIDEO } from '../../invitations/support/shop.js';
 
 export interface Call {
@@ -77,6 +78,14 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const listed = await shop.http.post('/list/add').set(couple.session.headers).send(entry).expect(200);
   const { listId } = listed.body.data;
 
+  const image: Multipart['file'] = ['image', await smallPicture()];
+  const wanted = { invitationId: couple.invitationId, title: message, url: 'https://example.com/a', notes: message };
+  const photo = await sendForm(shop, couple.session, 'POST /api/photo/add', {
+    fields: { invitationId: couple.invitationId, order: '0' },
+    file: image,
+  });
+  const gift = await sendForm(shop, couple.session, 'POST /api/gift/create', { fields: wanted, file: image });
+
   const drawn = await shop.http.get('/api/design/find-one/cv0004').expect(200);
   const picture = /designs\/[^"]+\.[0-9a-f]{8}\.[a-z]+/.exec(drawn.text)?.[0] ?? '';
 
@@ -112,7 +121,20 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/order/items/:id', orderId, session);
   add('PUT /api/order/update-package', '', session, { id: orderId, items: PREMIUM });
   add('PUT /api/order/submit-details', '', made.session, { id: made.orderId });
+  const owned = { id: invitationId };
+  add('PUT /api/invitation/opening-logo', '', session, undefined, { fields: owned, file: image });
+  add('PUT /api/invitation/update/salam-kaut', '', session, undefined, {
+    fields: { invitationId, name, bankName: 'Maybank', accountNo: '1234 5678', show: 'true' },
+    file: image,
+  });
+  add('PUT /api/photo/order', '', session, { invitationId, ids: [photo] });
+  add('DELETE /api/photo/delete', '', session, { id: photo, invitationId });
+  add('POST /api/photo/add', '', session, undefined, { fields: { invitationId, order: '1' }, file: image });
   add('GET /api/gift/find-by-invitation/:invitationId', invitationId);
+  add('POST /api/gift/create', '', session, undefined, { fields: wanted, file: image });
+  add('PUT /api/gift/update', '', session, undefined, { fields: { ...wanted, id: gift }, file: image });
+  add('PUT /api/gift/reserve', '', undefined, { giftId: gift, name, contactNo: phoneNo, notes: message });
+  add('DELETE /api/gift/delete', '', session, { id: gift, invitationId });
   add('GET /api/wish/get-all/:id', invitationId);
   add('GET /api/wish/export/:id', invitationId, session);
   add('GET /api/wish/sample', '');
@@ -125,6 +147,20 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/admin/order/:id/item', made.orderId, seller, { item: 'video', to: 'approval' });
   add('POST /api/admin/order/:id/payment', orderId, seller, payment);
   add('POST /api/admin/payment/:id/reverse', paid.body.data.payment._id, seller, { note: message });
+  add('GET /api/admin/design/find', '', seller);
+  add('GET /api/admin/design/find-one/:id', 'cv0001', seller);
+  const shown = await shop.http.get('/api/admin/design/find?limit=100').set(seller.headers).expect(200);
+  const ids = shown.body.data.designs.map(({ _id }: { _id: string }) => _id);
+  add('PUT /api/admin/design/order', '', seller, { ids });
+  const design = { basedOn: 'cv0001', name: 'Melur Putih', category: 'floral', theme: 'light', videoUrl: '' };
+  add('POST /api/admin/design/create', '', seller, design);
+  add('PUT /api/admin/design/update', '', seller, { id: 'cv0002', name: 'Anggerik', buttonColor: '#7e2f40' });
+  add('PUT /api/admin/design/hidden', '', seller, { id: 'cv0006', hidden: true });
+  const layer = { id: 'cv0003', role: 'seal' };
+  add('POST /api/admin/design/layer', '', seller, undefined, { fields: layer, file: image });
+  add('DELETE /api/admin/design/layer', '', seller, layer);
+  add('POST /api/admin/design/cover', '', seller, undefined, { fields: { id: 'cv0003' }, file: image });
+  add('DELETE /api/admin/design/cover', '', seller, { id: 'cv0003' });
   add('GET /api/admin/audit', '', seller);
   add('GET /api/design/find', '');
   add('GET /api/design/find-one/:id', 'cv0004');
@@ -148,4 +184,11 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /health/ready', '');
   add('POST /user/sign-out', '', session);
   return calls;
+}
+
+/** Sends a form with a picture. @returns the id of what it has made */
+async function sendForm(shop: TestApp, { headers }: Session, route: string, multipart: Multipart): Promise<string> {
+  const [method = '', path = ''] = route.split(' ');
+  const answer = await sendCall(shop.url, { method, path, headers, multipart });
+  return (answer.json as { data: { id: string } }).data.id;
 }

@@ -211,6 +211,17 @@ export const EDIT_ROUTES: EditRoute[] = [
     other: { show: false, limit: 0, message: '', totalLimit: -1 },
   },
   {
+    path: 'gift-receiver-info',
+    section: 'giftReceiver',
+    body: { name: "Nur 'Aisyah binti Ahmad", address: 'No. 12, Jalan Mawar 3/1,\n40150 Shah Alam' },
+    fields: {
+      id: { kind: 'id' },
+      name: { kind: 'text', max: 100 },
+      address: { kind: 'text', max: 500, multiline: true },
+    },
+    other: { name: 'Pak Long', address: 'Kajang' },
+  },
+  {
     path: 'music',
     section: 'music',
     body: { videoId: 'aZ09_-aZ09_', link: 'https://www.youtube.com/watch?v=aZ09_-aZ09_&list=PLx', startTime: 83 },

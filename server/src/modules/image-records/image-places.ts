@@ -1,0 +1,78 @@
+import { Types, type Collection } from 'mongoose';
+import { isDuplicateKey } from '../../common/database-errors.js';
+
+/**
+ * What a record with a place has. Each invitation has a fixed number of places, numbered from 0; a unique index lets
+ * each be taken once. That is the cap: a record too many finds no number.
+ */
+export interface Placed {
+  _id: Types.ObjectId;
+  invitationId: Types.ObjectId;
+  slot: number;
+  /** Since when the place is kept for a picture that is still being stored; absent once the record is whole. */
+  claimedAt?: Date;
+}
+
+/** The whole records: of those whose picture is still on its way nobody knows but who is bringing it. */
+export const WHOLE = { claimedAt: null } as const;
+
+/** Longer than any upload takes. What still waits then was left by a server that was killed. */
+const CLAIM_LASTS = 5 * 60_000;
+
+/**
+ * Places for records with a picture. A place is taken before the picture is drawn and stored, so that of fifty uploads
+ * at once those without a place cost nothing and hear at once that the limit is reached.
+ */
+export class ImagePlaces {
+  /**
+   * @param records the collection with the unique index
+   * @param index its name, on invitationId and slot
+   * @param size how many places there are
+   */
+  constructor(
+    private readonly records: Collection,
+    private readonly index: string,
+    private readonly size: number,
+  ) {}
+
+  /** @returns the id of a record that now has a place; nothing when none is free */
+  async claim(invitationId: Types.ObjectId, now: Date): Promise<Types.ObjectId | null> {
+    await this.records.deleteMany({
+      invitationId,
+      claimedAt: { $lte: new Date(now.getTime() - CLAIM_LASTS) },
+    });
+    for (;;) {
+      const slot = await this.freeSlot(invitationId);
+      if (slot === undefined) return null;
+      const claim: Placed = { _id: new Types.ObjectId(), invitationId, slot, claimedAt: now };
+      try {
+        await this.records.insertOne(claim);
+        return claim._id;
+      } catch (error) {
+        // Somebody else has it since. Each time round one of them has got on, so this ends.
+        if (!isDuplicateKey(error, this.index)) throw error;
+      }
+    }
+  }
+
+  /** Makes a claim a whole record. @returns false when it was left too long */
+  async fill(_id: Types.ObjectId, content: object): Promise<boolean> {
+    const { matchedCount } = await this.records.updateOne(
+      { _id, claimedAt: { $ne: null } },
+      { $set: content, $unset: { claimedAt: 1 } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Gives the place of a claim back; a whole record stays. */
+  async release(_id: Types.ObjectId): Promise<void> {
+    await this.records.deleteOne({ _id, claimedAt: { $ne: null } });
+  }
+
+  /** Any of the free ones, so that those who look at the same time seldom want the same. */
+  private async freeSlot(invitationId: Types.ObjectId): Promise<number | undefined> {
+    const taken = new Set<unknown>(await this.records.distinct('slot', { invitationId }));
+    const free = Array.from({ length: this.size }, (_, slot) => slot).filter((slot) => !taken.has(slot));
+    return free[Math.floor(Math.random() * free.length)];
+  }
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
+import { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
+import { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
+import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
+import { Operation } from '../../docs/operation.decorator.js';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { ImageUpload, UploadedImage } from '../../uploads/image-upload.decorator.js';
+import { IfRevision } from './if-match.decorator.js';
+import { InvitationImages } from './invitation-images.service.js';
+
+@Controller('api/invitation')
+export class InvitationImagesController {
+  constructor(private readonly images: InvitationImages) {}
+
+  @Operation('PUT /api/invitation/opening-logo', {
+    summary: 'Sets the couple’s own picture for the seal, and shows it.',
+    description: 'From then on `customOpeningLogo` is true, until `update/design-language` says otherwise.',
+    errors: ['not-found', 'trial-expired', 'limit-reached'],
+  })
+  @Put('opening-logo')
+  @RateLimit('uploads')
+  @ImageUpload('image', { required: true })
+  async openingLogo(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: OpeningLogoDto,
+    @UploadedImage() picture: Buffer,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<{ openingLogo: string }> {
+    return { openingLogo: await this.images.openingLogo({ user, dto, picture, ifRevision }) };
+  }
+
+  @Operation('PUT /api/invitation/update/salam-kaut', {
+    summary: 'Saves the bank account and its QR code.',
+    description: 'Without a picture the stored code stays, unless `removeImage` is true.',
+    errors: ['not-found', 'trial-expired', 'package-required', 'limit-reached'],
+  })
+  @Put('update/salam-kaut')
+  @RateLimit('uploads')
+  @ImageUpload('image')
+  salamKaut(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: SalamKautDto,
+    @UploadedImage() picture: Buffer | undefined,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<InvitationAnswer> {
+    return this.images.salamKaut({ user, dto, picture, ifRevision });
+  }
+}
