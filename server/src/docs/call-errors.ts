@@ -8,12 +8,13 @@ const ANY: readonly ErrorCode[] = ['validation', 'internal', 'unavailable'];
 
 /** Every failure that a call can answer, from what stands around its handler and what the handler says itself. */
 export function errorsOf(route: HandledRoute, request: RequestDescription): ErrorCode[] {
-  const { note, isPublic, sellerOnly, upload, path } = route;
+  const { note, isPublic, sellerOnly, isLimited, upload, path } = route;
   const errors = new Set<ErrorCode>([...ANY, ...(note?.errors ?? [])]);
   const add = (condition: boolean, ...codes: ErrorCode[]): void => {
     if (condition) for (const code of codes) errors.add(code);
   };
   add(!isPublic, 'invalid-token');
+  add(isLimited, 'too-many-requests');
   add(sellerOnly || /[:*]/.test(path), 'not-found');
   add(request.body !== undefined, 'unsupported-media-type', 'body-too-large');
   add(upload !== undefined, 'unsupported-media-type', 'file-too-large', 'invalid-file');

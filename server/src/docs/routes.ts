@@ -6,6 +6,7 @@ import { FOR_REGISTRATION } from '../auth/for-registration.decorator.js';
 import { PUBLIC_ROUTE } from '../auth/public.decorator.js';
 import { SellerGuard } from '../auth/seller.guard.js';
 import { RAW_ANSWER } from '../common/raw.decorator.js';
+import { RATE_LIMIT, type RateLimitRule } from '../limits/rate-limit.decorator.js';
 import { UPLOAD_OPTIONS } from '../uploads/image-upload.decorator.js';
 import type { UploadOptions } from '../uploads/image-upload.interceptor.js';
 import { OPERATION, type OperationNote } from './operation.decorator.js';
@@ -24,6 +25,8 @@ export interface HandledRoute {
   isPublic: boolean;
   forRegistration: boolean;
   sellerOnly: boolean;
+  /** Whether it is refused to those who ask too often. */
+  isLimited: boolean;
   /** Whether the answer is not in the envelope. */
   isRaw: boolean;
   /** The picture that the body carries as multipart/form-data. */
@@ -63,6 +66,7 @@ function routesOf(controller: Type<object>): HandledRoute[] {
         isPublic: declared(PUBLIC_ROUTE) === true,
         forRegistration: declared(FOR_REGISTRATION) === true,
         sellerOnly: guards.includes(SellerGuard),
+        isLimited: (declared(RATE_LIMIT) as RateLimitRule | undefined)?.budget !== null,
         isRaw: declared(RAW_ANSWER) === true,
         upload: declared(UPLOAD_OPTIONS) as UploadOptions | undefined,
       })),

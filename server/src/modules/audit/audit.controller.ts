@@ -3,12 +3,14 @@ import { AuditQuery } from '@serikad/shared/audit/audit-query.dto';
 import type { AuditPage } from '@serikad/shared/audit/audit.types';
 import { SellerOnly } from '../../auth/seller-only.decorator.js';
 import { AuditService } from './audit.service.js';
+import { Operation } from '../../docs/operation.decorator.js';
 
 @Controller('api/admin/audit')
 @SellerOnly()
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
+  @Operation('GET /api/admin/audit', { summary: 'What sellers changed, newest first.' })
   @Get()
   page(@Query() { skip, limit, kind, subject }: AuditQuery): Promise<AuditPage> {
     return this.audit.page({ skip, limit, kind, subject });

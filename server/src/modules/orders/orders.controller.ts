@@ -55,11 +55,19 @@ export class OrdersController {
     return this.orders.items(await this.access.ownOrder(user, id));
   }
 
+  @Operation('PUT /api/order/update-package', {
+    summary: 'Changes the items of an order; those that are being made stay as they are.',
+    errors: ['item-locked', 'conflict', 'not-found'],
+  })
   @Put('update-package')
   async updatePackage(@CurrentUser() user: SignedInUser, @Body() dto: UpdatePackageDto): Promise<OrderAnswer> {
     return this.changes.updatePackage(await this.access.ownOrder(user, dto.id), dto);
   }
 
+  @Operation('PUT /api/order/submit-details', {
+    summary: 'Confirms the details of a paid order, so that its items are made from them.',
+    errors: ['payment-required', 'nothing-to-submit', 'conflict', 'not-found'],
+  })
   @Put('submit-details')
   async submitDetails(@CurrentUser() user: SignedInUser, @Body() { id }: SubmitDetailsDto): Promise<OrderAnswer> {
     return this.changes.submitDetails(await this.access.ownOrder(user, id));

@@ -6,7 +6,9 @@ import { AccessService } from '../../access/access.service.js';
 import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { RawAnswer } from '../../common/raw.decorator.js';
 import { hasCode } from '../../config/system-error.js';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
 import { WishExportService } from './wish-export.service.js';
+import { RawOperation } from '../../docs/operation.decorator.js';
 
 /** The couple's guest list as a file. Nothing else keeps it: every answer says no-store unless its handler says otherwise. */
 @Controller('api/wish')
@@ -16,7 +18,9 @@ export class WishExportController {
     private readonly exports: WishExportService,
   ) {}
 
+  @RawOperation({ summary: 'The guest list of an invitation as a CSV file, for its owner.', produces: ['text/csv'] })
   @Get('export/:id')
+  @RateLimit('exports', 'params.id')
   @RawAnswer()
   async export(
     @CurrentUser() user: SignedInUser,

@@ -12,6 +12,7 @@ import { CurrentUser, type SignedInUser } from '../../../auth/signed-in-user.js'
 import { IdempotencyKey } from '../../../common/idempotency-key.decorator.js';
 import { AdminOrdersService } from './admin-orders.service.js';
 import { AdminPaymentsService } from './admin-payments.service.js';
+import { Operation } from '../../../docs/operation.decorator.js';
 
 @Controller('api/admin')
 @SellerOnly()
@@ -21,16 +22,24 @@ export class AdminOrdersController {
     private readonly payments: AdminPaymentsService,
   ) {}
 
+  @Operation('GET /api/admin/order/find', { summary: 'The orders of the shop, newest first, searched and filtered.' })
   @Get('order/find')
   page(@Query() query: AdminOrderQuery): Promise<AdminOrderPage> {
     return this.orders.page(query);
   }
 
+  @Operation('GET /api/admin/order/find-one/:id', {
+    summary: 'An order with its customer, payments and confirmed details.',
+  })
   @Get('order/find-one/:id')
   details(@Param('id') id: string): Promise<AdminOrderDetails> {
     return this.orders.details(id);
   }
 
+  @Operation('PUT /api/admin/order/:id/item', {
+    summary: 'Moves an item of an order one step on or back.',
+    errors: ['conflict'],
+  })
   @Put('order/:id/item')
   moveItem(
     @CurrentUser() seller: SignedInUser,
@@ -40,6 +49,10 @@ export class AdminOrdersController {
     return this.orders.moveItem(seller, id, dto);
   }
 
+  @Operation('POST /api/admin/order/:id/payment', {
+    summary: 'Records a payment in the ledger of an order.',
+    errors: ['conflict', 'limit-reached'],
+  })
   @Post('order/:id/payment')
   recordPayment(
     @CurrentUser() seller: SignedInUser,
@@ -50,6 +63,10 @@ export class AdminOrdersController {
     return this.payments.record(seller, id, dto, key);
   }
 
+  @Operation('POST /api/admin/payment/:id/reverse', {
+    summary: 'Takes a wrong payment back by an entry against it; nothing is deleted.',
+    errors: ['conflict', 'limit-reached'],
+  })
   @Post('payment/:id/reverse')
   reversePayment(
     @CurrentUser() seller: SignedInUser,
