@@ -38,17 +38,20 @@ export class OrderOutboxService {
     for (const entry of outbox) await this.write(_id, entry);
   }
 
-  /** Finishes what was left behind. @returns how many changes */
+  /** Finishes what was left behind, of at most 100 orders. @returns how many changes */
   async reconcile(): Promise<number> {
     let settled = 0;
-    for (;;) {
-      const stale = await this.desk.staleOutboxes();
-      if (stale.length === 0) return settled;
-      for (const order of stale) {
+    for (const order of await this.desk.staleOutboxes()) {
+      try {
         await this.settle(order);
         settled += order.outbox.length;
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) throw error;
+        // One order that can't be finished keeps nobody else's waiting.
+        this.log.error(`a change of the order ${order._id.toHexString()} could not be finished: ${String(error)}`);
       }
     }
+    return settled;
   }
 
   private async write(orderId: Types.ObjectId, { _id, audit, payment }: OutboxEntry): Promise<void> {
