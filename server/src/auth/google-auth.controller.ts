@@ -9,8 +9,10 @@ import { GoogleGuard, type GoogleOutcome } from './google.guard.js';
 import { Public } from './public.decorator.js';
 import { SignInService } from './sign-in.service.js';
 import { Operation, RawOperation } from '../docs/operation.decorator.js';
+import { RateLimit } from '../limits/rate-limit.decorator.js';
 
 @Controller('user/google-auth')
+@RateLimit('sign-in')
 export class GoogleAuthController {
   constructor(
     private readonly signIn: SignInService,

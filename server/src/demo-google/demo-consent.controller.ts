@@ -8,11 +8,13 @@ import { consentPage, refusalPage, type ConsentRequest } from './consent-page.js
 import { personErrors } from './demo-people.js';
 import { DemoTokens } from './demo-tokens.js';
 import { RawOperation } from '../docs/operation.decorator.js';
+import { Unlimited } from '../limits/rate-limit.decorator.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The page on which Google would ask which account to use. */
 @Controller('demo-google/authorize')
+@Unlimited()
 @RawAnswer()
 export class DemoConsentController {
   constructor(

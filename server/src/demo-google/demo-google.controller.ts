@@ -7,6 +7,7 @@ import { RawAnswer } from '../common/raw.decorator.js';
 import type { AppConfig } from '../config/app-config.js';
 import { DEMO_LIFETIME_SECONDS, DemoTokens } from './demo-tokens.js';
 import { RawOperation } from '../docs/operation.decorator.js';
+import { Unlimited } from '../limits/rate-limit.decorator.js';
 
 /** A form or a query as it came: nothing is known of its values. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,6 +16,7 @@ const SCOPE = 'openid https://www.googleapis.com/auth/userinfo.email https://www
 
 /** What a server asks Google, answered in Google's shapes; the shop's own code can't tell the difference. */
 @Controller('demo-google')
+@Unlimited()
 @RawAnswer()
 export class DemoGoogleController {
   constructor(

@@ -4,9 +4,11 @@ import { Public } from '../../auth/public.decorator.js';
 import { RawAnswer } from '../../common/raw.decorator.js';
 import { HealthService } from './health.service.js';
 import { RawOperation } from '../../docs/operation.decorator.js';
+import { Unlimited } from '../../limits/rate-limit.decorator.js';
 
 /** For whoever watches the process; the answers are not in the envelope. */
 @Controller('health')
+@Unlimited()
 @RawAnswer()
 export class HealthController {
   constructor(private readonly health: HealthService) {}

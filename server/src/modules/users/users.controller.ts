@@ -8,6 +8,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { UsersService } from './users.service.js';
 import { userView } from './users.view.js';
 import { Operation } from '../../docs/operation.decorator.js';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
 
 @Controller('user')
 export class UsersController {
@@ -21,6 +22,7 @@ export class UsersController {
     errors: ['already-registered'],
   })
   @Post('register')
+  @RateLimit('register')
   @ForRegistration()
   async register(@CurrentUser() { id }: SignedInUser, @Body() body: RegisterDto): Promise<RegisterResult> {
     const user = await this.users.register(id, body.name, body.phoneNo);

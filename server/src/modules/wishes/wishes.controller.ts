@@ -9,6 +9,7 @@ import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { WishListService } from './wish-list.service.js';
 import { WishesService } from './wishes.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
 
 type User = SignedInUser;
 
@@ -58,6 +59,7 @@ export class WishesController {
   })
   @Public()
   @Post('add')
+  @RateLimit('anonymous-writes', 'body.invitationId')
   async add(@Body() dto: AddWishDto, @IdempotencyKey() key: string | undefined): Promise<{ wishId: string }> {
     return { wishId: await this.wishes.add(dto, key) };
   }
@@ -68,6 +70,7 @@ export class WishesController {
   })
   @Public()
   @Put('edit')
+  @RateLimit('anonymous-writes', 'body.wishId')
   async edit(@Body() dto: EditWishDto): Promise<{ wishId: string }> {
     await this.wishes.edit(dto);
     return { wishId: dto.wishId };

@@ -1,0 +1,34 @@
+/** How much of something may be asked for, and in how long. */
+export interface Budget {
+  /** Length of a window in seconds; windows begin at whole multiples of it, on every server at the same time. */
+  readonly seconds: number;
+  /** Requests of one client in a window. */
+  readonly client: number;
+  /** Requests about one thing (an invitation, a gift, an answer) in a window, whoever sends them. */
+  readonly subject?: number;
+}
+
+/**
+ * The one table of what a client may do. A hall full of guests stands behind one address: each of 200 reads the page
+ * (about ten requests), answers, changes the answer and reserves a gift within a minute, and none of them is refused.
+ * One client can't use up what an invitation may take: its own budget is the smaller one.
+ */
+export const BUDGETS = {
+  /** Steps of signing in; one takes three. */
+  'sign-in': { seconds: 60, client: 180 },
+  register: { seconds: 600, client: 60 },
+  /** Answers of guests and what they change in them. */
+  'anonymous-writes': { seconds: 60, client: 600, subject: 1_200 },
+  reservations: { seconds: 60, client: 400, subject: 800 },
+  /** Each is decoded and packed anew, which costs more than anything else here. */
+  uploads: { seconds: 60, client: 60, subject: 60 },
+  edits: { seconds: 60, client: 600 },
+  /** Each reads every answer of an invitation. */
+  exports: { seconds: 60, client: 20, subject: 20 },
+  'visitor-pings': { seconds: 60, client: 1_200 },
+  reads: { seconds: 60, client: 6_000 },
+  /** Pictures; a page has a dozen, and browsers keep them. */
+  files: { seconds: 60, client: 12_000 },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof BUDGETS;

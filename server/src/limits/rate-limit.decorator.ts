@@ -1,0 +1,24 @@
+import { SetMetadata } from '@nestjs/common';
+import type { BudgetName } from './budgets.js';
+
+export const RATE_LIMIT = 'rateLimit';
+
+/** Where a request says what it is about: a field of its JSON body or a parameter of its address. */
+export type SubjectPlace = `body.${string}` | `params.${string}`;
+
+export interface RateLimitRule {
+  /** None: the route is never refused. */
+  budget: BudgetName | null;
+  about?: SubjectPlace;
+}
+
+/**
+ * Names the budget of a route (see BUDGETS), and what its requests are about where that has a budget of its own.
+ * A route without it has the budget `reads`, when it writes `edits`, and when it takes pictures `uploads`.
+ */
+export const RateLimit = (budget: BudgetName, about?: SubjectPlace): MethodDecorator & ClassDecorator =>
+  SetMetadata(RATE_LIMIT, { budget, ...(about && { about }) } satisfies RateLimitRule);
+
+/** For what supervisors ask all the time. */
+export const Unlimited = (): MethodDecorator & ClassDecorator =>
+  SetMetadata(RATE_LIMIT, { budget: null } satisfies RateLimitRule);

@@ -1,0 +1,241 @@
+import { BUDGETS } from '../../src/limits/budgets.js';
+import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { newCouple } from '../invitations/support/shop.js';
+import { expectFailure } from '../http/support/envelope.js';
+import { closeConnections, send, sendJson, type RawAnswer } from '../http/support/raw.js';
+import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
+import { MovableClock } from '../support/movable-clock.js';
+
+const open: TestApp[] = [];
+/** A server with its limits on, at the beginning of a minute that doesn't end by itself. */
+async function limited(options: TestAppOptions = {}): Promise<TestApp> {
+  const clock = new MovableClock();
+  const shop = await startTestApp({ clock, ...options, config: { rateLimits: true, ...options.config } });
+  open.push(shop);
+  clock.set(Math.ceil(Date.now() / 600_000) * 600_000);
+  return shop;
+}
+afterAll(async () => {
+  closeConnections();
+  for (const shop of open) await shop.close();
+});
+
+const from = (address: string): Record<string, string> => ({ 'X-Forwarded-For': address });
+const read = (shop: TestApp, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  send(shop.url, { path: '/api/config', headers });
+const answer = (shop: TestApp, invitationId: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  sendJson(shop.url, {
+    method: 'POST',
+    path: '/api/wish/add',
+    headers,
+    body: JSON.stringify({ invitationId, from: 'Mak Long', attendanceCount: 1, willAttend: true, message: 'Tahniah' }),
+  });
+/** A cheap request of the same budget: it is counted before it is looked at. */
+const flood = async (
+  shop: TestApp,
+  times: number,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<number[]> => {
+  const statuses: number[] = [];
+  const request = { method: 'POST', path: '/api/wish/add', headers, body: JSON.stringify(body) };
+  for (let sent = 0; sent < times; sent += 20) {
+    const some = Array.from({ length: Math.min(20, times - sent) }, () => sendJson(shop.url, request));
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
+  return statuses;
+};
+/** The same for the smallest budget: nobody is signed in, and that is found out after it was counted. */
+const register = async (shop: TestApp, times: number, headers: Record<string, string> = {}): Promise<number[]> => {
+  const request = { method: 'POST', path: '/user/register', headers, body: '{}' };
+  return (await Promise.all(Array.from({ length: times }, () => sendJson(shop.url, request)))).map(
+    ({ status }) => status,
+  );
+};
+const count = (statuses: number[], status: number): number => statuses.filter((each) => each === status).length;
+
+describe('X43 a hall full of guests', () => {
+  it('200 guests behind one address within a minute: each reads, answers, changes the answer; none is refused', async () => {
+    const shop = await limited();
+    const { invitationId } = await newCouple(shop);
+    const statuses: [string, number][] = [];
+    const guest = async (): Promise<void> => {
+      const keep = (what: string, { status }: RawAnswer): void => void statuses.push([what, status]);
+      for (const path of [
+        `/api/invitation/find-one/${invitationId}`,
+        `/api/wish/get-all/${invitationId}?limit=20`,
+        `/api/gift/find-by-invitation/${invitationId}`,
+        '/api/config',
+        '/api/design/find-one/cv0001',
+        '/design/cover-image/cv0001',
+      ]) {
+        keep(path, await send(shop.url, { path }));
+      }
+      const added = await answer(shop, invitationId);
+      keep('add', added);
+      const { wishId } = (added.json as { data: { wishId: string } }).data;
+      const changed = { wishId, from: 'Mak Long', attendanceCount: 0, willAttend: false, message: 'Maaf' };
+      keep('edit', await sendJson(shop.url, { method: 'PUT', path: '/api/wish/edit', body: JSON.stringify(changed) }));
+      keep('own', await send(shop.url, { path: `/api/wish/user/${wishId}` }));
+    };
+    for (let hall = 0; hall < 10; hall += 1) await Promise.all(Array.from({ length: 20 }, guest));
+    expect(statuses.length).toBe(200 * 9);
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    // All of it within one window: the clock stood still.
+    const stored = await shop.db.collection('wishes').countDocuments({ from: 'Mak Long' });
+    expect(stored).toBe(200);
+  }, 120_000);
+});
+
+describe('X43 a flood', () => {
+  it('the answer after the last of the budget is refused in the envelope, and the next minute takes answers again', async () => {
+    const shop = await limited();
+    const { client } = BUDGETS['anonymous-writes'];
+    expect(count(await flood(shop, client, {}), 400)).toBe(client);
+    const refused = await flood(shop, 3, {});
+    expect(refused).toEqual([429, 429, 429]);
+    const invitationId = 'f'.repeat(24);
+    const over = await answer(shop, invitationId);
+    expectFailure(over, 'too-many-requests');
+    expect(over.headers['retry-after']).toBe('60');
+    expect(over.headers['x-content-type-options']).toBe('nosniff');
+    shop.clock.advance(59_999);
+    expect((await answer(shop, invitationId)).headers['retry-after']).toBe('1');
+    // Reading goes on meanwhile.
+    expect((await read(shop)).status).toBe(200);
+    shop.clock.advance(1);
+    expect((await answer(shop, invitationId)).status).toBe(404);
+  }, 60_000);
+
+  it('of one client on one invitation is refused, while other clients answer there and everywhere', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    const { invitationId } = await newCouple(shop);
+    const { client } = BUDGETS['anonymous-writes'];
+    const attacker = from('198.51.100.7');
+    const statuses = await flood(shop, client + 200, { invitationId }, attacker);
+    expect([count(statuses, 400), count(statuses, 429)]).toEqual([client, 200]);
+    expectFailure(await answer(shop, invitationId, attacker), 'too-many-requests');
+    expect((await answer(shop, invitationId, from('198.51.100.8'))).status).toBe(200);
+  }, 60_000);
+
+  it('of many clients on one invitation is refused there, and nowhere else', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    const [flooded, other] = [await newCouple(shop), await newCouple(shop)];
+    const { subject } = BUDGETS['anonymous-writes'];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const body = { invitationId: turn % 2 ? flooded.invitationId : flooded.invitationId.toUpperCase() };
+      expect(count(await flood(shop, subject / 4, body, from(`192.0.2.${turn}`)), 400)).toBe(subject / 4);
+    }
+    const guest = from('198.51.100.9');
+    const refused = await answer(shop, flooded.invitationId, guest);
+    expectFailure(refused, 'too-many-requests');
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await answer(shop, other.invitationId, guest)).status).toBe(200);
+    // What is about no invitation at all is the client's own.
+    expect(await flood(shop, 1, { invitationId: { $ne: null } }, guest)).toEqual([400]);
+  }, 60_000);
+
+  it('is refused before the session is looked at', async () => {
+    const shop = await limited();
+    const { client } = BUDGETS.register;
+    const statuses = await register(shop, client + 5, { Authorization: 'Bearer a.b.c' });
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([client, 5]);
+    // Ten minutes, as the table says.
+    expect((await sendJson(shop.url, { method: 'POST', path: '/user/register' })).headers['retry-after']).toBe('600');
+    expect((await send(shop.url, { path: '/user/profile' })).status).toBe(403);
+  });
+
+  it('RATE_LIMITS=off refuses nobody', async () => {
+    const shop = await limited({ config: { rateLimits: false } });
+    const { client } = BUDGETS.register;
+    expect(count(await register(shop, client + 20), 403)).toBe(client + 20);
+  }, 60_000);
+
+  it('two servers of one database count together', async () => {
+    const one = await limited();
+    const two = await limited({ mongoUri: one.mongoUri, config: { jwtSecret: one.config.jwtSecret } });
+    two.clock.set(one.clock.now());
+    const { client } = BUDGETS.register;
+    expect(count(await register(one, client - 20), 403)).toBe(client - 20);
+    // The second has counted a tenth by itself when it first hears of the others.
+    expect(count(await register(two, client / 10), 403)).toBe(client / 10);
+    await one.app.get(SharedCounters).tell();
+    await two.app.get(SharedCounters).tell();
+    const rest = await register(two, 20);
+    expect(count(rest, 403)).toBe(14);
+    expect(count(rest, 429)).toBe(6);
+  }, 60_000);
+
+  it('stores neither addresses nor the guests’ secrets', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    await flood(shop, 120, { wishId: 'x', invitationId: 'geheimnis-123' }, from('203.0.113.77'));
+    await shop.app.get(SharedCounters).tell();
+    const stored = JSON.stringify(await shop.db.collection('rate_counters').find().toArray());
+    expect(stored).toContain('anonymous-writes/client/');
+    expect(stored).not.toMatch(/203\.0\.113|geheimnis/);
+  }, 60_000);
+});
+
+describe('X43 the database away', () => {
+  it('what needs no database goes on, what needs it is 503, and nothing is 500', async () => {
+    const shop = await limited();
+    await flood(shop, 100, {});
+    await shop.db.close();
+    expect((await read(shop)).status).toBe(200);
+    const refused = await answer(shop, 'f'.repeat(24));
+    expectFailure(refused, 'unavailable');
+    const { client } = BUDGETS['anonymous-writes'];
+    const statuses = await flood(shop, client, {});
+    expect([count(statuses, 400), count(statuses, 429)]).toEqual([client - 101, 101]);
+  }, 60_000);
+});
+
+describe('X44 whose request it is', () => {
+  const { client } = BUDGETS.register;
+
+  it('without trust, what a client says about its address doesn’t matter', async () => {
+    const shop = await limited();
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      statuses.push(
+        ...(await register(shop, 10, {
+          ...from(`203.0.113.${i}`),
+          Forwarded: `for=203.0.113.${i}`,
+          'X-Real-IP': `203.0.113.${i}`,
+        })),
+      );
+    }
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([client, 70 - client]);
+  }, 60_000);
+
+  it('with one proxy the last address counts, whatever the client wrote before it', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      statuses.push(...(await register(shop, 10, from(`10.9.8.${i}, 203.0.113.${i}, 198.51.100.1`))));
+    }
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([client, 70 - client]);
+    expect(await register(shop, 1, from('198.51.100.1, 198.51.100.2'))).toEqual([403]);
+  }, 60_000);
+
+  it('a proxy that is named by its address is trusted, another is not', async () => {
+    const named = await limited({ config: { trustProxy: 'loopback' } });
+    expect(count(await register(named, client, from('203.0.113.5')), 403)).toBe(client);
+    expect(await register(named, 1, from('203.0.113.5'))).toEqual([429]);
+    expect(await register(named, 1, from('203.0.113.6'))).toEqual([403]);
+    const other = await limited({ config: { trustProxy: '10.0.0.0/8' } });
+    expect(count(await register(other, client, from('203.0.113.5')), 403)).toBe(client);
+    expect(await register(other, 1, from('203.0.113.6'))).toEqual([429]);
+  }, 60_000);
+
+  it('IPv6 counts by its /64 network, and IPv4 in IPv6’s clothes as IPv4', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) statuses.push(...(await register(shop, 10, from(`2001:db8:1:2:${i}::${i}`))));
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([client, 70 - client]);
+    expect(await register(shop, 1, from('2001:db8:1:3::1'))).toEqual([403]);
+    const forms = ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109', '203.0.113.9:4711'];
+    for (const form of forms) expect(count(await register(shop, client / 4, from(form)), 403)).toBe(client / 4);
+    for (const form of forms) expect(await register(shop, 1, from(form))).toEqual([429]);
+  }, 60_000);
+});
