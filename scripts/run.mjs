@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door behind `npm start`, `npm run dev`, `npm test` and `npm run bench`. It runs on a bare checkout: plain
+// The door behind `npm start`, `npm test` and `npm run dev`, `bench` and `docs`. It runs on a bare checkout: plain
 // JavaScript, no package. Everything newer than a very old Node is imported only after the check below.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -12,6 +12,7 @@ const commands = {
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
   bench: () => import('./bench.mjs'),
+  docs: () => import('./docs.mjs'),
 };
 const [name, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(commands, name ?? '')) {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { checkDocs } from './docs.mjs';
 import { Stopped } from './lib/children.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -10,6 +11,7 @@ import { runArtCheck, runJest, runLint, runPlaywright, runTypes } from './lib/ru
 const runners = [
   { name: 'types', run: runTypes },
   { name: 'lint', run: runLint },
+  { name: 'docs', run: checkDocs },
   { name: 'art', run: runArtCheck, when: () => existsSync(at('art/check.mjs')) },
   { name: 'shared', run: (args) => runJest('shared', args) },
   { name: 'web', run: (args) => runJest('web', args), when: () => hasTests('web/src') || hasTests('web/test') },

@@ -27,13 +27,13 @@ export async function runArtCheck() {
 }
 
 /** Further arguments go to jest, such as a part of a file's name. */
-export async function runJest(workspace, args) {
+export async function runJest(workspace, args, env = {}) {
   const report = at('test-results', `${workspace}.json`);
   rmSync(report, { force: true });
   const options = ['--ci', '--json', `--outputFile=${report}`, ...args];
   const code = await run(node(), [tool(workspace, 'jest/bin/jest.js'), ...options], {
     cwd: at(workspace),
-    env: toolEnv(workspace),
+    env: { ...toolEnv(workspace), ...env },
   });
   const result = readReport(report, `jest in ${workspace}`, code);
   const passed = result.numPassedTests;

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { contractSchemas, contractSchemasFile } from './lib/contract-schemas.mjs';
+import { coverage, coverageFile } from './lib/coverage.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { at } from './lib/paths.mjs';
+import { Problem } from './lib/problem.mjs';
+import { runJest } from './lib/runners.mjs';
+
+/**
+ * Writes what is made from the code and committed: the schemas of the contract, the examples of the API's description
+ * (by making every call on a shop of its own), and the table of the tests.
+ */
+export async function run() {
+  await ensureInstalled();
+  mkdirSync(at('test-results'), { recursive: true });
+  writeFileSync(at(contractSchemasFile), await contractSchemas());
+  const { failed } = await runJest('server', ['docs/openapi'], { WRITE_EXAMPLES: '1' });
+  const { text, missing, unknown } = await coverage();
+  writeFileSync(at(coverageFile), text);
+  if (failed > 0) throw new Problem('The API’s description is not true yet, for the reasons above.');
+  if (missing.length > 0) throw new Problem(`No test carries ${missing.join(', ')}.`);
+  if (unknown.length > 0) throw new Problem(`No requirement is called ${unknown.join(', ')}.`);
+  return 0;
+}
+
+/** The runner of `npm test`: whether those files are as the code would make them, and every requirement has a test. */
+export async function checkDocs() {
+  const { text, missing, unknown } = await coverage();
+  const problems = [
+    outdated(contractSchemasFile, await contractSchemas()),
+    outdated(coverageFile, text),
+    missing.length > 0 && `No test carries ${missing.join(', ')} in its name.`,
+    unknown.length > 0 && `Names of tests speak of ${unknown.join(', ')}, which docs/requirements.json does not have.`,
+  ];
+  const failed = problems.filter((problem) => problem !== false);
+  for (const problem of failed) console.error(problem);
+  return { passed: problems.length - failed.length, failed: failed.length };
+}
+
+function outdated(file, text) {
+  const same = existsSync(at(file)) && readFileSync(at(file), 'utf8') === text;
+  return !same && `${file} is not up to date. Write it with: npm run docs`;
+}
