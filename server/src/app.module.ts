@@ -20,6 +20,7 @@ import { OrdersModule } from './modules/orders/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 import { StorageModule } from './modules/storage/storage.module.js';
+import { VisitorsModule } from './modules/visitors/visitors.module.js';
 import { WishesModule } from './modules/wishes/wishes.module.js';
 import { GuestPageModule } from './pages/guest-page.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         SeedModule,
         ShopConfigModule,
         StorageModule,
+        VisitorsModule,
         WishesModule,
         ...(options.config.demoSignIn ? [DemoGoogleModule] : []),
       ],

@@ -27,6 +27,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /invitation/view/:id',
   'GET /invitation/view/:id/:names',
 
+  'POST /visitor/visit',
+
   'GET /api/config',
   'GET /docs',
   'GET /docs-json',

@@ -9,6 +9,7 @@ import type {
   OrderDesignsDto,
   UpdateDesignDto,
 } from '../designs/admin-design.dto.js';
+import type { ShopFigures } from '../admin/figures.types.js';
 import type { AdminDesignAnswer, AdminDesignPage } from '../designs/admin-design.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
 import type { CreateGiftDto, DeleteGiftDto, ReserveGiftDto, UpdateGiftDto } from '../gifts/gift.dto.js';
@@ -36,6 +37,7 @@ import type { PhotoView } from '../photos/photo.types.js';
 import type { RecordPaymentDto, ReversePaymentDto } from '../payments/payment.dto.js';
 import type { RegisterDto, VerifyGoogleDto } from '../users/user.dto.js';
 import type { RegisterResult, UserView, VerifyResult } from '../users/user.types.js';
+import type { VisitDto } from '../visitors/visit.dto.js';
 import type { AddWishDto, DeleteWishDto, EditWishDto } from '../wishes/wish.dto.js';
 import type { OwnWish, WishView } from '../wishes/wish.types.js';
 import type { PublicConfig } from './public-config.js';
@@ -117,11 +119,7 @@ export interface Contract {
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
   'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;
   'POST /api/admin/payment/:id/reverse': Call<PaymentAnswer, Json<ReversePaymentDto>, { id: string }>;
-  'GET /api/admin/design/find': Call<
-    AdminDesignPage,
-    undefined,
-    { skip?: number; limit?: number; category?: string }
-  >;
+  'GET /api/admin/design/find': Call<AdminDesignPage, undefined, { skip?: number; limit?: number; category?: string }>;
   'GET /api/admin/design/find-one/:id': Call<AdminDesignAnswer, undefined, { id: string }>;
   'POST /api/admin/design/create': Call<AdminDesignAnswer, Json<CreateDesignDto>>;
   'PUT /api/admin/design/update': Call<AdminDesignAnswer, Json<UpdateDesignDto>>;
@@ -131,6 +129,7 @@ export interface Contract {
   'DELETE /api/admin/design/cover': Call<AdminDesignAnswer, Json<DesignCoverDto>>;
   'POST /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
   'DELETE /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
+  'GET /api/admin/figures': Call<ShopFigures, undefined, { from?: string; to?: string }>;
   'GET /api/admin/audit': Call<
     AuditPage,
     undefined,
@@ -146,6 +145,8 @@ export interface Contract {
   'PUT /list/completed': Call<ListItemAnswer, Json<ListIdDto>>;
   'PUT /list/undo-completed': Call<ListItemAnswer, Json<ListIdDto>>;
   'PUT /list/payment/update': Call<ListItemAnswer, Json<ListPaymentDto>>;
+
+  'POST /visitor/visit': Call<Record<string, never>, Json<VisitDto>>;
 }
 
 export type Route = keyof Contract;

@@ -177,6 +177,13 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   }
   add('PUT /list/payment/update', '', session, { listId, amount: 100 });
   add('DELETE /list/delete', '', session, { listId });
+  const visit = {
+    userAgent: 'Mozilla/5.0 (iPhone) Mobile Safari',
+    deviceId: 'a1B2c3D4',
+    path: '/pricing',
+    isNew: true,
+  };
+  add('POST /visitor/visit', '', undefined, visit);
   add('GET /api/config', '');
   add('GET /docs', '');
   add('GET /docs-json', '');

@@ -49,6 +49,7 @@ export async function snapshot(shop: TestApp): Promise<Record<string, string>> {
     'payments',
     'audit_entries',
     'checklists',
+    'visits',
     'designs',
   ]) {
     for (const document of await shop.db.collection(name).find().toArray()) {

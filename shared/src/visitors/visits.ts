@@ -1,0 +1,37 @@
+import { matchPage, redirectOf, type PageRoute } from '../api/page-routes.js';
+
+/** A page as visits are counted: the pattern of its address, so that nothing of what was opened is told. */
+export type VisitedPage = PageRoute | 'other';
+
+/** What guests look at is the couple's own affair, and the seller's desk has no visitors. */
+const NOT_COUNTED = /^\/+(?:invitation\/+view|admin)(?:\/|$)/i;
+
+/** The page that a path is counted as; nothing for one that is not counted. */
+export function visitedPage(path: string): VisitedPage | undefined {
+  const [page = ''] = path.split(/[?#]/, 1);
+  if (NOT_COUNTED.test(page)) return undefined;
+  return matchPage(page) ?? redirectOf(page) ?? 'other';
+}
+
+/** Search engines and the like call themselves bots; a Cubot is a telephone. */
+const ROBOT = /(?<!cu)bot\b|crawler|spider|headless|lighthouse/i;
+
+export function isRobot(userAgent: string): boolean {
+  return ROBOT.test(userAgent);
+}
+
+/** The shop's visits of a day in Malaysia. */
+export interface VisitsOfDay {
+  /** YYYY-MM-DD. */
+  day: string;
+  visits: number;
+  /** Different devices among them. */
+  devices: number;
+  /** Visits of devices that were there for the first time. */
+  newVisits: number;
+}
+
+export interface VisitsOfPage {
+  page: VisitedPage;
+  visits: number;
+}
