@@ -7,6 +7,7 @@ import { connectionOptionsFor } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { AdminDesignsModule } from './modules/admin/designs/admin-designs.module.js';
+import { FiguresModule } from './modules/admin/figures/figures.module.js';
 import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         AuditModule,
         DesignsModule,
         DocsModule,
+        FiguresModule,
         GiftRoutesModule,
         GuestPageModule,
         HealthModule,

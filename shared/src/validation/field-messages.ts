@@ -43,6 +43,11 @@ export const FIELD_MESSAGES = {
   },
   date: { en: 'Please enter a date such as 2026-12-31', ms: 'Sila masukkan tarikh seperti 2026-12-31' },
   dateRequired: { en: 'Sila pilih tarikh majlis.', ms: 'Sila pilih tarikh majlis.' },
+  dateOrder: {
+    en: 'The first day has to come before the last',
+    ms: 'Hari pertama mesti sebelum hari terakhir',
+  },
+  tooManyDays: { en: 'At most {n} days at once', ms: 'Paling banyak {n} hari sekali' },
   time: { en: 'Please enter a time such as 16:30', ms: 'Sila masukkan masa seperti 16:30' },
   list: { en: 'Please send a list', ms: 'Sila hantar senarai' },
   tooMany: { en: 'At most {n} entries', ms: 'Paling banyak {n} baris' },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { OrderDeskRepository } from './order-desk.repository.js';
 import { OrderDeskService } from './order-desk.service.js';
+import { OrderFiguresService } from './order-figures.service.js';
 import { OrderLookupService } from './order-lookup.service.js';
 import { ORDER_MODEL, orderSchema } from './order.schema.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -12,7 +13,7 @@ import { OrdersRepository } from './orders.repository.js';
  */
 @Module({
   imports: [MongooseModule.forFeature([{ name: ORDER_MODEL, schema: orderSchema }])],
-  providers: [OrderDeskRepository, OrderDeskService, OrderLookupService, OrdersRepository],
-  exports: [OrderDeskService, OrderLookupService, OrdersRepository],
+  providers: [OrderDeskRepository, OrderDeskService, OrderFiguresService, OrderLookupService, OrdersRepository],
+  exports: [OrderDeskService, OrderFiguresService, OrderLookupService, OrdersRepository],
 })
 export class OrderLookupModule {}

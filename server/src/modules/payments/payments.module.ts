@@ -3,11 +3,12 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { LedgerService } from './ledger.service.js';
 import { PAYMENT_MODEL, paymentSchema } from './payment.schema.js';
 import { PaymentsRepository } from './payments.repository.js';
+import { RevenueService } from './revenue.service.js';
 
 /** The ledger of what was paid. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: PAYMENT_MODEL, schema: paymentSchema }])],
-  providers: [PaymentsRepository, LedgerService],
-  exports: [LedgerService],
+  providers: [PaymentsRepository, LedgerService, RevenueService],
+  exports: [LedgerService, RevenueService],
 })
 export class PaymentsModule {}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
+import { figuresRange } from '@serikad/shared/admin/figures-range';
+import type { DayFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/domain-error.js';
+import { OrderFiguresService } from '../../orders/order-figures.service.js';
+import { RevenueService } from '../../payments/revenue.service.js';
+import { VisitorsService } from '../../visitors/visitors.service.js';
+
+/** How the shop is doing, day by day. */
+@Injectable()
+export class FiguresService {
+  constructor(
+    private readonly orders: OrderFiguresService,
+    private readonly revenue: RevenueService,
+    private readonly visitors: VisitorsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError validation for days in the wrong order, or too many of them */
+  async find(query: FiguresQuery): Promise<ShopFigures> {
+    const range = figuresRange(query, this.clock.now());
+    if ('field' in range) throw new DomainError('validation', { fields: [range] });
+    const { days, start, end } = range;
+    const period = { start: new Date(start), end: new Date(end) };
+    const [from = '', to = ''] = [days[0], days.at(-1)];
+    const [orders, revenue, visits, outstanding] = await Promise.all([
+      this.orders.perDay(period),
+      this.revenue.perDay(period),
+      this.visitors.perDay(from, to),
+      this.orders.outstanding(),
+    ]);
+    const devices = new Map(visits.map((entry) => [entry.day, entry.devices]));
+    const rows = days.map((day): DayFigures => ({
+      day,
+      orders: orders.get(day) ?? 0,
+      revenue: revenue.get(day) ?? 0,
+      visitors: devices.get(day) ?? 0,
+    }));
+    const sum = (of: Exclude<keyof DayFigures, 'day'>): number => rows.reduce((total, row) => total + row[of], 0);
+    const totals = { orders: sum('orders'), revenue: sum('revenue'), visitors: sum('visitors') };
+    const conversion = totals.visitors === 0 ? null : Number((totals.orders / totals.visitors).toFixed(4));
+    return { from, to, days: rows, ...totals, conversion, outstanding };
+  }
+}

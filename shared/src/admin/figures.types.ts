@@ -1,0 +1,33 @@
+/** Most days that one answer covers. */
+export const MOST_FIGURE_DAYS = 366;
+/** Days of the answer when no first day is asked for. */
+export const USUAL_FIGURE_DAYS = 30;
+
+/** One day in Malaysia. Amounts are whole RM. */
+export interface DayFigures {
+  /** YYYY-MM-DD */
+  day: string;
+  /** Orders made. */
+  orders: number;
+  /** What was entered as paid, less what was reversed; a day of reversals alone is below 0. */
+  revenue: number;
+  /** Devices that came. */
+  visitors: number;
+}
+
+/** How the shop is doing. */
+export interface ShopFigures {
+  /** First and last day, both counted; YYYY-MM-DD in Malaysia. */
+  from: string;
+  to: string;
+  /** Every day of the range, the oldest first. */
+  days: DayFigures[];
+  /** Of the whole range. */
+  orders: number;
+  revenue: number;
+  visitors: number;
+  /** Orders per visitor, 0.05 for five in a hundred; `null` when nobody came. */
+  conversion: number | null;
+  /** What all orders together still owe now, whenever they were made. Whole RM. */
+  outstanding: number;
+}
