@@ -13,11 +13,9 @@ import { addressOf, goodCalls, isPage, routesOf, type Call } from '../http/suppo
 import { sendCall } from '../http/support/multipart.js';
 import { closeConnections, send, sendJson, type RawAnswer } from '../http/support/raw.js';
 import { Documented, templateOf } from './support/documented.js';
-import { documentedCall, ExampleWriter } from './support/example-calls.js';
+import { documentedCall, EXAMPLES_FILE, EXAMPLE_TEXTS, ExampleWriter } from './support/example-calls.js';
 import { OPENAPI_STRUCTURE } from './support/openapi-structure.js';
 
-const TEXTS = { name: 'Nur Aisyah binti Ahmad', phoneNo: '0123456789', message: 'Selamat pengantin baru!' };
-const EXAMPLES = resolve(import.meta.dirname, '../../openapi/examples.json');
 /** Set by `npm run docs`: writes the calls down first. */
 const WRITES = process.env['WRITE_EXAMPLES'] === '1';
 
@@ -32,10 +30,10 @@ const answers = new Map<string, RawAnswer>();
 beforeAll(async () => {
   if (WRITES) await writeExamples();
   shop = await startTestApp();
-  calls = await goodCalls(shop, TEXTS);
+  calls = await goodCalls(shop, EXAMPLE_TEXTS);
   routes = handledRoutes(shop.app.get(ModulesContainer));
   documented = new Documented((await shop.http.get('/docs-json').expect(200)).body as OpenApiDocument);
-  const written = JSON.parse(readFileSync(EXAMPLES, 'utf8')) as Record<string, Example>;
+  const written = JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8')) as Record<string, Example>;
   for (const [route, example] of Object.entries(written)) examples.set(route, example);
   for (const [route, live] of calls) {
     const example = examples.get(route);
@@ -52,11 +50,11 @@ async function writeExamples(): Promise<void> {
   const model = await startTestApp();
   const writer = new ExampleWriter(model.url);
   const written: Record<string, Example> = {};
-  for (const [route, call] of await goodCalls(model, TEXTS)) {
+  for (const [route, call] of await goodCalls(model, EXAMPLE_TEXTS)) {
     written[route] = writer.write(route, call, await sendCall(model.url, call));
   }
   await model.close();
-  writeFileSync(EXAMPLES, `${JSON.stringify(written, null, 1)}\n`);
+  writeFileSync(EXAMPLES_FILE, `${JSON.stringify(written, null, 1)}\n`);
 }
 
 const isInEnvelope = ({ isRaw }: HandledRoute): boolean => !isRaw;

@@ -1,6 +1,15 @@
+import { resolve } from 'node:path';
 import type { Example } from '../../../src/docs/described-files.js';
 import type { Call } from '../../http/support/calls.js';
 import type { RawAnswer } from '../../http/support/raw.js';
+
+/** What the documented calls are about. */
+export const EXAMPLE_TEXTS = {
+  name: 'Nur Aisyah binti Ahmad',
+  phoneNo: '0123456789',
+  message: 'Selamat pengantin baru!',
+};
+export const EXAMPLES_FILE = resolve(import.meta.dirname, '../../../openapi/examples.json');
 
 /** What differs from run to run, and what stands in its place in the document. The order decides. */
 const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
