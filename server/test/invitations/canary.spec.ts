@@ -47,18 +47,38 @@ describe('X11 X12 what is private stays private', () => {
     await shop.db
       .collection('invitations')
       .updateOne({ _id }, { $set: { secret: mark('invitation'), 'couple.bride.secret': mark('nested') } });
-    await shop.db.collection('gifts').insertOne({
-      invitationId: _id,
-      title: 'Periuk',
-      productUrl: '',
-      imageUrl: '',
-      notes: '',
-      enabled: true,
-      reservation: { name: mark('gift-guest'), contactNo: mark('gift-phone'), notes: mark('gift-notes') },
-    });
+    await shop.db.collection('invitations').updateOne(
+      { _id },
+      {
+        $set: {
+          viewSalamKaut: false,
+          bankAccount: {
+            qrUrl: mark('bank-qr'),
+            name: mark('bank-owner'),
+            bankName: mark('bank'),
+            accountNo: mark('bank-account'),
+            secret: mark('bank-nested'),
+          },
+        },
+      },
+    );
+    const gift = { invitationId: _id, productUrl: '', imageUrl: '', notes: '', enabled: true, reservation: null };
+    const given = await shop.db.collection('gifts').insertOne({ ...gift, slot: 0, title: 'Periuk' });
+    const giftId = given.insertedId.toHexString();
+    await shop.http
+      .put('/api/gift/reserve')
+      .set('Idempotency-Key', mark('gift-key'))
+      .send({ giftId, name: mark('gift-guest'), contactNo: mark('gift-phone'), notes: mark('gift-notes') })
+      .expect(200);
+    const reserved = await shop.db.collection('gifts').findOne({ _id: given.insertedId });
+    const bodyHash: string = reserved?.['reservedBy'].bodyHash;
     await shop.db
-      .collection('photos')
-      .insertOne({ invitationId: _id, imageUrl: 'a.webp', order: 0, file: mark('file') });
+      .collection('gifts')
+      .insertMany([{ ...gift, slot: 1, title: mark('hidden-gift'), notes: mark('hidden-notes'), enabled: false }]);
+    await shop.db.collection('photos').insertMany([
+      { invitationId: _id, slot: 0, imageUrl: 'a.webp', order: 0, file: mark('file') },
+      { invitationId: _id, slot: 1, imageUrl: mark('unfinished'), order: 1, claimedAt: new Date() },
+    ]);
     const wish = await shop.http
       .post('/api/wish/add')
       .set('Idempotency-Key', mark('wish-key'))
@@ -79,6 +99,7 @@ describe('X11 X12 what is private stays private', () => {
       session.token,
       wishId,
       fingerprint,
+      bodyHash,
       String(googleId?.['googleId'] ?? googleId?.['sub'] ?? 'canary-'),
       '"attendanceCount"',
       '/work',
@@ -90,6 +111,11 @@ describe('X11 X12 what is private stays private', () => {
       designId: 'cv0004',
       orderId,
     });
+    const again = { giftId, name: 'Pak Su', contactNo: '', notes: '' };
+    answers['PUT /api/gift/reserve'] = (await shop.http.put('/api/gift/reserve').send(again)).text;
+    answers['PUT /api/gift/reserve with its key'] = (
+      await shop.http.put('/api/gift/reserve').set('Idempotency-Key', mark('gift-key')).send(again)
+    ).text;
     expect(Object.keys(answers).length).toBeGreaterThan(8);
     for (const [route, text] of Object.entries(answers)) {
       for (const sentinel of sentinels) {
@@ -103,8 +129,10 @@ describe('X11 X12 what is private stays private', () => {
 
     // Control: the owner does get what is theirs, so that the marks are where the crawl would have met them.
     const own = await shop.http.get(`/api/invitation/find-one/${invitationId}`).set(session.headers).expect(200);
-    for (const sentinel of [mark('gift-guest'), String(AMOUNT), session.userId]) expect(own.text).toContain(sentinel);
-    expect(own.text).not.toContain(mark('frozen'));
+    const theirs = [mark('gift-guest'), mark('gift-phone'), mark('hidden-gift'), mark('bank-account')];
+    for (const sentinel of [...theirs, String(AMOUNT), session.userId]) expect(own.text).toContain(sentinel);
+    const nobodys = [mark('frozen'), mark('gift-key'), mark('bank-nested'), mark('unfinished')];
+    for (const sentinel of nobodys) expect(own.text).not.toContain(sentinel);
   });
 
   test('X11 the owner does not get more of a document than its view names either', async () => {

@@ -1,0 +1,216 @@
+import { Types } from 'mongoose';
+import { FileReferences } from '../../src/modules/images/file-references.js';
+import { filesOf, sendForm, storedFiles, StoppingFaults, type Headers } from '../gifts/support/pictured.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { smallPicture } from '../support/picture.js';
+import { EDIT_ROUTES } from './support/bodies.js';
+import { newCouple, slugs, type Couple } from './support/shop.js';
+
+const ACCOUNT = { name: "Nur 'Aisyah binti Ahmad", bankName: 'Bank Islam', accountNo: '1234-5678 9012' };
+
+const faults = new StoppingFaults();
+let shop: TestApp;
+let image: Buffer;
+beforeAll(async () => {
+  shop = await startTestApp({ faults });
+  image = await smallPicture();
+});
+afterEach(() => {
+  faults.at = undefined;
+});
+afterAll(() => shop.close());
+
+const logo = ({ session, invitationId }: Couple, headers: Headers = {}, picture = image) =>
+  sendForm(shop, 'PUT /api/invitation/opening-logo', { ...session.headers, ...headers }, { id: invitationId }, picture);
+const kaut = (
+  { session, invitationId }: Couple,
+  { picture, headers = {}, ...more }: { picture?: Buffer; headers?: Headers; [field: string]: unknown } = {},
+) =>
+  sendForm(
+    shop,
+    'PUT /api/invitation/update/salam-kaut',
+    { ...session.headers, ...headers },
+    { invitationId, ...ACCOUNT, show: 'true', ...(more as Record<string, string>) },
+    picture,
+  );
+const read = async ({ invitationId }: Couple, headers: Headers = {}) =>
+  (await shop.http.get(`/api/invitation/find-one/${invitationId}`).set(headers).expect(200)).body.data.invitation;
+const own = (couple: Couple) => read(couple, couple.session.headers);
+
+const SECTIONS = [
+  {
+    section: 'openingLogo',
+    send: (couple: Couple, headers: Headers = {}) => logo(couple, headers),
+    heldIn: (view: { openingLogo: string }) => view.openingLogo,
+  },
+  {
+    section: 'salamKaut',
+    send: (couple: Couple, headers: Headers = {}) => kaut(couple, { picture: image, headers }),
+    heldIn: (view: { bankAccount: { qrUrl: string } }) => view.bankAccount.qrUrl,
+  },
+];
+
+describe.each(SECTIONS)('I-17 the picture of $section', ({ section, send, heldIn }) => {
+  test('I-11 I-17 counts its revision and leaves the other sections alone', async () => {
+    const couple = await newCouple(shop);
+    const before = await own(couple);
+    await send(couple).expect(200);
+    expect((await own(couple)).revisions).toEqual({ ...before.revisions, [section]: 1 });
+  });
+
+  test('I-17 X35 a new picture replaces the old one and its files', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    await send(couple).expect(200);
+    const first = heldIn(await own(couple));
+    expect(storedFiles(shop)).toEqual([...files, ...filesOf(first)].sort());
+    await send(couple).expect(200);
+    const second = heldIn(await own(couple));
+    expect(second).not.toBe(first);
+    expect(storedFiles(shop)).toEqual([...files, ...filesOf(second)].sort());
+    for (const file of filesOf(second)) await shop.http.get(`/storage/${file}`).expect(200);
+  });
+
+  test('I-17 X35 ten at once without a revision are all saved, and leave one picture', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(couple)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    const view = await own(couple);
+    expect(view.revisions[section]).toBe(10);
+    expect(storedFiles(shop)).toEqual([...files, ...filesOf(heldIn(view))].sort());
+  });
+
+  test('I-11 X35 of ten at once from one revision one is saved, and the others leave no file', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(couple, { 'If-Match': '"0"' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const view = await own(couple);
+    expect(view.revisions[section]).toBe(1);
+    expect(storedFiles(shop)).toEqual([...files, ...filesOf(heldIn(view))].sort());
+  });
+
+  test('I-11 an overtaken edit gets the section as stored, and saves nothing', async () => {
+    const couple = await newCouple(shop);
+    await send(couple, { 'If-Match': '0' }).expect(200);
+    const [view, files] = [await own(couple), storedFiles(shop)];
+    const overtaken = await send(couple, { 'If-Match': '"0"' });
+    expect([overtaken.status, ...slugs(overtaken.body)]).toEqual([409, 'conflict', 'conflict', 'conflict']);
+    const { revision, ...current } = overtaken.body.data.error.current;
+    expect(revision).toBe(1);
+    expect(view).toMatchObject(current);
+    expect(heldIn(current)).toBe(heldIn(view));
+    expect([await own(couple), storedFiles(shop)]).toEqual([view, files]);
+    const refused = await send(couple, { 'If-Match': 'x' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'validation']);
+  });
+
+  test.each(['image-record.claimed', 'image-record.stored'] as const)(
+    'X36 stopped at %s: the old picture stays, and no file more',
+    async (point) => {
+      const couple = await newCouple(shop);
+      await send(couple).expect(200);
+      const [view, files] = [await own(couple), storedFiles(shop)];
+      faults.at = point;
+      expect((await send(couple)).status).toBe(500);
+      expect([await own(couple), storedFiles(shop)]).toEqual([view, files]);
+    },
+  );
+
+  test('X35 the sweeper hears whose picture it is', async () => {
+    const couple = await newCouple(shop);
+    await send(couple).expect(200);
+    const key = heldIn(await own(couple));
+    const nobodys = key.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
+    expect(await shop.app.get(FileReferences).held([key, nobodys])).toEqual(new Set([key]));
+  });
+
+  test('I-17 an invitation that a killed server could not make is made now', async () => {
+    const couple = await newCouple(shop);
+    await shop.db.collection('invitations').deleteOne({ _id: new Types.ObjectId(couple.invitationId) });
+    await send(couple).expect(200);
+    expect((await own(couple)).revisions[section]).toBe(1);
+  });
+});
+
+describe('I-17 PUT /api/invitation/opening-logo', () => {
+  test('I-17 answers where the picture is and shows it, to guests as well', async () => {
+    const couple = await newCouple(shop);
+    const { body } = await logo(couple).expect(200);
+    expect(body).toEqual({
+      code: 200,
+      data: { openingLogo: expect.stringMatching(/^opening-logos\/[0-9a-f-]{36}\.webp$/) },
+    });
+    expect(await read(couple)).toMatchObject({ openingLogo: body.data.openingLogo, customOpeningLogo: true });
+  });
+
+  test('I-17 saved before or after design and language, a new design keeps the couple’s own picture', async () => {
+    const design = (couple: Couple, customOpeningLogo: boolean) =>
+      shop.http
+        .put('/api/invitation/update/design-language')
+        .set(couple.session.headers)
+        .send({ id: couple.invitationId, ...EDIT_ROUTES[0]?.body, design: 'cv0002', customOpeningLogo })
+        .expect(200);
+    const first = await newCouple(shop);
+    await logo(first).expect(200);
+    expect((await design(first, true)).body.data.invitation).toMatchObject({ customOpeningLogo: true });
+    // Back to the initials; the picture is kept for another time.
+    const initials = (await design(first, false)).body.data.invitation;
+    expect([initials.customOpeningLogo, initials.openingLogo]).toEqual([false, expect.any(String)]);
+
+    const second = await newCouple(shop);
+    expect((await design(second, true)).body.data.invitation.customOpeningLogo).toBe(false);
+    await logo(second).expect(200);
+    expect((await read(second)).customOpeningLogo).toBe(true);
+  });
+});
+
+describe('I-17 PUT /api/invitation/update/salam-kaut', () => {
+  test('I-17 stores the account as typed and the code; guests see both while it is on show', async () => {
+    const couple = await newCouple(shop);
+    const { body } = await kaut(couple, { picture: image }).expect(200);
+    expect(body.data).toEqual({ invitation: await own(couple) });
+    const bankAccount = { ...ACCOUNT, qrUrl: expect.stringMatching(/^bank-qrs\/[0-9a-f-]{36}\.webp$/) };
+    expect(await read(couple)).toMatchObject({ bankAccount, viewSalamKaut: true });
+
+    await kaut(couple, { show: 'false' }).expect(200);
+    expect(await own(couple)).toMatchObject({ bankAccount, viewSalamKaut: false });
+    expect(await read(couple)).toMatchObject({
+      bankAccount: { name: '', bankName: '', accountNo: '', qrUrl: null },
+      viewSalamKaut: false,
+    });
+  });
+
+  test('I-17 X35 without a picture the code stays; it goes when that is asked for', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    await kaut(couple, { picture: image }).expect(200);
+    const { qrUrl } = (await own(couple)).bankAccount;
+    const kept = await kaut(couple, { name: 'Lain', removeImage: 'false' }).expect(200);
+    expect(kept.body.data.invitation.bankAccount).toEqual({ ...ACCOUNT, name: 'Lain', qrUrl });
+    expect(storedFiles(shop)).toEqual([...files, ...filesOf(qrUrl)].sort());
+    const replaced = await kaut(couple, { picture: image, removeImage: 'true' }).expect(200);
+    expect(replaced.body.data.invitation.bankAccount.qrUrl).toMatch(/^bank-qrs\//);
+    const removed = await kaut(couple, { removeImage: 'true' }).expect(200);
+    expect(removed.body.data.invitation.bankAccount).toEqual({ ...ACCOUNT, qrUrl: null });
+    expect(storedFiles(shop)).toEqual(files);
+  });
+
+  test('I-17 an account may be emptied', async () => {
+    const couple = await newCouple(shop);
+    await kaut(couple).expect(200);
+    const answer = await kaut(couple, { name: '', bankName: '', accountNo: '', show: 'false' }).expect(200);
+    expect(answer.body.data.invitation.bankAccount).toEqual({ name: '', bankName: '', accountNo: '', qrUrl: null });
+  });
+
+  test('I-11 ten at once without a picture are all saved; of ten from one revision one is', async () => {
+    const couple = await newCouple(shop);
+    const all = await Promise.all(Array.from({ length: 10 }, () => kaut(couple)));
+    expect(all.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    const headers = { 'If-Match': '"10"' };
+    const one = await Promise.all(Array.from({ length: 10 }, () => kaut(couple, { headers })));
+    expect(one.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect((await own(couple)).revisions.salamKaut).toBe(11);
+  });
+});
