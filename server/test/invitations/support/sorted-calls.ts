@@ -1,0 +1,65 @@
+import { PUBLIC_ROUTES } from '../../../src/auth/public-routes.js';
+import { goodCalls, isWrite, type Call, type Texts } from '../../http/support/calls.js';
+import type { TestApp } from '../../support/app.js';
+
+/** What an expired trial does not touch, and why. A new route is none of these until somebody says so here. */
+export const UNTOUCHED: Record<string, string> = {
+  'POST /user/google-auth/verify': 'a person, not an order',
+  'GET /user/google-auth': 'a person, not an order',
+  'GET /user/google-auth/callback': 'a person, not an order',
+  'POST /user/register': 'a person, not an order',
+  'GET /user/profile': 'a person, not an order',
+  'POST /user/sign-out': 'a person, not an order',
+  'GET /api/invitation/total': 'a figure of the shop',
+  'GET /api/invitation/find-by-order-id/:id': 'the couple still see what they made, and what to pay',
+  'POST /api/order/create/v2': 'the unpaid order itself is in its way',
+  'GET /api/order/find-by-user/:userId': 'the couple still see what they made, and what to pay',
+  'GET /api/order/find-one/:id': 'the couple still see what they made, and what to pay',
+  'GET /api/order/items/:id': 'the couple still see what they made, and what to pay',
+  'PUT /api/order/update-package': 'the way to what they can pay for',
+  'PUT /api/order/submit-details': 'asks for the payment by itself',
+  'GET /api/wish/export/:id': 'the guests’ answers are the couple’s',
+  'DELETE /api/wish/delete': 'the guests’ answers are the couple’s',
+  'GET /api/wish/sample': 'samples',
+  'GET /api/design/find': 'the catalogue',
+  'GET /api/design/find-one/:id': 'the catalogue',
+  'GET /design/cover-image/:designId': 'the catalogue',
+  'GET /design/preview-image/:designId': 'the catalogue',
+  'GET /storage/*key': 'files under names that nobody can guess, which say nothing of whose they are',
+  'POST /visitor/visit': 'figures of the shop',
+  'GET /api/config': 'the shop',
+  'GET /docs': 'the shop',
+  'GET /docs-json': 'the shop',
+  'GET /health/live': 'the shop',
+  'GET /health/ready': 'the shop',
+  'GET /metrics': 'the shop',
+};
+/** Whole families: the seller's desk, where the payment is recorded, and the checklist, which is a person's. */
+const UNTOUCHED_FAMILIES = /^[A-Z]+ \/(api\/admin|list)\//;
+
+/** A couple's calls, sorted by what an expired trial does to them. */
+export interface SortedCalls {
+  calls: Map<string, Call>;
+  /** The calls that change the invitation, its photos or its gifts. */
+  edits: [string, Call][];
+  /** What guests call. */
+  guests: [string, Call][];
+  /** What the guests' calls name: the invitation, a gift of it, an answer's secret. */
+  ids: string[];
+}
+
+/** A couple who order now, and every call that there is. */
+export async function sortedCalls(shop: TestApp, texts: Texts): Promise<SortedCalls> {
+  const calls = await goodCalls(shop, texts);
+  const invitationId = calls.get('GET /api/invitation/find-one/:id')?.path.split('/').at(-1) ?? '';
+  const wishId = calls.get('GET /api/wish/user/:id')?.path.split('/').at(-1) ?? '';
+  const giftId = String(calls.get('PUT /api/gift/reserve')?.body?.['giftId']);
+  const ids = [invitationId, wishId, giftId];
+  const touched = [...calls].filter(([route]) => !(route in UNTOUCHED) && !UNTOUCHED_FAMILIES.test(route));
+  return {
+    calls,
+    ids,
+    edits: touched.filter(([route]) => isWrite(route) && !PUBLIC_ROUTES.includes(route)),
+    guests: touched.filter(([route]) => PUBLIC_ROUTES.includes(route)),
+  };
+}
