@@ -15,7 +15,7 @@ import {
 
 jest.setTimeout(120_000);
 
-describe('starting and stopping', () => {
+describe('D-01 starting and stopping', () => {
   let folder: string;
   let dataDir: string;
   let port: number;
