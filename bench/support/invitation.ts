@@ -7,8 +7,16 @@ interface Envelope<T> {
   data: T;
 }
 
+export interface MadeInvitation {
+  invitationId: string;
+  /** Address of its page. */
+  pagePath: string;
+  /** The owner's session. */
+  token: string;
+}
+
 /** A paid, filled-in invitation with some wishes, made by the calls that the web app makes. */
-export async function makeInvitation(stack: Stack): Promise<{ invitationId: string; pagePath: string }> {
+export async function makeInvitation(stack: Stack): Promise<MadeInvitation> {
   const token = await signIn(stack.url);
   const send = <T>(method: string, path: string, body: unknown): Promise<T> =>
     call<T>(stack.url, method, path, body, token);
@@ -65,11 +73,11 @@ export async function makeInvitation(stack: Stack): Promise<{ invitationId: stri
       message: 'Selamat pengantin baru! Semoga berkekalan hingga ke syurga dan dimurahkan rezeki selalu.',
     });
   }
-  return { invitationId: id, pagePath: `/invitation/view/${id}/aisyah-danial` };
+  return { invitationId: id, pagePath: `/invitation/view/${id}/aisyah-danial`, token };
 }
 
 /** Signs a new person in at the Google stand-in and registers them. */
-async function signIn(url: string): Promise<string> {
+export async function signIn(url: string): Promise<string> {
   const client = { client_id: 'demo-client', redirect_uri: `${url}/user/google-auth/callback` };
   // The whole redirect flow, cookie and all, as a browser does it.
   const start = await fetch(`${url}/user/google-auth`, { redirect: 'manual' });
