@@ -1,10 +1,11 @@
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
 import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import type { OwnedInvitationId } from '../../src/access/owned-ids.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { GIFT_PLACE_INDEX } from '../../src/modules/gifts/gift.schema.js';
 import { GiftsRepository } from '../../src/modules/gifts/gifts.repository.js';
 import { FileReferences } from '../../src/modules/images/file-references.js';
+import { STORAGE, type StoragePort } from '../../src/modules/storage/storage.port.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
@@ -199,6 +200,7 @@ describe('X45 at most 100 gifts', () => {
     const before = await everything(shop);
     const answer = await create(couple);
     expect([answer.status, answer.body.code]).toEqual([400, 'limit-reached']);
+    expect(answer.body.data.error.errorMessage).toContain('100');
     expect(await everything(shop)).toEqual(before);
     // A place that is given back can be taken again.
     const [gift] = await giftsOf(couple);
@@ -256,6 +258,47 @@ describe('X35 X36 a gift that could not be made whole', () => {
       await create(couple).expect(200);
     },
   );
+
+  test('X36 files that cannot be written: 503, no gift, no place lost, and nothing left in the count', async () => {
+    const couple = await newCouple(shop);
+    const id = await addGift(shop, couple);
+    const [gifts, files] = [await giftsOf(couple), storedFiles(shop)];
+    const broken = jest.spyOn(shop.app.get<StoragePort>(STORAGE), 'put').mockRejectedValue(new Error('no space left'));
+    for (const answer of [await create(couple), await update(couple, id, { title: 'Lain' }, image)]) {
+      expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    }
+    broken.mockRestore();
+    expect(await giftsOf(couple)).toEqual(gifts);
+    expect(await countOf(couple)).toBe(1);
+    expect(storedFiles(shop)).toEqual(files);
+    expect(await ledgerOf(couple)).toEqual([gifts[0].imageUrl]);
+  });
+
+  test('X36 a write that was done although its answer was lost keeps the gift and its picture', async () => {
+    const couple = await newCouple(shop);
+    const repository = shop.app.get(GiftsRepository);
+    const real = repository.fill.bind(repository);
+    const lost = jest.spyOn(repository, 'fill').mockImplementation(async (...parameters) => {
+      await real(...parameters);
+      throw new mongo.MongoNetworkError('connection 3 to 127.0.0.1 closed');
+    });
+    const answer = await create(couple);
+    lost.mockRestore();
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    const [gift] = await giftsOf(couple);
+    expect(await ledgerOf(couple)).toEqual([gift.imageUrl]);
+    for (const file of filesOf(gift.imageUrl)) await shop.http.get(`/storage/${file}`).expect(200);
+  });
+
+  test('X36 a write that was not done takes the picture and the place away', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    const away = new mongo.MongoNetworkError('connection 3 to 127.0.0.1 closed');
+    const lost = jest.spyOn(shop.app.get(GiftsRepository), 'fill').mockRejectedValue(away);
+    expect((await create(couple)).status).toBe(503);
+    lost.mockRestore();
+    expect([await countOf(couple), await ledgerOf(couple), storedFiles(shop)]).toEqual([0, [], files]);
+  });
 
   test('X36 an edit that is stopped keeps the gift and its old picture', async () => {
     const couple = await newCouple(shop);

@@ -192,6 +192,40 @@ describe('X41 the same reservation sent again', () => {
     }
   });
 
+  test('X41 the connection dropped before the answer: sent again, it is the same one reservation', async () => {
+    for (const after of [0, 1, 3, 6, 12, 25]) {
+      const gift = await addGift(shop, couple);
+      const headers = { 'Content-Type': 'application/json', ...keyed() };
+      const body = JSON.stringify({ giftId: gift, ...GUEST });
+      const going = new AbortController();
+      setTimeout(() => going.abort(), after);
+      await fetch(`${shop.url}/api/gift/reserve`, { method: 'PUT', headers, body, signal: going.signal }).catch(
+        () => undefined,
+      );
+      const again = await reserve(gift, {}, headers).expect(200);
+      expect(again.body.data).toEqual({ giftId: gift, reservation: { reserved: true } });
+      expect((await giftOf(gift))?.reservation).toEqual(GUEST);
+    }
+  });
+
+  test('X41 after a restart of the server as well', async () => {
+    const gift = await addGift(shop, couple);
+    const headers = keyed();
+    const first = await reserve(gift, {}, headers).expect(200);
+    const restarted = await startTestApp({ mongoUri: shop.mongoUri });
+    try {
+      const send = (name: string) =>
+        restarted.http
+          .put('/api/gift/reserve')
+          .set(headers)
+          .send({ giftId: gift, ...GUEST, name });
+      expect((await send(GUEST.name)).text).toBe(first.text);
+      expect((await send('Orang lain')).body.code).toBe('idempotency-mismatch');
+    } finally {
+      await restarted.close();
+    }
+  });
+
   test('X41 control: without a key only one of the 20 is told that it is theirs', async () => {
     const gift = await addGift(shop, couple);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reserve(gift)));

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Types } from 'mongoose';
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import type { OwnedInvitationId } from '../../src/access/owned-ids.js';
@@ -5,6 +6,7 @@ import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { PHOTO_PLACE_INDEX } from '../../src/modules/photos/photo.schema.js';
 import { PhotosRepository } from '../../src/modules/photos/photos.repository.js';
 import { FileReferences } from '../../src/modules/images/file-references.js';
+import { formBody } from '../http/support/multipart.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
@@ -166,6 +168,7 @@ describe('I-15 X45 at most 7 photos', () => {
     const before = await everything(shop);
     const answer = await add(couple, 7);
     expect([answer.status, answer.body.code]).toEqual([400, 'limit-reached']);
+    expect(answer.body.data.error.errorMessage).toContain('You have reached the maximum of 7 photos');
     expect(await everything(shop)).toEqual(before);
     await remove(couple, ids[3] ?? '').expect(200);
     await add(couple, 7).expect(200);
@@ -220,6 +223,36 @@ describe('X35 X36 a photo that could not be made whole', () => {
       await add(couple).expect(200);
     },
   );
+
+  test('X35 an upload that breaks off at any point leaves nothing, and takes no place', async () => {
+    const couple = await newCouple(shop);
+    const before = await everything(shop);
+    const large = await smallPicture('#334455', 400);
+    const form = formBody({ fields: { invitationId: couple.invitationId, order: '0' }, file: ['image', large] });
+    const address = new URL(shop.url);
+    for (let part = 0; part < 10; part += 1) {
+      const cut = Math.floor((form.body.length * part) / 10);
+      await new Promise<void>((closed) => {
+        const socket = connect(Number(address.port), address.hostname);
+        socket.on('error', () => undefined).on('close', () => closed());
+        const head = Object.entries({
+          Host: address.host,
+          ...couple.session.headers,
+          ...form.headers,
+          'Content-Length': String(form.body.length),
+        });
+        const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+        socket.write(`POST /api/photo/add HTTP/1.1\r\n${lines}\r\n`);
+        socket.write(form.body.subarray(0, cut), () => socket.destroy());
+      });
+    }
+    // Whatever the server still had to do with them is done before this one is answered.
+    await add(couple).expect(200);
+    const [photo] = await photosOf(couple);
+    await remove(couple, photo?._id ?? '').expect(200);
+    const ledger = `imageLedgers/${couple.invitationId}`;
+    expect((await everything(shop)).filter((line) => !line.startsWith(ledger))).toEqual(before);
+  });
 
   test('X35 seven pictures that are none lose no place', async () => {
     const couple = await newCouple(shop);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateGiftDto, DeleteGiftDto, UpdateGiftDto } from '@serikad/shared/gifts/gift.dto';
-import type { GiftView } from '@serikad/shared/gifts/gift.types';
+import { MOST_GIFTS, type GiftView } from '@serikad/shared/gifts/gift.types';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
@@ -11,6 +11,11 @@ import { ImagesService } from '../images/images.service.js';
 import type { GiftRecord } from './gift.schema.js';
 import { giftView } from './gift.view.js';
 import { GiftsRepository } from './gifts.repository.js';
+
+const FULL = {
+  en: `You have reached the maximum of ${MOST_GIFTS} gifts. Please remove one first.`,
+  ms: `Senarai sudah penuh dengan ${MOST_GIFTS} hadiah. Sila buang satu dahulu.`,
+};
 
 /** The couple's list of gifts. */
 @Injectable()
@@ -40,7 +45,7 @@ export class GiftsService {
     const { title, url: productUrl, notes = '', enabled = true } = dto;
     const { id: invitationId } = await this.editable.find(user, dto.invitationId, 'gifts');
     const gift = await this.gifts.claim(invitationId, this.clock.date());
-    if (!gift) throw new DomainError('limit-reached');
+    if (!gift) throw new DomainError('limit-reached', { texts: FULL });
     await this.records.complete({
       purpose: 'gift',
       invitationId,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddPhotoDto, DeletePhotoDto, OrderPhotosDto } from '@serikad/shared/photos/photo.dto';
-import type { PhotoView } from '@serikad/shared/photos/photo.types';
+import { MOST_PHOTOS, type PhotoView } from '@serikad/shared/photos/photo.types';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
@@ -9,6 +9,11 @@ import { FileReferences } from '../images/file-references.js';
 import { ImageRecords } from '../image-records/image-records.service.js';
 import { ImagesService } from '../images/images.service.js';
 import { PhotosRepository } from './photos.repository.js';
+
+const FULL = {
+  en: `You have reached the maximum of ${MOST_PHOTOS} photos. Please remove one first.`,
+  ms: `Galeri sudah penuh dengan ${MOST_PHOTOS} gambar. Sila buang satu dahulu.`,
+};
 
 /** The couple's gallery. */
 @Injectable()
@@ -37,7 +42,7 @@ export class PhotosService {
   async add(user: SignedInUser, dto: AddPhotoDto, picture: Buffer): Promise<{ id: string; imageUrl: string }> {
     const { id: invitationId } = await this.editable.find(user, dto.invitationId, 'gallery');
     const photo = await this.photos.claim(invitationId, this.clock.date());
-    if (!photo) throw new DomainError('limit-reached');
+    if (!photo) throw new DomainError('limit-reached', { texts: FULL });
     const imageUrl = await this.records.complete({
       purpose: 'photo',
       invitationId,
