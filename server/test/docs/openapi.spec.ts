@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ERRORS, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { ModulesContainer } from '@nestjs/core';
@@ -92,13 +93,18 @@ describe('D-05 the document', () => {
     expect(documented.names().sort()).toEqual(all);
   });
 
-  it('without the Google stand-in it does not speak of it', async () => {
-    const real = await startTestApp({ config: { demoSignIn: false } });
+  it('beside the web app it is there as well, and without the Google stand-in it does not speak of it', async () => {
+    const webDist = mkdtempSync(join(tmpdir(), 'web-'));
+    writeFileSync(join(webDist, 'index.html'), '<!doctype html>the web app');
+    const real = await startTestApp({ config: { demoSignIn: false }, webDist });
     try {
       const { body } = await real.http.get('/docs-json').expect(200);
       expect(Object.keys((body as OpenApiDocument).paths).filter((path) => path.includes('demo'))).toEqual([]);
+      const page = await real.http.get('/docs').set('Accept', 'text/html').expect(200);
+      expect(page.text).toContain('/api/order/create/v2');
     } finally {
       await real.close();
+      rmSync(webDist, { recursive: true, force: true });
     }
   });
 
