@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('stores', async () => {
-  const png = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a16207' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a16207' } })
+    .png()
+    .toBuffer();
   const stored = await images.store('photo', 'inv', png);
   expect(stored).toMatchObject({ width: 1920, height: 1280 });
   const answer = await shop.http.get(`/storage/${stored.imageUrl}`).expect(200);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { StorageModule } from '../storage/storage.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
-@Module({ controllers: [HealthController], providers: [HealthService] })
+@Module({ imports: [StorageModule], controllers: [HealthController], providers: [HealthService] })
 export class HealthModule {}

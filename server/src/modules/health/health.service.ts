@@ -1,15 +1,24 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { reasonOf } from '../../config/system-error.js';
+import { STORAGE, type StoragePort } from '../storage/storage.port.js';
 
 const PING_MS = 2_000;
+/** How long what the place for files said counts: every ask of a bucket is a request to its provider. */
+const STORAGE_SAID_MS = 2_000;
 
 /** Whether this server can serve now. Its indexes are there: it doesn't listen before. */
 @Injectable()
 export class HealthService implements OnModuleDestroy {
+  private readonly log = new Logger(HealthService.name);
   private stopping = false;
+  private storageSaid: { at: number; works: Promise<boolean> } | undefined;
 
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(STORAGE) private readonly storage: StoragePort,
+  ) {}
 
   /** The first thing at a shutdown: whoever balances the load looks elsewhere while requests in flight finish. */
   onModuleDestroy(): void {
@@ -17,7 +26,23 @@ export class HealthService implements OnModuleDestroy {
   }
 
   async isReady(): Promise<boolean> {
-    return !this.stopping && (await this.databaseAnswers());
+    if (this.stopping) return false;
+    const [database, storage] = await Promise.all([this.databaseAnswers(), this.storageWorks()]);
+    return database && storage;
+  }
+
+  private storageWorks(): Promise<boolean> {
+    const now = performance.now();
+    if (this.storageSaid && now - this.storageSaid.at < STORAGE_SAID_MS) return this.storageSaid.works;
+    const works = this.storage.check().then(
+      () => true,
+      (error: unknown) => {
+        this.log.warn(reasonOf(error));
+        return false;
+      },
+    );
+    this.storageSaid = { at: now, works };
+    return works;
   }
 
   private async databaseAnswers(): Promise<boolean> {

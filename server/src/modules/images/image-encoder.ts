@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './heic-decoder.js';
+import { toSrgb } from './icc-profile.js';
 import { invalidImage } from './image-failure.js';
 import { formatOf, isMovingPng } from './image-format.js';
 import { VARIANT_WIDTHS } from './image-purpose.js';
@@ -9,6 +10,8 @@ export const LONGEST_SIDE = 1920;
 /** Most pixels of an upload, whatever its file is like: it is they that take memory and time. */
 export const MOST_MEGAPIXELS = 40;
 export const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
+
+const FIT = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
 
 // Two pictures at once are the queue's choice, so each has one core; what one upload leaves behind no other may find.
 sharp.concurrency(1);
@@ -63,17 +66,27 @@ export async function encodeImage(bytes: Buffer, quality: number): Promise<Encod
 async function decode(bytes: Buffer): Promise<Pixels> {
   const format = formatOf(bytes);
   if (!format) throw invalidImage('imageFormat');
-  if (format === 'heic') {
-    const { data, width, height } = await decodeHeic(bytes, MOST_PIXELS);
-    return fitted(sharp(data, { raw: { width, height, channels: 4 } }));
-  }
+  if (format === 'heic') return decodePhonePicture(bytes);
   await check(bytes, format);
   const input = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
   try {
-    return await fitted(sharp(bytes, input).autoOrient());
+    return await pixelsOf(sharp(bytes, input).autoOrient().resize(FIT));
   } catch {
     throw invalidImage('imageBroken');
   }
+}
+
+async function decodePhonePicture(bytes: Buffer): Promise<Pixels> {
+  const found = await decodeHeic(bytes, MOST_PIXELS);
+  if (found.kind === 'too-large') throw invalidImage('imagePixels', MOST_MEGAPIXELS);
+  if (found.kind === 'unreadable') throw invalidImage('imageHeic');
+  const { width, height } = found;
+  const image = sharp(Buffer.from(found.data), { raw: { width, height, channels: 4 } }).resize(FIT);
+  // sharp reads the container, only not the pixels in it.
+  const { icc, hasAlpha } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ icc: undefined, hasAlpha: true }));
+  return pixelsOf(icc && !hasAlpha ? await toSrgb(image, icc) : image);
 }
 
 /** Looks at what the header says before any pixel is made. */
@@ -91,13 +104,8 @@ async function check(bytes: Buffer, format: string): Promise<void> {
 }
 
 /** Made once, in the size of the largest file; the smaller ones are drawn from it. */
-async function fitted(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  return { data, info };
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  return image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
 }
 
 function drawn({ data, info: { width, height, channels } }: Pixels): Sharp {

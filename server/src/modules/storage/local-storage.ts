@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { hasCode } from '../../config/system-error.js';
 import { openLocalFile } from './local-file.js';
 import { parseKey } from './storage-key.js';
-import type { StoragePort, StoredFile } from './storage.port.js';
+import type { ListedFile, StoragePort, StoredFile } from './storage.port.js';
+
+/** Name of a file that is still being written. */
+const UNFINISHED = /^\.[0-9a-f-]{36}\.part$/;
 
 /** Uploaded files in a folder of this machine. */
 export class LocalStorage implements StoragePort {
@@ -39,9 +43,48 @@ export class LocalStorage implements StoragePort {
     await rm(this.pathOf(key), { force: true });
   }
 
+  async *list(): AsyncIterable<ListedFile> {
+    for await (const { path, modifiedAt } of this.files()) {
+      const key = relative(this.root, path).split(sep).join('/');
+      if (parseKey(key, 'uploads')) yield { key, modifiedAt };
+    }
+  }
+
+  async removeUnfinished(before: number): Promise<number> {
+    let removed = 0;
+    for await (const { path, name, modifiedAt } of this.files()) {
+      if (!UNFINISHED.test(name) || modifiedAt >= before) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.root, { recursive: true });
+    await access(this.root, constants.R_OK | constants.W_OK | constants.X_OK);
+  }
+
+  private async *files(): AsyncIterable<{ path: string; name: string; modifiedAt: number }> {
+    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(none);
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      // Gone since the listing: somebody else has removed it.
+      const found = await stat(path).catch(() => undefined);
+      if (found) yield { path, name: entry.name, modifiedAt: found.mtimeMs };
+    }
+  }
+
   private pathOf(key: string): string {
     const parsed = parseKey(key, 'uploads');
     if (!parsed) throw new Error(`No storage key: ${JSON.stringify(key)}`);
     return join(this.root, ...parsed.segments);
   }
+}
+
+/** The folder is made with the first file. */
+function none(error: unknown): [] {
+  if (hasCode(error, 'ENOENT')) return [];
+  throw error;
 }

@@ -3,15 +3,15 @@ import type { Request, Response } from 'express';
 import { Public } from '../../auth/public.decorator.js';
 import { DomainError } from '../../common/domain-error.js';
 import { RawAnswer } from '../../common/raw.decorator.js';
+import { CACHE_FOREVER } from './cache-forever.js';
 import { CatalogueFiles } from './catalogue-files.js';
 import { sendStoredFile } from './send-stored-file.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
 import { RawOperation } from '../../docs/operation.decorator.js';
-
-/** A file never changes under its address, and nobody guesses one, so whoever has it may keep it. */
-const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
 
 @Controller('storage')
+@RateLimit('files')
 export class StorageController {
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,

@@ -1,18 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Inject, Logger, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { APP_CONFIG } from '../../common/app-options.js';
 import type { AppConfig } from '../../config/app-config.js';
-import { ConfigError } from '../../config/config-error.js';
+import { reasonOf } from '../../config/system-error.js';
 import { CatalogueFiles } from './catalogue-files.js';
 import { LocalStorage } from './local-storage.js';
+import { S3Storage } from './s3-storage.js';
 import { StorageController } from './storage.controller.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
 
-/** @throws ConfigError for a driver that this version doesn't have */
 function storageOf({ storage }: AppConfig): StoragePort {
-  if (storage.driver === 'local') return new LocalStorage(storage.directory);
-  throw new ConfigError([
-    'STORAGE_DRIVER: this version keeps files on the local disk alone. Example: STORAGE_DRIVER=local',
-  ]);
+  return storage.driver === 's3' ? new S3Storage(storage) : new LocalStorage(storage.directory);
 }
 
 /** Files: what customers upload, and the pictures of the catalogue. */
@@ -21,4 +18,15 @@ function storageOf({ storage }: AppConfig): StoragePort {
   providers: [CatalogueFiles, { provide: STORAGE, inject: [APP_CONFIG], useFactory: storageOf }],
   exports: [CatalogueFiles, STORAGE],
 })
-export class StorageModule {}
+export class StorageModule implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(@Inject(STORAGE) private readonly storage: StoragePort) {}
+
+  /** Says at once what is wrong with the place for files; not a reason not to serve what needs none. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.storage.check().catch((error: unknown) => new Logger('Storage').error(reasonOf(error)));
+  }
+
+  onModuleDestroy(): void {
+    if (this.storage instanceof S3Storage) this.storage.close();
+  }
+}

@@ -15,15 +15,29 @@ export interface StoredFile {
   stream(): Readable;
 }
 
+/** A file as a listing shows it. */
+export interface ListedFile {
+  key: string;
+  /** Milliseconds since the epoch. */
+  modifiedAt: number;
+}
+
 /**
  * Where files are kept: a folder here, a bucket elsewhere. A key is the part of the address after `/storage/`.
- * Files never change under their key: a new picture gets a new one.
+ * Files never change under their key: a new picture gets a new one. Every call fails with DomainError unavailable
+ * while the place can't be reached.
  */
 export interface StoragePort {
   /** The file, or `null` when there is none or the key isn't one. */
   open(key: string): Promise<StoredFile | null>;
   /** Stores a file whole or not at all. @throws Error when the key isn't one. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Removes a file; no error when there is none. */
+  /** Removes a file; no error when there is none. @throws Error when the key isn't one. */
   remove(key: string): Promise<void>;
+  /** Every file whose name is a key, in no order. */
+  list(): AsyncIterable<ListedFile>;
+  /** Removes what interrupted writes of before a moment (milliseconds since the epoch) have left, and counts it. */
+  removeUnfinished(before: number): Promise<number>;
+  /** Nothing when files can be kept and read right now. @throws Error that says what is wrong, within about 2 s */
+  check(): Promise<void>;
 }

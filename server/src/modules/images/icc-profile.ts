@@ -1,0 +1,18 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Most bytes of a profile in one segment of a JPEG; those of phones have some hundred. */
+const LARGEST = 65_000;
+
+/**
+ * Turns pixels in the colours of an ICC profile (phones: Display P3) into sRGB. sharp can't be told the profile of raw
+ * pixels, so they go through a JPEG of full quality that carries it.
+ * @param pixels at most a few megapixels, opaque
+ */
+export async function toSrgb(pixels: Sharp, profile: Buffer): Promise<Sharp> {
+  if (profile.length > LARGEST) return pixels;
+  const jpeg = await pixels.removeAlpha().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+  const marker = Buffer.from('ICC_PROFILE\0\u0001\u0001', 'latin1');
+  const head = Buffer.from([0xff, 0xe2, 0, 0]);
+  head.writeUInt16BE(2 + marker.length + profile.length, 2);
+  return sharp(Buffer.concat([jpeg.subarray(0, 2), head, marker, profile, jpeg.subarray(2)]));
+}

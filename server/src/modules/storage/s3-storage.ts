@@ -1,0 +1,163 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import type { S3StorageConfig } from '../../config/app-config.js';
+import { reasonOf } from '../../config/system-error.js';
+import { CACHE_FOREVER } from './cache-forever.js';
+import { parseKey, type StorageKey } from './storage-key.js';
+import type { ListedFile, StoragePort, StoredFile } from './storage.port.js';
+
+const CONNECT_MS = 2_000;
+const ANSWER_MS = 15_000;
+const CHECK_MS = 2_000;
+const RETRY_SECONDS = 5;
+
+/**
+ * Uploaded files in a bucket of Amazon S3 or of anything that speaks its protocol. The bucket stays private: files are
+ * read through this server alone, so there are neither public objects nor presigned addresses.
+ */
+export class S3Storage implements StoragePort {
+  private readonly log = new Logger(S3Storage.name);
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  /** @param pageSize files that a listing asks for at a time, at most 1000 */
+  constructor(
+    config: S3StorageConfig,
+    private readonly pageSize = 1_000,
+  ) {
+    this.bucket = config.bucket;
+    this.client = new S3Client({
+      region: config.region,
+      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+      forcePathStyle: config.forcePathStyle,
+      ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
+      // The checksums that the SDK adds by itself are Amazon's own: other servers refuse them, or store them.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        requestTimeout: ANSWER_MS,
+        throwOnRequestTimeout: true,
+        socketTimeout: ANSWER_MS,
+      },
+    });
+  }
+
+  async open(key: string): Promise<StoredFile | null> {
+    const parsed = parseKey(key, 'uploads');
+    if (!parsed) return null;
+    const place = { Bucket: this.bucket, Key: key };
+    const head = await this.reach('read', () => this.client.send(new HeadObjectCommand(place)).catch(orMissing));
+    if (!head) return null;
+    return {
+      size: head.ContentLength ?? 0,
+      type: parsed.type,
+      etag: head.ETag ?? `"${key}"`,
+      stream: () => this.contentOf(key),
+    };
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
+    const command = new PutObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      Body: content,
+      ContentLength: content.length,
+      ContentType: checkedKey(key).type,
+      CacheControl: CACHE_FOREVER,
+    });
+    await this.reach('write', () => this.client.send(command));
+  }
+
+  async remove(key: string): Promise<void> {
+    checkedKey(key);
+    const place = { Bucket: this.bucket, Key: key };
+    await this.reach('remove', () => this.client.send(new DeleteObjectCommand(place)).catch(orMissing));
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    let last: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({
+        Bucket: this.bucket,
+        MaxKeys: this.pageSize,
+        // By the last name rather than by the server's token: a name stays good however long the reader takes.
+        ...(last !== undefined && { StartAfter: last }),
+      });
+      const { Contents: page = [], IsTruncated: more } = await this.reach('list', () => this.client.send(command));
+      for (const { Key: key = '', LastModified: modified } of page) {
+        if (parseKey(key, 'uploads') && modified) yield { key, modifiedAt: modified.getTime() };
+      }
+      last = more ? page.at(-1)?.Key : undefined;
+    } while (last !== undefined);
+  }
+
+  /** A bucket shows an object when it is whole; there is nothing else in it. */
+  removeUnfinished(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  async check(): Promise<void> {
+    const abortSignal = AbortSignal.timeout(CHECK_MS);
+    await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }).catch((error: unknown) => {
+      throw new Error(`The bucket "${this.bucket}" can't be used: ${failureOf(error)}`);
+    });
+  }
+
+  /** Ends the connections that are kept. */
+  close(): void {
+    this.client.destroy();
+  }
+
+  private contentOf(key: string): Readable {
+    const content = new PassThrough();
+    this.reach('read', () => this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }))).then(
+      ({ Body: body }) => pipeline(body as Readable, content, () => undefined),
+      (error: Error) => content.destroy(error),
+    );
+    return content;
+  }
+
+  /** What the bucket's provider says stays in the log; whoever asked hears that it is worth trying again. */
+  private async reach<T>(what: string, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      this.log.error(`could not ${what} in the bucket "${this.bucket}": ${failureOf(error)}`);
+      throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+    }
+  }
+}
+
+function checkedKey(key: string): StorageKey {
+  const parsed = parseKey(key, 'uploads');
+  if (!parsed) throw new Error(`No storage key: ${JSON.stringify(key)}`);
+  return parsed;
+}
+
+function orMissing(error: unknown): undefined {
+  const missing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+  // A bucket that isn't there answers 404 as well: that is no file's absence.
+  if (!missing || error.name === 'NoSuchBucket') throw error;
+  return undefined;
+}
+
+/** The name of the provider's error, or of the connection's; never the request, which holds the signature. */
+function failureOf(error: unknown): string {
+  if (error instanceof S3ServiceException) return `${error.name} (HTTP ${error.$metadata.httpStatusCode ?? 'none'})`;
+  // A refused connection has a code for each address that was tried, and no message.
+  const { code } = error as { code?: string };
+  return reasonOf(error) || (code ?? 'no reason given');
+}

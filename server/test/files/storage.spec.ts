@@ -1,0 +1,253 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Logger } from '@nestjs/common';
+import { LocalStorage } from '../../src/modules/storage/local-storage.js';
+import { S3Storage } from '../../src/modules/storage/s3-storage.js';
+import type { ListedFile, StoragePort } from '../../src/modules/storage/storage.port.js';
+import { startBucket, type Bucket } from './support/bucket.js';
+
+// What the drivers log about a place that is away is expected here.
+beforeAll(() => Logger.overrideLogger(false));
+
+let bucket: Bucket;
+beforeAll(async () => {
+  bucket = await startBucket();
+});
+afterAll(() => bucket.stop());
+beforeEach(() => bucket.heal());
+
+const s3 = (more: Partial<Bucket['config']> = {}): S3Storage => new S3Storage({ ...bucket.config, ...more });
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'serikad-storage-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+async function listed(storage: StoragePort): Promise<Map<string, number>> {
+  const files: ListedFile[] = [];
+  for await (const file of storage.list()) files.push(file);
+  return new Map(files.map(({ key, modifiedAt }) => [key, modifiedAt]));
+}
+async function content(storage: StoragePort, key: string): Promise<Buffer | null> {
+  const file = await storage.open(key);
+  return file && buffer(file.stream());
+}
+
+describe.each<[string, () => StoragePort]>([
+  ['local disk', () => new LocalStorage(join(newFolder(), 'files'))],
+  ['S3', () => new S3Storage(bucket.config, 7)],
+])('D-03 storage on %s', (_name, make) => {
+  let storage: StoragePort;
+  beforeAll(() => {
+    storage = make();
+  });
+
+  it('can be used from the start', async () => {
+    await storage.check();
+    expect(await storage.open('photos/none.webp')).toBeNull();
+    expect([...(await listed(storage)).keys()]).toEqual([]);
+  });
+
+  it('keeps what is put, gives it back whole, and removes it', async () => {
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * i) % 251));
+    await storage.put('photos/a.webp', bytes);
+    const file = await storage.open('photos/a.webp');
+    expect(file).toMatchObject({ size: bytes.length, type: 'image/webp' });
+    expect(file?.etag).toMatch(/^(W\/)?"[^"]+"$/);
+    expect((await buffer(file!.stream())).equals(bytes)).toBe(true);
+    await storage.remove('photos/a.webp');
+    expect(await storage.open('photos/a.webp')).toBeNull();
+    await storage.remove('photos/a.webp');
+  });
+
+  it('an etag changes with the content', async () => {
+    await storage.put('gifts/e.webp', Buffer.from('one'));
+    const first = (await storage.open('gifts/e.webp'))?.etag;
+    await storage.put('gifts/e.webp', Buffer.from('another'));
+    expect((await storage.open('gifts/e.webp'))?.etag).not.toBe(first);
+    expect((await content(storage, 'gifts/e.webp'))?.toString()).toBe('another');
+    await storage.remove('gifts/e.webp');
+  });
+
+  it('keeps an empty file and one in the root', async () => {
+    await storage.put('empty.png', Buffer.alloc(0));
+    expect((await content(storage, 'empty.png'))?.length).toBe(0);
+    await storage.remove('empty.png');
+  });
+
+  it('takes 20 files at once, and lists them with the time of their writing', async () => {
+    const before = Date.now();
+    const keys = Array.from({ length: 20 }, (_, i) => `photos/${i}.webp`);
+    await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key))));
+    const files = await listed(storage);
+    expect([...files.keys()].sort()).toEqual([...keys].sort());
+    for (const at of files.values()) {
+      // S3 tells whole seconds.
+      expect(at).toBeGreaterThanOrEqual(before - 1_500);
+      expect(at).toBeLessThanOrEqual(Date.now() + 1_500);
+    }
+    await Promise.all(keys.map((key) => storage.remove(key)));
+    expect((await listed(storage)).size).toBe(0);
+  });
+
+  it('a reader who goes away hurts nobody', async () => {
+    await storage.put('photos/big.webp', Buffer.alloc(3_000_000, 7));
+    for (let turn = 0; turn < 3; turn += 1) {
+      const stream = (await storage.open('photos/big.webp'))!.stream();
+      await new Promise((first) => stream.once('data', first));
+      stream.destroy();
+    }
+    expect((await content(storage, 'photos/big.webp'))?.length).toBe(3_000_000);
+    await storage.remove('photos/big.webp');
+  });
+
+  it('has nothing unfinished to remove', async () => {
+    expect(await storage.removeUnfinished(Date.now())).toBe(0);
+  });
+
+  it.each([
+    '',
+    '/',
+    '../a.webp',
+    'a/../../b.webp',
+    '.a.webp',
+    'a.svg',
+    'a.html',
+    'a',
+    'a\\b.webp',
+    'a\0.webp',
+    'a//b.webp',
+  ])('X33 %j is no key', async (key) => {
+    expect(await storage.open(key)).toBeNull();
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('No storage key');
+    await expect(storage.remove(key)).rejects.toThrow('No storage key');
+  });
+});
+
+describe('LocalStorage', () => {
+  it('X35 removes what a killed write has left, when it is old enough, and lists none of it', async () => {
+    const folder = newFolder();
+    const storage = new LocalStorage(folder);
+    await storage.put('photos/a.webp', Buffer.from('a'));
+    const old = join(folder, 'photos', '.0f8c1d2e-0000-4000-8000-000000000000.part');
+    const fresh = join(folder, 'photos', '.0f8c1d2e-0000-4000-8000-000000000001.part');
+    const others = join(folder, 'photos', '.keep');
+    for (const path of [old, fresh, others]) writeFileSync(path, 'half');
+    utimesSync(old, 1_000, 1_000);
+    utimesSync(others, 1_000, 1_000);
+    expect([...(await listed(storage)).keys()]).toEqual(['photos/a.webp']);
+    expect(await storage.removeUnfinished(Date.now() - 60_000)).toBe(1);
+    expect(readdirSync(join(folder, 'photos')).sort()).toEqual([
+      '.0f8c1d2e-0000-4000-8000-000000000001.part',
+      '.keep',
+      'a.webp',
+    ]);
+  });
+
+  it('says when its folder cannot be used', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'files'), 'a file stands there');
+    await expect(new LocalStorage(join(folder, 'files')).check()).rejects.toThrow('EEXIST');
+  });
+});
+
+describe('X37 what the bucket is asked', () => {
+  const putFile = async (): Promise<Bucket['seen']> => {
+    const storage = s3();
+    bucket.seen.length = 0;
+    await storage.put('photos/x37.webp', Buffer.from('picture'));
+    await content(storage, 'photos/x37.webp');
+    for await (const _file of storage.list()) void _file;
+    await storage.check();
+    await storage.remove('photos/x37.webp');
+    return bucket.seen;
+  };
+
+  it('every request is signed in its headers, names its bucket in the path and gives nothing away', async () => {
+    for (const { method, url, headers } of await putFile()) {
+      expect(url).toMatch(/^\/serikad-test(\/|\?|$)/);
+      expect([method, headers.authorization]).toEqual([
+        method,
+        expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/ap-southeast-1\/s3\/aws4_request/),
+      ]);
+      expect(url).not.toMatch(/X-Amz-(Signature|Credential)/i);
+      expect(Object.keys(headers)).not.toContain('x-amz-acl');
+    }
+  });
+
+  it('a file goes with its type and length, whole, and without the public’s leave to read it', async () => {
+    const put = (await putFile()).find(({ method }) => method === 'PUT');
+    expect(put?.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': '7',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(put?.headers).not.toHaveProperty('content-encoding');
+    expect(put?.headers).not.toHaveProperty('x-amz-trailer');
+  });
+
+  it('without the right secret the server refuses, and nothing is stored', async () => {
+    const stranger = s3({ secretAccessKey: 'wrong' });
+    await expect(stranger.put('photos/wrong.webp', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(stranger.check()).rejects.toThrow(/bucket "serikad-test" can't be used: .*403/);
+    expect(await s3().open('photos/wrong.webp')).toBeNull();
+  });
+
+  it('a bucket that is not there is said so by name', async () => {
+    const lost = s3({ bucket: 'nowhere' });
+    await expect(lost.check()).rejects.toThrow(/bucket "nowhere" can't be used: .*404/);
+    await expect(lost.put('photos/a.webp', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('X36 a bucket that is away', () => {
+  const UNAVAILABLE = { code: 'unavailable', details: { retryAfter: 5 } };
+
+  it.each<[string, number | 'cut']>([
+    ['answers 500', 500],
+    ['answers 503', 503],
+    ['answers 403', 403],
+    ['cuts the connection', 'cut'],
+  ])('%s: every call says unavailable', async (_name, how) => {
+    const storage = s3();
+    for (const method of ['HEAD', 'GET', 'PUT', 'DELETE']) bucket.fail(method, how);
+    await expect(storage.open('photos/a.webp')).rejects.toMatchObject(UNAVAILABLE);
+    await expect(storage.put('photos/a.webp', Buffer.from('x'))).rejects.toMatchObject(UNAVAILABLE);
+    await expect(storage.remove('photos/a.webp')).rejects.toMatchObject(UNAVAILABLE);
+    await expect(listed(storage)).rejects.toMatchObject(UNAVAILABLE);
+    await expect(storage.check()).rejects.toThrow("can't be used");
+  });
+
+  it('nobody listens: at once; and again when it is back', async () => {
+    const storage = s3();
+    await storage.put('photos/back.webp', Buffer.from('here'));
+    await bucket.shut();
+    await expect(storage.open('photos/back.webp')).rejects.toMatchObject(UNAVAILABLE);
+    await expect(storage.check()).rejects.toThrow(/can't be used: \S+/);
+    await bucket.open();
+    expect((await content(storage, 'photos/back.webp'))?.toString()).toBe('here');
+    await storage.remove('photos/back.webp');
+  });
+
+  it('goes away while a file is read: the reader is told, nobody waits', async () => {
+    const storage = s3();
+    await storage.put('photos/read.webp', Buffer.from('here'));
+    const file = await storage.open('photos/read.webp');
+    bucket.fail('GET', 'cut');
+    await expect(buffer(file!.stream())).rejects.toMatchObject(UNAVAILABLE);
+    bucket.heal();
+    await storage.remove('photos/read.webp');
+  });
+
+  it('is found out by the check within its time even if it never answers', async () => {
+    bucket.fail('HEAD', 'hang');
+    const began = performance.now();
+    await expect(s3().check()).rejects.toThrow("can't be used");
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});
