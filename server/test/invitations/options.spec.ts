@@ -237,6 +237,23 @@ describe('I-17 other design options', () => {
     expect(await race('others', false)).toEqual({ hashtag: '', footer: ['hashtag'] });
   });
 
+  test('I-11 I-22 the switches of the wishes do what they say', async () => {
+    const { invitationId } = couple;
+    const wish = { invitationId, from: 'Pak Long', attendanceCount: 0, willAttend: false, message: 'Tahniah' };
+    const add = () => shop.http.post('/api/wish/add').send(wish);
+    const shown = async (): Promise<unknown[]> =>
+      (await shop.http.get(`/api/wish/get-all/${invitationId}`).expect(200)).body.data;
+    await add().expect(200);
+    expect(await shown()).toHaveLength(1);
+    await saved('others', { ...least, viewWishes: false });
+    expect(await shown()).toEqual([]);
+    await saved('others', { ...least, viewWishes: true, wishEnabled: false });
+    expect([(await add()).body.code, await shown()]).toEqual(['wishes-closed', []]);
+    await saved('others', { ...least, wishEnabled: true });
+    await add().expect(200);
+    expect(await shown()).toHaveLength(2);
+  });
+
   test.each([0, 6])('I-17 header %d', async (header) => {
     const answer = await saved('others', { ...least, page2Header1: header, page2Header2: header });
     expect(answer.page2).toEqual({ header1: header, header2: header });

@@ -4,6 +4,7 @@ import { DEFAULT_VERSE, PUBLIC_TITLES } from '@serikad/shared/invitations/defaul
 import { longDate } from '@serikad/shared/invitations/event-dates';
 import type { Couple, InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from '@serikad/shared/invitations/packages';
+import { isYoutubeVideoId } from '@serikad/shared/invitations/youtube';
 
 /** What the page makes of an invitation: texts put together, and which parts are shown. */
 export interface GuestView {
@@ -75,7 +76,7 @@ function shownParts(bundle: InvitationBundle): GuestView['shows'] {
     hashtag: invitation.hashtag !== '' && invitation.footer.includes('hashtag'),
     verse: invitation.footer.includes('verse') && (islamic || invitation.customVerse !== null),
     snow: invitation.viewSnowEffect,
-    music: /^[\w-]{11}$/.test(invitation.music.videoId),
+    music: isYoutubeVideoId(invitation.music.videoId),
   };
 }
 
