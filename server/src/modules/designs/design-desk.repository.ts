@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { EditedField } from '@serikad/shared/designs/admin-design.types';
+import { MOST_DESIGNS, type EditedField } from '@serikad/shared/designs/admin-design.types';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { type Model, trusted } from 'mongoose';
 import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
@@ -8,9 +8,9 @@ import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
 /** What the seller may write over the drawing. */
 export type DesignEdit = Partial<Pick<DesignRecord, EditedField>>;
 
-/** Numbers of designs that the seller makes: far from those that the shop is delivered with. */
+/** Numbers of designs that the seller makes: far from those that the shop is delivered with, and no more than it keeps. */
 const FIRST_OWN = 5001;
-const LAST_OWN = 9999;
+const LAST_OWN = 5000 + MOST_DESIGNS - 100;
 
 /** The seller's writes. Each is one atomic operation on one design. */
 @Injectable()

@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { WishSettlerService } from './wish-settler.service.js';
-import { WishesRepository } from './wishes.repository.js';
 
 const EVERY = 60_000;
 
@@ -11,15 +10,9 @@ export class WishReconcilerService implements OnApplicationBootstrap, OnModuleDe
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
 
-  constructor(
-    private readonly settler: WishSettlerService,
-    private readonly wishes: WishesRepository,
-  ) {}
+  constructor(private readonly settler: WishSettlerService) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    // Before the first request, which would not find them.
-    const named = await this.wishes.nameThoseWithMessage();
-    if (named > 0) this.log.log(`${named} answers now say whether they have a message`);
+  onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.start(), EVERY).unref();
     this.start();
   }
