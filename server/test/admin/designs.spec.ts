@@ -1,6 +1,8 @@
 import { DESIGN_COLOURS } from '@serikad/shared/designs/design.types';
 import sharp from 'sharp';
 import { DesignDeskRepository } from '../../src/modules/designs/design-desk.repository.js';
+import { type FaultPoint, Faults } from '../../src/common/faults.js';
+import { FileReferences } from '../../src/modules/images/file-references.js';
 import { CATALOGUE_FOLDER } from '../../src/seed/catalogue-folder.js';
 import { CatalogueSeed } from '../../src/seed/catalogue-seed.js';
 import type { DesignFile } from '../../src/seed/design-file.dto.js';
@@ -15,18 +17,31 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
 import { signInSeller } from './support/desk.js';
 
+/** Ends the work of an upload at a point, as a kill does. */
+class Stop extends Faults {
+  point: FaultPoint | null = null;
+
+  override reach(point: FaultPoint): void {
+    if (point === this.point) throw new Error('killed here');
+  }
+}
+
+const faults = new Stop();
 let shop: TestApp;
 let seller: Session;
 let couple: Couple;
 let drawn: DesignFile[];
 beforeAll(async () => {
   drawn = await readCatalogue(CATALOGUE_FOLDER);
-  shop = await startTestApp();
+  shop = await startTestApp({ faults });
   seller = await signInSeller(shop);
   couple = await newCouple(shop);
 });
 afterAll(() => shop.close());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  faults.point = null;
+  jest.restoreAllMocks();
+});
 
 const PATH = '/api/admin/design';
 const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object, session: Session = seller) => {
@@ -438,6 +453,28 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     expect(ledgers?.images ?? []).toEqual([]);
     const after = await snapshot(shop);
     expect(after['designs/cv0001']).toBe(before['designs/cv0001']);
+  });
+
+  it('X36 X35 that a kill interrupts is nobody’s picture, for the sweeper to take; one that is shown is held', async () => {
+    const references = shop.app.get(FileReferences, { strict: false });
+    const id = await create();
+    const before = await stored(id);
+    faults.point = 'image.written';
+    expect((await upload('cover', { id }, await picture('#808080'))).status).toBe(500);
+    faults.point = null;
+    expect(await stored(id)).toEqual(before);
+    const keys = async (): Promise<string[]> => {
+      const ledgers = shop.db.collection<{ _id: string; images: { key: string }[] }>('imageLedgers');
+      return (await ledgers.findOne({ _id: id }))?.images.map(({ key }) => key) ?? [];
+    };
+    const left = await keys();
+    expect(left).toHaveLength(1);
+    expect(await references.held(left)).toEqual(new Set());
+    await upload('cover', { id }, await picture('#808080'));
+    await upload('layer', { id, role: 'seal' }, await picture('#808080', 90, 90));
+    const all = await keys();
+    expect(await references.held(all)).toEqual(new Set(all.filter((key) => !left.includes(key))));
+    expect(all).toHaveLength(3);
   });
 
   it('X01 of a design that there is not is not found, and nothing is stored', async () => {
