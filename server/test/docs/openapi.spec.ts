@@ -9,6 +9,9 @@ import { handledRoutes, type HandledRoute } from '../../src/docs/routes.js';
 import { routeName } from '../../src/docs/openapi-document.js';
 import type { OpenApiDocument } from '../../src/docs/openapi.types.js';
 import { DEMO_PUBLIC_ROUTES } from '../../src/auth/public-routes.js';
+import { DomainError } from '../../src/common/domain-error.js';
+import { Faults } from '../../src/common/faults.js';
+import { PREMIUM } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addressOf, goodCalls, isPage, routesOf, type Call } from '../http/support/calls.js';
 import { sendCall } from '../http/support/multipart.js';
@@ -264,6 +267,23 @@ describe('D-05 X58 failures', () => {
       const answer = await sendCall(shop.url, { ...call, headers: stranger.headers });
       if (answer.status >= 400) expectDocumented(route, answer);
     }
+  });
+
+  it('one that a test provokes and the document lacks is noticed, here and in every other test', async () => {
+    class Failing extends Faults {
+      override reach(): void {
+        throw new DomainError('already-reserved');
+      }
+    }
+    const other = await startTestApp({ faults: new Failing() });
+    const { headers } = await other.signIn();
+    const order = { customer: { name: 'A', phoneNo: '0123456789' }, items: PREMIUM };
+    await other.http.get('/api/order/find-one/x').set(headers).expect(404);
+    expect(other.undocumented()).toEqual([]);
+    await other.http.post('/api/order/create/v2').set(headers).send(order).expect(400);
+    expect(other.undocumented()).toEqual(['POST /api/order/create/v2: already-reserved 400']);
+    await other.close();
+    expect(shop.undocumented()).toEqual([]);
   });
 
   it('a failure that is not documented does not pass', () => {

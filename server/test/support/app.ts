@@ -21,6 +21,7 @@ import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { configureApp } from '../../src/configure-app.js';
 import { serveWebApp } from '../../src/pages/web-app.js';
 import { testDatabase } from './database.js';
+import { watchFailures } from './documented-failures.js';
 import { MovableClock } from './movable-clock.js';
 import { signIn, type Person, type Session } from './sign-in.js';
 
@@ -52,6 +53,9 @@ export interface TestApp {
   signIn(person?: Person): Promise<Session>;
   /** Everything that was logged so far, as JSON lines. */
   logs(): string;
+  /** Failures that its routes answered and that the API's description lacks; see watchFailures(). */
+  undocumented(): string[];
+  /** @throws when there is any of those, unless `faults` were put in, which may fail in any way */
   close(): Promise<void>;
 }
 
@@ -82,6 +86,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .useValue(options.faults ?? new Faults())
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: nestLogger(logger) });
+  const undocumented = watchFailures(app);
   configureApp(app, config, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   const db = app.get<Connection>(getConnectionToken());
@@ -99,6 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mongoUri,
     signIn: (person) => signIn(url, config, person),
     logs: () => lines.join(''),
+    undocumented,
     close: async () => {
       await new Promise((closed) => {
         server.close(closed);
@@ -106,6 +112,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
+      const surprises = options.faults ? [] : undocumented();
+      if (surprises.length > 0) throw new Error(`Failures that @Operation() does not name: ${surprises.join('; ')}`);
     },
   };
 }
