@@ -241,8 +241,11 @@ describe('S-32 X45 at most 200 entries, whoever adds how many at once', () => {
   test('X45 the one after the last is refused, until another one goes', async () => {
     await fill(MOST_LIST_ITEMS - 1);
     const last = await add();
-    const full = await shop.http.post('/list/add').set(me.headers).send(ENTRY);
+    const full = await shop.http.post('/list/add').set(me.headers).set('Accept-Language', 'ms').send(ENTRY);
     expect([full.status, ...slugs(full.body)]).toEqual([400, 'limit-reached', 'limit-reached', 'limit-reached']);
+    expect(full.body.data.error.errorMessage).toBe(
+      'Senarai semak sudah penuh dengan 200 perkara. Sila buang satu dahulu.',
+    );
     await shop.http.delete('/list/delete').set(me.headers).send({ listId: last }).expect(200);
     await add();
     expect(await list()).toHaveLength(MOST_LIST_ITEMS);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddListItemDto, EditListItemDto, ListPaymentDto } from '@serikad/shared/lists/list.dto';
-import type { ListItem, ListItemAnswer } from '@serikad/shared/lists/list.types';
+import { MOST_LIST_ITEMS, type ListItem, type ListItemAnswer } from '@serikad/shared/lists/list.types';
 import { Types } from 'mongoose';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -8,6 +8,11 @@ import { toObjectId } from '../../common/object-id.js';
 import type { ListItemRecord } from './checklist.schema.js';
 import { listItemView } from './list-item.view.js';
 import { ListsRepository, type ItemOfUser } from './lists.repository.js';
+
+const FULL = {
+  en: `Your checklist has reached the maximum of ${MOST_LIST_ITEMS} entries. Please remove one first.`,
+  ms: `Senarai semak sudah penuh dengan ${MOST_LIST_ITEMS} perkara. Sila buang satu dahulu.`,
+};
 
 /** A person's own checklist. Other people's entries are not found, like those that there never were. */
 @Injectable()
@@ -27,7 +32,9 @@ export class ListsService {
     const _id = new Types.ObjectId();
     const started = { paidAmount: 0, selected: false, completed: false };
     const item = { _id, title, price, category, paymentCategory, description, ...started };
-    if (!(await this.lists.add(new Types.ObjectId(user.id), item))) throw new DomainError('limit-reached');
+    if (!(await this.lists.add(new Types.ObjectId(user.id), item))) {
+      throw new DomainError('limit-reached', { texts: FULL });
+    }
     return _id.toHexString();
   }
 
