@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { APP_CONFIG } from '../common/app-options.js';
 import { Clock } from '../common/clock.js';
-import type { AppConfig } from '../config/app-config.js';
 
 const ISSUER = 'serikad';
 const AUDIENCE = 'serikad-session';
@@ -22,7 +20,6 @@ export interface SessionClaims {
 @Injectable()
 export class SessionTokens {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly jwt: JwtService,
   ) {}
@@ -33,7 +30,7 @@ export class SessionTokens {
     const scope: SessionScope = user.registered ? 'full' : 'registration';
     return this.jwt.sign(
       { ver: user.tokenVersion, scope, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS },
-      { secret: this.config.jwtSecret, algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE, subject: user.id },
+      { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE, subject: user.id },
     );
   }
 
@@ -51,7 +48,6 @@ export class SessionTokens {
   private verified(token: string): Record<string, unknown> | null {
     try {
       const claims = this.jwt.verify<Record<string, unknown>>(token, {
-        secret: this.config.jwtSecret,
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,

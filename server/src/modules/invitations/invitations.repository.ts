@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
+import { Grouped } from '../../common/grouped.js';
+import { insertTogether } from '../../common/insert-together.js';
 import { toObjectId } from '../../common/object-id.js';
 import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
 import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './invitation.schema.js';
@@ -29,18 +31,28 @@ export type ImageSectionContent = Partial<
 export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes'>;
 const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1 } as const;
 
+/** Most invitations that are written by one command. */
+const MOST_TOGETHER = 50;
+
 @Injectable()
 export class InvitationsRepository {
+  // The driver's own inserts: a new invitation holds no value that would have to be cast.
+  private readonly inserts = new Grouped<InvitationRecord, void>({
+    keyOf: () => 'all',
+    work: (invitations) => insertTogether(this.invitations.collection, invitations),
+    most: MOST_TOGETHER,
+  });
+
   constructor(@InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>) {}
 
-  /** Stores a new invitation unless it is there already; the same however often and by how many at once. */
-  async insertOnce(invitation: InvitationRecord): Promise<void> {
-    const { _id, ...content } = invitation;
+  /** Stores a new invitation. @returns false when it is there already, made by somebody else a moment ago */
+  async insertOnce(invitation: InvitationRecord): Promise<boolean> {
     try {
-      await this.invitations.updateOne({ _id }, { $setOnInsert: content }, { upsert: true }).exec();
+      await this.inserts.run(invitation);
+      return true;
     } catch (thrown) {
-      // Two upserts at once: the other one has stored it.
-      if (!isDuplicateKey(thrown)) throw thrown;
+      if (isDuplicateKey(thrown)) return false;
+      throw thrown;
     }
   }
 

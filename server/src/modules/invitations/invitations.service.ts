@@ -70,8 +70,9 @@ export class InvitationsService {
   async createFor(order: OrderRecord): Promise<InvitationRecord> {
     const invitation = newInvitation(order);
     const id = invitation._id.toHexString();
-    await Promise.all([this.invitations.insertOnce(invitation), this.attendance.init(id)]);
-    // Somebody else may have made it before, and edited it since.
+    const [isNew] = await Promise.all([this.invitations.insertOnce(invitation), this.attendance.init(id)]);
+    if (isNew) return invitation;
+    // Somebody else has made it before, and may have edited it since.
     return (await this.invitations.find(id)) ?? invitation;
   }
 

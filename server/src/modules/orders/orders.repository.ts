@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type Types } from 'mongoose';
+import { Grouped } from '../../common/grouped.js';
+import { insertTogether } from '../../common/insert-together.js';
 import { toObjectId } from '../../common/object-id.js';
 import { ORDER_MODEL, type OrderRecord, type StoredItem, type StoredOrder } from './order.schema.js';
 
@@ -13,6 +15,9 @@ export type OrderStanding = Pick<OrderRecord, 'userId' | 'paidAmount' | 'created
 };
 const STANDING = { _id: 0, userId: 1, paidAmount: 1, createdAt: 1, 'items.item': 1, 'items.package': 1 } as const;
 
+/** Most orders that are written by one command. */
+const MOST_TOGETHER = 50;
+
 /** What a change makes of an order's items. */
 export interface ItemsChange {
   items: StoredItem[];
@@ -24,11 +29,18 @@ export interface ItemsChange {
 /** Reads and writes orders. Ids that are none find nothing. */
 @Injectable()
 export class OrdersRepository {
+  // The driver's own inserts: the order holds no value that would have to be cast.
+  private readonly inserts = new Grouped<StoredOrder, void>({
+    keyOf: () => 'all',
+    work: (orders) => insertTogether(this.orders.collection, orders),
+    most: MOST_TOGETHER,
+  });
+
   constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
 
   /** @throws MongoServerError 11000 when the user has an unpaid order already, or the idempotency key was used. */
-  async insert(order: StoredOrder): Promise<void> {
-    await this.orders.create(order);
+  insert(order: StoredOrder): Promise<void> {
+    return this.inserts.run(order);
   }
 
   async find(id: string): Promise<OrderRecord | null> {

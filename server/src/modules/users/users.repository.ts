@@ -10,13 +10,15 @@ import { GOOGLE_SUB_INDEX, USER_MODEL, type UserDocument } from './users.schema.
 export class UsersRepository {
   constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
 
-  find(id: string): Promise<UserDocument | null> {
+  /** The driver's own read, because every request with a session makes it. */
+  async find(id: string): Promise<UserDocument | null> {
     const _id = toObjectId(id);
-    return _id ? this.users.findById(_id).lean<UserDocument>().exec() : Promise.resolve(null);
+    return _id && this.users.collection.findOne<UserDocument>({ _id });
   }
 
   async findMany(ids: readonly string[]): Promise<UserDocument[]> {
     const known = ids.map(toObjectId).filter((id) => id !== null);
+    if (known.length === 0) return [];
     return this.users
       .find({ _id: trusted({ $in: known }) })
       .lean<UserDocument[]>()

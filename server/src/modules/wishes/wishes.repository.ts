@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo, type Model, Types } from 'mongoose';
+import { type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { Grouped, type GroupOutcome } from '../../common/grouped.js';
+import { Grouped } from '../../common/grouped.js';
+import { insertTogether } from '../../common/insert-together.js';
 import { WishPositionsService } from './wish-positions.service.js';
 import { WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
 
@@ -22,7 +23,11 @@ const MOST_TOGETHER = 50;
 export class WishesRepository {
   private readonly inserts = new Grouped<NewWish, void>({
     keyOf: () => 'all',
-    work: (wishes) => this.insertTogether(wishes),
+    work: (wishes) =>
+      insertTogether(
+        this.model.collection,
+        wishes.map((wish) => ({ ...wish, rev: 0 })),
+      ),
     most: MOST_TOGETHER,
   });
 
@@ -60,9 +65,11 @@ export class WishesRepository {
     const { _id, rev, invitationId, message } = before;
     const hasMessage = content.message !== '';
     const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
-    const { matchedCount } = await this.model.updateOne({ _id, rev }, change);
-    if (hasMessage !== (message !== '')) this.positions.forget(invitationId);
-    return matchedCount === 1;
+    try {
+      return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+    } finally {
+      if (hasMessage !== (message !== '')) this.positions.forget(invitationId);
+    }
   }
 
   /** Empties an answer that is still as it was read, so that nothing but the change that did it can be found. */
@@ -81,9 +88,12 @@ export class WishesRepository {
       createdAt: 1,
     } as const;
     const change = { $set: { op, void: true as const, expireAt }, $unset: emptied };
-    const { matchedCount } = await this.model.updateOne({ _id, rev }, change);
-    this.positions.forget(invitationId);
-    return matchedCount === 1;
+    try {
+      return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+    } finally {
+      // Also after an error: it may have come about.
+      this.positions.forget(invitationId);
+    }
   }
 
   async removeBuried(op: string): Promise<void> {
@@ -111,35 +121,5 @@ export class WishesRepository {
   /** Makes sure that nobody can change an answer who has read this version of it. @returns false when it was changed */
   async outdate({ _id, rev }: WishVersion): Promise<boolean> {
     return (await this.model.updateOne({ _id, rev }, { $inc: { rev: 1 } })).matchedCount === 1;
-  }
-
-  /** One command for all of them; an answer that it refuses is written once more for itself, to learn why. */
-  private async insertTogether(wishes: readonly NewWish[]): Promise<GroupOutcome<void>[]> {
-    const documents = wishes.map((wish) => ({ ...wish, rev: 0 }));
-    const { collection } = this.model;
-    if (documents.length > 1) {
-      try {
-        await collection.insertMany(documents, { ordered: false });
-        return documents.map(() => ({ ok: true, value: undefined }));
-      } catch (error) {
-        if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
-        const refused = new Set(error.result.getWriteErrors().map(({ index }) => index));
-        return Promise.all(
-          documents.map((document, index) =>
-            outcomeOf(refused.has(index) ? collection.insertOne(document) : Promise.resolve()),
-          ),
-        );
-      }
-    }
-    return Promise.all(documents.map((document) => outcomeOf(collection.insertOne(document))));
-  }
-}
-
-async function outcomeOf(write: Promise<unknown>): Promise<GroupOutcome<void>> {
-  try {
-    await write;
-    return { ok: true, value: undefined };
-  } catch (error) {
-    return { ok: false, error };
   }
 }

@@ -1,0 +1,39 @@
+import { mongo } from 'mongoose';
+import type { GroupOutcome } from './grouped.js';
+
+/** As much of the driver's collection as is needed here. */
+export interface InsertingCollection<Document extends object> {
+  insertOne(document: Document): Promise<unknown>;
+  insertMany(documents: Document[], options: { ordered: false }): Promise<unknown>;
+}
+
+/** One command for all documents; one that it refuses is written once more for itself, to learn why. For `Grouped`. */
+export async function insertTogether<Document extends object>(
+  collection: InsertingCollection<Document>,
+  documents: readonly Document[],
+): Promise<GroupOutcome<void>[]> {
+  if (documents.length > 1) {
+    try {
+      await collection.insertMany([...documents], { ordered: false });
+      return documents.map(() => ({ ok: true, value: undefined }));
+    } catch (error) {
+      if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
+      const refused = new Set(error.result.getWriteErrors().map(({ index }) => index));
+      return Promise.all(
+        documents.map((document, index) =>
+          outcomeOf(refused.has(index) ? collection.insertOne(document) : Promise.resolve()),
+        ),
+      );
+    }
+  }
+  return Promise.all(documents.map((document) => outcomeOf(collection.insertOne(document))));
+}
+
+async function outcomeOf(write: Promise<unknown>): Promise<GroupOutcome<void>> {
+  try {
+    await write;
+    return { ok: true, value: undefined };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
