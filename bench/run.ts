@@ -2,24 +2,30 @@
 // those parts into bench/results.md. Without a part: all of them, some ten minutes.
 import { benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
+import { benchOrders } from './orders.ts';
 import { benchReads } from './reads.ts';
 import { benchRsvp } from './rsvp.ts';
 import { writeSection, type Row } from './support/report.ts';
-import { makeInvitation } from './support/invitation.ts';
+import { makeInvitation, type MadeInvitation } from './support/invitation.ts';
 import { startStack, type Stack } from './support/stack.ts';
+import { benchUploads } from './uploads.ts';
+import { benchExport, benchWishes } from './wishes.ts';
 
-interface Subject {
-  invitationId: string;
-  pagePath: string;
-}
 interface Part {
   title: string;
-  measure: (stack: Stack, subject: Subject) => Promise<Row[]>;
+  measure: (stack: Stack, subject: MadeInvitation) => Promise<Row[]>;
 }
 
 const PARTS: Record<string, Part> = {
   reads: { title: 'Public reads', measure: (stack, { invitationId }) => benchReads(stack, invitationId) },
+  orders: { title: 'Orders', measure: benchOrders },
   rsvp: { title: 'Answers', measure: (stack, { invitationId }) => benchRsvp(stack, invitationId) },
+  wishes: {
+    title: 'Many wishes',
+    measure: async (stack, many) => benchWishes(stack, await makeInvitation(stack), many),
+  },
+  export: { title: 'Export', measure: benchExport },
+  uploads: { title: 'Uploads', measure: benchUploads },
   'guest-page': { title: 'Guest page', measure: (stack, { pagePath }) => benchGuestPage(stack, pagePath) },
   memory: {
     title: 'Memory',

@@ -77,4 +77,21 @@ describe('Grouped', () => {
     const grouped = new Grouped<number, number>({ keyOf: () => 'all', most: 10, work: () => Promise.resolve([]) });
     await expect(grouped.run(1)).rejects.toThrow('no outcome');
   });
+
+  it('with patience, a group that hangs keeps the next one no longer than that', async () => {
+    const begun: number[][] = [];
+    const grouped = new Grouped<number, number>({
+      keyOf: () => 'all',
+      most: 10,
+      patience: 20,
+      work: (items) => {
+        begun.push([...items]);
+        return items.includes(1) ? new Promise(() => undefined) : Promise.resolve(items.map(done));
+      },
+    });
+    void grouped.run(1);
+    expect(await Promise.all([grouped.run(2), grouped.run(3)])).toEqual([2, 3]);
+    expect(begun).toEqual([[1], [2, 3]]);
+    expect(await grouped.run(4)).toBe(4);
+  });
 });

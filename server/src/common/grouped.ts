@@ -15,6 +15,11 @@ export interface GroupedOptions<Item, Result> {
   work: (items: readonly Item[]) => Promise<readonly GroupOutcome<Result>[]>;
   /** Most items of one group. */
   most: number;
+  /**
+   * How long the next group waits for one that is under way, in milliseconds; absent: until it is done. For reads,
+   * whose groups may overlap: when the database hangs, nobody waits for it twice.
+   */
+  patience?: number;
 }
 
 /**
@@ -44,18 +49,32 @@ export class Grouped<Item, Result> {
   /** A queue is there for as long as somebody works on it. */
   private async drain(key: string, queue: Waiting<Item, Result>[]): Promise<void> {
     while (queue.length > 0) {
-      const group = queue.splice(0, this.options.most);
-      try {
-        const outcomes = await this.options.work(group.map(({ item }) => item));
-        group.forEach(({ resolve, reject }, index) => {
-          const outcome = outcomes[index];
-          if (outcome?.ok) resolve(outcome.value);
-          else reject(outcome ? outcome.error : new Error('a group has no outcome for one of its items'));
-        });
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
+      await within(this.options.patience, this.finish(queue.splice(0, this.options.most)));
     }
     this.queues.delete(key);
   }
+
+  private async finish(group: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const outcomes = await this.options.work(group.map(({ item }) => item));
+      group.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome?.ok) resolve(outcome.value);
+        else reject(outcome ? outcome.error : new Error('a group has no outcome for one of its items'));
+      });
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+}
+
+/** Waits for something, but no longer than so many milliseconds. */
+async function within(patience: number | undefined, done: Promise<void>): Promise<void> {
+  if (patience === undefined) return done;
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([done, over]);
+  clearTimeout(timer);
 }
