@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient, type Db } from 'mongodb';
 
 const SERVER_MAIN = new URL('../../server/dist/main.js', import.meta.url).pathname;
+const LOOP_DELAY = new URL('./loop-delay.mjs', import.meta.url).href;
 const DATABASE_MODULE = new URL('../../server/dist/database/database-server.js', import.meta.url).href;
 
 /** The parts of the server's database module that are used here. */
@@ -17,6 +18,12 @@ interface DatabaseModule {
   }) => Promise<{ uri: string; engine: string; version: string; stop(): Promise<void> }>;
 }
 
+/** How late the server's event loop was, in ms. */
+export interface LoopDelay {
+  p99: number;
+  max: number;
+}
+
 /** A shop that runs for the length of a benchmark: database, server, and a driver beside it. */
 export interface Stack {
   url: string;
@@ -25,6 +32,8 @@ export interface Stack {
   engine: string;
   /** Resident memory of the server process, in MB. */
   serverMemory(): number;
+  /** Since the last call; the first one begins. */
+  loopDelay(): Promise<LoopDelay>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +57,7 @@ export async function startStack(): Promise<Stack> {
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
     },
+    execArgv: ['--import', LOOP_DELAY],
     silent: true,
   });
   server.stderr?.pipe(process.stderr);
@@ -59,6 +69,7 @@ export async function startStack(): Promise<Stack> {
     db: client.db(),
     engine: `${database.engine} ${database.version}`,
     serverMemory: () => residentMegabytes(server.pid ?? 0),
+    loopDelay: () => loopDelayOf(server),
     stop: async () => {
       await client.close();
       await end(server);
@@ -95,6 +106,18 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
     await pause(100);
   }
   throw new Error('The server was not ready within 30 s.');
+}
+
+function loopDelayOf(server: ChildProcess): Promise<LoopDelay> {
+  return new Promise((resolve) => {
+    const answered = (message: object): void => {
+      if (!('loopDelay' in message)) return;
+      server.off('message', answered);
+      resolve(message.loopDelay as LoopDelay);
+    };
+    server.on('message', answered);
+    server.send({ ask: 'loop-delay' });
+  });
 }
 
 function residentMegabytes(pid: number): number {
