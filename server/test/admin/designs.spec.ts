@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { DesignDeskRepository } from '../../src/modules/designs/design-desk.repository.js';
 import { type FaultPoint, Faults } from '../../src/common/faults.js';
 import { FileReferences } from '../../src/modules/images/file-references.js';
+import { ImageSweeperService } from '../../src/modules/images/image-sweeper.service.js';
 import { CATALOGUE_FOLDER } from '../../src/seed/catalogue-folder.js';
 import { CatalogueSeed } from '../../src/seed/catalogue-seed.js';
 import type { DesignFile } from '../../src/seed/design-file.dto.js';
@@ -40,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => {
   faults.point = null;
+  shop.clock.reset();
   jest.restoreAllMocks();
 });
 
@@ -455,7 +457,7 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     expect(after['designs/cv0001']).toBe(before['designs/cv0001']);
   });
 
-  it('X36 X35 that a kill interrupts is nobody’s picture, for the sweeper to take; one that is shown is held', async () => {
+  it('X36 X35 that a kill interrupts is the sweeper’s; those that are shown stay', async () => {
     const references = shop.app.get(FileReferences, { strict: false });
     const id = await create();
     const before = await stored(id);
@@ -473,8 +475,15 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     await upload('cover', { id }, await picture('#808080'));
     await upload('layer', { id, role: 'seal' }, await picture('#808080', 90, 90));
     const all = await keys();
-    expect(await references.held(all)).toEqual(new Set(all.filter((key) => !left.includes(key))));
-    expect(all).toHaveLength(3);
+    const shown = all.filter((key) => !left.includes(key));
+    expect(await references.held(all)).toEqual(new Set(shown));
+    expect(shown).toHaveLength(2);
+
+    shop.clock.advance(2 * 60 * 60 * 1000);
+    await shop.app.get(ImageSweeperService, { strict: false }).sweep();
+    expect(await keys()).toEqual(shown);
+    expect(await filesOf(left[0] ?? '')).toEqual([404, 404, 404]);
+    for (const key of shown) expect(await filesOf(key)).toEqual([200, 200, 200]);
   });
 
   it('X01 of a design that there is not is not found, and nothing is stored', async () => {
