@@ -3,14 +3,19 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { Observable } from 'rxjs';
 import { DomainError } from '../common/domain-error.js';
+import { HeldBytes } from './held-bytes.js';
 import { fileTooLarge, uploadFailure } from './upload-failure.js';
-import { MOST_READ, MULTER_LIMITS } from './upload-limits.js';
+import { LARGEST_FILE, MOST_HELD, MOST_READ, MULTER_LIMITS } from './upload-limits.js';
 
 export interface UploadOptions {
   /** Field of the picture. */
   field: string;
   required: boolean;
 }
+
+/** Of all routes together. */
+const memory = new HeldBytes(MOST_HELD);
+const RETRY_SECONDS = 5;
 
 /**
  * Reads a form with at most one picture into memory, behind the guards: nobody without a session makes the server
@@ -29,16 +34,23 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
 
     private async read(request: Request, response: Response): Promise<void> {
       requireForm(request);
-      const cut = (): DomainError => {
+      const cut = (failure: DomainError): DomainError => {
         response.setHeader('Connection', 'close');
-        return fileTooLarge(field);
+        return failure;
       };
-      if (Number(request.headers['content-length'] ?? 0) > MOST_READ) throw cut();
+      if (Number(request.headers['content-length'] ?? 0) > MOST_READ) throw cut(fileTooLarge(field));
+      const held = memory.open();
+      // Until the answer is given, or its reader has gone: so long somebody may hold the picture.
+      response.once('close', () => held.release());
       await new Promise<void>((done, fail) => {
         let bytes = 0;
         const count = (chunk: Buffer): void => {
           bytes += chunk.length;
-          if (bytes > MOST_READ) fail(cut());
+          if (bytes > MOST_READ) fail(cut(fileTooLarge(field)));
+          // What is behind the largest file is not kept.
+          else if (bytes <= LARGEST_FILE && !held.take(chunk.length)) {
+            fail(cut(new DomainError('unavailable', { retryAfter: RETRY_SECONDS })));
+          }
         };
         receive(request, response, (error: unknown) => {
           request.off('data', count);

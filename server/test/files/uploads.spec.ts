@@ -2,7 +2,10 @@ import { Body, Controller, Post, Put } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { HeldBytes } from '../../src/uploads/held-bytes.js';
 import { FlagText, NumberText, Text } from '@serikad/shared/validation/decorators';
 import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { pino } from 'pino';
@@ -180,6 +183,48 @@ describe('X21 a form with a picture', () => {
     });
     expectFailure(answer, 'file-too-large');
     expect(answer.headers['connection']).toBe('close');
+  });
+});
+
+describe('X31 the memory of all uploads', () => {
+  it('has an end, and what is over or gone away makes room', () => {
+    const memory = new HeldBytes(100);
+    const [one, two] = [memory.open(), memory.open()];
+    expect([one.take(60), two.take(40), two.take(1), one.take(1)]).toEqual([true, true, false, false]);
+    one.release();
+    one.release();
+    expect([two.take(60), two.take(1)]).toEqual([true, false]);
+    two.release();
+    expect(memory.open().take(100)).toBe(true);
+  });
+
+  it('30 pictures of 10 MB at once: those without room are told to come again; afterwards all have room', async () => {
+    const body = form([...GOOD, file('image', Buffer.alloc(LARGEST_FILE - 100_000))]);
+    // 30 stand with all but their last byte sent, so that none is over while another begins.
+    const half = Array.from({ length: 30 }, () => {
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname);
+      let answer = '';
+      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('error', () => undefined);
+      socket.write(
+        `POST /probe/needs/1 HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${TYPE['Content-Type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      socket.write(body.subarray(0, -1));
+      return { socket, answer: () => answer };
+    });
+    for (let turn = 0; turn < 200 && !half.some(({ answer }) => answer() !== ''); turn += 1) await pause(25);
+    await pause(500);
+    const refused = half.filter(({ answer }) => answer().startsWith('HTTP/1.1 503'));
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    expect(refused[0]?.answer()).toMatch(/Retry-After: 5/i);
+    expect(half.filter(({ answer }) => answer() !== '').length).toBe(refused.length);
+    for (const { socket } of half) socket.destroy();
+    await pause(100);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => needs([], { body })));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    }
   });
 });
 
