@@ -264,22 +264,28 @@ describe('X23 ids that are none', () => {
     'a'.repeat(5_000),
   ];
 
+  /** A good call, body and all, at another address. */
+  const ask = (call: Call, path: string): Promise<RawAnswer> =>
+    call.body
+      ? sendJson(shop.url, { ...bare(call), path, body: JSON.stringify(call.body) })
+      : send(shop.url, { ...bare(call), path });
+
   it('in an address: unknown, and never an error of ours', async () => {
     for (const [route, call] of calls) {
       if (!/[:*]/.test(route)) continue;
       // The invitation's reads say so with 400, everything else with 404.
       const status = /^GET \/api\/invitation\/find/.test(route) ? 400 : 404;
       for (const id of NONE) {
-        const answer = await send(shop.url, { ...bare(call), path: addressOf(route, encodeURIComponent(id)) });
+        const answer = await ask(call, addressOf(route, encodeURIComponent(id)));
         await during(`${route} ${id.slice(0, 30)}`, () => {
           if (isPage(route)) expect([answer.status, answer.headers['content-type']]).toEqual([404, HTML]);
           else expectFailure(answer, 'not-found', status);
         });
       }
-      const empty = await send(shop.url, { ...bare(call), path: addressOf(route, '') });
+      const empty = await ask(call, addressOf(route, ''));
       await during(`${route} empty`, () => expectFailure(empty, 'not-found', 404));
       for (const broken of ['%E0%A4%A', '%', '%ff', '%zz']) {
-        const answer = await send(shop.url, { ...bare(call), path: addressOf(route, broken) });
+        const answer = await ask(call, addressOf(route, broken));
         await during(`${route} ${broken}`, () => expectFailure(answer, 'validation'));
       }
     }
