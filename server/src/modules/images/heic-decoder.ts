@@ -18,6 +18,9 @@ export function decodeHeic(bytes: Buffer, mostPixels: number, longestMs = LONGES
     const workerData: HeicTask = { bytes, mostPixels };
     const worker = new Worker(WORKER, {
       workerData,
+      // Neither the options of the server's start nor its secrets are the decoder's.
+      execArgv: [],
+      env: {},
       // What libheif prints about a bad picture is no log of ours.
       stdout: true,
       stderr: true,
