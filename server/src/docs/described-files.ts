@@ -13,8 +13,8 @@ export interface ContractSchemas {
 
 /** A call that was made, and what it was answered; ids, secrets and times in it are made up. */
 export interface Example {
+  /** Those of the path. */
   parameters: Record<string, string>;
-  headers?: Record<string, string>;
   /** Content type of the body; absent: no body. */
   type?: string;
   body?: Record<string, unknown>;

@@ -122,9 +122,8 @@ function securityOf({ isPublic }: HandledRoute, { takesUser }: RequestDescriptio
 }
 
 function withExample(parameter: OpenApiParameter, example: Example | undefined): OpenApiParameter {
-  const value = parameter.in === 'header' ? example?.headers?.[parameter.name] : example?.parameters[parameter.name];
-  if (value === undefined) return parameter;
-  return { ...parameter, example: parameter.schema.type === 'integer' ? Number(value) : value };
+  const value = parameter.in === 'path' ? example?.parameters[parameter.name] : undefined;
+  return value === undefined ? parameter : { ...parameter, example: value };
 }
 
 function bodyOf(

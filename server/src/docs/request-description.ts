@@ -37,6 +37,7 @@ const IDEMPOTENCY_KEY: OpenApiParameter = {
   required: false,
   description: 'The same key again gives the same one record and answer. Another body under it is refused.',
   schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
+  example: 'answer-5f0c1b7e',
 };
 const IF_MATCH: OpenApiParameter = {
   name: 'If-Match',
@@ -44,6 +45,7 @@ const IF_MATCH: OpenApiParameter = {
   required: false,
   description: 'The section’s revision that was edited, of `invitation.revisions`. Left out, the last edit wins.',
   schema: { type: 'string', pattern: '^(\\*|(W/)?"?\\d{1,9}"?)$' },
+  example: '"3"',
 };
 
 /** Reads the decorators of a handler's parameters. */

@@ -165,6 +165,15 @@ describe('D-05 the examples', () => {
     expect([...examples.keys()].sort()).toEqual(routesOf(shop));
   });
 
+  it('fit the schemas of parameters', () => {
+    for (const name of documented.names()) {
+      for (const { name: parameter, schema, example } of documented.operation(name).parameters ?? []) {
+        if (example === undefined) continue;
+        expect([name, parameter, documented.faults(schema, example)]).toEqual([name, parameter, []]);
+      }
+    }
+  });
+
   it('fit the schemas of bodies', () => {
     for (const [route, { type = '', body }] of examples) {
       if (!body) continue;
