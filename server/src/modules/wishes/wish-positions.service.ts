@@ -7,8 +7,10 @@ import { WishPagesRepository, type WishScope } from './wish-pages.repository.js'
 const WORTH_IT = 1_000;
 /** How far the landmarks stand apart: so many rows at most are passed over to find a page. */
 const APART = 250;
-/** How long they are believed, in milliseconds: another server may delete answers without this one's knowing. */
-const BELIEVED = 5_000;
+/** After so many milliseconds they are looked for anew: another server may delete answers without this one's knowing. */
+const FRESH = 5_000;
+/** Until then nobody waits for that: a survey of 20,000 answers takes a busy database seconds. */
+const USABLE = 10_000;
 /** An answer that is written now may carry a moment a little earlier; from this age on nothing is put in between. */
 const SETTLED = 10_000;
 const MOST_REMEMBERED = 500;
@@ -26,6 +28,14 @@ interface Survey {
   landmarks: Landmark[];
 }
 
+interface Remembered {
+  survey: Promise<Survey>;
+  /** Moments of `performance.now()`; while it is under way, neither comes. */
+  freshUntil: number;
+  usableUntil: number;
+  isRenewed: boolean;
+}
+
 /** Where a page begins: `skip` rows after the first answer that is not younger than `upTo`. */
 export interface Position {
   upTo?: Date;
@@ -41,7 +51,7 @@ export interface Position {
  */
 @Injectable()
 export class WishPositionsService {
-  private readonly surveys = new Map<string, { survey: Promise<Survey>; until: number }>();
+  private readonly surveys = new Map<string, Remembered>();
 
   constructor(
     private readonly pages: WishPagesRepository,
@@ -69,19 +79,43 @@ export class WishPositionsService {
   }
 
   private known(scope: WishScope): Promise<Survey> | undefined {
-    const found = this.surveys.get(keyOf(scope));
-    return found && found.until > performance.now() ? found.survey : undefined;
+    const key = keyOf(scope);
+    const found = this.surveys.get(key);
+    if (!found || performance.now() > found.usableUntil) return undefined;
+    if (performance.now() > found.freshUntil && !found.isRenewed) {
+      found.isRenewed = true;
+      void this.renew(key, scope, found);
+    }
+    return found.survey;
+  }
+
+  /** Surveys anew what an entry holds, unless an answer has gone in the meantime. */
+  private async renew(key: string, scope: WishScope, entry: Remembered): Promise<void> {
+    const survey = this.look(scope);
+    try {
+      await survey;
+      if (this.surveys.get(key) === entry) void this.remember(key, survey);
+    } catch {
+      // The next one who asks surveys, and hears what is wrong.
+      if (this.surveys.get(key) === entry) this.surveys.delete(key);
+    }
   }
 
   private survey(scope: WishScope): Promise<Survey> {
-    const key = keyOf(scope);
-    const survey = this.look(scope);
-    const entry = { survey, until: performance.now() + BELIEVED };
+    return this.remember(keyOf(scope), this.look(scope));
+  }
+
+  private remember(key: string, survey: Promise<Survey>): Promise<Survey> {
+    const entry: Remembered = { survey, freshUntil: Infinity, usableUntil: Infinity, isRenewed: false };
     this.surveys.delete(key);
     this.surveys.set(key, entry);
-    survey.catch(() => {
-      if (this.surveys.get(key) === entry) this.surveys.delete(key);
-    });
+    survey.then(
+      () => {
+        entry.freshUntil = performance.now() + FRESH;
+        entry.usableUntil = performance.now() + USABLE;
+      },
+      () => this.surveys.get(key) === entry && this.surveys.delete(key),
+    );
     if (this.surveys.size > MOST_REMEMBERED) {
       const [oldest = ''] = this.surveys.keys();
       this.surveys.delete(oldest);
