@@ -31,6 +31,10 @@ export const FROZEN_FIELDS = [
   'dressCode',
   'backgroundColor',
   'contentTextColor',
+  'coverPage',
+  'page1Style',
+  'page2Style',
+  'page3Style',
 ] as const satisfies readonly (keyof InvitationView)[];
 
 /**

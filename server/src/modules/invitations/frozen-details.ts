@@ -6,8 +6,9 @@ import type { InvitationRecord } from './invitation.schema.js';
  * bank account nor anything that is added later gets into a copy by itself.
  */
 export function frozenDetails(invitation: InvitationRecord, confirmedAt: Date): FrozenDetails {
+  // `null` for what an older invitation doesn't have.
   const details = Object.fromEntries(
-    FROZEN_FIELDS.map((field): [string, unknown] => [field, invitation[field]]),
+    FROZEN_FIELDS.map((field): [string, unknown] => [field, invitation[field] ?? null]),
   ) as Omit<FrozenDetails, 'confirmedAt'>;
   return { ...details, confirmedAt: confirmedAt.toISOString() };
 }
