@@ -8,8 +8,8 @@ import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
 import type { MadeInvitation } from './support/invitation.ts';
 
-const ROUNDS = 3;
-const SECONDS = 3;
+const ROUNDS = 9;
+const SECONDS = 1;
 const CONNECTIONS = 16;
 
 /** Writes answers to the database as if guests had sent them, one a second. */
