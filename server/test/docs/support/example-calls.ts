@@ -15,6 +15,7 @@ export const EXAMPLES_FILE = resolve(import.meta.dirname, '../../../openapi/exam
 const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, (n) => `eyJhbGciOiJIUzI1NiJ9.example.${n}`],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (n) => `00000000-0000-4000-8000-${digits(n, 12)}`],
+  [/\b[a-z]+-[0-9a-f]{12}@example\.com/g, (n) => `person-${n}@example.com`],
   [/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g, () => '2026-01-02 11:04:05'],
   [
     /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g,
