@@ -5,7 +5,7 @@ import { Clock } from '../../src/common/clock.js';
 import { configureMongoose, connectionOptionsFor } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { deleteExpired } from '../../src/database/ttl-monitor.js';
-import { RATE_COUNTER_MODEL, rateCounterSchema } from '../../src/limits/rate-counter.schema.js';
+import { RATE_COUNTER_MODEL, rateCounterSchema, type RateCounterRecord } from '../../src/limits/rate-counter.schema.js';
 import { RateCountersRepository } from '../../src/limits/rate-counters.repository.js';
 import { SharedCounters } from '../../src/limits/shared-counters.service.js';
 import { testDatabase } from '../support/database.js';
@@ -95,7 +95,7 @@ describe('X43 counters', () => {
 
   it('by itself, within a moment, and without asking the database for each request', async () => {
     // A repository of their own: what the servers of other tests still have to tell is not asked about.
-    const own = new RateCountersRepository(db.model(RATE_COUNTER_MODEL));
+    const own = new RateCountersRepository(db.model<RateCounterRecord>(RATE_COUNTER_MODEL));
     const [one, two] = [new SharedCounters(own, clock), new SharedCounters(own, clock)];
     const spy = jest.spyOn(own, 'add');
     expect(taken(one, 500, 500)).toBe(500);
