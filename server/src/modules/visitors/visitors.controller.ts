@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { VisitDto } from '@serikad/shared/visitors/visit.dto';
 import { Public } from '../../auth/public.decorator.js';
 import { Operation } from '../../docs/operation.decorator.js';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
 import { VisitorsService } from './visitors.service.js';
 
 @Controller('visitor')
@@ -14,6 +15,7 @@ export class VisitorsController {
   })
   @Public()
   @Post('visit')
+  @RateLimit('visitor-pings')
   async visit(@Body() dto: VisitDto): Promise<Record<string, never>> {
     await this.visitors.record(dto);
     return {};
