@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient, type Db } from 'mongodb';
 
 const SERVER_MAIN = new URL('../../server/dist/main.js', import.meta.url).pathname;
+const SERVER_FLAGS = new URL('../../scripts/lib/server-flags.mjs', import.meta.url).href;
 const LOOP_DELAY = new URL('./loop-delay.mjs', import.meta.url).href;
 const DATABASE_MODULE = new URL('../../server/dist/database/database-server.js', import.meta.url).href;
 
@@ -44,6 +45,8 @@ export async function startStack(): Promise<Stack> {
     env: process.env,
     log: { info: quiet, warn: console.warn, error: console.error },
   });
+  // As `npm start` starts it.
+  const { serverFlags } = (await import(SERVER_FLAGS)) as { serverFlags: string[] };
   const dataDir = mkdtempSync(join(tmpdir(), 'serikad-bench-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -57,7 +60,7 @@ export async function startStack(): Promise<Stack> {
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
     },
-    execArgv: ['--import', LOOP_DELAY],
+    execArgv: [...serverFlags, '--import', LOOP_DELAY],
     silent: true,
   });
   server.stderr?.pipe(process.stderr);

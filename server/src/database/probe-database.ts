@@ -34,5 +34,5 @@ export async function probeDatabase(uri: string): Promise<string> {
 
 /** The connection string as it may be shown. */
 export function withoutCredentials(uri: string): string {
-  return uri.replace(/\/\/[^@/]*@/, '//').replace(/\?.*$/, '');
+  return (uri.split('?')[0] ?? '').replace(/\/\/[^@/]*@/, '//');
 }

@@ -7,9 +7,15 @@ import { COMMON_ART } from './common-art.js';
 import { fontFaceCss } from './faces.js';
 
 const SAFE_COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,/%]+\))$/i;
-/** Colours, lengths and numbers, as a shadow is made of: nothing that fetches or ends a declaration. */
-const SAFE_FINISH = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,/%]+\)|-?[\d.]+(px|%|deg)?|none|[\s,])+$/i;
+const SAFE_PART = /^(#[0-9a-f]{3,8}|-?[\d.]+(px|%|deg)?|none)$/i;
+const MIXED_COLOUR = /rgba?\([\d\s.,/%]+\)/gi;
 const SAFE_PATH = /^[\w./-]+$/;
+
+/** Whether it is colours, lengths and numbers, as a shadow is made of: nothing that fetches or ends a declaration. */
+function isSafeFinish(value: string): boolean {
+  const parts = value.replace(MIXED_COLOUR, ' none ').split(/[\s,]+/);
+  return parts.every((part) => part === '' || SAFE_PART.test(part)) && parts.some((part) => part !== '');
+}
 
 /** How large names of a face may get, in pixels, and how close their lines stand. */
 interface NameMeasures {
@@ -80,7 +86,7 @@ function colours({ design, invitation }: InvitationBundle): Record<string, strin
 function finish({ finish: values }: DesignView): Record<string, string> {
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (SAFE_FINISH.test(String(value))) result[`--x-${kebab(name)}`] = String(value);
+    if (isSafeFinish(String(value))) result[`--x-${kebab(name)}`] = String(value);
   }
   return result;
 }
