@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { array, assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
 import { type Model, Types } from 'mongoose';
 import { getModelToken } from '@nestjs/mongoose';
 import { MOST_ANSWERS } from '../../src/modules/attendance/seat-ledger.service.js';
@@ -313,4 +314,70 @@ describe('the reconciler', () => {
       .explain('queryPlanner');
     expect(JSON.stringify(plan['queryPlanner'].winningPlan)).toContain('open_intents');
   });
+});
+
+describe('X39 any order of answers, edits, deletions and limits', () => {
+  type Step =
+    | { kind: 'add'; count: number }
+    | { kind: 'edit'; at: number; count: number }
+    | { kind: 'delete'; at: number }
+    | { kind: 'limits'; limit: number; totalLimit: number };
+  const seats = integer({ min: 0, max: 6 });
+  const steps = array(
+    oneof(
+      { arbitrary: record({ kind: constant('add' as const), count: seats }), weight: 4 },
+      { arbitrary: record({ kind: constant('edit' as const), at: nat(20), count: seats }), weight: 3 },
+      { arbitrary: record({ kind: constant('delete' as const), at: nat(20) }), weight: 1 },
+      {
+        arbitrary: record({
+          kind: constant('limits' as const),
+          limit: integer({ min: 0, max: 5 }),
+          totalLimit: integer({ min: -1, max: 15 }),
+        }),
+        weight: 2,
+      },
+    ),
+    { minLength: 5, maxLength: 25 },
+  );
+
+  it('X39 each is answered as the rules say, and the counter says what is stored', async () => {
+    await assert(
+      asyncProperty(steps, async (list: Step[]) => {
+        const couple = await newCouple(shop);
+        const guests: { wishId: string; count: number }[] = [];
+        let [limit, totalLimit] = [0, 0];
+        const taken = (): number => guests.reduce((sum, { count }) => sum + count, 0);
+        const fits = (from: number, to: number): boolean =>
+          to <= from || ((limit < 1 || to <= limit) && (totalLimit < 1 || taken() + to - from <= totalLimit));
+        for (const step of list) {
+          const guest = 'at' in step ? guests[step.at % Math.max(guests.length, 1)] : undefined;
+          if (step.kind === 'limits') {
+            ({ limit, totalLimit } = step);
+            await setLimits(shop, couple, { limit, totalLimit });
+          } else if (step.kind === 'add') {
+            const expected = fits(0, step.count) ? 200 : 400;
+            const { status, wishId = '' } = await answer(shop.url, couple.invitationId, step.count);
+            expect([step, status]).toEqual([step, expected]);
+            if (status === 200) guests.push({ wishId, count: step.count });
+          } else if (guest && step.kind === 'edit') {
+            const expected = fits(guest.count, step.count) ? 200 : 400;
+            expect([step, (await edit(shop.url, guest.wishId, step.count)).status]).toEqual([step, expected]);
+            if (expected === 200) guest.count = step.count;
+          } else if (guest) {
+            const [row] = (await listed(couple)).filter(({ attendanceCount }) => attendanceCount === guest.count);
+            const gone = guests.find(({ count }) => count === row?.attendanceCount);
+            if (!row || !gone) continue;
+            expect((await remove(couple, row._id)).status).toBe(200);
+            // Which of those with the same number of guests went is found out by asking for each.
+            for (const each of guests.filter(({ count }) => count === gone.count)) {
+              const { status } = await shop.http.get(`/api/wish/user/${each.wishId}`);
+              if (status === 404) guests.splice(guests.indexOf(each), 1);
+            }
+          }
+        }
+        expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: taken(), stored: guests.length }));
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
 });
