@@ -30,7 +30,8 @@ export async function runArtCheck() {
 export async function runJest(workspace, args, env = {}) {
   const report = at('test-results', `${workspace}.json`);
   rmSync(report, { force: true });
-  const options = ['--ci', '--json', `--outputFile=${report}`, ...args];
+  // A test that fails half way may leave a server open: the report is written, so that nobody waits for it to close.
+  const options = ['--ci', '--forceExit', '--json', `--outputFile=${report}`, ...args];
   const code = await run(node(), [tool(workspace, 'jest/bin/jest.js'), ...options], {
     cwd: at(workspace),
     env: { ...toolEnv(workspace), ...env },
