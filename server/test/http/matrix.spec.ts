@@ -203,10 +203,7 @@ describe('X08 X13 X18 every field of every body', () => {
     for (const { name, body, route } of routes) {
       const call = callOf(name);
       if (!body || route.upload || !call.body) continue;
-      const texts = fieldsOf(body).filter(({ kind }) => kind === 'text');
-      // The body is refused before anybody knows its fields: the first and the last stand for all.
-      for (const field of [texts[0], texts.at(-1)]) {
-        if (!field) continue;
+      for (const field of fieldsOf(body).filter(({ kind }) => kind === 'text')) {
         const answer = await sendCall(shop.url, { ...call, body: bodyWith(call.body, field.path, megabyte) });
         expect([name, field.path, answer.status]).toEqual([name, field.path, 413]);
       }
