@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { Rounds } from '../../common/rounds.js';
 import { STORAGE, type StoragePort } from '../storage/storage.port.js';
 import { FileReferences } from './file-references.js';
 import { ImageLedgerRepository } from './image-ledger.repository.js';
@@ -29,8 +30,7 @@ export interface Sweep {
 @Injectable()
 export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(ImageSweeperService.name);
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | undefined;
+  private readonly rounds = new Rounds(HOUR, () => this.run());
   private stopping = false;
 
   constructor(
@@ -41,14 +41,12 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.start(), HOUR).unref();
-    this.start();
+    this.rounds.begin();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  onModuleDestroy(): Promise<void> {
     this.stopping = true;
-    clearInterval(this.timer);
-    await this.round;
+    return this.rounds.end();
   }
 
   /** How many pictures have a record but no file, over all servers and rounds. */
@@ -111,11 +109,6 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   private async remove(key: string): Promise<void> {
     for (const file of filesOf(key)) await this.storage.remove(file);
     await this.ledger.remove(key);
-  }
-
-  /** One round at a time. */
-  private start(): void {
-    this.round ??= this.run().finally(() => (this.round = undefined));
   }
 
   private async run(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Rounds } from '../../../common/rounds.js';
 import { OrderOutboxService } from './order-outbox.service.js';
 
 const EVERY = 60_000;
@@ -7,24 +8,16 @@ const EVERY = 60_000;
 @Injectable()
 export class OrderOutboxReconciler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(OrderOutboxReconciler.name);
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | undefined;
+  private readonly rounds = new Rounds(EVERY, () => this.run());
 
   constructor(private readonly outbox: OrderOutboxService) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.start(), EVERY).unref();
-    this.start();
+    this.rounds.begin();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
-  }
-
-  /** One round at a time: a slow database must not pile them up. */
-  private start(): void {
-    this.round ??= this.run().finally(() => (this.round = undefined));
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.end();
   }
 
   private async run(): Promise<void> {
