@@ -114,6 +114,22 @@ test.describe('without a script', () => {
   });
 });
 
+test('I-21 a tap on the seal before the script has arrived is felt, kept, and opens the cover', async ({ page }) => {
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.goto(sample('cv0001'), { waitUntil: 'commit' });
+  const html = page.locator('html');
+  await page.getByRole('button', { name: 'Buka Jemputan' }).tap({ noWaitAfter: true });
+  await expect(html).toHaveClass(/is-closed.*tapped/);
+  arrive();
+  await expect(html).toHaveClass(/is-open/);
+  await expect(html).not.toHaveClass(/tapped|is-closed/);
+  await expect(page.getByRole('navigation', { name: 'Menu jemputan' })).toBeInViewport();
+});
+
 test('I-21 with reduced motion the invitation opens at once and nothing falls or scrolls', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();

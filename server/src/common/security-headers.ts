@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config/app-config.js';
@@ -9,6 +11,9 @@ const WEB_PAGES_UNDER_USER = /^\/user\/(form(\/|$)|profile\/.|sign-in(\/|$))/i;
 export function isApiPath(path: string): boolean {
   return API_PATH.test(path) && !WEB_PAGES_UNDER_USER.test(path);
 }
+
+/** The guest's page carries this one script inline, and no other runs. */
+const EARLY_TAP_HASH = createHash('sha256').update(EARLY_TAP_SCRIPT).digest('base64');
 
 const PERMISSIONS_POLICY =
   'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com"), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
@@ -32,7 +37,7 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", `'sha256-${EARLY_TAP_HASH}'`],
         // React writes style attributes, and the guest page carries its first styles inline: colours and sizes of the
         // design. No text of a customer ever gets into a style.
         styleSrc: ["'self'", "'unsafe-inline'"],

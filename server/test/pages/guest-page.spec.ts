@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -111,14 +112,17 @@ describe('I-20 the guest page', () => {
     await page(`/invitation/view/${invitationId}`).expect(200);
   });
 
-  it('runs under the strict policy: no script of its own inline, only from our origin', async () => {
+  it('runs under the strict policy: scripts of our origin, and inline the one whose hash the policy names', async () => {
     const { text: html, headers } = await page();
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    const inline = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
-    expect(scripts).toHaveLength(2);
-    expect(scripts[0]).toMatch(/^type="module" src="\/assets\/[\w.-]+\.js" fetchpriority="low"$/);
-    expect(scripts[1]).toBe('type="application/json" id="invitation"');
+    expect(scripts).toHaveLength(3);
+    expect(scripts[0]).toBe('');
+    expect(scripts[1]).toMatch(/^type="module" src="\/assets\/[\w.-]+\.js" fetchpriority="low"$/);
+    expect(scripts[2]).toBe('type="application/json" id="invitation"');
     expect(html).not.toMatch(/\son\w+=/);
   });
 
@@ -177,7 +181,7 @@ describe('X26 hostile texts', () => {
     const { text: html } = await page().expect(200);
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(3);
     const data = /<script type="application\/json" id="invitation">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(data).not.toContain('<');
     expect(JSON.parse(data).bundle.invitation.title).toBe(HOSTILE);

@@ -231,7 +231,7 @@ describe('files of the web app', () => {
 });
 
 describe('X56 headers of every kind of answer', () => {
-  const PAGE_CSP = /^default-src 'self';script-src 'self';/;
+  const PAGE_CSP = /^default-src 'self';script-src 'self' 'sha256-[\w+/=]+';/;
   const API_CSP = /^default-src 'none';frame-ancestors 'none'$/;
   it.each([
     ['a page', '/pricing', 200, PAGE_CSP],

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@serikad/shared/i18n/language';
+import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 import type { GuestPageData, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
@@ -54,6 +55,7 @@ ${metaTags({
 ${face === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${coreUrl(face)}" crossorigin>`}
 <style>${base}${cover}${layouts[`./layouts/${layout}.css`] ?? ''}${themeCss(bundle)}</style>
 <noscript><style>${noScript}</style></noscript>
+<script>${EARLY_TAP_SCRIPT}</script>
 <script type="module" src="${escapeHtml(files.script)}" fetchpriority="low"></script>
 ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}" fetchpriority="low">`).join('\n')}
 </head>

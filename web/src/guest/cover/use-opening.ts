@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { TAPPED } from '@serikad/shared/invitations/early-tap';
 import { whenWarm } from './warm.js';
 
 export type OpeningState = 'closed' | 'opening' | 'open';
@@ -15,12 +16,15 @@ const FADE_GONE_MS = 1000;
 export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void): [OpeningState, () => void] {
   const [state, setState] = useState<OpeningState>(kind === 'none' ? 'open' : 'closed');
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const opened = useRef(kind === 'none');
 
   const open = useCallback(() => {
-    if (state !== 'closed') return;
+    if (opened.current) return;
+    opened.current = true;
     onOpen();
     setState('opening');
     const { classList } = document.documentElement;
+    classList.remove(TAPPED);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     classList.add('opening-now', 'warm');
     const gone = calm ? 60 : kind === 'fade' ? FADE_GONE_MS : DOORS_GONE_MS;
@@ -32,7 +36,11 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
         setState('open');
       }, gone),
     );
-  }, [kind, onOpen, state]);
+  }, [kind, onOpen]);
+
+  useEffect(() => {
+    if (document.documentElement.classList.contains(TAPPED)) open();
+  }, [open]);
 
   useEffect(() => {
     const pending = timers.current;
