@@ -1,6 +1,8 @@
+import { LARGEST_PICTURE, LARGEST_PICTURE_MB } from '@serikad/shared/pictures/picture-file';
+
 /** Most bytes of an uploaded picture. */
-export const LARGEST_FILE_MB = 10;
-export const LARGEST_FILE = LARGEST_FILE_MB * 1024 * 1024;
+export const LARGEST_FILE_MB = LARGEST_PICTURE_MB;
+export const LARGEST_FILE = LARGEST_PICTURE;
 /** Most texts beside it, and most bytes of each. */
 export const MOST_FIELDS = 20;
 export const LARGEST_FIELD = 16 * 1024;

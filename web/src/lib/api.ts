@@ -36,10 +36,10 @@ export async function call<R extends Route>(route: R, ...[options]: Arguments<R>
   const token = sessionStore.token();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
 
-  let response: Response;
-  let answer: unknown;
+  let status: number;
+  let text: string;
   try {
-    response = await fetch(address(path, params ?? {}), {
+    const response = await fetch(address(path, params ?? {}), {
       method,
       headers: {
         Accept: 'application/json',
@@ -52,16 +52,33 @@ export async function call<R extends Route>(route: R, ...[options]: Arguments<R>
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       cache: 'no-store',
     });
-    answer = await readJson(response);
+    status = response.status;
+    text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (timeout.aborted) throw new ApiError('timeout', 'Pelayan mengambil masa terlalu lama. Sila cuba lagi.');
-    throw new ApiError('network', 'Tiada sambungan. Semak internet anda dan cuba lagi.');
+    throw timeout.aborted ? tookTooLong() : notConnected();
   }
+  return dataOf<R>(status, text, token);
+}
 
-  if (response.status === 403) sessionStore.endIf(token);
-  if (response.ok && isSuccess(answer)) return answer.data as Contract[R]['data'];
-  throw failure(response.status, answer);
+export function tookTooLong(): ApiError {
+  return new ApiError('timeout', 'Pelayan mengambil masa terlalu lama. Sila cuba lagi.');
+}
+
+export function notConnected(): ApiError {
+  return new ApiError('network', 'Tiada sambungan. Semak internet anda dan cuba lagi.');
+}
+
+/**
+ * The `data` of an answer; for other ways of sending (upload.ts) than `call`.
+ * @param token what was sent; with a 403 the session that used it ends
+ * @throws ApiError whatever the answer says instead
+ */
+export function dataOf<R extends Route>(status: number, text: string, token: string | null): Contract[R]['data'] {
+  if (status === 403) sessionStore.endIf(token);
+  const answer = readJson(text);
+  if (status >= 200 && status < 300 && isSuccess(answer)) return answer.data as Contract[R]['data'];
+  throw failure(status, answer);
 }
 
 function address(path: string, params: Record<string, string | number | undefined>): string {
@@ -78,8 +95,7 @@ function address(path: string, params: Record<string, string | number | undefine
 }
 
 /** The body as JSON, or nothing when it is something else, such as a proxy's error page. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

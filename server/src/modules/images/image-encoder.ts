@@ -1,8 +1,9 @@
+import { pictureFormat } from '@serikad/shared/pictures/picture-file';
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './heic-decoder.js';
 import { toSrgb } from './icc-profile.js';
 import { invalidImage } from './image-failure.js';
-import { formatOf, isMovingPng } from './image-format.js';
+import { isMovingPng } from './moving-png.js';
 import { VARIANT_WIDTHS } from './image-purpose.js';
 
 /** Longest side of a stored picture, in pixels. */
@@ -64,7 +65,7 @@ export async function encodeImage(bytes: Buffer, quality: number): Promise<Encod
 }
 
 async function decode(bytes: Buffer): Promise<Pixels> {
-  const format = formatOf(bytes);
+  const format = pictureFormat(bytes);
   if (!format) throw invalidImage('imageFormat');
   if (format === 'heic') return decodePhonePicture(bytes);
   await check(bytes, format);
