@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { definedFilter } from './scripts/eslint/defined-filter.mjs';
 
 const typed = [
   'shared/src/**/*.ts',
@@ -65,6 +66,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    files: ['server/{src,test}/**/*.ts'],
+    plugins: { house: { rules: { 'defined-filter': definedFilter } } },
+    // The controls of house rules are suppressed lines: one that no longer reports is an error itself.
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: { 'house/defined-filter': 'error' },
   },
   {
     // What prints for a person at a terminal.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import type { AuditSubjectKind } from '@serikad/shared/audit/audit.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema.js';
@@ -28,7 +28,7 @@ export class AuditRepository {
 
   /** Newest first. */
   async page({ kind, subject, skip, limit }: AuditSearch): Promise<{ entries: AuditRecord[]; count: number }> {
-    const filter = {
+    const filter: QueryFilter<AuditRecord> = {
       ...(kind !== undefined && { 'subject.kind': kind }),
       ...(subject !== undefined && { 'subject.id': subject }),
     };

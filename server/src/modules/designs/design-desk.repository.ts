@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { MOST_DESIGNS, type EditedField } from '@serikad/shared/designs/admin-design.types';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
-import { type Model, trusted } from 'mongoose';
+import { type Model, type QueryFilter, trusted } from 'mongoose';
 import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
 
 /** What the seller may write over the drawing. */
@@ -23,7 +23,7 @@ export class DesignDeskRepository {
 
   /** A page of all designs, hidden ones too, in the catalogue's order. */
   async page(category: DesignCategory | 'all', skip: number, limit: number): Promise<[DesignRecord[], number]> {
-    const filter = category === 'all' ? {} : { category };
+    const filter: QueryFilter<DesignRecord> = category === 'all' ? {} : { category };
     return Promise.all([
       this.designs.find(filter).sort({ order: 1, _id: 1 }).skip(skip).limit(limit).lean<DesignRecord[]>().exec(),
       this.designs.countDocuments(filter).exec(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { DESIGN_MODEL, type DesignRecord, type DrawnDesign } from './design.schema.js';
@@ -21,7 +21,7 @@ export class DesignsRepository {
 
   /** A page of the designs that are shown, and how many there are in all, in the seller's order. */
   async findShown({ category, skip, limit }: DesignFilter): Promise<{ count: number; page: DesignSummaryRecord[] }> {
-    const filter = { hidden: false, ...(category !== 'all' && { category }) };
+    const filter: QueryFilter<DesignRecord> = { hidden: false, ...(category !== 'all' && { category }) };
     const [count, page] = await Promise.all([
       this.designs.countDocuments(filter),
       this.designs
