@@ -42,3 +42,39 @@ export const FROZEN_FIELDS = [
  * `confirmedAt` is ISO 8601.
  */
 export type FrozenDetails = Pick<InvitationView, (typeof FROZEN_FIELDS)[number]> & { confirmedAt: string };
+
+type FrozenField = (typeof FROZEN_FIELDS)[number];
+
+/** What stays with the live invitation: whose it is, what the e-card alone does, and where money and gifts go. */
+type LiveField =
+  | '_id'
+  | 'orderId'
+  | 'isSample'
+  | 'createdAt'
+  | 'designCode'
+  | 'package'
+  | 'theme'
+  | 'openingOption'
+  | 'customOpeningLogo'
+  | 'openingLogo'
+  | 'openingColor'
+  | 'enableSnowEffect'
+  | 'viewSnowEffect'
+  | 'viewAttendance'
+  | 'viewWishes'
+  | 'wishEnabled'
+  | 'attendanceLimit'
+  | 'totalAttendanceLimit'
+  | 'attendanceMessage'
+  | 'attendanceMessageAlignment'
+  | 'countdownLabel'
+  | 'bottomBar'
+  | 'viewSalamKaut'
+  | 'bankAccount'
+  | 'giftReceiverName'
+  | 'giftDeliveryAddress'
+  | 'revisions';
+
+type None<T extends never> = T;
+/** A new field of an invitation compiles only once it stands in one of the two lists. */
+export type UndecidedField = None<Exclude<keyof InvitationView, FrozenField | LiveField>>;
