@@ -1,20 +1,28 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { checkDocs } from './docs.mjs';
-import { Stopped } from './lib/children.mjs';
+import { holdingOutput, Stopped } from './lib/children.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { runArtCheck, runJest, runLint, runPlaywright, runTypes } from './lib/runners.mjs';
 
-/** In this order; each answers `{ passed, failed, skipped }`. */
+/**
+ * In this order; each answers `{ passed, failed, skipped }`. What is `beside` the server's tests, which wait for their
+ * database half of the time, runs while they do.
+ */
 const runners = [
-  { name: 'types', run: runTypes },
-  { name: 'lint', run: runLint },
-  { name: 'docs', run: checkDocs },
-  { name: 'art', run: runArtCheck, when: () => existsSync(at('art/check.mjs')) },
-  { name: 'shared', run: (args) => runJest('shared', args) },
-  { name: 'web', run: (args) => runJest('web', args), when: () => hasTests('web/src') || hasTests('web/test') },
+  { name: 'types', beside: true, run: runTypes },
+  { name: 'lint', beside: true, run: runLint },
+  { name: 'docs', beside: true, run: checkDocs },
+  { name: 'art', beside: true, run: runArtCheck, when: () => existsSync(at('art/check.mjs')) },
+  { name: 'shared', beside: true, run: (args) => runJest('shared', args) },
+  {
+    name: 'web',
+    beside: true,
+    run: (args) => runJest('web', args),
+    when: () => hasTests('web/src') || hasTests('web/test'),
+  },
   { name: 'server', run: (args) => runJest('server', args) },
   { name: 'e2e', run: runPlaywright },
 ];
@@ -31,18 +39,40 @@ export async function run([only, ...args]) {
   mkdirSync(at('test-results'), { recursive: true });
   await ensureInstalled();
   const totals = { passed: 0, failed: 0, skipped: 0 };
-  const summary = [];
-  for (const runner of [{ name: 'build', run: runBuild }, ...chosen]) {
+  const summary = new Map();
+  const one = async (runner) => {
     const began = performance.now();
-    if (runner.name !== 'build') console.log(`\n── ${runner.name} ${'─'.repeat(70 - runner.name.length)}`);
     const result = await counted(runner, args);
     for (const key of Object.keys(totals)) totals[key] += result[key] ?? 0;
-    summary.push(
-      `${runner.name.padEnd(8)}${line(result).padEnd(36)}${((performance.now() - began) / 1000).toFixed(1)} s`,
-    );
-  }
-  console.log(`\n${summary.join('\n')}\n\n${line(totals)}`);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    summary.set(runner.name, `${runner.name.padEnd(8)}${line(result).padEnd(36)}${seconds} s`);
+  };
+  await one({ name: 'build', run: runBuild });
+  const inTurn = chosen.filter((runner) => !runner.beside || chosen.length === 1);
+  const beside = chosen.filter((runner) => !inTurn.includes(runner));
+  await Promise.all([
+    inOrder(beside, (runner) =>
+      holdingOutput(async () => {
+        await one(runner);
+        console.log(heading(runner));
+      }),
+    ),
+    inOrder(inTurn, (runner) => {
+      console.log(heading(runner));
+      return one(runner);
+    }),
+  ]);
+  const lines = ['build', ...chosen.map(({ name }) => name)].map((name) => summary.get(name));
+  console.log(`\n${lines.join('\n')}\n\n${line(totals)}`);
   return totals.failed > 0 || totals.passed === 0 ? 1 : 0;
+}
+
+async function inOrder(list, work) {
+  for (const each of list) await work(each);
+}
+
+function heading({ name }) {
+  return `\n── ${name} ${'─'.repeat(70 - name.length)}`;
 }
 
 async function runBuild() {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -20,20 +21,38 @@ let stoppedBy;
 /** The signal that asked everything to stop, if one did. */
 export const stopSignal = () => stoppedBy;
 
+const held = new AsyncLocalStorage();
+
+/**
+ * Does some work beside other work, and shows what its children print when it ends, so that the two don't mix.
+ * @returns what the work answers
+ */
+export async function holdingOutput(work) {
+  const chunks = [];
+  try {
+    return await held.run(chunks, work);
+  } finally {
+    process.stdout.write(Buffer.concat(chunks));
+  }
+}
+
 /**
  * Starts a child that is stopped together with this script.
  * @returns the child, and `ended`: a promise of `{ code, signal }`.
  */
 export function start(command, args, options = {}) {
   if (stoppedBy) throw new Stopped(stoppedBy);
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const chunks = held.getStore();
+  const output = chunks ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], ...options });
+  if (chunks) for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
   running.add(child);
   const ended = new Promise((settle, reject) => {
     child.once('error', (error) => {
       running.delete(child);
       reject(error);
     });
-    child.once('exit', (code, signal) => {
+    child.once(chunks ? 'close' : 'exit', (code, signal) => {
       running.delete(child);
       settle({ code, signal });
     });
