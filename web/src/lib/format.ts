@@ -10,6 +10,11 @@ export function longDate(day: string): string {
   return `${DAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** `12 Disember 2026` of YYYY-MM-DD. */
+export function dayAndMonth(day: string): string {
+  return longDate(day).split(', ')[1] ?? day;
+}
+
 /** `4:30 petang` of HH:MM, with the parts of the day as Malay has them. */
 export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

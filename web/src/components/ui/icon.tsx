@@ -143,6 +143,9 @@ const SHAPES = {
   ),
   type: <path d="M5 7V4.500h14V7M12 4.500v15M9 19.500h6" />,
   grip: <path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" strokeWidth="2.6" />,
+  bookmark: <path d="M6.500 4.500a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v16L12 16.500l-5.500 4Z" />,
+  more: <path d="M5.500 12v.1M12 12v.1M18.500 12v.1" strokeWidth="3" />,
+  checklist: <path d="m3.500 6.500 2 2 3.500-4M3.500 17l2 2 3.500-4M13 6.500h7.500M13 17h7.500" />,
   share: (
     <>
       <circle cx="6" cy="12" r="2.600" />

@@ -161,8 +161,8 @@ export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 
-/** An amount in whole ringgit, in the display face with a small RM. */
-export function Price({ amount, className }: { amount: number; className?: string }) {
+/** An amount in whole ringgit, in the display face with a small RM. A text where its thousands are to stand apart. */
+export function Price({ amount, className }: { amount: number | string; className?: string }) {
   return (
     <span className={classNames('price', className)}>
       <span className="price__rm">RM</span>

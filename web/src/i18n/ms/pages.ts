@@ -60,12 +60,6 @@ export const catalogTexts = {
   browse: 'Lihat kad undangan',
 } as const;
 
-export const plannerTexts = {
-  title: 'Akan Datang',
-  text: 'Senarai semak dan bajet majlis sedang kami siapkan. Sementara itu, kad undangan anda boleh dimulakan hari ini.',
-  browse: 'Lihat kad undangan',
-} as const;
-
 export const appsTexts = {
   title: 'Apps',
   text: 'Tiada aplikasi untuk dimuat turun. Kad undangan, tempahan dan senarai tetamu dibuka terus dalam pelayar telefon anda.',

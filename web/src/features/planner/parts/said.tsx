@@ -1,0 +1,25 @@
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { Notice } from '../../../components/ui/states.js';
+import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import type { Message } from '../use-actions.js';
+
+/** What came of the last change, and the way back from it. It stays until it is closed or the next change. */
+export function Said({ message, onClose }: { message: Message | null; onClose: () => void }) {
+  return (
+    <div className="planner__said" role={message?.tone === 'bad' ? 'alert' : 'status'}>
+      {message && (
+        <Notice tone={message.tone}>
+          <div className="row">
+            <p className="grow">{message.text}</p>
+            {message.action && (
+              <Button variant="ghost" icon={message.action.icon} onClick={message.action.run}>
+                {message.action.label}
+              </Button>
+            )}
+            <IconButton icon="close" label={t.dismiss} onClick={onClose} />
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}
