@@ -98,7 +98,7 @@ describe('I-20 the guest page', () => {
     const body = html.slice(html.indexOf('<body>'), html.indexOf('<script type="application/json"'));
     for (const text of [
       'Aisyah',
-      'D&#x27;Nial',
+      "D'Nial",
       'Dewan Seri Melati',
       'Sabtu, 12 Disember 2026',
       'UNDANGAN PERKAHWINAN',
