@@ -89,6 +89,19 @@ export class ApiCustomer {
     await data(this.http.post('/user/sign-out', { headers: bearer(this.token) }));
   }
 
+  /** Any other call of the contract, with its `:names` filled in, e.g. `send('PUT', '/list/select', { listId })`. */
+  send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<T> {
+    return data<T>(this.http.fetch(path, { method, data: body, headers: bearer(this.token) }));
+  }
+
+  /** A call with a picture in its form. */
+  upload<T>(method: 'POST' | 'PUT', path: string, fields: Record<string, string>, image: Buffer): Promise<T> {
+    const picture = { name: 'gambar', mimeType: 'application/octet-stream', buffer: image };
+    return data<T>(
+      this.http.fetch(path, { method, multipart: { ...fields, image: picture }, headers: bearer(this.token) }),
+    );
+  }
+
   /** A guest's answer. */
   async wish(body: Body<'POST /api/wish/add'>): Promise<string> {
     return (await data<{ wishId: string }>(this.http.post('/api/wish/add', { data: body }))).wishId;

@@ -56,6 +56,13 @@ export async function runPlaywright(args) {
   return { passed: stats.expected, failed: failedAtLeast(failed, code), skipped: stats.skipped };
 }
 
+/** Takes the pictures of every screen, or of those whose name holds what is given; answers the exit code. */
+export async function runScreens(args) {
+  const env = { ...toolEnv('e2e'), ...(await browserEnv()) };
+  const options = ['test', '--config', 'screens.config.ts', ...args.flatMap((part) => ['--grep', part])];
+  return run(node(), [tool('e2e', '@playwright/test/cli.js'), ...options], { cwd: at('e2e'), env });
+}
+
 /** Where the browser is: the system's Chromium, else the one that playwright brings, downloaded when it is missing. */
 async function browserEnv() {
   const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -1,0 +1,84 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { HEIGHTS, type Screen, type Width } from './screen.ts';
+import type { Viewer, World } from './world.ts';
+
+/** What stands for something that is on its way. */
+const ON_ITS_WAY = '.skel, .spinner, [aria-busy="true"]';
+
+/**
+ * Brings a browser of its own to a screen, in the state that the table says. Whoever asks closes the page's context.
+ * @param baseURL of the shop, without a slash at its end
+ */
+export async function show(browser: Browser, baseURL: string, screen: Screen, world: World): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: sizeAt(screen.widths[0] ?? 375),
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: screen.script,
+    locale: 'ms-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: sessionOf(screen.as, world) }] },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  for (const { calls, method, answer } of screen.answers) {
+    await page.route(calls, (route) =>
+      method === undefined || route.request().method() === method ? answer(route) : route.fallback(),
+    );
+  }
+  await page.goto(screen.path(world), { waitUntil: 'domcontentloaded' });
+  if (!screen.busy) await settled(page);
+  await screen.act?.(page, world);
+  if (screen.busy) await expect(page.locator(ON_ITS_WAY).first()).toBeVisible();
+  else await settled(page);
+  return page;
+}
+
+/** Shows the same state at another width. */
+export async function resize(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize(sizeAt(width));
+  await drawn(page);
+}
+
+function sizeAt(width: Width): { width: number; height: number } {
+  return { width, height: HEIGHTS[width] };
+}
+
+function sessionOf(viewer: Viewer, world: World): { name: string; value: string }[] {
+  if (viewer === 'nobody') return [];
+  const { token, userId } = world[viewer];
+  return [
+    { name: 'token', value: token },
+    { name: 'userId', value: userId },
+  ];
+}
+
+/** Nothing loads any more, and what has loaded is drawn. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.locator(ON_ITS_WAY).filter({ visible: true })).toHaveCount(0);
+  await drawn(page);
+}
+
+/** Fonts and pictures are there, those below the fold as well, and what moves has arrived. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all([
+      document.fonts.ready,
+      // A picture that fails or never comes is part of the state that is shown.
+      ...pictures
+        .filter((picture) => picture.checkVisibility())
+        .map((picture) => picture.decode().catch(() => undefined)),
+    ]);
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    );
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}

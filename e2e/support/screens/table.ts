@@ -1,0 +1,344 @@
+import { EDITOR_SECTIONS } from '../../../web/src/features/editor/model/sections.ts';
+import { all, choose, fill, follow, openCard, openSheet, press, pressInDialog, sees, seesDialog } from './acts.ts';
+import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from './screen.ts';
+import { newcomerRegisters } from './newcomer.ts';
+import type { World } from './world.ts';
+
+const NOBODYS = '650000000000000000000001';
+const order = (tab: string) => (who: 'couple' | 'paid' | 'standard' | 'empty') => (world: World) =>
+  `/invitation-order/view/${tab}/${world[who].orderId}`;
+const details = order('invitation-details');
+const items = order('items');
+const wishes = order('wish-attendance');
+const editor = (section?: string) => (world: World) =>
+  `/invitation/form/${world.couple.invitationId}${section ? `?section=${section}` : ''}`;
+const card = (who: 'couple' | 'paid' | 'standard' | 'full') => (world: World) =>
+  `/invitation/view/${world[who].invitationId}/jemputan`;
+
+const ORDERS = '**/api/order/find-by-user/**';
+const ORDER = '**/api/order/find-one/**';
+const ITEMS = '**/api/order/items/**';
+const WISHES = '**/api/wish/get-all/**';
+const DESIGNS = '**/api/design/find?**';
+const DESIGN = '**/api/design/find-one/**';
+const CARD = '**/api/invitation/find-one/**';
+const SAVES = '**/api/invitation/update/**';
+const LIST = '**/list/get';
+const phone = { widths: [375] } as const;
+const signedIn = { as: 'couple' } as const;
+const open = { dialog: true } as const;
+const loading = { busy: true } as const;
+
+/**
+ * Every screen of the app in every state that a person can meet. The contact sheet, axe and the checks of targets and
+ * of zoom read this table; a new screen is a line here.
+ */
+export const SCREENS: readonly Screen[] = [
+  // The shop.
+  screen('shop-home', 'home', '/'),
+  screen('shop-home-figures-away', 'home', '/', { answers: [cut('**/api/invitation/total')] }),
+  screen('shop-home-promo', 'home', '/', {
+    ...open,
+    answers: [changed('**/api/config', (text) => text.replace('"promoPopup":false', '"promoPopup":true'))],
+    act: seesDialog,
+  }),
+  screen('shop-menu', 'home', '/pricing', { ...phone, ...open, act: all(press('Buka menu'), seesDialog) }),
+  screen('shop-menu-signed-in', 'home', '/pricing', {
+    ...phone,
+    ...signedIn,
+    ...open,
+    act: all(press('Buka menu'), seesDialog),
+  }),
+  screen('shop-catalogue', 'catalogue', '/cardvideo'),
+  screen('shop-catalogue-category', 'catalogue', '/cardvideo?category=floral'),
+  screen('shop-catalogue-last-page', 'catalogue', '/cardvideo?page=3'),
+  screen('shop-catalogue-no-matches', 'catalogue', '/cardvideo?category=modern', {
+    answers: [changed(DESIGNS, () => JSON.stringify({ code: 200, data: { count: 0, design: [] } }))],
+  }),
+  screen('shop-catalogue-loading', 'catalogue', '/cardvideo', { ...loading, answers: [silent(DESIGNS)] }),
+  screen('shop-catalogue-error', 'catalogue', '/cardvideo', { answers: [cut(DESIGNS)] }),
+  screen('shop-design-popup', 'catalogue', '/cardvideo', { ...open, act: all(press(/^Pakej/), seesDialog) }),
+  screen('shop-design', 'designDetails', '/invitation-design/details/cv0004'),
+  screen('shop-design-dark', 'designDetails', '/invitation-design/details/cv0003'),
+  screen('shop-design-loading', 'designDetails', '/invitation-design/details/cv0004', {
+    ...loading,
+    answers: [silent(DESIGN)],
+  }),
+  screen('shop-design-error', 'designDetails', '/invitation-design/details/cv0004', { answers: [cut(DESIGN)] }),
+  screen('shop-design-not-found', 'designDetails', '/invitation-design/details/cv9999'),
+  screen('shop-pricing', 'pricing', '/pricing'),
+  screen('shop-pricing-by-plan', 'plan', '/plan', { ...phone }),
+  screen('shop-trays', 'trays', '/dulang'),
+  screen('shop-tray-form', 'trayForm', '/dulang/form'),
+  screen('shop-catalog', 'catalog', '/catalog'),
+  screen('shop-catalog-searched', 'catalog', '/catalog', { act: press('Cari') }),
+  screen('shop-apps', 'apps', '/apps'),
+  screen('shop-contact', 'contact', '/contact-us'),
+  screen('shop-privacy', 'privacy', '/privacy-policy'),
+  screen('shop-404', '*', '/tiada-halaman'),
+  screen('shop-broken-page', 'pricing', '/', {
+    answers: [cut('**/assets/pricing-page-*.js')],
+    act: all((page) => page.goto('/pricing').then(() => undefined), sees('Muat semula')),
+  }),
+
+  // Signing in and registering.
+  screen('account-login', 'login', '/login'),
+  screen('account-google', 'google', '/user/google-auth'),
+  screen('account-sign-in-checking', 'signIn', '/user/sign-in#access_token=x', {
+    ...loading,
+    answers: [silent('**/google-auth/verify')],
+  }),
+  screen('account-sign-in-invalid', 'signIn', '/user/sign-in#access_token=bad', { ...open, act: seesDialog }),
+  screen('account-sign-in-away', 'signIn', '/user/sign-in#access_token=x', {
+    ...open,
+    answers: [cut('**/google-auth/verify')],
+    act: seesDialog,
+  }),
+  screen('account-register', 'register', '/login', { act: newcomerRegisters('') }),
+  screen('account-register-required', 'register', '/login', {
+    act: all(newcomerRegisters('wajib'), press('Register')),
+  }),
+  screen('account-register-error', 'register', '/login', {
+    ...open,
+    answers: [failing('**/user/register', 500, 'internal', 'Sesuatu telah berlaku. Sila cuba sebentar lagi.')],
+    act: all(newcomerRegisters('ralat'), fill(/^Phone No/, '012-345 6789'), press('Register'), seesDialog),
+  }),
+  screen('account-profile-signed-out', 'profile', `/user/profile/${NOBODYS}`),
+  screen('account-profile-empty', 'profile', (w) => `/user/profile/${w.fresh.userId}`, { as: 'fresh' }),
+  screen('account-profile', 'profile', (w) => `/user/profile/${w.couple.userId}`, signedIn),
+  screen('account-profile-paid', 'profile', (w) => `/user/profile/${w.paid.userId}`, { as: 'paid' }),
+  screen('account-profile-loading', 'profile', (w) => `/user/profile/${w.couple.userId}`, {
+    ...signedIn,
+    ...loading,
+    answers: [silent(ORDERS), silent('**/user/profile')],
+  }),
+  screen('account-profile-error', 'profile', (w) => `/user/profile/${w.couple.userId}`, {
+    ...signedIn,
+    answers: [cut(ORDERS)],
+  }),
+
+  // The order form.
+  screen('order-form-signed-out', 'createOrder', '/invitation/create-order'),
+  screen('order-form', 'createOrder', '/invitation/create-order?design=cv0004', { as: 'fresh' }),
+  screen('order-form-with-cards', 'createOrder', '/invitation/create-order?design=cv0004', {
+    as: 'fresh',
+    act: choose('Kad fizikal A6'),
+  }),
+  screen('order-form-nothing', 'createOrder', '/invitation/create-order', { as: 'fresh', act: choose('Kad digital') }),
+  screen('order-form-required', 'createOrder', '/invitation/create-order', {
+    as: 'fresh',
+    act: all(fill('Nama', ''), press(/^Order/)),
+  }),
+  screen('order-form-pending', 'createOrder', '/invitation/create-order', signedIn),
+  screen('order-form-refused', 'createOrder', '/invitation/create-order', {
+    as: 'fresh',
+    answers: [failing('**/api/order/create/v2', 503, 'unavailable', 'Perkhidmatan tidak tersedia buat sementara.')],
+    act: press(/^Order/),
+  }),
+  screen('order-change-signed-out', 'changePackage', '/invitation/change-package'),
+  screen('order-change', 'changePackage', (w) => `/invitation/change-package?orderId=${w.couple.orderId}`, signedIn),
+  screen('order-change-locked', 'changePackage', (w) => `/invitation/change-package?orderId=${w.paid.orderId}`, {
+    as: 'paid',
+  }),
+  screen('order-change-not-found', 'changePackage', `/invitation/change-package?orderId=${NOBODYS}`, signedIn),
+
+  // The order and its tabs.
+  screen('order-signed-out', 'orderView', `/invitation-order/view/items/${NOBODYS}`),
+  screen('order-details', 'orderView/invitation-details', details('couple'), signedIn),
+  screen('order-details-paid', 'orderView/invitation-details', details('paid'), { as: 'paid' }),
+  screen('order-details-part-paid', 'orderView/invitation-details', details('standard'), { as: 'standard' }),
+  screen('order-details-trial', 'orderView/invitation-details', details('couple'), {
+    ...signedIn,
+    answers: [unpaidFor(4)],
+  }),
+  screen('order-details-expired', 'orderView/invitation-details', details('couple'), {
+    ...signedIn,
+    answers: [unpaidFor(9)],
+  }),
+  screen('order-details-loading', 'orderView', details('couple'), {
+    ...signedIn,
+    ...loading,
+    answers: [silent(ORDER)],
+  }),
+  screen('order-details-error', 'orderView', details('couple'), { ...signedIn, answers: [cut(ORDER)] }),
+  screen('order-details-not-yours', 'orderView', details('paid'), signedIn),
+  screen('order-details-not-found', 'orderView', `/invitation-order/view/invitation-details/${NOBODYS}`, signedIn),
+  screen('order-card', 'orderView/order-details', order('order-details')('couple'), signedIn),
+  screen('order-items', 'orderView/items', items('couple'), signedIn),
+  screen('order-items-paid', 'orderView/items', items('paid'), { as: 'paid' }),
+  screen('order-items-standard', 'orderView/items', items('standard'), { as: 'standard' }),
+  screen('order-items-loading', 'orderView/items', items('couple'), {
+    ...signedIn,
+    ...loading,
+    answers: [silent(ITEMS)],
+  }),
+  screen('order-items-error', 'orderView/items', items('couple'), { ...signedIn, answers: [cut(ITEMS)] }),
+  screen('order-items-copied', 'orderView/items', items('couple'), { ...signedIn, act: press('Salin teks') }),
+  screen('order-items-submit', 'orderView/items', items('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/submit|hantar butiran/i), seesDialog),
+  }),
+  screen('order-items-payment-required', 'orderView/items', items('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/submit|hantar butiran/i), pressInDialog('Yes, Confirm'), sees('Payment Required')),
+  }),
+  screen('order-wishes', 'orderView/wish-attendance', wishes('couple'), signedIn),
+  screen('order-wishes-empty', 'orderView/wish-attendance', wishes('standard'), { as: 'standard' }),
+  screen('order-wishes-no-matches', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    act: all(fill('Cari nama tetamu', 'tiada orang'), sees('No matches')),
+  }),
+  screen('order-wishes-loading', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    ...loading,
+    answers: [silent(WISHES)],
+  }),
+  screen('order-wishes-error', 'orderView/wish-attendance', wishes('couple'), { ...signedIn, answers: [cut(WISHES)] }),
+  screen('order-wishes-delete', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/^Padam RSVP/), seesDialog),
+  }),
+
+  // The planner.
+  screen('planner-signed-out', 'planner', '/planner'),
+  screen('planner', 'planner', '/planner', signedIn),
+  screen('planner-empty', 'planner', '/planner', { as: 'fresh' }),
+  screen('planner-loading', 'planner', '/planner', { ...signedIn, ...loading, answers: [silent(LIST)] }),
+  screen('planner-error', 'planner', '/planner', { ...signedIn, answers: [cut(LIST)] }),
+
+  // The editor.
+  screen('editor-new', 'editor', '/invitation/form/new'),
+  screen('editor-new-names', 'editor', '/invitation/form/new?section=names'),
+  screen('editor-new-sign-in', 'editor', '/invitation/form/new?section=location', {
+    ...open,
+    act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save'), seesDialog),
+  }),
+  screen('editor-new-order', 'editor', '/invitation/form/new?section=location', {
+    as: 'fresh',
+    ...open,
+    act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save'), seesDialog),
+  }),
+  screen('editor-new-orders', 'editor', '/invitation/form/new?section=location', {
+    ...signedIn,
+    ...open,
+    act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save'), seesDialog),
+  }),
+  screen('editor-list', 'editor', editor(), signedIn),
+  ...EDITOR_SECTIONS.map((section) => screen(`editor-section-${section}`, 'editor', editor(section), signedIn)),
+  screen('editor-two-couples', 'editor', (w) => `/invitation/form/${w.paid.invitationId}?section=names`, {
+    as: 'paid',
+  }),
+  screen('editor-locked', 'editor', (w) => `/invitation/form/${w.standard.invitationId}?section=attendance`, {
+    as: 'standard',
+  }),
+  screen('editor-picker', 'editor', editor('designLanguage'), {
+    ...signedIn,
+    ...open,
+    act: all(press('Tukar design'), seesDialog),
+  }),
+  screen('editor-fonts', 'editor', editor('names'), { ...signedIn, act: choose('Gaya sendiri') }),
+  screen('editor-preview', 'editor', editor('names'), {
+    ...signedIn,
+    ...open,
+    widths: [375, 768],
+    act: all(press('Preview'), seesDialog),
+  }),
+  screen('editor-unsaved', 'editor', editor('location'), { ...signedIn, act: fill('Nama tempat', 'Dewan Baharu') }),
+  screen('editor-saving', 'editor', editor('location'), {
+    ...signedIn,
+    ...loading,
+    answers: [silent(SAVES)],
+    act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save')),
+  }),
+  screen('editor-saved', 'editor', editor('location'), {
+    ...signedIn,
+    act: all(fill('Nama tempat', "Dewan D'Anjung Seri Endon, Aras 2"), press('Save'), sees(/^Disimpan, /)),
+  }),
+  screen('editor-save-offline', 'editor', editor('location'), {
+    ...signedIn,
+    answers: [cut(SAVES)],
+    act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save'), sees('Perubahan kekal di peranti ini.')),
+  }),
+  screen('editor-incomplete', 'editor', editor('names'), {
+    ...signedIn,
+    ...open,
+    act: all(fill(/^Nama penuh/, ''), press('Save'), seesDialog),
+  }),
+  screen('editor-field-errors', 'editor', editor('names'), {
+    ...signedIn,
+    act: all(fill(/^Nama penuh/, ''), press('Save'), pressInDialog('OK')),
+  }),
+  screen('editor-trial-expired', 'editor', editor('location'), {
+    ...signedIn,
+    ...open,
+    answers: [
+      failing(SAVES, 400, 'trial-expired', 'Maaf, tempoh percubaan percuma anda telah tamat.', { method: 'PUT' }),
+    ],
+    act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save'), sees('Trial expired')),
+  }),
+  screen('editor-leave', 'editor', editor(), {
+    ...signedIn,
+    ...open,
+    widths: [375],
+    act: all(
+      follow('Lokasi Majlis'),
+      fill('Nama tempat', 'Dewan Baharu'),
+      follow('Kembali ke senarai bahagian'),
+      follow(/^Kembali$/),
+      seesDialog,
+    ),
+  }),
+  screen('editor-trial', 'editor', editor('location'), { ...signedIn, answers: [unpaidFor(6.5)] }),
+  screen('editor-expired', 'editor', editor('location'), { ...signedIn, answers: [unpaidFor(9)] }),
+  screen('editor-loading', 'editor', editor(), { ...signedIn, ...loading, answers: [silent(CARD)] }),
+  screen('editor-error', 'editor', editor(), { ...signedIn, answers: [cut(CARD)] }),
+  screen('editor-not-yours', 'editor', (w) => `/invitation/form/${w.paid.invitationId}`, signedIn),
+  screen('editor-not-found', 'editor', `/invitation/form/${NOBODYS}`, signedIn),
+  screen('editor-signed-out', 'editor', `/invitation/form/${NOBODYS}`),
+
+  // The guests' page.
+  ...['cv0001', 'cv0002', 'cv0003', 'cv0004', 'cv0005', 'cv0006'].map((design) =>
+    screen(`guest-cover-${design}`, 'guest', `/invitation/view/sample_${design}/sample`, open),
+  ),
+  screen('guest-sample', 'guest', '/invitation/view/sample_cv0002/sample', { act: openCard }),
+  screen('guest-sample-english', 'guest', '/invitation/view/sample_cv0005/sample?language=english', { act: openCard }),
+  screen('guest-cover', 'guest', card('couple'), open),
+  screen('guest-card', 'guest', card('couple'), { act: openCard }),
+  screen('guest-cover-two-couples', 'guest', card('paid'), open),
+  screen('guest-card-english', 'guest', card('paid'), { act: openCard }),
+  screen('guest-card-standard', 'guest', card('standard'), { act: openCard }),
+  screen('guest-rsvp', 'guest', card('couple'), { ...open, act: openSheet('RSVP') }),
+  screen('guest-rsvp-error', 'guest', card('couple'), {
+    ...open,
+    act: all(openSheet('RSVP'), pressInDialog('Hantar')),
+  }),
+  screen('guest-rsvp-away', 'guest', card('couple'), {
+    ...open,
+    answers: [cut('**/api/wish/add')],
+    act: all(
+      openSheet('RSVP'),
+      fill('Nama tuan/puan', 'Mak Teh'),
+      choose('Tidak hadir'),
+      pressInDialog('Hantar'),
+      sees('Cuba lagi'),
+    ),
+  }),
+  screen('guest-rsvp-full', 'guest', card('full'), { ...open, act: openSheet('RSVP') }),
+  screen('guest-contacts', 'guest', card('couple'), { ...open, act: openSheet('Hubungi') }),
+  screen('guest-calendar', 'guest', card('couple'), { ...open, act: openSheet('Kalendar') }),
+  screen('guest-location', 'guest', card('couple'), { ...open, act: openSheet('Lokasi') }),
+  screen('guest-gift', 'guest', card('couple'), { ...open, act: openSheet('Hadiah') }),
+  screen('guest-kaut', 'guest', card('couple'), {
+    ...open,
+    act: all(openSheet('Hadiah'), pressInDialog(/Lihat akaun/)),
+  }),
+  screen('guest-gift-detail', 'guest', card('couple'), {
+    ...open,
+    act: all(openSheet('Hadiah'), pressInDialog(/Seterika/)),
+  }),
+  screen('guest-no-script', 'guest', card('couple'), { script: false }),
+  screen('guest-not-found', 'guest', `/invitation/view/${NOBODYS}/jemputan`),
+];

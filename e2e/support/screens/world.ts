@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import { balqis, guests, HOUSE_LIMIT, PER_GUEST_LIMIT, syafiqah } from '../../fixtures/weddings.ts';
+import { ApiCustomer, PREMIUM, type Made } from '../api.ts';
+import { fillInvitation, limitAttendance } from '../invitations.ts';
+
+const CATALOGUE = join(import.meta.dirname, '../../../server/catalogue');
+
+/** Who looks at a screen. */
+export type Viewer = 'nobody' | 'fresh' | 'couple' | 'paid' | 'standard';
+
+export interface Account extends Made {
+  token: string;
+  userId: string;
+}
+
+/** A shop with true-to-life people in it. */
+export interface World {
+  /** Registered, without an order. */
+  fresh: Omit<Account, keyof Made>;
+  /** A premium card with everything in it, not yet paid, on its first day. */
+  couple: Account;
+  /** Two couples, English, paid in full: everything ordered, each item in another state. */
+  paid: Account;
+  /** A standard card, named alone, partly paid. */
+  standard: Account;
+  /** A card that nobody has touched, of an account of its own. */
+  empty: Account;
+  /** A card whose seats are all taken. */
+  full: Account;
+}
+
+export async function buildWorld(browser: Browser): Promise<World> {
+  const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+  const pictures = await drawPictures(browser);
+  const known = (label: string, name: string) => ApiCustomer.register({ name, email: `${label}@dunia.example` });
+  const [fresh, couple, paid, standard, empty, full] = await Promise.all([
+    known('baru', 'Siti Aminah binti Abu Bakar'),
+    known('syafiqah', syafiqah.customer.name),
+    known('balqis', balqis.customer.name),
+    known('standard', 'Farah Nabilah binti Othman'),
+    known('kosong', 'Nurul Huda binti Ismail'),
+    known('penuh', 'Aina Sofea binti Rosli'),
+  ]);
+  const made = await Promise.all([
+    premiumCard(couple, pictures),
+    everythingPaid(paid, seller),
+    standardCard(standard, seller),
+    empty.order(),
+    fullHouse(full),
+    planner(couple),
+  ]);
+  const account = (customer: ApiCustomer, order: Made): Account => ({ ...session(customer), ...order });
+  const world: World = {
+    fresh: session(fresh),
+    couple: account(couple, made[0]),
+    paid: account(paid, made[1]),
+    standard: account(standard, made[2]),
+    empty: account(empty, made[3]),
+    full: account(full, made[4]),
+  };
+  await Promise.all([seller, fresh, couple, paid, standard, empty, full].map((customer) => customer.close()));
+  return world;
+}
+
+function session({ token, userId }: ApiCustomer): Omit<Account, keyof Made> {
+  return { token, userId };
+}
+
+/** Everything that a couple can fill in. */
+async function premiumCard(couple: ApiCustomer, pictures: Pictures): Promise<Made> {
+  const made = await couple.order({
+    items: [...PREMIUM, { item: 'card', package: '100' }],
+    design: 'cv0004',
+    notes: 'Kad sebelum 1 Mac, ya.',
+  });
+  const id = made.invitationId;
+  await fillInvitation(couple, id, syafiqah);
+  await couple.update('second-page', { id, invitationWord: syafiqah.invitationWord });
+  await couple.update('attendance-info', {
+    id,
+    show: true,
+    limit: PER_GUEST_LIMIT,
+    message: syafiqah.attendanceMessage,
+    totalLimit: 400,
+  });
+  await couple.update('dress-code', {
+    id,
+    enabled: true,
+    male: 'Baju Melayu hijau zamrud',
+    female: 'Kebaya atau kurung, warna krim',
+  });
+  await couple.update('gift-receiver-info', { id, name: syafiqah.contacts[1]?.name ?? '', address: syafiqah.address });
+  await couple.upload(
+    'PUT',
+    '/api/invitation/update/salam-kaut',
+    { invitationId: id, name: syafiqah.bride.fullName, bankName: 'Maybank', accountNo: '1640 1234 5678', show: 'true' },
+    pictures.qr,
+  );
+  for (const [order, photo] of pictures.photos.entries()) {
+    await couple.upload('POST', '/api/photo/add', { invitationId: id, order: String(order) }, photo);
+  }
+  const gifts = [
+    ['Periuk tekanan 6 liter', 'Warna kelabu, kalau ada.', pictures.gifts[0]],
+    ['Seterika wap tanpa wayar', '', pictures.gifts[1]],
+    ['Set cadar king, kapas 1000 benang', 'Krim atau hijau lembut.', pictures.gifts[2]],
+  ] as const;
+  const ids: string[] = [];
+  for (const [title, notes, image] of gifts) {
+    if (!image) throw new Error('a picture is missing');
+    const fields = { invitationId: id, title, notes, url: 'https://shopee.com.my/contoh' };
+    ids.push((await couple.upload<{ id: string }>('POST', '/api/gift/create', fields, image)).id);
+  }
+  const reservation = { name: 'Pak Long Rahman', contactNo: '013-222 3344', notes: 'Hantar ke rumah, ya' };
+  await couple.send('PUT', '/api/gift/reserve', { giftId: ids[0], ...reservation });
+  for (const { from, count, message } of Object.values(guests)) {
+    await couple.wish({ invitationId: id, from, attendanceCount: count, willAttend: count > 0, message });
+  }
+  for (let n = 1; n <= 22; n++) {
+    const attendanceCount = n % 4;
+    await couple.wish({
+      invitationId: id,
+      from: `${NAMES[n % NAMES.length]} & keluarga`,
+      attendanceCount,
+      willAttend: attendanceCount > 0,
+      message: n % 3 === 0 ? '' : 'Selamat pengantin baru! Semoga bahagia hingga ke anak cucu, dimurahkan rezeki.',
+    });
+  }
+  return made;
+}
+
+const NAMES = ['Rashid', 'Zainab', 'Mei Ling', 'Kavitha', 'Wan Azhar', 'Cik Yah', 'Ustaz Hamid'];
+
+/** Video and card, PDF being free with it, moved along by the seller. */
+async function everythingPaid(paid: ApiCustomer, seller: ApiCustomer): Promise<Made> {
+  const made = await paid.order({
+    items: [...PREMIUM, { item: 'video', package: 'premium' }, { item: 'card', package: '200' }],
+    design: 'cv0003',
+    language: 'english',
+  });
+  const id = made.invitationId;
+  await fillInvitation(paid, id, balqis);
+  await paid.update('design-language', {
+    id,
+    design: 'cv0003',
+    language: 'english',
+    title: 'Wedding Reception',
+    coupleNo: 2,
+    openingOption: 'fade-out',
+    customOpeningLogo: false,
+    openingText: 'B ♥ A',
+  });
+  await paid.update('names', {
+    id,
+    couple: { bride: balqis.bride, groom: balqis.groom, order: 'groom-first' },
+    couple2: { bride: syafiqah.bride, groom: syafiqah.groom, order: 'bride-first' },
+    inviter: { inviter1: balqis.inviters[0] ?? { name1: '', name2: '' }, inviter2: null },
+    contacts: balqis.contacts,
+    hashtag: balqis.hashtag,
+    shortNameStyle: null,
+    fullNameStyle: null,
+  });
+  const [order] = await paid.orders();
+  await seller.send('POST', `/api/admin/order/${made.orderId}/payment`, {
+    amount: order?.outstanding,
+    method: 'bank-transfer',
+  });
+  await paid.send('PUT', '/api/order/submit-details', { id: made.orderId });
+  const move = (item: OrderItemKind, to: OrderItemStatus) =>
+    seller.send('PUT', `/api/admin/order/${made.orderId}/item`, { item, to });
+  await move('video', 'approval');
+  return made;
+}
+
+async function standardCard(customer: ApiCustomer, seller: ApiCustomer): Promise<Made> {
+  const made = await customer.order({
+    items: [
+      { item: 'rsvp', package: 'standard' },
+      { item: 'pdf', package: 'standard' },
+    ],
+    design: 'cv0001',
+  });
+  await fillInvitation(customer, made.invitationId, balqis);
+  await seller.send('POST', `/api/admin/order/${made.orderId}/payment`, { amount: 20, method: 'cash' });
+  return made;
+}
+
+async function fullHouse(customer: ApiCustomer): Promise<Made> {
+  const made = await customer.order({ design: 'cv0006' });
+  const invitationId = made.invitationId;
+  await fillInvitation(customer, invitationId, syafiqah);
+  await limitAttendance(customer, invitationId, { total: HOUSE_LIMIT });
+  await customer.wish({
+    invitationId,
+    from: guests.pakLong.from,
+    attendanceCount: HOUSE_LIMIT,
+    willAttend: true,
+    message: guests.pakLong.message,
+  });
+  return made;
+}
+
+async function planner(customer: ApiCustomer): Promise<void> {
+  const entries = [
+    ['Sewa Dewan D’Anjung', 'Tempat', 4500, 'Termasuk kerusi Tiffany dan hawa dingin.', 1500],
+    ['Katering nasi minyak, 800 orang', 'Makanan', 12_800, '', 3000],
+    ['Pelamin dan bunga segar', 'Hiasan', 3200, 'Tema hijau zamrud.', 3200],
+    ['Baju nikah dan songket', 'Pakaian', 2600, '', 0],
+    ['Jurugambar, dua hari', 'Kenangan', 2800, 'Album 40 muka surat.', 0],
+    ['Cincin', 'Hantaran', 1900, '', 1900],
+  ] as const;
+  for (const [title, category, price, description, paidAmount] of entries) {
+    const { listId } = await customer.send<{ listId: string }>('POST', '/list/add', {
+      title,
+      category,
+      price,
+      description,
+      paymentCategory: 'installment',
+    });
+    await customer.send('PUT', '/list/select', { listId });
+    if (paidAmount > 0) await customer.send('PUT', '/list/payment/update', { listId, amount: paidAmount });
+    if (paidAmount === price) await customer.send('PUT', '/list/completed', { listId });
+  }
+}
+
+interface Pictures {
+  photos: Buffer[];
+  gifts: Buffer[];
+  qr: Buffer;
+}
+
+/** The catalogue's own scenes and drawings; uploads take no SVG, so the browser paints those. */
+async function drawPictures(browser: Browser): Promise<Pictures> {
+  const files = (folder: string, pattern: RegExp) =>
+    readdirSync(join(CATALOGUE, folder))
+      .filter((file) => pattern.test(file))
+      .map((file) => readFileSync(join(CATALOGUE, folder, file)));
+  const page = await browser.newPage({ viewport: { width: 480, height: 480 }, deviceScaleFactor: 1 });
+  const painted = async (svg: Buffer | undefined): Promise<Buffer> => {
+    if (!svg) throw new Error('the catalogue lacks a drawing');
+    await page.setContent(
+      `<body style="margin:0"><img style="width:480px;height:480px;object-fit:contain" src="data:image/svg+xml;base64,${svg.toString('base64')}">`,
+    );
+    return page.screenshot({ type: 'jpeg' });
+  };
+  const [qr] = files('common', /^qr-demo/);
+  const gifts: Buffer[] = [];
+  for (const drawing of files('samples', /^(pot|iron|bedding)\./).reverse()) gifts.push(await painted(drawing));
+  const pictures = { photos: files('common', /^scene-/), gifts, qr: await painted(qr) };
+  await page.close();
+  return pictures;
+}

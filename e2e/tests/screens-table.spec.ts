@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { SCREENS } from '../support/screens/table.ts';
+
+const ROUTER = join(import.meta.dirname, '../../web/src/app/router.tsx');
+
+/** The routes as router.tsx writes them: by the name of their pattern, below one by their own path. */
+function routesOf(source: string): string[] {
+  const byPattern = [...source.matchAll(/patterns\.(\w+)/g)].map(([, name]) => name ?? '');
+  const byPath = [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) =>
+    path === '*' ? path : `orderView/${path.replace(/\/:.*/, '')}`,
+  );
+  return [...new Set([...(source.includes('index: true') ? ['home'] : []), ...byPattern, ...byPath])];
+}
+
+test('every route of the app is in the table of screens, and every name once', () => {
+  const routes = routesOf(readFileSync(ROUTER, 'utf8'));
+  expect(routes.length).toBeGreaterThan(20);
+  const shown = new Set<string>(SCREENS.map(({ route }) => route));
+  expect(routes.filter((route) => !shown.has(route))).toEqual([]);
+  const names = SCREENS.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
