@@ -1,7 +1,5 @@
 import { Colour, Flag, Id, Nullable, Optional, Part, WholeNumber } from '../validation/decorators.js';
-
-export const SMALLEST_BAR_ICON = 16;
-export const LARGEST_BAR_ICON = 40;
+import { LARGEST_BAR_ICON, SMALLEST_BAR_ICON } from './defaults.js';
 
 export class BottomBarPartDto {
   @Flag() showLabel!: boolean;

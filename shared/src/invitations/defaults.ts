@@ -29,6 +29,10 @@ export const DEFAULT_MUSIC = {
 export const MOST_CONTACTS = 10;
 export const MOST_TENTATIVE = 20;
 
+/** Between which sizes, in pixels, the icons of the card's bar may be. */
+export const SMALLEST_BAR_ICON = 16;
+export const LARGEST_BAR_ICON = 40;
+
 /** What the second page says when the couple wrote no word of their own. */
 export const DEFAULT_INVITATION_WORD: Readonly<Record<InvitationLanguage, string>> = {
   malay:

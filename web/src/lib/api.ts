@@ -14,6 +14,8 @@ type Params<R extends Route> = Contract[R]['params'] extends undefined
     : { params: Contract[R]['params'] };
 interface Common {
   headers?: Record<string, string>;
+  /** Sends the body as a form (multipart), with these files in it; `{}` where there are none this time. */
+  files?: Record<string, Blob>;
   signal?: AbortSignal | undefined;
 }
 export type CallOptions<R extends Route> = Body<R> & Params<R> & Common;
@@ -28,7 +30,7 @@ type Arguments<R extends Route> =
  *   An abort by the given signal is rethrown as it is.
  */
 export async function call<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Contract[R]['data']> {
-  const { body, params, headers, signal } = (options ?? {}) as {
+  const { body, params, headers, files, signal } = (options ?? {}) as {
     body?: unknown;
     params?: Record<string, string | number | undefined>;
   } & Common;
@@ -44,11 +46,12 @@ export async function call<R extends Route>(route: R, ...[options]: Arguments<R>
       headers: {
         Accept: 'application/json',
         'Accept-Language': 'ms',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // A form names its type itself, with the boundary between its parts.
+        ...(body !== undefined && !files && { 'Content-Type': 'application/json' }),
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: files ? formOf(body, files) : JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       cache: 'no-store',
     });
@@ -79,6 +82,16 @@ export function dataOf<R extends Route>(status: number, text: string, token: str
   const answer = readJson(text);
   if (status >= 200 && status < 300 && isSuccess(answer)) return answer.data as Contract[R]['data'];
   throw failure(status, answer);
+}
+
+/** The fields of a body, as texts, and the files, as a form carries them. */
+function formOf(body: unknown, files: Record<string, Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, string | number | boolean | undefined>)) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files)) form.set(name, file);
+  return form;
 }
 
 function address(path: string, params: Record<string, string | number | undefined>): string {

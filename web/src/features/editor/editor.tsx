@@ -2,48 +2,41 @@ import type { InvitationBundle } from '@serikad/shared/invitations/invitation.ty
 import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderView } from '@serikad/shared/orders/order.types';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
 import { editorTexts as t } from '../../i18n/ms/editor.js';
+import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
+import { useEditorMedia } from './media/use-editor-media.js';
+import { firstFieldId } from './model/first-field.js';
 import { handOn } from './model/hand-on.js';
 import { NEW } from './model/new-bundle.js';
 import { EDITOR_SECTIONS, sectionOfField, type EditorSection } from './model/sections.js';
-import { COMPLETE, SUMMARIES } from './model/summaries.js';
-import { valuesIn, type SectionInput } from './model/values.js';
 import { LeaveGuard } from './parts/leave-guard.js';
 import { OrderDialog } from './parts/order-dialog.js';
 import { Rail, SectionList } from './parts/rail.js';
-import type { SectionMark } from './parts/section-marks.js';
 import { SaveButton, SectionPage } from './parts/section-page.js';
-import { SAVE_PARAM, SignInDialog } from './parts/sign-in-dialog.js';
+import { SignInDialog } from './parts/sign-in-dialog.js';
 import { TopBar } from './parts/top-bar.js';
 import { TrialBanner } from './parts/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
 import { usePreviewBundle } from './preview/use-preview-bundle.js';
+import { markOf } from './section-mark.js';
+import { dirtySections, sectionState } from './section-state.js';
 import { SECTIONS } from './sections/registry.js';
-import { dirtySections, inputsOf, useEditorForms, type EditorForms, type SectionForm } from './use-editor-forms.js';
+import { inputsOf, useEditorForms } from './use-editor-forms.js';
 import { useMedia } from './use-media.js';
-import { useSaving, type SaveResults } from './use-saving.js';
+import { useSaving } from './use-saving.js';
 import { useSection } from './use-section.js';
+import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
 
 /** Above it the preview stands beside the form. */
 const WIDE = '(min-width: 74rem)';
-
-/** The field that a tapped text of a section leads to. */
-const FIRST_FIELD: Record<EditorSection, (forms: EditorForms) => string> = {
-  designLanguage: (forms) => forms.designLanguage.fieldId('title'),
-  names: ({ names }) =>
-    names.fieldId(`couple.${names.values.couple.order === 'bride-first' ? 'bride' : 'groom'}.shortName`),
-  dateTime: (forms) => forms.dateTime.fieldId('date'),
-  location: (forms) => forms.location.fieldId('venue'),
-  secondPage: (forms) => forms.secondPage.fieldId('invitationWord'),
-  attendance: (forms) => forms.attendance.fieldId('message'),
-};
 
 /** The editor of one invitation, or of a new one that has no order yet. */
 export function Editor({ bundle, order }: { bundle: InvitationBundle; order: OrderView | null }) {
@@ -54,8 +47,15 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const toast = useToast();
   const wide = useMedia(WIDE);
   const forms = useEditorForms(bundle.invitation);
-  const saving = useSaving(bundle, forms);
-  const preview = usePreviewBundle(bundle, forms);
+  const client = useQueryClient();
+  const onStored = useCallback(
+    (update: (stored: InvitationBundle) => InvitationBundle) =>
+      client.setQueryData(invitationQuery(id).queryKey, (stored) => stored && update(stored)),
+    [client, id],
+  );
+  const media = useEditorMedia({ bundle, onStored });
+  const saving = useSaving(bundle, forms, media);
+  const preview = usePreviewBundle(bundle, forms, media);
   const { section, to, goTo, listTo } = useSection();
   const [asking, setAsking] = useState<'sign-in' | 'order' | null>(null);
   const [previewing, setPreviewing] = useState(false);
@@ -64,14 +64,14 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const card = shortNames(bundle.invitation.couple) || t.newCard;
   usePageTitle(section ? `${SECTIONS[section].title} · ${card}` : card);
   useStartOfNew(isNew, userId, forms, () => setAsking('order'));
-  useSavingOfHandedOn(forms, saving.save, section);
+  useSavingOfHandedOn(forms, media, saving.save, section);
 
   const items = order?.items ?? [];
   const locked = (which: EditorSection) => !isNew && !isSectionOpen(SECTIONS[which].need, items);
   const canPreview = isNew || rsvpPackage(items) !== null;
-  const dirty = dirtySections(forms);
+  const dirty = dirtySections(forms, media);
   const marks = EDITOR_SECTIONS.map((which) =>
-    markOf(which, forms, saving.results, locked(which), preview.design.name),
+    markOf(which, locked(which), { forms, media, results: saving.results, card: preview }),
   );
   const complete = marks.filter((mark) => mark.complete).length;
 
@@ -87,11 +87,12 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
     }
     return true;
   };
-  const begin = (invitationId: string) => {
+  const begin = async (invitationId: string) => {
+    await media.handOn(invitationId);
     handOn(NEW, invitationId, inputsOf(forms, 'values'), inputsOf(forms, 'saved'));
     leaving.current = true;
     toast(t.handedOn);
-    void navigate(`${paths.editor(invitationId)}${section ? `?section=${section}` : ''}`, {
+    await navigate(`${paths.editor(invitationId)}${section ? `?section=${section}` : ''}`, {
       replace: true,
       state: { saveAll: true },
     });
@@ -114,7 +115,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
     // As soon as the section is on the page, however slow it is to come.
     if (wanted.current === null || wanted.current !== section) return;
     wanted.current = null;
-    document.getElementById(FIRST_FIELD[section](forms))?.focus();
+    document.getElementById(firstFieldId(section, forms) ?? '')?.focus();
   });
 
   return (
@@ -140,6 +141,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
               key={section}
               section={section}
               forms={forms}
+              media={media}
               bundle={bundle}
               saving={saving}
               locked={locked(section)}
@@ -163,7 +165,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
           save={
             section && (
               <SaveButton
-                form={forms[section]}
+                state={sectionState(section, forms, media)}
                 failed={saving.results[section]?.state === 'failed'}
                 isNew={isNew}
                 onClick={() => {
@@ -189,77 +191,10 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
           design={forms.designLanguage.values.design}
           language={forms.designLanguage.values.language}
           onClose={() => setAsking(null)}
-          onOrder={begin}
+          onOrder={(invitationId) => void begin(invitationId)}
         />
       )}
       <LeaveGuard dirty={dirty} leaving={leaving} onSaveAll={isNew ? undefined : saveAll} />
     </div>
   );
-}
-
-function markOf<S extends EditorSection>(
-  section: S,
-  forms: EditorForms,
-  results: SaveResults,
-  locked: boolean,
-  designName: string,
-): SectionMark {
-  const form: SectionForm<S> = forms[section];
-  const input: SectionInput<S> = form.values;
-  const values = valuesIn(input);
-  const state = results[section]?.state;
-  return {
-    section,
-    summary: SUMMARIES[section](values, designName),
-    complete: !locked && COMPLETE[section](values),
-    dirty: form.dirty,
-    failed: state === 'failed' || state === 'conflict',
-    locked,
-  };
-}
-
-/** Takes over what the address of a new card carries: the design to begin with, and that saving goes on now. */
-function useStartOfNew(isNew: boolean, userId: string | null, forms: EditorForms, onSave: () => void): void {
-  const [search, setSearch] = useSearchParams();
-  const design = search.get('design');
-  const saves = search.get(SAVE_PARAM) !== null;
-  useEffect(() => {
-    if (!isNew || (design === null && !saves)) return;
-    if (design !== null) forms.designLanguage.set('design', design);
-    if (saves && userId !== null) onSave();
-    // A reload keeps what was chosen since.
-    setSearch(
-      (before) => {
-        before.delete('design');
-        before.delete(SAVE_PARAM);
-        return before;
-      },
-      { replace: true },
-    );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
-  }, [isNew, design, saves]);
-}
-
-/** Saves what a new card handed on, section by section; what cannot be saved yet stays in its form. */
-function useSavingOfHandedOn(
-  forms: EditorForms,
-  save: (section: EditorSection, options?: { quiet?: boolean }) => Promise<boolean>,
-  current: EditorSection | undefined,
-): void {
-  const here = useLocation();
-  const { pathname, search } = here;
-  const state = here.state as unknown;
-  const navigate = useNavigate();
-  const begun = useRef(false);
-  const asked = typeof state === 'object' && state !== null && 'saveAll' in state;
-  useEffect(() => {
-    if (!asked || begun.current) return;
-    begun.current = true;
-    const run = async () => {
-      for (const section of dirtySections(forms)) await save(section, { quiet: section !== current });
-      await navigate(pathname + search, { replace: true, state: null });
-    };
-    void run();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the forms as they were handed on
-  }, [asked]);
 }

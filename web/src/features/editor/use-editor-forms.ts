@@ -1,15 +1,17 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type Form } from '../../lib/form/use-form.js';
+import { BODIES } from './model/bodies.js';
 import { DTOS, type SectionBodies } from './model/calls.js';
-import { draftKey, EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
-import { BODIES, inputOf, valuesIn, type EditorValues, type SectionInput, type SectionInputs } from './model/values.js';
+import { draftKey, FORM_SECTIONS, type FormSection } from './model/sections.js';
+import { inputOf, valuesIn } from './model/values.js';
+import type { EditorValues, SectionInput, SectionInputs } from './model/values.types.js';
 
-export type SectionForm<S extends EditorSection> = Form<SectionInput<S>, SectionBodies[S]>;
+export type SectionForm<S extends FormSection> = Form<SectionInput<S>, SectionBodies[S]>;
 /** A form for each section: drafts, checks and what is saved are its own. */
-export type EditorForms = { [S in EditorSection]: SectionForm<S> };
+export type EditorForms = { [S in FormSection]: SectionForm<S> };
 
-function useSectionForm<S extends EditorSection>(section: S, stored: InvitationView, coupleNo: 1 | 2): SectionForm<S> {
+function useSectionForm<S extends FormSection>(section: S, stored: InvitationView, coupleNo: 1 | 2): SectionForm<S> {
   const id = stored._id;
   const toBody = useCallback(
     (input: SectionInput<S>) => BODIES[section](id, valuesIn(input), coupleNo),
@@ -33,8 +35,15 @@ export function useEditorForms(stored: InvitationView): EditorForms {
     names: useSectionForm('names', stored, coupleNo),
     dateTime: useSectionForm('dateTime', stored, coupleNo),
     location: useSectionForm('location', stored, coupleNo),
+    dressCode: useSectionForm('dressCode', stored, coupleNo),
+    salamKaut: useSectionForm('salamKaut', stored, coupleNo),
+    giftReceiver: useSectionForm('giftReceiver', stored, coupleNo),
+    music: useSectionForm('music', stored, coupleNo),
     secondPage: useSectionForm('secondPage', stored, coupleNo),
+    doa: useSectionForm('doa', stored, coupleNo),
     attendance: useSectionForm('attendance', stored, coupleNo),
+    bottomBar: useSectionForm('bottomBar', stored, coupleNo),
+    others: useSectionForm('others', stored, coupleNo),
   };
   const latest = useRef(forms);
   useEffect(() => {
@@ -44,42 +53,34 @@ export function useEditorForms(stored: InvitationView): EditorForms {
   useEffect(() => {
     if (taken.current === stored) return;
     taken.current = stored;
-    EDITOR_SECTIONS.forEach((section) => takeOver(latest.current, section, stored));
+    FORM_SECTIONS.forEach((section) => takeOver(latest.current, section, stored));
   }, [stored]);
   return forms;
 }
 
-function takeOver<S extends EditorSection>(forms: EditorForms, section: S, stored: InvitationView): void {
+function takeOver<S extends FormSection>(forms: EditorForms, section: S, stored: InvitationView): void {
   const form: SectionForm<S> = forms[section];
   if (form.dirty || form.saving) return;
   if (form.saved.revision !== stored.revisions[section]) form.reset(inputOf(section, stored));
 }
 
+/** One entry for each section with a form. */
+function forEachForm<T extends Record<FormSection, unknown>>(make: (section: FormSection) => T[FormSection]): T {
+  return Object.fromEntries(FORM_SECTIONS.map((section) => [section, make(section)])) as T;
+}
+
 /** What stands in the forms. */
 export function valuesOfForms(forms: EditorForms): EditorValues {
-  return {
-    designLanguage: valuesIn<'designLanguage'>(forms.designLanguage.values),
-    names: valuesIn<'names'>(forms.names.values),
-    dateTime: valuesIn<'dateTime'>(forms.dateTime.values),
-    location: valuesIn<'location'>(forms.location.values),
-    secondPage: valuesIn<'secondPage'>(forms.secondPage.values),
-    attendance: valuesIn<'attendance'>(forms.attendance.values),
-  };
+  return forEachForm<{ [S in FormSection]: EditorValues[S] }>((section) => valuesOfForm(forms, section));
+}
+
+export function valuesOfForm<S extends FormSection>(forms: EditorForms, section: S): EditorValues[S] {
+  const form: SectionForm<S> = forms[section];
+  const input: SectionInput<S> = form.values;
+  return valuesIn(input);
 }
 
 /** The forms' inputs, as they stand or as they are saved. */
 export function inputsOf(forms: EditorForms, which: 'values' | 'saved'): SectionInputs {
-  return {
-    designLanguage: forms.designLanguage[which],
-    names: forms.names[which],
-    dateTime: forms.dateTime[which],
-    location: forms.location[which],
-    secondPage: forms.secondPage[which],
-    attendance: forms.attendance[which],
-  };
-}
-
-/** The sections in which something is typed and not saved. */
-export function dirtySections(forms: EditorForms): EditorSection[] {
-  return EDITOR_SECTIONS.filter((section) => forms[section].dirty);
+  return forEachForm<SectionInputs>((section) => forms[section][which]);
 }

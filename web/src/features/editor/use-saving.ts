@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationAnswer, InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
@@ -6,11 +6,15 @@ import { editorTexts as t } from '../../i18n/ms/editor.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { sameData } from '../../lib/form/path.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
+import type { EditorMedia } from './media/media.types.js';
 import { afterSave, storedInput } from './model/after-save.js';
+import { BODIES } from './model/bodies.js';
 import { SAVES } from './model/calls.js';
 import { NEW } from './model/new-bundle.js';
-import type { EditorSection } from './model/sections.js';
-import { BODIES, inputOf, valuesIn, type SectionInput } from './model/values.js';
+import { hasForm, type EditorSection, type FormSection } from './model/sections.js';
+import { inputOf, valuesIn } from './model/values.js';
+import type { SectionInput } from './model/values.types.js';
+import { partOf } from './section-state.js';
 import type { EditorForms, SectionForm } from './use-editor-forms.js';
 
 /** How the last save of a section went. `at`: ISO 8601. */
@@ -21,26 +25,29 @@ export type SaveResult =
 
 export type SaveResults = Partial<Record<EditorSection, SaveResult>>;
 
+/** A section's own part with files has something wrong: the form must not count as saved. */
+class PartIncomplete extends Error {}
+
 export interface Saving {
   results: SaveResults;
   /** Saves a section; `quiet` leaves out the dialogs. @returns whether it is stored */
   save: (section: EditorSection, options?: { quiet?: boolean }) => Promise<boolean>;
   /** After a conflict: saves what is typed over what is stored. */
-  keepOwn: (section: EditorSection) => Promise<boolean>;
+  keepOwn: (section: FormSection) => Promise<boolean>;
   /** After a conflict: takes what is stored. */
-  useStored: (section: EditorSection) => void;
+  useStored: (section: FormSection) => void;
 }
 
 /** Saves the sections of a stored invitation, one by one. */
-export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving {
+export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: EditorMedia): Saving {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const [results, setResults] = useState<SaveResults>({});
   const { _id: id, orderId } = bundle.invitation;
   // A save may follow another one without a render between them.
-  const latest = useRef({ forms, bundle });
+  const latest = useRef({ forms, bundle, media });
   useEffect(() => {
-    latest.current = { forms, bundle };
+    latest.current = { forms, bundle, media };
   });
 
   const setResult = useCallback((section: EditorSection, result: SaveResult | undefined) => {
@@ -48,8 +55,8 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
   }, []);
 
   const take = useCallback(
-    (next: InvitationBundle) => {
-      client.setQueryData(invitationQuery(id).queryKey, next);
+    (invitation: InvitationView) => {
+      client.setQueryData(invitationQuery(id).queryKey, (stored) => stored && { ...stored, invitation });
       void client.invalidateQueries({ queryKey: ['orders'] });
       void client.invalidateQueries({ queryKey: ['invitation', 'of-order'] });
     },
@@ -57,23 +64,51 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
   );
 
   const send = useCallback(
-    async <S extends EditorSection>(section: S, revision?: number): Promise<boolean> => {
+    async <S extends FormSection>(section: S, revision?: number): Promise<boolean> => {
       const form: SectionForm<S> = latest.current.forms[section];
+      const part = partOf(latest.current.media, section);
       const sent: SectionInput<S> = form.values;
-      let answer: InvitationBundle | undefined;
-      const stored = await form.submit(async (body) => {
-        const { invitation } = await SAVES[section](body, { 'If-Match': `"${revision ?? sent.revision}"` });
-        answer = { ...latest.current.bundle, invitation };
-      });
-      if (!stored || !answer) return false;
-      const next = storedInput(section, answer.invitation, sent);
-      form.reset(next, true);
-      form.setValues((now) => afterSave(next, sent, now));
+      // A section with files may have nothing new but those: its texts stay as they are stored.
+      const withTexts = form.dirty || !part?.dirty || section === 'salamKaut';
+      let answer: InvitationAnswer | undefined;
+      let checked = false;
+      const stored = await form
+        .submit(async (body) => {
+          checked = true;
+          if (part && !part.check({ focus: true })) throw new PartIncomplete();
+          if (part?.dirty) await part.save();
+          if (!withTexts) return;
+          const headers = { 'If-Match': `"${revision ?? sent.revision}"` };
+          answer = await SAVES[section](body, headers, latest.current.media);
+        })
+        .catch((error: unknown) => {
+          if (error instanceof PartIncomplete) return false;
+          throw error;
+        });
+      // What is wrong beside the fields is shown with what is wrong in them.
+      if (!stored && !checked) part?.check({ focus: false });
+      if (!stored) return false;
+      if (answer) {
+        const next = storedInput(section, answer.invitation, sent);
+        form.reset(next, true);
+        form.setValues((now) => afterSave(next, sent, now));
+        take(answer.invitation);
+      }
       setResult(section, { state: 'saved', at: new Date().toISOString() });
-      take(answer);
       return true;
     },
     [setResult, take],
+  );
+
+  const sendPart = useCallback(
+    async (section: EditorSection): Promise<boolean> => {
+      const part = partOf(latest.current.media, section);
+      if (!part?.check({ focus: true })) return false;
+      await part.save();
+      setResult(section, { state: 'saved', at: new Date().toISOString() });
+      return true;
+    },
+    [setResult],
   );
 
   const showIncomplete = useCallback(
@@ -88,8 +123,8 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
   );
 
   const fail = useCallback(
-    async <S extends EditorSection>(section: S, error: unknown, quiet: boolean): Promise<boolean> => {
-      if (isApiError(error, 'conflict')) {
+    async (section: EditorSection, error: unknown, quiet: boolean): Promise<boolean> => {
+      if (hasForm(section) && isApiError(error, 'conflict')) {
         let current: InvitationBundle;
         try {
           current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
@@ -97,13 +132,11 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
           setResult(section, { state: 'failed', message: errorMessage(unread) });
           return false;
         }
-        const form: SectionForm<S> = latest.current.forms[section];
-        const theirs = inputOf(section, current.invitation);
-        const body = (input: SectionInput<S>) =>
-          BODIES[section](id, valuesIn(input), latest.current.forms.designLanguage.values.coupleNo);
-        if (sameData(body(theirs), body(form.values))) {
+        if (saysTheSame(latest.current.forms, section, current.invitation)) {
           // The answer to an earlier save was lost on its way: it is stored already.
-          form.reset(theirs);
+          takeStored(latest.current.forms, section, current);
+          // Not so a picture that goes with it.
+          if (partOf(latest.current.media, section)?.dirty) return send(section, current.invitation.revisions[section]);
           setResult(section, { state: 'saved', at: new Date().toISOString() });
           return true;
         }
@@ -118,26 +151,26 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
       }
       return false;
     },
-    [client, dialogs, id, orderId, setResult],
+    [client, dialogs, id, orderId, send, setResult],
   );
 
   const save = useCallback(
     async (section: EditorSection, { quiet = false } = {}): Promise<boolean> => {
       if (id === NEW) return false;
       setResult(section, undefined);
-      let sending = section;
+      let sending: EditorSection = section;
       try {
         // How many couples there are is saved with the design; the names of a second one count only after it.
         const { coupleNo } = latest.current.forms.designLanguage.values;
         if (section === 'names' && coupleNo !== latest.current.bundle.invitation.coupleNo) {
           sending = 'designLanguage';
-          if (!(await send(sending))) {
+          if (!(await send('designLanguage'))) {
             if (!quiet) showIncomplete(sending);
             return false;
           }
           sending = section;
         }
-        const stored = await send(section);
+        const stored = await (hasForm(section) ? send(section) : sendPart(section));
         if (!stored && !quiet) showIncomplete(section);
         return stored;
       } catch (error) {
@@ -146,11 +179,11 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
         return fail(sending, error, quiet);
       }
     },
-    [fail, id, send, setResult, showIncomplete],
+    [fail, id, send, sendPart, setResult, showIncomplete],
   );
 
   const keepOwn = useCallback(
-    async (section: EditorSection): Promise<boolean> => {
+    async (section: FormSection): Promise<boolean> => {
       const result = results[section];
       if (result?.state !== 'conflict') return false;
       try {
@@ -165,7 +198,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
   );
 
   const useStored = useCallback(
-    (section: EditorSection) => {
+    (section: FormSection) => {
       const result = results[section];
       if (result?.state !== 'conflict') return;
       takeStored(latest.current.forms, section, result.bundle);
@@ -177,7 +210,15 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms): Saving 
   return { results, save, keepOwn, useStored };
 }
 
-function takeStored<S extends EditorSection>(forms: EditorForms, section: S, { invitation }: InvitationBundle): void {
+/** Whether a form would store what is stored. */
+function saysTheSame<S extends FormSection>(forms: EditorForms, section: S, stored: InvitationView): boolean {
+  const form: SectionForm<S> = forms[section];
+  const body = (input: SectionInput<S>) =>
+    BODIES[section](stored._id, valuesIn(input), forms.designLanguage.values.coupleNo);
+  return sameData(body(inputOf(section, stored)), body(form.values));
+}
+
+function takeStored<S extends FormSection>(forms: EditorForms, section: S, { invitation }: InvitationBundle): void {
   const form: SectionForm<S> = forms[section];
   form.reset(inputOf(section, invitation));
 }

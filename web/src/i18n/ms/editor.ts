@@ -16,7 +16,7 @@ export const editorTexts = {
   isLocked: 'perlu pakej lain',
   viewCard: 'Lihat kad',
   unsavedSections: (count: number) => `${count} bahagian belum disimpan`,
-  groups: { basics: 'Asas', content: 'Isi kad', guests: 'Tetamu & gaya' },
+  groups: { basics: 'Asas', event: 'Majlis', content: 'Isi kad', guests: 'Tetamu & gaya' },
   empty: 'Belum diisi',
   overviewTitle: 'Kad anda, satu bahagian demi satu',
   overviewText: 'Pilih bahagian untuk mula. Apa yang anda taip disimpan pada peranti ini sehingga anda menekan Save.',
@@ -71,7 +71,10 @@ export const editorTexts = {
 
   // A section that the package does not have.
   lockedTitle: (section: string) => `${section} dalam pakej Premium`,
-  lockedText: 'Tetamu menjawab kehadiran pada kad dengan E-Card RSVP Premium. Tukar pakej untuk membukanya.',
+  lockedText: 'Galeri, hadiah, Bank QR dan kehadiran termasuk dalam E-Card RSVP Premium. Tukar pakej untuk membukanya.',
+  lockedRsvpTitle: (section: string) => `${section} dalam pakej E-Card`,
+  lockedRsvpText:
+    'Dress code, bottom bar dan custom design termasuk dalam setiap E-Card RSVP. Tukar pakej untuk membukanya.',
   changePackage: 'Change package',
 
   // The order of a new card.
@@ -165,6 +168,7 @@ export const editorTexts = {
   bold: 'Tebal',
   colour: (name: string) => `Warna ${name}`,
   otherColour: 'Warna lain',
+  colours: 'Warna nama',
   font: 'Fon',
   moreFonts: (count: number) => `Papar ${count} fon lagi`,
   inviters: 'Pihak yang menjemput',

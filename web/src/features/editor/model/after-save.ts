@@ -1,13 +1,14 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { sameData } from '../../../lib/form/path.js';
-import type { EditorSection } from './sections.js';
-import { inputOf, type SectionInput } from './values.js';
+import type { FormSection } from './sections.js';
+import { inputOf } from './values.js';
+import type { SectionInput } from './values.types.js';
 
 /**
  * What a form holds once the server has stored `sent`: what is stored, or, if typing went on meanwhile, what was
  * typed since, from the new revision on.
  */
-export function afterSave<S extends EditorSection>(
+export function afterSave<S extends FormSection>(
   stored: SectionInput<S>,
   sent: SectionInput<S>,
   now: SectionInput<S>,
@@ -16,7 +17,7 @@ export function afterSave<S extends EditorSection>(
 }
 
 /** What is stored of a section, with what its form keeps for itself: choices that the body does not carry. */
-export function storedInput<S extends EditorSection>(
+export function storedInput<S extends FormSection>(
   section: S,
   invitation: InvitationView,
   sent: SectionInput<S>,
@@ -24,7 +25,7 @@ export function storedInput<S extends EditorSection>(
   return { ...inputOf(section, invitation), ...keptChoices(section, invitation, sent) };
 }
 
-function keptChoices<S extends EditorSection>(section: S, invitation: InvitationView, sent: SectionInput<S>): object {
+function keptChoices<S extends FormSection>(section: S, invitation: InvitationView, sent: SectionInput<S>): object {
   // Names of a second couple or party are not stored while there is one; going back to two brings them back.
   if (section !== 'names' || !('couple2' in sent)) return {};
   const { inviter1, inviter2 } = invitation.inviter;

@@ -5,8 +5,11 @@ import { sameData } from '../../../lib/form/path.js';
 import { afterSave, storedInput } from './after-save.js';
 import { handOn } from './hand-on.js';
 import { newBundle } from './new-bundle.js';
-import { draftKey, EDITOR_SECTIONS } from './sections.js';
-import { BODIES, inputOf, valuesOf, withValues, type SectionInputs } from './values.js';
+import { BODIES } from './bodies.js';
+import { draftKey, FORM_SECTIONS, type FormSection } from './sections.js';
+import { inputOf, VALUES } from './values.js';
+import type { EditorValues, SectionInputs } from './values.types.js';
+import { withValues } from './with-values.js';
 
 const kept = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
@@ -25,8 +28,12 @@ const at = (revision: number, over: Partial<InvitationView> = {}): InvitationVie
   ...over,
 });
 const inputs = Object.fromEntries(
-  EDITOR_SECTIONS.map((section) => [section, inputOf(section, stored)]),
+  FORM_SECTIONS.map((section) => [section, inputOf(section, stored)]),
 ) as unknown as SectionInputs;
+const valuesOf = (invitation: InvitationView) =>
+  Object.fromEntries(
+    FORM_SECTIONS.map((section: FormSection) => [section, VALUES[section](invitation)]),
+  ) as unknown as EditorValues;
 const location = { ...inputOf('location', at(3)), venue: 'Dewan Seri Melati' };
 const key = draftKey('a', 'location');
 

@@ -1,7 +1,7 @@
 import { clearDraft, writeDraft } from '../../../lib/form/draft.js';
 import { sameData } from '../../../lib/form/path.js';
-import { draftKey, EDITOR_SECTIONS } from './sections.js';
-import type { SectionInputs } from './values.js';
+import { draftKey, FORM_SECTIONS } from './sections.js';
+import type { SectionInputs } from './values.types.js';
 
 /**
  * Hands what was typed under one id on to another: from `new` to the invitation that was made for it. Each draft
@@ -10,7 +10,7 @@ import type { SectionInputs } from './values.js';
  * @param saved what they began from; a form that says the same has nothing to hand on
  */
 export function handOn(from: string, to: string, inputs: SectionInputs, saved: SectionInputs): void {
-  for (const section of EDITOR_SECTIONS) {
+  for (const section of FORM_SECTIONS) {
     if (!sameData(inputs[section], saved[section])) {
       writeDraft(draftKey(to, section), inputs[section], saved[section]);
     }

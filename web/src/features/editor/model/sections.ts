@@ -6,10 +6,26 @@ export const EDITOR_SECTIONS = [
   'names',
   'dateTime',
   'location',
+  'dressCode',
+  'salamKaut',
+  'giftReceiver',
+  'gallery',
+  'music',
   'secondPage',
+  'doa',
   'attendance',
-] as const satisfies readonly InvitationSection[];
+  'bottomBar',
+  'others',
+] as const satisfies readonly (InvitationSection | 'gallery')[];
 export type EditorSection = (typeof EDITOR_SECTIONS)[number];
+
+/** The sections with fields, whose typing is kept and saved with a revision; the gallery has pictures alone. */
+export type FormSection = Exclude<EditorSection, 'gallery'>;
+export const FORM_SECTIONS: readonly FormSection[] = EDITOR_SECTIONS.filter(hasForm);
+
+export function hasForm(section: EditorSection): section is FormSection {
+  return section !== 'gallery';
+}
 
 export function isEditorSection(text: string | null): text is EditorSection {
   return (EDITOR_SECTIONS as readonly (string | null)[]).includes(text);
@@ -22,6 +38,6 @@ export function sectionOfField(name: string): EditorSection | undefined {
 }
 
 /** Under which name the device keeps what was typed in a section and is not saved. */
-export function draftKey(invitationId: string, section: EditorSection): string {
+export function draftKey(invitationId: string, section: FormSection): string {
   return `editor:${invitationId}:${section}`;
 }

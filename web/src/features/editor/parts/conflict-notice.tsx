@@ -1,12 +1,12 @@
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
-import type { EditorSection } from '../model/sections.js';
-import { FACTS, type Fact } from '../model/summaries.js';
-import type { EditorValues } from '../model/values.js';
+import { FACTS, type Fact } from '../model/facts.js';
+import type { FormSection } from '../model/sections.js';
+import type { EditorValues } from '../model/values.types.js';
 
 /** After a conflict: what is stored and what is typed side by side, to choose from. */
-export function ConflictNotice<S extends EditorSection>({
+export function ConflictNotice<S extends FormSection>({
   section,
   stored,
   own,

@@ -69,7 +69,11 @@ export function SectionList({ marks, to }: Omit<ListProps, 'current'>) {
                   {mark.dirty ? t.unsaved : mark.summary}
                 </span>
               </span>
-              {mark.complete || mark.dirty || mark.locked ? <MarkSign mark={mark} /> : <Icon name="chevron-right" />}
+              {mark.complete || mark.dirty || mark.locked || mark.count !== undefined ? (
+                <MarkSign mark={mark} />
+              ) : (
+                <Icon name="chevron-right" />
+              )}
             </Link>
           </Fragment>
         );

@@ -10,6 +10,8 @@ export interface SectionMark {
   dirty: boolean;
   failed: boolean;
   locked: boolean;
+  /** How many there are, where a number says more than a tick: `3`, `4/7`. */
+  count?: string;
 }
 
 /** The tick, dot or lock at the end of a section's line. */
@@ -30,6 +32,7 @@ export function MarkSign({ mark }: { mark: SectionMark }) {
       </small>
     );
   }
+  if (mark.count !== undefined) return <small className="num">{mark.count}</small>;
   if (!mark.complete) return null;
   return (
     <small className="ok">

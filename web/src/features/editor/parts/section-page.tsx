@@ -1,4 +1,5 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { isSectionOpen } from '@serikad/shared/invitations/packages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
@@ -6,10 +7,12 @@ import { Icon } from '../../../components/ui/icon.js';
 import { EmptyState, Notice } from '../../../components/ui/states.js';
 import { patterns } from '../../../config/paths.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
-import { EDITOR_SECTIONS, type EditorSection } from '../model/sections.js';
-import { inputOf, valuesIn, type SectionInput } from '../model/values.js';
+import type { EditorMedia } from '../media/media.types.js';
+import { EDITOR_SECTIONS, hasForm, type EditorSection, type FormSection } from '../model/sections.js';
+import { inputOf, valuesIn } from '../model/values.js';
+import { sectionState, type SectionState } from '../section-state.js';
 import { SECTIONS } from '../sections/registry.js';
-import type { EditorForms, SectionForm } from '../use-editor-forms.js';
+import { valuesOfForm, type EditorForms } from '../use-editor-forms.js';
 import type { Saving } from '../use-saving.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { SaveState } from './save-state.js';
@@ -17,6 +20,7 @@ import { SaveState } from './save-state.js';
 interface Props {
   section: EditorSection;
   forms: EditorForms;
+  media: EditorMedia;
   bundle: InvitationBundle;
   saving: Saving;
   locked: boolean;
@@ -30,9 +34,9 @@ interface Props {
 
 /** A section: its heading, its fields, and its own Close, Preview and Save. */
 export function SectionPage(props: Props) {
-  const { section, forms, bundle, saving, locked, canPreview, to, goTo, onSave, onPreview, onClose } = props;
+  const { section, forms, media, bundle, saving, locked, canPreview, to, goTo, onSave, onPreview, onClose } = props;
   const { title, lead, Fields } = SECTIONS[section];
-  const form = forms[section];
+  const state = sectionState(section, forms, media);
   const result = saving.results[section];
   const next = EDITOR_SECTIONS[EDITOR_SECTIONS.indexOf(section) + 1];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,17 +61,19 @@ export function SectionPage(props: Props) {
         <p>{lead}</p>
       </div>
       {locked ? (
-        <Locked title={title} orderId={bundle.invitation.orderId} />
+        <Locked section={section} orderId={bundle.invitation.orderId} />
       ) : (
         <div className="sec__b">
-          {result?.state === 'conflict' && <Conflict {...props} stored={result.bundle} />}
-          {form.problems.length > 0 && (
+          {result?.state === 'conflict' && hasForm(section) && (
+            <Conflict section={section} forms={forms} saving={saving} stored={result.bundle} />
+          )}
+          {state.problems.length > 0 && (
             <Notice tone="bad" role="alert">
-              {form.problems.join(' ')}
+              {state.problems.join(' ')}
             </Notice>
           )}
-          <Fields forms={forms} bundle={bundle} goTo={goTo} />
-          {next && result?.state === 'saved' && !form.dirty && (
+          <Fields forms={forms} media={media} bundle={bundle} disabled={state.saving} goTo={goTo} />
+          {next && result?.state === 'saved' && !state.dirty && (
             <Link className="next" to={to(next)}>
               <span className="grow">
                 <span className="xs soft">{t.next}</span>
@@ -79,7 +85,7 @@ export function SectionPage(props: Props) {
         </div>
       )}
       <div className="sec__f">
-        {!locked && <SaveState dirty={form.dirty} saving={form.saving} result={result} />}
+        {!locked && <SaveState dirty={state.dirty} saving={state.saving} result={result} />}
         <Button variant="ghost" className="btn--close" onClick={onClose}>
           {t.close}
         </Button>
@@ -88,7 +94,7 @@ export function SectionPage(props: Props) {
             {t.preview}
           </Button>
         )}
-        {!locked && <SaveButton form={form} failed={result?.state === 'failed'} isNew={bundle.order === null} />}
+        {!locked && <SaveButton state={state} failed={result?.state === 'failed'} isNew={bundle.order === null} />}
       </div>
     </form>
   );
@@ -96,24 +102,24 @@ export function SectionPage(props: Props) {
 
 /** Save, `Saving...` or 'Cuba lagi'; off while there is nothing to save. */
 export function SaveButton({
-  form,
+  state: { dirty, saving },
   failed,
   isNew,
   onClick,
 }: {
-  form: { dirty: boolean; saving: boolean };
+  state: SectionState;
   failed: boolean;
   /** Before there is an order, saving makes one. */
   isNew: boolean;
   onClick?: () => void;
 }) {
-  const retry = failed && form.dirty;
+  const retry = failed && dirty;
   return (
     <Button
       type={onClick ? 'button' : 'submit'}
-      busy={form.saving}
+      busy={saving}
       busyLabel={t.saving}
-      disabled={!form.dirty && !isNew && !form.saving}
+      disabled={!dirty && !isNew && !saving}
       {...(retry && { icon: 'retry' as const })}
       {...(onClick && { onClick })}
     >
@@ -122,12 +128,22 @@ export function SaveButton({
   );
 }
 
-function Conflict({ section, forms, saving, stored }: Props & { stored: InvitationBundle }): ReactNode {
+function Conflict<S extends FormSection>({
+  section,
+  forms,
+  saving,
+  stored,
+}: {
+  section: S;
+  forms: EditorForms;
+  saving: Saving;
+  stored: InvitationBundle;
+}): ReactNode {
   return (
     <ConflictNotice
       section={section}
       stored={valuesIn(inputOf(section, stored.invitation))}
-      own={ownValues(forms, section)}
+      own={valuesOfForm(forms, section)}
       saving={forms[section].saving}
       onKeepOwn={() => void saving.keepOwn(section)}
       onUseStored={() => saving.useStored(section)}
@@ -135,25 +151,21 @@ function Conflict({ section, forms, saving, stored }: Props & { stored: Invitati
   );
 }
 
-function ownValues<S extends EditorSection>(forms: EditorForms, section: S) {
-  const form: SectionForm<S> = forms[section];
-  const input: SectionInput<S> = form.values;
-  return valuesIn(input);
-}
-
 /** A section that the order's package does not have. */
-function Locked({ title, orderId }: { title: string; orderId: string | null }) {
+function Locked({ section, orderId }: { section: EditorSection; orderId: string | null }) {
+  const { title, need } = SECTIONS[section];
+  const anyRsvp = isSectionOpen(need, [{ item: 'rsvp', package: 'standard' }]);
   return (
     <EmptyState
       icon="lock"
-      title={t.lockedTitle(title)}
+      title={anyRsvp ? t.lockedRsvpTitle(title) : t.lockedTitle(title)}
       actions={
         <ButtonLink to={`${patterns.changePackage}?orderId=${encodeURIComponent(orderId ?? '')}`}>
           {t.changePackage}
         </ButtonLink>
       }
     >
-      {t.lockedText}
+      {anyRsvp ? t.lockedRsvpText : t.lockedText}
     </EmptyState>
   );
 }

@@ -4,28 +4,10 @@ import type { PreviewMessage, PreviewReply } from '../../../guest/preview.types.
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import type { EditorSection } from '../model/sections.js';
+import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
 
 /** The width, in CSS pixels, for which the guest's page is drawn in a frame that is scaled. */
 const DRAWN_WIDTH = 375;
-
-/** Which texts of the guest's page stand for a part of the preview, first to last. */
-export const PREVIEW_PARTS = {
-  cover: '.stage > :first-child',
-  letter: '[data-field="secondPage"], .inviters',
-  event: '.when, [data-field="dateTime"]:not(.c-date)',
-  guests: '[data-field="attendance"], .wishes',
-} as const;
-export type PreviewPart = keyof typeof PREVIEW_PARTS;
-
-/** Where each section is seen. */
-const PART_OF: Record<EditorSection, { selector: string }> = {
-  designLanguage: { selector: PREVIEW_PARTS.cover },
-  names: { selector: PREVIEW_PARTS.cover },
-  dateTime: { selector: PREVIEW_PARTS.event },
-  location: { selector: '[data-field="location"]:not(.c-place)' },
-  secondPage: { selector: '[data-field="secondPage"]' },
-  attendance: { selector: PREVIEW_PARTS.guests },
-};
 
 /**
  * The guest's page in a frame of its own, fed with the invitation as the forms have it.
@@ -86,7 +68,7 @@ export function PreviewFrame({
     if (ready === 0 || !section) return;
     ring(frame.current?.contentDocument, section);
     // The page is drawn a moment after it says that it listens.
-    const timer = setTimeout(() => scrollTo(PART_OF[section].selector), 350);
+    const timer = setTimeout(() => scrollTo(PLACES[section].shown), 350);
     return () => clearTimeout(timer);
   }, [section, ready, scrollTo]);
   useEffect(() => {
@@ -125,6 +107,5 @@ function ring(document: Document | null | undefined, section: EditorSection): vo
     style.id = RING_ID;
     document.head.append(style);
   }
-  const fields = section === 'designLanguage' ? 'mainPage' : section;
-  style.textContent = `[data-field="${fields}"]{outline:2px solid #2f7d5b;outline-offset:4px;border-radius:4px}`;
+  style.textContent = `:is(${PLACES[section].ringed}){outline:2px solid #2f7d5b;outline-offset:4px;border-radius:4px}`;
 }

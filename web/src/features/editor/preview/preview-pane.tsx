@@ -4,17 +4,8 @@ import { IconButton } from '../../../components/ui/button.js';
 import { ChipButtons } from '../../../components/ui/navigation.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorSection } from '../model/sections.js';
-import { PREVIEW_PARTS, PreviewFrame, type PreviewPart } from './preview-frame.js';
-
-/** The part in which each section is seen: the preview goes there with the section. */
-const SEEN_IN: Record<EditorSection, PreviewPart> = {
-  designLanguage: 'cover',
-  names: 'cover',
-  dateTime: 'event',
-  location: 'event',
-  secondPage: 'letter',
-  attendance: 'guests',
-};
+import { PreviewFrame } from './preview-frame.js';
+import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
 
 /** The preview beside the form: a phone that follows what is typed. */
 export function PreviewPane({
@@ -36,7 +27,7 @@ export function PreviewPane({
       </div>
       <ChipButtons<PreviewPart>
         label={t.previewParts}
-        current={part && part.section === section ? part.name : section ? SEEN_IN[section] : 'cover'}
+        current={part && part.section === section ? part.name : section ? PLACES[section].part : 'cover'}
         chips={(Object.keys(PREVIEW_PARTS) as PreviewPart[]).map((value) => ({ value, label: t.parts[value] }))}
         onChange={(name) => setPart({ name, section })}
       />

@@ -1,10 +1,9 @@
 import { MESSAGE_ALIGNMENTS } from '@serikad/shared/invitations/invitation.types';
 import { AreaField } from '../../../components/form/form-fields.js';
 import { Checkbox, SegmentedControl, Switch } from '../../../components/ui/choices.js';
-import { Field, FieldGroup } from '../../../components/ui/field.js';
-import { TextInput } from '../../../components/ui/inputs.js';
+import { FieldGroup } from '../../../components/ui/field.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
-import type { NumberInput } from '../model/values.js';
+import { NumberField } from './number-field.js';
 import type { SectionProps } from './registry.js';
 
 /** Whether guests are asked to answer, and how many may come. */
@@ -69,38 +68,5 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
         />
       </FieldGroup>
     </>
-  );
-}
-
-function NumberField({
-  id,
-  label,
-  unit,
-  value,
-  error,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  unit: string;
-  value: NumberInput;
-  error: string | undefined;
-  onChange: (value: NumberInput) => void;
-}) {
-  return (
-    <Field className="limits__field" id={id} label={<span className="sr">{label}</span>} error={error}>
-      <span className="row">
-        <TextInput
-          className="num"
-          inputMode="numeric"
-          value={value ?? ''}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, 6);
-            onChange(digits === '' ? null : Number(digits));
-          }}
-        />
-        <span className="sm soft">{unit}</span>
-      </span>
-    </Field>
   );
 }

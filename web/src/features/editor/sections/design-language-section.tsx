@@ -11,6 +11,7 @@ import { TextInput } from '../../../components/ui/inputs.js';
 import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
+import { LogoUpload } from '../media/logo-upload.js';
 import { DesignPicker } from './design-picker.js';
 import { OPENING_PICTURES } from './opening-pictures.js';
 import type { SectionProps } from './registry.js';
@@ -19,19 +20,22 @@ import { Tiles } from './tiles.js';
 type Seal = 'initials' | 'text' | 'image';
 
 /** Design, language, title, how many couples, and how the card opens. */
-export function DesignLanguageSection({ forms: { designLanguage: form }, bundle }: SectionProps) {
+export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
   const [picking, setPicking] = useState(false);
   const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
   const { data } = useQuery(designQuery(design));
   const { openingLogo } = bundle.invitation;
-  const seal: Seal = customOpeningLogo ? 'image' : ownText ? 'text' : 'initials';
+  // A picture counts once there is one; until then the choice of it opens the place to bring it to.
+  const [wantsImage, setWantsImage] = useState(false);
+  const seal: Seal = customOpeningLogo || wantsImage ? 'image' : ownText ? 'text' : 'initials';
+  const hasLogo = openingLogo !== null || media.logo.dirty;
 
   const choose = (next: string) => {
     form.setValues((before) => ({
       ...before,
       design: next,
       // A seal without a picture of one's own goes back to the initials with another design.
-      customOpeningLogo: before.customOpeningLogo && openingLogo !== null,
+      customOpeningLogo: before.customOpeningLogo && hasLogo,
     }));
     setPicking(false);
   };
@@ -94,15 +98,16 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle 
           choices={[
             { value: 'initials', label: t.sealInitials },
             { value: 'text', label: t.sealText },
-            ...(openingLogo === null ? [] : [{ value: 'image' as const, label: t.sealImage }]),
+            { value: 'image', label: t.sealImage },
           ]}
-          onChange={(value) =>
+          onChange={(value) => {
+            setWantsImage(value === 'image');
             form.setValues((before) => ({
               ...before,
-              customOpeningLogo: value === 'image',
+              customOpeningLogo: value === 'image' && hasLogo,
               ownText: value === 'image' ? before.ownText : value === 'text',
-            }))
-          }
+            }));
+          }}
         />
       </FieldGroup>
       {seal === 'text' && (
@@ -118,6 +123,14 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle 
             onChange={(event) => form.set('openingText', event.target.value)}
           />
         </Field>
+      )}
+      {seal === 'image' && (
+        <LogoUpload
+          bundle={bundle}
+          part={media.logo}
+          disabled={disabled}
+          onChosen={() => form.set('customOpeningLogo', true)}
+        />
       )}
       <DesignPicker open={picking} current={design} onClose={() => setPicking(false)} onChoose={choose} />
     </>

@@ -6,11 +6,15 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Select } from '../../../components/ui/inputs.js';
 import { fontFaceCss } from '../../../guest/view/faces.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { luminance } from '../model/contrast.js';
+import { Swatches } from './swatches.js';
 
 const FIRST_FONTS = 8;
 const COLOURS = ['#463636', '#8a5b3a', '#8f3742', '#1c4a38', '#1f3a63', '#ffffff'];
 /** Narrow faces look smaller than wide ones of the same size. */
 const SAMPLE_WIDTH = 0.62;
+/** From here on a colour is read on a dark ground rather than on paper. */
+const LIGHT = 0.3;
 
 /** Face, size, colour and weight of names, each face shown with the couple's own. */
 export function FontPicker({
@@ -31,7 +35,7 @@ export function FontPicker({
     <div className="fp">
       <style>{fontFaceCss(FONT_NAMES)}</style>
       <p
-        className={classNames('fp__show', isLight(style.color) && 'fp__show--dark')}
+        className={classNames('fp__show', luminance(style.color) > LIGHT && 'fp__show--dark')}
         style={{
           fontFamily: FACES[style.font].family,
           fontWeight: style.bold ? 700 : FACES[style.font].weight,
@@ -57,7 +61,12 @@ export function FontPicker({
         >
           <b>B</b>
         </button>
-        <Swatches value={style.color} onChange={(color) => onChange({ ...style, color })} />
+        <Swatches
+          label={t.colours}
+          colours={COLOURS}
+          value={style.color}
+          onChange={(color) => onChange({ ...style, color: color ?? style.color })}
+        />
       </div>
       <div className="fp__list" role="radiogroup" aria-label={t.font}>
         {fonts.map((font) => (
@@ -86,37 +95,4 @@ export function FontPicker({
 function sample(font: FontName) {
   const { family, advance, weight } = FACES[font];
   return { fontFamily: family, fontWeight: weight, fontSize: `${(SAMPLE_WIDTH / advance).toFixed(2)}rem` };
-}
-
-/** Whether a colour, `#rrggbb`, is read on a dark ground rather than on paper: its relative luminance, as WCAG has it. */
-function isLight(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3;
-}
-
-function Swatches({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
-  const own = !COLOURS.includes(value.toLowerCase());
-  return (
-    <div className="sw">
-      {COLOURS.map((colour) => (
-        <button
-          key={colour}
-          type="button"
-          aria-label={t.colour(colour)}
-          aria-pressed={colour === value.toLowerCase()}
-          onClick={() => onChange(colour)}
-        >
-          <i style={{ background: colour }} />
-        </button>
-      ))}
-      <label className={own ? 'sw__other is-on' : 'sw__other'}>
-        <span className="sr">{t.otherColour}</span>
-        <input type="color" value={value} onChange={(event) => onChange(event.target.value)} />
-        <i style={own ? { background: value } : undefined} />
-      </label>
-    </div>
-  );
 }

@@ -1,0 +1,29 @@
+import type { EditorForms } from '../use-editor-forms.js';
+import { hasForm, type EditorSection, type FormSection } from './sections.js';
+
+/** The field that a tapped text of a section leads to. */
+const FIRST_FIELD: { [S in FormSection]: (form: EditorForms[S]) => string } = {
+  designLanguage: (form) => form.fieldId('title'),
+  names: (form) => form.fieldId(`couple.${form.values.couple.order === 'bride-first' ? 'bride' : 'groom'}.shortName`),
+  dateTime: (form) => form.fieldId('date'),
+  location: (form) => form.fieldId('venue'),
+  dressCode: (form) => form.fieldId('male'),
+  salamKaut: (form) => form.fieldId('name'),
+  giftReceiver: (form) => form.fieldId('name'),
+  music: (form) => form.fieldId('link'),
+  secondPage: (form) => form.fieldId('invitationWord'),
+  doa: (form) => form.fieldId('doa'),
+  attendance: (form) => form.fieldId('message'),
+  bottomBar: (form) => form.fieldId('bottomBar.iconSize'),
+  others: (form) => form.fieldId('hashtagChecked'),
+};
+
+/** The `id` of the field that a tapped text of a section leads to; none where a section has no fields. */
+export function firstFieldId(section: EditorSection, forms: EditorForms): string | undefined {
+  return hasForm(section) ? idIn(section, forms) : undefined;
+}
+
+function idIn<S extends FormSection>(section: S, forms: EditorForms): string {
+  const form: EditorForms[S] = forms[section];
+  return FIRST_FIELD[section](form);
+}

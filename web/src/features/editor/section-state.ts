@@ -1,0 +1,39 @@
+import type { EditorMedia, MediaPart } from './media/media.types.js';
+import { EDITOR_SECTIONS, hasForm, type EditorSection } from './model/sections.js';
+import type { EditorForms } from './use-editor-forms.js';
+
+/** How a section stands: its form, and what it has of files, taken together. */
+export interface SectionState {
+  dirty: boolean;
+  saving: boolean;
+  /** Sentences for what is wrong and no field shows. */
+  problems: readonly string[];
+}
+
+/** The part with files of each section that has one. */
+const PARTS: Partial<Record<EditorSection, 'logo' | 'qr' | 'gifts' | 'gallery'>> = {
+  designLanguage: 'logo',
+  salamKaut: 'qr',
+  giftReceiver: 'gifts',
+  gallery: 'gallery',
+};
+
+export function partOf(media: EditorMedia, section: EditorSection): MediaPart | undefined {
+  const name = PARTS[section];
+  return name && media[name];
+}
+
+export function sectionState(section: EditorSection, forms: EditorForms, media: EditorMedia): SectionState {
+  const form = hasForm(section) ? forms[section] : undefined;
+  const part = partOf(media, section);
+  return {
+    dirty: (form?.dirty ?? false) || (part?.dirty ?? false),
+    saving: (form?.saving ?? false) || (part?.saving ?? false),
+    problems: form?.problems ?? [],
+  };
+}
+
+/** The sections in which something is typed or chosen and not stored. */
+export function dirtySections(forms: EditorForms, media: EditorMedia): EditorSection[] {
+  return EDITOR_SECTIONS.filter((section) => sectionState(section, forms, media).dirty);
+}

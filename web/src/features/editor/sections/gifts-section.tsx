@@ -1,0 +1,19 @@
+import { AreaField, TextField } from '../../../components/form/form-fields.js';
+import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { GiftRows } from '../media/gift-rows.js';
+import type { SectionProps } from './registry.js';
+
+/** Who receives the gifts, and what the couple wish for. */
+export function GiftsSection({ forms: { giftReceiver: form }, bundle, media, disabled }: SectionProps) {
+  return (
+    <>
+      <TextField form={form} path="name" label={s.giftReceiver} autoComplete="off" maxLength={100} />
+      <AreaField form={form} path="address" label={s.giftAddress} rows={2} autoComplete="off" maxLength={500} />
+      <div className="sec__sub">
+        <h2>{s.giftList}</h2>
+        <p>{s.giftListText}</p>
+        <GiftRows bundle={bundle} part={media.gifts} disabled={disabled} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { EditorMedia } from './media/media.types.js';
+import type { EditorSection } from './model/sections.js';
+import { SAVE_PARAM } from './parts/sign-in-dialog.js';
+import { dirtySections } from './section-state.js';
+import type { EditorForms } from './use-editor-forms.js';
+import type { Saving } from './use-saving.js';
+
+/** Takes over what the address of a new card carries: the design to begin with, and that saving goes on now. */
+export function useStartOfNew(isNew: boolean, userId: string | null, forms: EditorForms, onSave: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const design = search.get('design');
+  const saves = search.get(SAVE_PARAM) !== null;
+  useEffect(() => {
+    if (!isNew || (design === null && !saves)) return;
+    if (design !== null) forms.designLanguage.set('design', design);
+    if (saves && userId !== null) onSave();
+    // A reload keeps what was chosen since.
+    setSearch(
+      (before) => {
+        before.delete('design');
+        before.delete(SAVE_PARAM);
+        return before;
+      },
+      { replace: true },
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [isNew, design, saves]);
+}
+
+/** Saves what a new card handed on, section by section; what cannot be saved yet stays in its form. */
+export function useSavingOfHandedOn(
+  forms: EditorForms,
+  media: EditorMedia,
+  save: Saving['save'],
+  current: EditorSection | undefined,
+): void {
+  const here = useLocation();
+  const { pathname, search } = here;
+  const state = here.state as unknown;
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  const asked = typeof state === 'object' && state !== null && 'saveAll' in state;
+  const { ready } = media;
+  useEffect(() => {
+    if (!asked || !ready || begun.current) return;
+    begun.current = true;
+    const run = async () => {
+      for (const section of dirtySections(forms, media)) await save(section, { quiet: section !== current });
+      await navigate(pathname + search, { replace: true, state: null });
+    };
+    void run();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the forms as they were handed on
+  }, [asked, ready]);
+}
