@@ -91,7 +91,7 @@ const SHARED_CHUNKS = [
   { name: 'loader', test: /vite\/preload-helper/, priority: 2 },
   {
     name: 'letter',
-    test: /web\/src\/(lib\/new-key|guest\/(answers|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|document)))/,
+    test: /web\/src\/(lib\/new-key|guest\/(answers|api|gifts|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|document)))/,
   },
 ];
 

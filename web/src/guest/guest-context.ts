@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { AnswerDesk } from './answers/use-answer.js';
+import type { GiftDesk } from './gifts/use-gifts.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
 import type { GuestTexts } from './texts/texts.js';
 import type { GuestView } from './view/guest-view.js';
@@ -16,6 +17,7 @@ export interface GuestContextValue {
   mode: GuestMode;
   shop: GuestShop;
   answer: AnswerDesk;
+  gifts: GiftDesk;
   openSheet: (request: SheetRequest) => void;
   toast: (message: string) => void;
 }

@@ -11,6 +11,7 @@ import { useAutoScroll } from './effects/use-auto-scroll.js';
 import { useReveal } from './effects/use-reveal.js';
 import { useTouched } from './effects/use-touched.js';
 import { GuestContext, type GuestContextValue, type GuestMode, type GuestShop } from './guest-context.js';
+import { useGifts } from './gifts/use-gifts.js';
 import { useMusic } from './music/use-music.js';
 import { Pages } from './pages/pages.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
@@ -41,7 +42,9 @@ export interface GuestInvitationProps {
 export function GuestInvitation({ bundle, wishes, wishTotal, shop, texts, mode, onField }: GuestInvitationProps) {
   const live = mode === 'live';
   const view = useMemo(() => guestView(bundle), [bundle]);
-  const answer = useAnswer({ bundle, locale: view.locale, sends: live && !bundle.invitation.isSample });
+  const sends = live && !bundle.invitation.isSample;
+  const answer = useAnswer({ bundle, locale: view.locale, sends });
+  const gifts = useGifts({ bundle, locale: view.locale, sends });
   const [sheet, setSheet] = useState<SheetRequest | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,8 +77,8 @@ export function GuestInvitation({ bundle, wishes, wishTotal, shop, texts, mode, 
     [texts, toast],
   );
   const context = useMemo<GuestContextValue>(
-    () => ({ bundle, view, texts, mode, shop, answer, openSheet, toast }),
-    [answer, bundle, mode, openSheet, shop, texts, toast, view],
+    () => ({ bundle, view, texts, mode, shop, answer, gifts, openSheet, toast }),
+    [answer, bundle, gifts, mode, openSheet, shop, texts, toast, view],
   );
   const tapField = (event: MouseEvent): void => {
     const field = event.target instanceof Element && event.target.closest<HTMLElement>('[data-field]');

@@ -1,5 +1,6 @@
 import type { Locale } from '@serikad/shared/i18n/language';
-import { addAnswer, CallError, editAnswer } from './answer-api.js';
+import { CallError } from '../api/call.js';
+import { addAnswer, editAnswer } from './answer-api.js';
 import type { AnswerContent, PendingAnswer, StoredAnswer } from './answer.types.js';
 
 export interface Sending {

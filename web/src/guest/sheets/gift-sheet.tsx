@@ -1,145 +1,56 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
-import { isWebLink } from '@serikad/shared/validation/web-link';
 import { useGuest } from '../guest-context.js';
-import { CopyButton } from '../ui/copy-button.js';
-import { Icon } from '../ui/icon.js';
+import { BankAccount } from './bank-account.js';
+import { GiftBooked } from './gift-booked.js';
+import { GiftDetails } from './gift-details.js';
+import { GiftForm } from './gift-form.js';
+import { GiftList } from './gift-list.js';
 import { Sheet } from './sheet.js';
 
-type Part = { name: 'list' | 'kaut' } | { name: 'gift'; gift: GiftView };
+type Part =
+  { name: 'list'; notice?: string } | { name: 'account' } | { name: 'gift' | 'form' | 'booked'; gift: GiftView };
 
-/** Gifts and salam kaut: a list, one gift, or the bank account, inside one dialog. */
+/** Gifts and salam kaut inside one dialog: the list, one gift, the guest's name, the thanks; or the bank account. */
 export function GiftSheet({ onClosed }: { onClosed: () => void }) {
-  const { texts } = useGuest();
+  const { texts, gifts } = useGuest();
+  const { refresh } = gifts;
   const [part, setPart] = useState<Part>({ name: 'list' });
-  const titles = { list: texts.gift, kaut: texts.kaut, gift: texts.giftList };
-  const back = part.name === 'list' ? undefined : () => setPart({ name: 'list' });
+  // What others reserved since the page was drawn.
+  useEffect(() => void refresh(), [refresh]);
+
+  // As it is now; a gift that the couple took off the list meanwhile stays as somebody is looking at it.
+  const gift = 'gift' in part ? (gifts.gifts.find(({ _id }) => _id === part.gift._id) ?? part.gift) : undefined;
+
+  const toList = (notice?: string): void => setPart({ name: 'list', ...(notice !== undefined && { notice }) });
+  const back =
+    part.name === 'list'
+      ? undefined
+      : part.name === 'form'
+        ? (): void => setPart({ name: 'gift', gift: part.gift })
+        : (): void => toList();
+  const titles: Record<Part['name'], string> = {
+    list: texts.gift,
+    account: texts.kaut,
+    gift: texts.giftList,
+    form: texts.reserve,
+    booked: texts.giftList,
+  };
   return (
     <Sheet title={titles[part.name]} onClosed={onClosed} onBack={back} view={part.name}>
-      {part.name === 'list' && <GiftList onOpen={setPart} />}
-      {part.name === 'kaut' && <Account />}
-      {part.name === 'gift' && <OneGift gift={part.gift} />}
+      {part.name === 'list' && (
+        <GiftList
+          notice={part.notice}
+          onAccount={() => setPart({ name: 'account' })}
+          onGift={(chosen) => setPart({ name: 'gift', gift: chosen })}
+        />
+      )}
+      {part.name === 'account' && <BankAccount />}
+      {part.name === 'gift' && gift && <GiftDetails gift={gift} onReserve={() => setPart({ name: 'form', gift })} />}
+      {part.name === 'form' && gift && (
+        <GiftForm gift={gift} onBooked={() => setPart({ name: 'booked', gift })} onLost={toList} />
+      )}
+      {part.name === 'booked' && gift && <GiftBooked gift={gift} onList={() => toList()} />}
     </Sheet>
-  );
-}
-
-function GiftList({ onOpen }: { onOpen: (part: Part) => void }) {
-  const { bundle, texts } = useGuest();
-  const { bankAccount, viewSalamKaut } = bundle.invitation;
-  const gifts = bundle.gifts.filter(({ enabled }) => enabled);
-  const hasAccount = viewSalamKaut && (bankAccount.accountNo !== '' || bankAccount.qrUrl !== null);
-  return (
-    <>
-      {hasAccount && (
-        <button type="button" className="kaut" onClick={() => onOpen({ name: 'kaut' })}>
-          <span className="row-t">
-            <b>{texts.kaut}</b>
-            <small>{texts.kautHint}</small>
-          </span>
-          <span className="go">
-            <span>{texts.seeAccount}</span>
-            <Icon name="next" />
-          </span>
-        </button>
-      )}
-      {gifts.length > 0 && <h3 className="sub">{texts.giftList}</h3>}
-      {gifts.length === 0 && !hasAccount && <p className="hint">{texts.noGifts}</p>}
-      <div className="gifts">
-        {gifts.map((gift) => (
-          <button
-            key={gift._id}
-            type="button"
-            className={`g${gift.reservation ? ' taken' : ''}`}
-            onClick={() => onOpen({ name: 'gift', gift })}
-          >
-            <GiftPicture gift={gift} />
-            <span className="row-t">
-              <b>{gift.title}</b>
-              <small>{gift.notes}</small>
-            </span>
-            {gift.reservation ? <em className="chip">{texts.reserved}</em> : <Icon name="next" />}
-          </button>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function GiftPicture({ gift, large = false }: { gift: GiftView; large?: boolean }) {
-  return (
-    <span className={`tile${large ? ' hero' : ''}`}>
-      {gift.imageUrl === '' ? <Icon name="gift" /> : <img src={`/storage/${gift.imageUrl}`} alt="" loading="lazy" />}
-    </span>
-  );
-}
-
-function OneGift({ gift }: { gift: GiftView }) {
-  const { bundle, texts } = useGuest();
-  const { giftReceiverName, giftDeliveryAddress } = bundle.invitation;
-  const receiver = [giftReceiverName, giftDeliveryAddress].filter((part) => part !== '').join(' · ');
-  return (
-    <div className="gift-one">
-      <GiftPicture gift={gift} large />
-      <h3>{gift.title}</h3>
-      {gift.reservation && <em className="chip">{texts.alreadyReserved}</em>}
-      {gift.notes !== '' && (
-        <p className="kv">
-          <small>{texts.note}</small>
-          <span>{gift.notes}</span>
-        </p>
-      )}
-      {receiver !== '' && (
-        <div className="place">
-          <small>{texts.sendTo}</small>
-          <span>{receiver}</span>
-          <CopyButton text={receiver} label={texts.copyAddress} />
-        </div>
-      )}
-      {isWebLink(gift.productUrl) && (
-        <a className="btn ghost wide" href={gift.productUrl} target="_blank" rel="noopener noreferrer nofollow ugc">
-          <span>{texts.product}</span>
-          <Icon name="out" />
-        </a>
-      )}
-    </div>
-  );
-}
-
-function Account() {
-  const { bundle, texts } = useGuest();
-  const { qrUrl, name, bankName, accountNo } = bundle.invitation.bankAccount;
-  const rows = [
-    [texts.accountNo, accountNo],
-    [texts.bank, bankName],
-    [texts.accountName, name],
-  ] as const;
-  return (
-    <>
-      {qrUrl !== null && (
-        <div className="qrbox">
-          <img className="qr" src={`/storage/${qrUrl}`} alt="QR" width={208} height={208} />
-          <p>{texts.qrHint}</p>
-        </div>
-      )}
-      <dl className="acct">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {value === accountNo && <CopyButton text={value.replace(/\s/g, '')} label={texts.copy} />}
-              </dd>
-            </div>
-          ))}
-      </dl>
-      {qrUrl !== null && (
-        <a className="btn ghost wide" href={`/storage/${qrUrl}`} download>
-          <Icon name="download" />
-          <span>{texts.saveQr}</span>
-        </a>
-      )}
-    </>
   );
 }

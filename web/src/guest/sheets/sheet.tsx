@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useId, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
+import { useBrowserBack } from './use-browser-back.js';
 
 const CLOSING_MS = 700;
 /** Pulled down further than this the sheet closes. */
@@ -19,25 +20,36 @@ export interface SheetProps {
 }
 
 /**
- * A dialog from the foot of the screen, a card on a desk. Escape, the backdrop, the button and a pull downwards close
- * it in 700 ms, and the focus returns to where it was.
+ * A dialog from the foot of the screen, a card on a desk. Escape, the backdrop, the button, the browser's Back and a
+ * pull downwards close it in 700 ms, and the focus returns to where it was.
  */
 export function Sheet({ title, onClosed, onBack, closing = false, view = '', children }: SheetProps) {
-  const { texts } = useGuest();
+  const { texts, mode } = useGuest();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const pulledFrom = useRef<number | null>(null);
+  const forgetEntry = useRef<() => Promise<void>>(() => Promise.resolve());
   const titleId = useId();
+  const [firstView] = useState(view);
 
   const close = useCallback(() => {
     const element = dialog.current;
     if (!element || element.classList.contains('closing')) return;
     element.classList.add('closing');
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const gone = new Promise((resolve) => setTimeout(resolve, calm ? 0 : CLOSING_MS));
     // close() gives the focus back to what had it before.
-    setTimeout(() => element.close(), calm ? 0 : CLOSING_MS);
+    void Promise.all([gone, forgetEntry.current()]).then(() => element.close());
   }, []);
+  const leaveEntry = useBrowserBack(mode === 'live', () => {
+    if (onBack) onBack();
+    else close();
+    return onBack !== undefined;
+  });
+  useEffect(() => {
+    forgetEntry.current = leaveEntry;
+  }, [leaveEntry]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -103,7 +115,7 @@ export function Sheet({ title, onClosed, onBack, closing = false, view = '', chi
           <Icon name="close" />
         </button>
       </div>
-      <div className="s-body" ref={body} key={view}>
+      <div className={`s-body${view === firstView ? '' : ' swap'}`} ref={body} key={view}>
         {children}
       </div>
     </dialog>

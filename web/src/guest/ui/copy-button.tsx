@@ -1,29 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useGuest } from '../guest-context.js';
+import { copyText } from './copy-text.js';
 import { Icon } from './icon.js';
 
 const NOTICE_MS = 2500;
 
-/** Copies a text and says so for 2.5 s. */
+/** Copies a text and says so for 2.5 s; where no way of copying works it says how to do it by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { texts } = useGuest();
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copied = state === 'copied';
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), NOTICE_MS);
+    const timer = setTimeout(() => setState('idle'), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = (): void => {
-    // Without leave to the clipboard (plain http, an old browser) the text stays on the screen to be selected.
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const copy = async (button: Element): Promise<void> => {
+    setState((await copyText(text, button)) ? 'copied' : 'failed');
   };
   return (
-    <button type="button" className={`btn ghost small${copied ? ' ok' : ''}`} onClick={copy}>
-      <Icon name="copy" />
-      <span aria-live="polite">{copied ? texts.copied : label}</span>
+    <button
+      type="button"
+      className={`btn ghost small${copied ? ' ok' : ''}`}
+      onClick={(event: MouseEvent<HTMLElement>) => void copy(event.currentTarget)}
+    >
+      <Icon name={copied ? 'check' : 'copy'} />
+      <span aria-live="polite">{copied ? texts.copied : state === 'failed' ? texts.copyByHand : label}</span>
     </button>
   );
 }

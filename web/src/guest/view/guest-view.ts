@@ -24,6 +24,9 @@ export interface GuestView {
   shows: {
     rsvp: boolean;
     gift: boolean;
+    /** The gifts that may be reserved; the bank account for salam kaut. */
+    giftList: boolean;
+    account: boolean;
     /** The card that asks whether the guest comes. */
     attendance: boolean;
     wishes: boolean;
@@ -70,6 +73,8 @@ function shownParts(bundle: InvitationBundle): GuestView['shows'] {
   return {
     rsvp,
     gift: showsGiftButton(buttons),
+    giftList: buttons.isSample || buttons.rsvp === 'premium',
+    account: buttons.hasBankAccount && buttons.viewSalamKaut,
     attendance: invitation.viewAttendance && rsvp,
     wishes: invitation.viewWishes && invitation.wishEnabled,
     islamic,

@@ -1,0 +1,57 @@
+import type { ErrorCode, ErrorEnvelope } from '@serikad/shared/errors/error-codes';
+import type { Locale } from '@serikad/shared/i18n/language';
+
+/** A call that the server refused, with its sentence; or that never arrived (`network`). */
+export class CallError extends Error {
+  constructor(
+    readonly code: ErrorCode | 'network',
+    message: string,
+    /** The field that the sentence is about, if it is about one. */
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+
+  /** Whether the same call may well succeed in a while. */
+  get passes(): boolean {
+    return ['network', 'unavailable', 'too-many-requests', 'internal'].includes(this.code);
+  }
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Calls the server. The shop's own client (lib/api) is not used here: it carries sessions, and the checks of every form.
+ * @throws CallError
+ */
+export async function call<Data>(
+  path: string,
+  locale: Locale,
+  init: RequestInit = {},
+): Promise<{ data: Data; total: number }> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(path, {
+      ...init,
+      headers: { 'Accept-Language': locale, ...init.headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    body = await response.json();
+  } catch {
+    // No answer, or one that is no JSON: a portal of the venue's Wi-Fi, a proxy's error page.
+    throw new CallError('network', '');
+  }
+  if (response.ok) {
+    return { data: (body as { data: Data }).data, total: Number(response.headers.get('X-Total-Count') ?? NaN) };
+  }
+  const error = (body as Partial<ErrorEnvelope>).data?.error;
+  const [field] = error?.fields ?? [];
+  throw new CallError(error?.errorCode ?? 'internal', field?.message ?? error?.errorMessage ?? '', field?.field);
+}
+
+/** A request with a JSON body; sent again with the same key it is done once. */
+export function json(method: 'POST' | 'PUT', body: object, key?: string): RequestInit {
+  const headers = { 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) };
+  return { method, headers, body: JSON.stringify(body) };
+}

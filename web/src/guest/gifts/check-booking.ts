@@ -1,0 +1,23 @@
+import { normaliseText, textLength } from '@serikad/shared/validation/text';
+import type { GuestTexts } from '../texts/texts.js';
+import type { BookingContent } from './booking.types.js';
+
+export type BookingField = keyof BookingContent;
+
+// The rules of ReserveGiftDto, whose checker is larger than this page.
+const LONGEST_NAME = 100;
+const LONGEST_CONTACT = 30;
+
+/** What was typed as it is sent, or what is wrong with it, by field in the order of the form. */
+export function checkBooking(
+  typed: BookingContent,
+  texts: GuestTexts,
+): { content: BookingContent } | { errors: [BookingField, string][] } {
+  const errors: [BookingField, string][] = [];
+  const name = normaliseText(typed.name);
+  const contactNo = normaliseText(typed.contactNo);
+  if (name === '') errors.push(['name', texts.nameRequired]);
+  else if (textLength(name) > LONGEST_NAME) errors.push(['name', texts.nameTooLong]);
+  if (textLength(contactNo) > LONGEST_CONTACT) errors.push(['contactNo', texts.phoneTooLong]);
+  return errors.length > 0 ? { errors } : { content: { name, contactNo } };
+}
