@@ -22,14 +22,14 @@ export function GiftDetails({ gift, onReserve }: { gift: GiftView; onReserve: ()
           <span>{gift.notes}</span>
         </p>
       )}
+      {isWebLink(gift.productUrl) && (
+        <a className="btn ghost wide" href={gift.productUrl} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <span>{texts.product}</span>
+          <Icon name="out" />
+        </a>
+      )}
       {(own || !taken) && <Delivery />}
-      <div className="foot two">
-        {isWebLink(gift.productUrl) && (
-          <a className="btn ghost wide" href={gift.productUrl} target="_blank" rel="noopener noreferrer nofollow ugc">
-            <span>{texts.product}</span>
-            <Icon name="out" />
-          </a>
-        )}
+      <div className="foot">
         <button type="button" className="btn solid wide" disabled={taken} onClick={onReserve}>
           {taken ? texts.alreadyReserved : texts.reserve}
         </button>
