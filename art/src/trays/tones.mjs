@@ -1,0 +1,162 @@
+import { tones as petal } from '../core/colour.mjs';
+
+const WHITE = petal('#ffffff', '#f6f0e2', '#ddcfb0', '#a08d60');
+const CREAM = petal('#fff7ea', '#f6dfc2', '#e4b888', '#b57a4a');
+
+/**
+ * The colour galleries. `satin`: the cloth in the dish, light and shaded; `start`: where the crescent of flowers
+ * begins, in degrees clockwise from the top; `cover`: the colour of the box or folded cloth that is given.
+ */
+export const TONES = [
+  {
+    id: 'purple-blue',
+    seed: 3,
+    finish: 'gold',
+    gift: 'box',
+    start: 240,
+    satin: ['#dfe0f4', '#b6b5de'],
+    ribbon: '#5b5aa6',
+    flowers: [
+      petal('#f0ecfa', '#c3b5e4', '#8f7cc4', '#57468c'),
+      petal('#e8eefa', '#b5c8ec', '#7d98d0', '#4a629a'),
+      WHITE,
+    ],
+  },
+  {
+    id: 'pink',
+    seed: 8,
+    finish: 'gold',
+    gift: 'truffles',
+    start: 290,
+    satin: ['#fbe3e6', '#efbcc6'],
+    ribbon: '#c9647e',
+    flowers: [
+      petal('#fde9ec', '#f3b7c2', '#df8398', '#a94a63'),
+      WHITE,
+      petal('#fbdfe0', '#eba6a6', '#cf7577', '#93454b'),
+    ],
+  },
+  {
+    id: 'blue',
+    seed: 14,
+    finish: 'black',
+    gift: 'box',
+    start: 220,
+    satin: ['#dfe9f6', '#a9c3e2'],
+    ribbon: '#2f5c94',
+    cover: '#f7fafd',
+    flowers: [
+      petal('#e9f1fb', '#aecaec', '#6f9ad0', '#3a6298'),
+      WHITE,
+      petal('#e0e9f4', '#93afd4', '#5477ab', '#2f4e7d'),
+    ],
+  },
+  {
+    id: 'brown',
+    seed: 22,
+    finish: 'black',
+    gift: 'truffles',
+    start: 250,
+    satin: ['#efe0cc', '#cfae86'],
+    ribbon: '#7a4e2a',
+    flowers: [petal('#f6e6d2', '#ddb78b', '#b5855a', '#754d2c'), CREAM, WHITE],
+  },
+  {
+    id: 'white',
+    seed: 31,
+    finish: 'gold',
+    gift: 'sirih',
+    start: 280,
+    satin: ['#fffdf6', '#ece2cb'],
+    ribbon: '#b58a3c',
+    flowers: [WHITE, petal('#fffdf5', '#eee6cf', '#cfc096', '#8d7c4c'), WHITE],
+  },
+  {
+    id: 'soft-pink',
+    seed: 37,
+    finish: 'gold',
+    gift: 'box',
+    start: 230,
+    satin: ['#fdf0ee', '#f3d6d2'],
+    ribbon: '#d79a96',
+    flowers: [
+      petal('#fff3f0', '#f8d9d3', '#eab7b0', '#b87f78'),
+      WHITE,
+      petal('#fdeee8', '#f5d2c5', '#e3ab98', '#aa705d'),
+    ],
+  },
+  {
+    id: 'purple',
+    seed: 44,
+    finish: 'black',
+    gift: 'kain',
+    start: 260,
+    satin: ['#ead9f0', '#c4a0d4'],
+    ribbon: '#6b3a86',
+    cover: '#4d2463',
+    flowers: [
+      petal('#f2e4f7', '#c79fdc', '#9763b4', '#5d3379'),
+      petal('#f6ecf7', '#dbbfe4', '#b48bc6', '#774f8b'),
+      WHITE,
+    ],
+  },
+  {
+    id: 'yellow',
+    seed: 52,
+    finish: 'gold',
+    gift: 'kain',
+    start: 295,
+    satin: ['#fdf3cf', '#f2d888'],
+    ribbon: '#c99a1f',
+    cover: '#b98515',
+    flowers: [
+      petal('#fff8dc', '#fae39a', '#ecc14e', '#a97d1a'),
+      WHITE,
+      petal('#fff1d0', '#f8d38a', '#e3a544', '#9c6a18'),
+    ],
+  },
+  {
+    id: 'red',
+    seed: 60,
+    finish: 'gold',
+    gift: 'kain',
+    start: 240,
+    satin: ['#f7d9d4', '#dd938c'],
+    ribbon: '#9c1f2b',
+    cover: '#6d1420',
+    flowers: [
+      petal('#f6c4c0', '#d8615f', '#b02c35', '#6b121c'),
+      WHITE,
+      petal('#f3b3ae', '#cc4a4c', '#97212b', '#5a0e17'),
+    ],
+  },
+  {
+    id: 'pastel',
+    seed: 67,
+    finish: 'gold',
+    gift: 'sirih',
+    start: 230,
+    satin: ['#eef3ea', '#d3dfcf'],
+    ribbon: '#8fb29a',
+    flowers: [
+      petal('#fdeee8', '#f5cfc5', '#e3a698', '#aa6f5d'),
+      petal('#eef3fb', '#c9d9f0', '#97b1dc', '#5f7cab'),
+      petal('#fff7de', '#f8e6ae', '#e6c873', '#a6863a'),
+    ],
+  },
+  {
+    id: 'hot-pink',
+    seed: 73,
+    finish: 'black',
+    gift: 'box',
+    start: 275,
+    satin: ['#fbd3e4', '#ee8fb9'],
+    ribbon: '#c4226f',
+    cover: '#fff6fa',
+    flowers: [
+      petal('#fbd0e2', '#ee76ac', '#d13a82', '#8a1851'),
+      petal('#fde3ee', '#f5a8cb', '#e06aa4', '#9c3468'),
+      WHITE,
+    ],
+  },
+];
