@@ -46,7 +46,9 @@ async function writeView(tone, view, drawings) {
   const written = [
     await write(small, 'avif', (image) => image.avif({ quality: 48, effort: 6 })),
     await write(LARGE, 'avif', (image) => image.avif({ quality: 44, effort: 6 })),
-    await write(small, 'webp', (image) => image.webp({ quality: 72, alphaQuality: 80, effort: 6, smartSubsample: true })),
+    await write(small, 'webp', (image) =>
+      image.webp({ quality: 72, alphaQuality: 80, effort: 6, smartSubsample: true }),
+    ),
   ];
   console.log(`  ${view}: ${written.join(', ')}`);
 }

@@ -5,12 +5,15 @@ import { Header } from '../components/shell/header.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { shellTexts } from '../i18n/ms/shell.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
+import { countVisit } from '../lib/visits.js';
 import { useRouteTitle } from './route-title.js';
 
 /** What all pages have: title, place, and focus that follows a change of page. */
 export function RootLayout() {
   useRouteTitleEffect(useRouteTitle());
   useFocusOnNavigation();
+  const { pathname } = useLocation();
+  useEffect(() => countVisit(pathname), [pathname]);
   return (
     <>
       <ScrollRestoration />

@@ -53,7 +53,10 @@ export const paths = {
   sample: (designId: string, language: 'malay' | 'english' = 'malay') =>
     `/invitation/view/sample_${encodeURIComponent(designId)}/sample${language === 'english' ? '?language=english' : ''}`,
   trays: patterns.trays,
+  trayForm: patterns.trayForm,
   pricing: patterns.pricing,
+  /** As the seeds write it; leads to the prices. */
+  plan: patterns.plan,
   privacy: patterns.privacy,
   login: patterns.login,
   signIn: patterns.signIn,

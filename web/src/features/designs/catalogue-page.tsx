@@ -1,14 +1,17 @@
 import { CATALOGUE_PAGE_SIZE, DESIGN_CATEGORIES, type DesignCategory } from '@serikad/shared/designs/design.types';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.js';
 import { ChipLinks, Pagination } from '../../components/ui/navigation.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
 import { designPageQuery } from '../../lib/queries/designs.js';
+import { useOverlay } from '../../lib/use-overlay.js';
 import { EnvelopePicture } from './envelope-picture.js';
 import { DesignGrid } from './design-grid.js';
+import { DesignPopup } from './design-popup.js';
 import './designs.css';
 
 const CHIPS = [
@@ -20,11 +23,15 @@ const CHIPS = [
   })),
 ];
 
+/** As many as a desk shows at first. */
+const SKELETONS = 8;
+
 /** /cardvideo: the designs by category, in pages; both stand in the address. */
 export function Component() {
   const [search] = useSearchParams();
   const category = DESIGN_CATEGORIES.find((known) => known === search.get('category'));
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const list = useStartOfList(category);
   return (
     <>
       <div className="wrap page-head">
@@ -36,18 +43,32 @@ export function Component() {
           <ChipLinks label={t.categories} chips={CHIPS} current={category ?? 'all'} />
         </div>
       </div>
-      <div className="wrap catalogue">
+      <div className="wrap catalogue" ref={list}>
         <Designs category={category} page={page} />
       </div>
     </>
   );
 }
 
+/** A chip chosen far down the page shows its designs from the first; Back finds the place again by itself. */
+function useStartOfList(category: DesignCategory | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(category);
+  const chosen = useNavigationType() !== NavigationType.Pop;
+  useLayoutEffect(() => {
+    if (shown.current === category) return;
+    shown.current = category;
+    if (chosen && list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+  }, [category, chosen]);
+  return list;
+}
+
 function Designs({ category, page }: { category: DesignCategory | undefined; page: number }) {
-  const designs = useQuery({
-    ...designPageQuery(page, CATALOGUE_PAGE_SIZE, category),
-    placeholderData: keepPreviousData,
-  });
+  const designs = useQuery(designPageQuery(page, CATALOGUE_PAGE_SIZE, category));
+  const popup = useOverlay('packages');
+  // While it closes, the popup still shows what it was opened with.
+  const [last, setLast] = useState(popup.value);
+  if (popup.value !== undefined && popup.value !== last) setLast(popup.value);
   if (designs.isError) {
     return (
       <ErrorState
@@ -60,30 +81,17 @@ function Designs({ category, page }: { category: DesignCategory | undefined; pag
       </ErrorState>
     );
   }
-  if (!designs.data || designs.isPlaceholderData) return <GridSkeleton />;
+  if (!designs.data) return <GridSkeleton />;
   const { count, design } = designs.data;
-  if (design.length === 0) {
-    return (
-      <EmptyState
-        picture={<EnvelopePicture />}
-        title={t.noMatches}
-        actions={
-          <ButtonLink variant="second" size="lg" to={paths.catalogue()}>
-            {t.showAll}
-          </ButtonLink>
-        }
-      >
-        {t.noMatchesText}
-      </EmptyState>
-    );
-  }
+  if (design.length === 0) return <NoMatches category={category} count={count} />;
   const from = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
+  const popupDesign = design.find(({ _id }) => _id === last);
   return (
     <>
       <p className="catalogue__count num" role="status">
         {t.count(from, from + design.length - 1, count)}
       </p>
-      <DesignGrid designs={design} />
+      <DesignGrid designs={design} onPackages={popup.open} />
       <div className="catalogue__pager">
         <Pagination
           page={page}
@@ -91,7 +99,26 @@ function Designs({ category, page }: { category: DesignCategory | undefined; pag
           to={(target) => paths.catalogue(category, target)}
         />
       </div>
+      {popupDesign && <DesignPopup design={popupDesign} open={popup.value !== undefined} onClose={popup.close} />}
     </>
+  );
+}
+
+/** A category without designs, or a page beyond the last. */
+function NoMatches({ category, count }: { category: DesignCategory | undefined; count: number }) {
+  const beyond = count > 0;
+  return (
+    <EmptyState
+      picture={<EnvelopePicture />}
+      title={t.noMatches}
+      actions={
+        <ButtonLink variant="second" size="lg" to={paths.catalogue(beyond ? category : 'all')}>
+          {beyond ? t.firstPage : t.showAll}
+        </ButtonLink>
+      }
+    >
+      {beyond ? t.beyondText : t.noMatchesText}
+    </EmptyState>
   );
 }
 
@@ -102,7 +129,7 @@ function GridSkeleton() {
         <Skeleton width="9rem" height="1rem" />
       </div>
       <div className="design-grid">
-        {Array.from({ length: 8 }, (_, i) => (
+        {Array.from({ length: SKELETONS }, (_, i) => (
           <div key={i}>
             <Skeleton ratio="2 / 3" className="design-grid__cover" />
             <Skeleton width="52%" height="0.8rem" className="design-grid__line" />

@@ -2,7 +2,7 @@ import type { DesignSummary } from '@serikad/shared/designs/design.types';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
-import { ButtonLink } from '../../components/ui/button.js';
+import { Button, ButtonLink } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
 
@@ -11,21 +11,27 @@ const PROMO_AFTER = 10;
 /** How many covers stand on the first screen. */
 const EAGER = 4;
 
-/** Designs as objects on the page; each leads to its details. */
-export function DesignGrid({ designs }: { designs: readonly DesignSummary[] }) {
+/** Designs as objects on the page; each leads to its details, its button to what it costs. */
+export function DesignGrid({
+  designs,
+  onPackages,
+}: {
+  designs: readonly DesignSummary[];
+  onPackages: (id: string) => void;
+}) {
   return (
     <ul className="design-grid">
       {designs.map((design, i) => (
         <Fragment key={design._id}>
           {i === PROMO_AFTER && <PromoTile />}
-          <DesignCard design={design} eager={i < EAGER} />
+          <DesignCard design={design} eager={i < EAGER} onPackages={() => onPackages(design._id)} />
         </Fragment>
       ))}
     </ul>
   );
 }
 
-function DesignCard({ design, eager }: { design: DesignSummary; eager: boolean }) {
+function DesignCard({ design, eager, onPackages }: { design: DesignSummary; eager: boolean; onPackages: () => void }) {
   const category = CATEGORY_NAMES[design.category];
   const code = design._id.toUpperCase();
   return (
@@ -48,6 +54,9 @@ function DesignCard({ design, eager }: { design: DesignSummary; eager: boolean }
             {code} · {category}
           </span>
         </div>
+        <Button variant="second" aria-label={t.packagesOf(code)} aria-haspopup="dialog" onClick={onPackages}>
+          {t.packages}
+        </Button>
       </div>
     </li>
   );

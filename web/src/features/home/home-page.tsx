@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
@@ -16,6 +17,9 @@ import { Hero } from './hero.js';
 import { PriceTeaser } from './price-teaser.js';
 import './home.css';
 
+/** Most shops never show it. */
+const Promo = lazy(() => import('./promo.js').then(({ Component: Offer }) => ({ default: Offer })));
+
 /** Who were customers before the shop counted. */
 const EARLIER_CUSTOMERS = 136;
 /** Shown when the server does not tell. */
@@ -25,9 +29,14 @@ const SHELF_SIZE = 7;
 
 /** / */
 export function Component() {
-  const { chatNumber } = useShop();
+  const { chatNumber, promoPopup } = useShop();
   return (
     <>
+      {promoPopup && (
+        <Suspense fallback={null}>
+          <Promo />
+        </Suspense>
+      )}
       <Hero />
       <Statistics />
       <section className="section">

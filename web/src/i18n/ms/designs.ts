@@ -1,4 +1,5 @@
 import type { DesignCategory, DesignTheme } from '@serikad/shared/designs/design.types';
+import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
 
 /** The styles keep their international names, as the catalogue is specified. */
 export const CATEGORY_NAMES: Readonly<Record<DesignCategory, string>> = {
@@ -21,14 +22,44 @@ export const catalogueTexts = {
   count: (from: number, to: number, all: number) => `${from}–${to} daripada ${all} rekaan`,
   design: (code: string, category: string) => `Rekaan ${code}, ${category}`,
   packages: 'Pakej',
+  packagesOf: (code: string) => `Pakej ${code}`,
   noMatches: 'No matches',
   noMatchesText: 'Belum ada rekaan dalam kategori ini. Cuba kategori lain atau lihat semua rekaan.',
+  beyondText: 'Tiada rekaan pada halaman ini. Mungkin pautannya sudah lama.',
+  firstPage: 'Ke halaman pertama',
   showAll: 'Lihat semua rekaan',
   error: 'Rekaan tidak dapat dimuatkan. Semak sambungan internet anda dan cuba semula.',
   tryAgain: 'Try again',
   promoTitle: 'Bina kad anda, percuma untuk 24 jam pertama',
   promoText: 'Pilih mana-mana rekaan dan tukar kemudian. Butiran anda ikut berpindah.',
   promoButton: 'Cuba sekarang',
+} as const;
+
+export const popupTexts = {
+  tabs: 'Jenis undangan',
+  video: 'Motion Video',
+  rsvp: 'RSVP',
+  rsvpSample: 'Lihat kad seperti tetamu melihatnya',
+  sample: 'Contoh',
+  videoSample: 'Tonton contoh video',
+  play: 'Main',
+  noVideo: 'Contoh video rekaan ini akan datang',
+  subs: {
+    video: {
+      'video-standard': 'Video motion dengan lagu pilihan',
+      'video-premium': 'Animasi penuh dan butiran majlis',
+      'video-rsvp': 'Video motion bersama RSVP Premium',
+    },
+    rsvp: {
+      'rsvp-standard': 'Kad digital, peta dan kalendar',
+      'rsvp-premium': 'Tambah kehadiran, galeri, hadiah, salam kaut',
+      'video-rsvp': 'RSVP Premium bersama video motion',
+    },
+  } as Readonly<Record<'video' | 'rsvp', Partial<Record<DigitalOptionId, string>>>>,
+  buy: (price: number) => `Beli sekarang (RM ${price})`,
+  packages: 'Lihat pakej',
+  order: (plan: string, price: number, code: string, name: string) =>
+    `Assalamualaikum, saya ingin membeli ${plan} (RM ${price}) untuk rekaan ${code} (${name}).`,
 } as const;
 
 export const detailsTexts = {

@@ -26,4 +26,7 @@ export const shellTexts = {
   notFound: 'Page Not Found',
   notFoundText: 'Sampul ini kosong. Halaman yang anda cari mungkin sudah dipindahkan, atau pautannya tersalah taip.',
   homepage: 'Homepage',
+  promo: (percent: number) => `Limited time offer. Up to ${percent}% discount`,
+  promoText: (current: number, initial: number) => `Gabungan Video + RSVP kini RM${current}, asalnya RM${initial}.`,
+  promoButton: 'Lihat harga',
 } as const;

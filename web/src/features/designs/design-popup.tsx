@@ -1,0 +1,124 @@
+import type { DesignSummary } from '@serikad/shared/designs/design.types';
+import { CHAT_POPUP_PRICES, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DesignCover } from '../../components/design-cover.js';
+import { ButtonAnchor } from '../../components/ui/button.js';
+import { RadioRow } from '../../components/ui/choices.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { Icon } from '../../components/ui/icon.js';
+import { Price } from '../../components/ui/states.js';
+import { paths } from '../../config/paths.js';
+import { CATEGORY_NAMES, detailsTexts, popupTexts as t, THEME_NAMES } from '../../i18n/ms/designs.js';
+import { PLAN_NAMES } from '../../i18n/ms/pricing.js';
+import { chatLink } from '../../lib/chat-link.js';
+import { useShop } from '../../lib/queries/shop.js';
+import { PopupTabs, type PopupTab } from './popup-tabs.js';
+import './design-popup.css';
+
+/** What each tab offers, in its order. */
+const OFFERED = {
+  video: ['video-standard', 'video-premium', 'video-rsvp'],
+  rsvp: ['rsvp-standard', 'rsvp-premium', 'video-rsvp'],
+} as const satisfies Record<PopupTab, readonly DigitalOptionId[]>;
+
+/** The packages of one design, bought in the chat at the popup's own prices. A sheet from below on a phone. */
+export function DesignPopup({ design, open, onClose }: { design: DesignSummary; open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={detailsTexts.title(codeOf(design))} size="wide" bare closeButton>
+      <Offer key={design._id} design={design} />
+    </Dialog>
+  );
+}
+
+const codeOf = ({ _id }: DesignSummary) => _id.toUpperCase();
+
+function Offer({ design }: { design: DesignSummary }) {
+  const [tab, setTab] = useState<PopupTab>('rsvp');
+  const [chosen, setChosen] = useState<Record<PopupTab, DigitalOptionId>>({
+    video: 'video-premium',
+    rsvp: 'rsvp-premium',
+  });
+  const { chatNumber } = useShop();
+  const id = useId();
+  const option = chosen[tab];
+  const price = CHAT_POPUP_PRICES[option];
+  const order = t.order(PLAN_NAMES[option], price, codeOf(design), design.name);
+  return (
+    <div className="offer">
+      <div className="offer__stage">
+        <DesignCover design={design._id} alt={detailsTexts.cover(design.name)} sizes="18rem" />
+      </div>
+      <div className="offer__main">
+        <div className="offer__head">
+          <DesignCover design={design._id} sizes="4rem" />
+          <div>
+            {/* The dialog is named so already. */}
+            <p className="h-sm offer__title" aria-hidden="true">
+              {detailsTexts.title(codeOf(design))}
+            </p>
+            <p className="sm soft">
+              {design.name} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
+            </p>
+          </div>
+        </div>
+        <PopupTabs id={id} tab={tab} onChange={setTab} />
+        <div className="offer__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+          {tab === 'rsvp' ? (
+            <SampleRow text={t.rsvpSample}>
+              <SampleLink href={paths.sample(design._id)} icon="external" label={t.sample} />
+            </SampleRow>
+          ) : design.videoUrl.premium === null ? (
+            <SampleRow text={t.noVideo} />
+          ) : (
+            <SampleRow text={t.videoSample}>
+              <SampleLink href={design.videoUrl.premium} icon="play" label={t.play} />
+            </SampleRow>
+          )}
+          <fieldset className="radio-list">
+            <legend className="sr">{detailsTexts.packages}</legend>
+            {OFFERED[tab].map((offered) => (
+              <RadioRow
+                key={offered}
+                name={`${id}-${tab}-package`}
+                checked={offered === option}
+                onChange={() => setChosen((before) => ({ ...before, [tab]: offered }))}
+                title={PLAN_NAMES[offered]}
+                sub={t.subs[tab][offered]}
+                end={<Price amount={CHAT_POPUP_PRICES[offered]} />}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <div className="offer__foot">
+          <ButtonAnchor size="lg" block icon="chat" newTab href={chatLink(chatNumber, order)}>
+            {t.buy(price)}
+          </ButtonAnchor>
+          <Link className="link link--row" to={paths.plan} replace>
+            {t.packages}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SampleRow({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="offer__sample">
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}
+
+function SampleLink({ href, icon, label }: { href: string; icon: 'external' | 'play'; label: string }) {
+  return (
+    <a className="link link--row" href={href} target="_blank" rel="noopener noreferrer">
+      {icon === 'play' && <Icon name={icon} />}
+      {label}
+      {icon === 'external' && <Icon name={icon} />}
+      <span className="sr">({detailsTexts.newTab})</span>
+    </a>
+  );
+}
