@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { checkDocs } from './docs.mjs';
 import { holdingOutput, Stopped } from './lib/children.mjs';
+import { checkBudgets } from './lib/budgets.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
@@ -16,6 +17,7 @@ const runners = [
   { name: 'lint', beside: true, run: runLint },
   { name: 'docs', beside: true, run: checkDocs },
   { name: 'art', beside: true, run: runArtCheck, when: () => existsSync(at('art/check.mjs')) },
+  { name: 'budgets', beside: true, run: checkBudgets },
   { name: 'shared', beside: true, run: (args) => runJest('shared', args) },
   {
     name: 'web',

@@ -80,18 +80,20 @@ function preactForGuests(): Plugin {
 /**
  * What the guest page is made of, in three files instead of a dozen small ones: React and those rules that need no
  * package, which it shares with the shop, and the letter. Whatever checks forms stays out: a guest never loads it.
+ * Nothing that the shop imports may be part of the letter, or its pages would bring the whole of it.
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'preact', test: /node_modules\/preact\// },
   {
     name: 'rules',
-    test: /shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages))\.ts$/,
+    priority: 1,
+    test: /web\/src\/(lib\/new-key|guest\/music\/youtube-player)\.ts$|shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
   },
   { name: 'loader', test: /vite\/preload-helper/, priority: 2 },
   {
     name: 'letter',
-    test: /web\/src\/(lib\/new-key|guest\/(answers|api|gifts|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|document)))/,
+    test: /web\/src\/guest\/(answers|api|gifts|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|document))/,
   },
 ];
 

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { at } from './paths.mjs';
+
+const KIB = 1024;
+/** The most that each may weigh, in bytes of gzip. The shared entry's is what it weighs, so that it does not creep up. */
+const BUDGETS = { route: 60 * KIB, chunk: 60 * KIB, entry: 140 * KIB, guest: 90 * KIB };
+
+const SHOP = 'index.html';
+const FEATURES = 'src/features/';
+const GUEST = 'src/guest/entry-client.ts';
+/** A guest reads the page in one language; the other is never loaded. */
+const OTHER_LANGUAGE = 'src/guest/texts/en.ts';
+
+/**
+ * The weights of the built web app, by Vite's manifest.
+ *
+ * - `route`: a page of the shop with all that it imports statically and the shared entry does not bring, styles too.
+ * - `chunk`: a script that is loaded later still, such as a check of a form or the editor's preview.
+ * - `entry`: what every page of the shop begins with.
+ * - `guest`: every script that a guest may come to load, in one language.
+ *
+ * @returns {{ kind: 'route' | 'chunk' | 'entry' | 'guest', name: string, bytes: number, budget: number }[]} bytes of
+ *   gzip at its best, as the build writes them for the server
+ */
+export function bundleWeights() {
+  const manifest = JSON.parse(readFileSync(at('web/dist/.vite/manifest.json'), 'utf8'));
+  const imported = ({ imports = [] }) => imports;
+  const entry = closure(manifest, SHOP, imported);
+  const beyondEntry = (key) => closure(manifest, key, imported).filter((each) => !entry.includes(each));
+  const routes = [...new Set(entry.flatMap((key) => manifest[key].dynamicImports ?? []))].filter((key) =>
+    key.startsWith(FEATURES),
+  );
+  const guest = closure(manifest, GUEST, ({ imports = [], dynamicImports = [] }) =>
+    [...imports, ...dynamicImports].filter((key) => key !== OTHER_LANGUAGE),
+  );
+  const weighed = new Set([...entry, ...guest, ...routes.flatMap(beyondEntry)]);
+  const later = Object.keys(manifest).filter((key) => manifest[key].file.endsWith('.js') && !weighed.has(key));
+
+  const weigh = (kind, name, keys, kinds) => {
+    return { kind, name, bytes: gzipBytes(filesOf(manifest, keys, kinds)), budget: BUDGETS[kind] };
+  };
+  return [
+    ...routes.map((key) => weigh('route', key.slice(FEATURES.length), beyondEntry(key), ['js', 'css'])),
+    ...later.map((key) => weigh('chunk', manifest[key].name ?? key, [key], ['js'])),
+    weigh('entry', 'the shared entry', entry, ['js', 'css']),
+    weigh('guest', 'the guest page', guest, ['js']),
+  ];
+}
+
+/** A chunk and all that it leads to by the imports that `next` names. */
+function closure(manifest, key, next) {
+  const seen = new Set();
+  const visit = (each) => {
+    if (seen.has(each) || !manifest[each]) return;
+    seen.add(each);
+    next(manifest[each]).forEach(visit);
+  };
+  visit(key);
+  return [...seen];
+}
+
+function filesOf(manifest, keys, kinds) {
+  const files = keys.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+  return [...new Set(files)].filter((file) => kinds.some((kind) => file.endsWith(`.${kind}`)));
+}
+
+function gzipBytes(files) {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(at('web/dist', file)), { level: 9 }).length, 0);
+}
