@@ -1,5 +1,6 @@
 import type { InvitationView, PublicOrder } from '../invitations/invitation.types.js';
 import type { GiftView } from '../gifts/gift.types.js';
+import type { FrozenDetails } from './frozen-details.types.js';
 
 export type OrderItemKind = 'rsvp' | 'video' | 'card' | 'pdf';
 export const ORDER_ITEM_KINDS: readonly OrderItemKind[] = ['rsvp', 'video', 'card', 'pdf'];
@@ -62,8 +63,13 @@ export interface OrderDetails {
   gifts: GiftView[];
 }
 
+/** An item with the details as they were confirmed with it; `null` until then. */
+export interface SubmittedItem extends OrderItem {
+  frozen: FrozenDetails | null;
+}
+
 export interface OrderItemsView {
-  items: OrderItem[];
+  items: SubmittedItem[];
   invitation: OrderInvitationSummary;
 }
 

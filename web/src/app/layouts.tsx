@@ -1,7 +1,15 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  NavigationType,
+} from 'react-router-dom';
 import { Footer } from '../components/shell/footer.js';
 import { Header } from '../components/shell/header.js';
+import { followNavigation } from '../components/ui/close-on-back.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { shellTexts } from '../i18n/ms/shell.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
@@ -14,6 +22,7 @@ export function RootLayout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   useEffect(() => countVisit(pathname), [pathname]);
+  useHistoryOfOverlays();
   return (
     <>
       <ScrollRestoration />
@@ -48,6 +57,13 @@ export function BareLayout() {
       <Outlet />
     </main>
   );
+}
+
+/** Tells dialogs where the browser is, so that Back closes them and nothing else. */
+function useHistoryOfOverlays(): void {
+  const location = useLocation();
+  const replaces = useNavigationType() === NavigationType.Replace;
+  useEffect(() => followNavigation(replaces), [location, replaces]);
 }
 
 /** After a change of page a reader hears the new page; tabs within a page keep the focus. */

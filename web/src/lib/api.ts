@@ -30,6 +30,21 @@ type Arguments<R extends Route> =
  *   An abort by the given signal is rethrown as it is.
  */
 export async function call<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Contract[R]['data']> {
+  const { status, text, token } = await send(route, options);
+  return dataOf<R>(status, text, token);
+}
+
+/** Calls of the contract that answer a file's text instead of the envelope. */
+type TextRoute = 'GET /api/wish/export/:id';
+
+/** As `call`, for what is a file: answers its text as it came. */
+export async function callText<R extends TextRoute>(route: R, ...[options]: Arguments<R>): Promise<string> {
+  const { status, text, token } = await send(route, options);
+  if (status >= 200 && status < 300) return text;
+  return dataOf<R>(status, text, token);
+}
+
+async function send(route: Route, options: unknown): Promise<{ status: number; text: string; token: string | null }> {
   const { body, params, headers, files, signal } = (options ?? {}) as {
     body?: unknown;
     params?: Record<string, string | number | undefined>;
@@ -37,9 +52,6 @@ export async function call<R extends Route>(route: R, ...[options]: Arguments<R>
   const [method = 'GET', path = '/'] = route.split(' ');
   const token = sessionStore.token();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-
-  let status: number;
-  let text: string;
   try {
     const response = await fetch(address(path, params ?? {}), {
       method,
@@ -55,13 +67,11 @@ export async function call<R extends Route>(route: R, ...[options]: Arguments<R>
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       cache: 'no-store',
     });
-    status = response.status;
-    text = await response.text();
+    return { status: response.status, text: await response.text(), token };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw timeout.aborted ? tookTooLong() : notConnected();
   }
-  return dataOf<R>(status, text, token);
 }
 
 export function tookTooLong(): ApiError {

@@ -48,7 +48,7 @@ export class OrdersController {
   }
 
   @Operation('GET /api/order/items/:id', {
-    summary: 'The items of an order with their steps, and what its invitation is called.',
+    summary: 'The items of an order with their steps and the details confirmed, and what its invitation is called.',
   })
   @Get('items/:id')
   async items(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OrderItemsView> {

@@ -72,9 +72,14 @@ export class OrdersService {
     };
   }
 
-  async items({ order }: OwnedOrder): Promise<OrderItemsView> {
-    const invitation = await this.invitations.ofOrder(order);
-    return { items: order.items.map(itemView), invitation: invitationSummary(invitation) };
+  /** The items, each with the details that the couple confirmed with it. */
+  async items({ id, order }: OwnedOrder): Promise<OrderItemsView> {
+    const [stored, invitation] = await Promise.all([this.orders.findStored(id), this.invitations.ofOrder(order)]);
+    if (!stored) throw new DomainError('not-found');
+    return {
+      items: stored.items.map((item) => ({ ...itemView(item), frozen: item.frozen })),
+      invitation: invitationSummary(invitation),
+    };
   }
 
   /** Stores the order, or answers the one that an earlier request under the same key has stored. */

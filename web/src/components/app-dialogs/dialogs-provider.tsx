@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { dialogTexts } from '../../i18n/ms/dialogs.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { chatLink, paymentText } from '../../lib/chat-link.js';
@@ -6,18 +6,7 @@ import { useShop } from '../../lib/queries/shop.js';
 import { Button, ButtonAnchor } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { DialogsContext, type Dialogs } from './dialogs-context.js';
-
-interface State {
-  message: { open: boolean; title: string; text: string };
-  trialExpired: { open: boolean; orderId: string | undefined };
-  paymentRequired: boolean;
-}
-
-const CLOSED: State = {
-  message: { open: false, title: '', text: '' },
-  trialExpired: { open: false, orderId: undefined },
-  paymentRequired: false,
-};
+import { CLOSED, closed, withMessage } from './dialogs-state.js';
 
 /** Holds the three dialogs of the app: each opens on its own, and one action closes all. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
@@ -25,8 +14,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const { chatNumber } = useShop();
 
   const dialogs = useMemo<Dialogs>(() => {
-    const showMessage = (title: string, text: string) =>
-      setState((before) => ({ ...before, message: { open: true, title, text } }));
+    const showMessage = (title: string, text: string) => setState((before) => withMessage(before, { title, text }));
     const showTrialExpired = (orderId?: string) =>
       setState((before) => ({ ...before, trialExpired: { open: true, orderId } }));
     const showPaymentRequired = () => setState((before) => ({ ...before, paymentRequired: true }));
@@ -39,31 +27,31 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         else if (isApiError(error, 'payment-required')) showPaymentRequired();
         else if (!isApiError(error, 'invalid-token')) showMessage(dialogTexts.error, errorMessage(error));
       },
-      // Texts stay while the dialogs fade.
-      closeAll: () =>
-        setState(({ message, trialExpired }) => ({
-          message: { ...message, open: false },
-          trialExpired: { ...trialExpired, open: false },
-          paymentRequired: false,
-        })),
+      closeAll: () => setState(closed),
     };
   }, []);
 
   const { message, trialExpired, paymentRequired } = state;
   const { closeAll } = dialogs;
   const payText = trialExpired.orderId === undefined ? dialogTexts.payText : paymentText(trialExpired.orderId);
+  const title = message.list[0]?.title ?? '';
   return (
     <DialogsContext value={dialogs}>
       {children}
       <Dialog
         open={message.open}
         onClose={closeAll}
-        title={message.title}
+        title={title}
         icon="alert"
         tone="bad"
         actions={<Button onClick={closeAll}>{dialogTexts.ok}</Button>}
       >
-        <p>{message.text}</p>
+        {message.list.map((entry) => (
+          <Fragment key={`${entry.title}\n${entry.text}`}>
+            {entry.title !== title && <h3 className="dialog__more">{entry.title}</h3>}
+            <p>{entry.text}</p>
+          </Fragment>
+        ))}
       </Dialog>
       <Dialog
         open={trialExpired.open}

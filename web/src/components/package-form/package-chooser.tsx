@@ -6,13 +6,14 @@ import {
   type DigitalOptionId,
 } from '@serikad/shared/pricing/price-list';
 import { useId, type ReactNode } from 'react';
-import { OPTION_FEATURES, OPTION_NAMES, orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { lockedText, OPTION_FEATURES, OPTION_NAMES, orderFormTexts as t } from '../../i18n/ms/orders.js';
 import { classNames } from '../ui/class-names.js';
 import { Tick } from '../ui/choices.js';
 import { Icon } from '../ui/icon.js';
 import { Select } from '../ui/inputs.js';
 import { Price } from '../ui/states.js';
 import { withCards, type PackageChoice } from './choice.js';
+import type { Locks } from './locks.js';
 import './package-form.css';
 
 /** The order in which the select offers them. */
@@ -24,22 +25,24 @@ const OFFERED: readonly DigitalOptionId[] = [
   'video-rsvp',
 ];
 
-/** Chooses a digital option, printed cards and a PDF, with the price of each. */
-export function PackageChooser({
-  choice,
-  onChange,
-}: {
+interface ChooserProps {
   choice: PackageChoice;
   onChange: (choice: PackageChoice) => void;
-}) {
-  const tierName = useId();
+  /** What is being made already, when an order is changed. */
+  locks?: Locks;
+}
+
+/** Chooses a digital option, printed cards and a PDF, with the price of each. */
+export function PackageChooser({ choice, onChange, locks = {} }: ChooserProps) {
   const option = DIGITAL_OPTIONS.find(({ id }) => id === choice.option);
+  const offered = locks.digital?.options ?? OFFERED;
   return (
     <div className="package-form">
       <Offer
-        title={t.digital}
-        text={choice.digital ? t.digitalText : t.digitalOff}
+        title={locks.digital ? OPTION_NAMES[choice.option] : t.digital}
+        text={locks.digital ? lockedText('video', locks.digital.status) : choice.digital ? t.digitalText : t.digitalOff}
         checked={choice.digital}
+        locked={locks.digital !== undefined}
         onChange={(digital) => onChange({ ...choice, digital })}
         price={
           choice.digital && option ? (
@@ -49,12 +52,14 @@ export function PackageChooser({
           )
         }
       >
-        <Select
-          aria-label={t.digitalSelect}
-          value={choice.option}
-          options={OFFERED.map((id) => ({ value: id, label: optionLabel(id) }))}
-          onChange={(id) => onChange({ ...choice, option: id })}
-        />
+        {offered.length > 1 && (
+          <Select
+            aria-label={t.digitalSelect}
+            value={choice.option}
+            options={offered.map((id) => ({ value: id, label: optionLabel(id) }))}
+            onChange={(id) => onChange({ ...choice, option: id })}
+          />
+        )}
         <ul className="package-form__features">
           {OPTION_FEATURES[choice.option].map((feature) => (
             <li key={feature}>
@@ -65,9 +70,10 @@ export function PackageChooser({
         </ul>
       </Offer>
       <Offer
-        title={t.cards}
-        text={t.cardsText}
+        title={locks.cards ? `${t.cards}, ${locks.cards.quantity} pcs` : t.cards}
+        text={locks.cards ? lockedText('card', locks.cards.status) : t.cardsText}
         checked={choice.cards}
+        locked={locks.cards !== undefined}
         onChange={(cards) => onChange(withCards(choice, cards))}
         price={
           choice.cards ? (
@@ -77,34 +83,45 @@ export function PackageChooser({
           )
         }
       >
-        <fieldset>
-          <legend className="field__label">{t.quantity}</legend>
-          <div className="tiers">
-            {CARD_TIERS.map(({ quantity, price }) => (
-              <label key={quantity} className="tier">
-                <input
-                  type="radio"
-                  className="sr"
-                  name={tierName}
-                  checked={quantity === choice.quantity}
-                  onChange={() => onChange({ ...choice, quantity })}
-                />
-                <b className="num">{quantity} pcs</b>
-                <span className="num">RM {price}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        {!locks.cards && (
+          <Tiers quantity={choice.quantity} onChange={(quantity) => onChange({ ...choice, quantity })} />
+        )}
       </Offer>
       <Offer
         title={t.pdf}
-        text={choice.cards ? t.pdfFree : t.pdfText}
+        text={locks.pdf ? lockedText('pdf', locks.pdf.status) : choice.cards ? t.pdfFree : t.pdfText}
         checked={choice.pdf}
+        locked={locks.pdf !== undefined}
         disabled={choice.cards}
         onChange={(pdf) => onChange({ ...choice, pdf })}
         price={choice.cards ? <OfferPrice current={0} initial={PDF_PRICE} /> : <OfferPrice current={PDF_PRICE} />}
       />
     </div>
+  );
+}
+
+/** How many cards, with the price of each quantity. */
+function Tiers({ quantity: chosen, onChange }: { quantity: number; onChange: (quantity: number) => void }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="field__label">{t.quantity}</legend>
+      <div className="tiers">
+        {CARD_TIERS.map(({ quantity, price }) => (
+          <label key={quantity} className="tier">
+            <input
+              type="radio"
+              className="sr"
+              name={name}
+              checked={quantity === chosen}
+              onChange={() => onChange(quantity)}
+            />
+            <b className="num">{quantity} pcs</b>
+            <span className="num">RM {price}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -132,11 +149,13 @@ function FromPrice({ amount }: { amount: number }) {
   );
 }
 
+/** One thing to order. What is locked shows a lock in place of its tick. */
 function Offer({
   title,
   text,
   checked,
   disabled = false,
+  locked = false,
   onChange,
   price,
   children,
@@ -145,15 +164,25 @@ function Offer({
   text: string;
   checked: boolean;
   disabled?: boolean;
+  locked?: boolean;
   onChange: (checked: boolean) => void;
   price: ReactNode;
   children?: ReactNode;
 }) {
   const textId = useId();
+  const Head = locked ? 'div' : 'label';
+  const off = disabled && !locked;
   return (
-    <div className={classNames('offer', checked && 'offer--on', disabled && 'offer--off')}>
-      <label className="offer__head">
-        <Tick checked={checked} disabled={disabled} onChange={onChange} aria-describedby={textId} />
+    <div
+      className={classNames('offer', checked && !locked && 'offer--on', locked && 'offer--locked', off && 'offer--off')}
+      {...(locked && { role: 'group', 'aria-label': title, 'aria-describedby': textId })}
+    >
+      <Head className="offer__head">
+        {locked ? (
+          <Icon name="lock" className="soft" />
+        ) : (
+          <Tick checked={checked} disabled={disabled} onChange={onChange} aria-describedby={textId} />
+        )}
         <span>
           <span className="offer__title">{title}</span>
           <span className="offer__text" id={textId}>
@@ -161,8 +190,8 @@ function Offer({
           </span>
         </span>
         {price}
-      </label>
-      {checked && children !== undefined && <div className="offer__body">{children}</div>}
+      </Head>
+      {checked && Boolean(children) && <div className="offer__body">{children}</div>}
     </div>
   );
 }

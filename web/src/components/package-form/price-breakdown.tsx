@@ -1,12 +1,22 @@
 import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
 import type { Quote } from '@serikad/shared/pricing/quote';
+import type { ReactNode } from 'react';
 import { OPTION_NAMES, orderFormTexts as t } from '../../i18n/ms/orders.js';
 import { Price } from '../ui/states.js';
 import type { PackageChoice } from './choice.js';
 import './package-form.css';
 
 /** What a choice costs, line by line; a line that has just moved glows for a moment. */
-export function PriceBreakdown({ choice, quote }: { choice: PackageChoice; quote: Quote | undefined }) {
+export function PriceBreakdown({
+  choice,
+  quote,
+  children,
+}: {
+  choice: PackageChoice;
+  quote: Quote | undefined;
+  /** Sums in place of the total. */
+  children?: ReactNode;
+}) {
   const option = choice.digital ? DIGITAL_OPTIONS.find(({ id }) => id === choice.option) : undefined;
   const amountOf = (item: 'card' | 'pdf') => quote?.items.find((line) => line.item === item)?.price;
   const cards = amountOf('card');
@@ -31,7 +41,7 @@ export function PriceBreakdown({ choice, quote }: { choice: PackageChoice; quote
       {(pdf !== undefined || cards !== undefined) && (
         <div key={`pdf-${pdf}`} className="sums__line">
           <dt>PDF</dt>
-          <dd>{pdf === undefined ? t.free : `RM ${pdf}`}</dd>
+          <dd>{pdf === undefined || pdf === 0 ? t.free : `RM ${pdf}`}</dd>
         </div>
       )}
       {quote && quote.discountPrice > 0 && (
@@ -40,12 +50,14 @@ export function PriceBreakdown({ choice, quote }: { choice: PackageChoice; quote
           <dd>− RM {quote.discountPrice}</dd>
         </div>
       )}
-      <div className="sums__total">
-        <dt>{t.total}</dt>
-        <dd>
-          <Price amount={quote?.total ?? 0} />
-        </dd>
-      </div>
+      {children ?? (
+        <div className="sums__total">
+          <dt>{t.total}</dt>
+          <dd>
+            <Price amount={quote?.total ?? 0} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

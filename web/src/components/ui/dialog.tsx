@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { useCloseOnBack } from './close-on-back.js';
 import { Icon, type IconName } from './icon.js';
 
 export type DialogSize = 'normal' | 'fit' | 'wide' | 'full';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop or the close button; the owner then sets `open` to false. */
+  /** Escape, the backdrop, the browser's Back or the close button; the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   size?: DialogSize;
@@ -20,6 +21,8 @@ interface DialogProps {
   bare?: boolean;
   /** For choices that must not be lost by a tap beside the dialog. */
   keepOnBackdrop?: boolean;
+  /** For a dialog that asks whether to leave the page: Back has opened it. */
+  keepOnBack?: boolean;
   children: ReactNode;
 }
 
@@ -38,6 +41,7 @@ export function Dialog({
   closeButton = false,
   bare = false,
   keepOnBackdrop = false,
+  keepOnBack = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -49,6 +53,7 @@ export function Dialog({
     dialog.showModal();
     return () => dialog.close();
   }, [open]);
+  useCloseOnBack(open && !keepOnBack, onClose);
 
   // Pressed and released beside it. Closing at the press would give the focus back before the press takes it away.
   const pressedBeside = useRef(false);

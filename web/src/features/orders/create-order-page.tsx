@@ -2,13 +2,11 @@ import { isPending } from '@serikad/shared/orders/payment-state';
 import { quote } from '@serikad/shared/pricing/quote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { choiceItems, validChoice } from '../../components/package-form/choice.js';
 import { PackageChooser } from '../../components/package-form/package-chooser.js';
 import { PriceBreakdown } from '../../components/package-form/price-breakdown.js';
-import { Icon } from '../../components/ui/icon.js';
-import { Notice, Price } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
 import { orderFormTexts as t } from '../../i18n/ms/orders.js';
@@ -18,6 +16,7 @@ import { useUserId } from '../../lib/session/use-session.js';
 import { ChosenDesign } from './chosen-design.js';
 import { CustomerFields } from './customer-fields.js';
 import { OrderAction } from './order-action.js';
+import { OrderFormFrame } from './order-form-frame.js';
 import { PendingNotice } from './pending-notice.js';
 import { useOrderForm } from './use-order-form.js';
 import './orders.css';
@@ -57,59 +56,29 @@ export function Component() {
       dialogs.showError(error);
     },
   );
-  const action = <OrderAction signedIn={userId !== null} saving={form.saving} nothing={items.length === 0} />;
-
   return (
-    <form {...submit}>
-      <div className="wrap main">
-        <Link className="crumb" to={paths.catalogue()}>
-          <Icon name="arrow-left" />
-          {t.back}
-        </Link>
-        <h1 className="h-page order-form__title">{t.title}</h1>
-        <p className="lede order-form__lede">{t.text}</p>
-        {pending && <PendingNotice order={pending} />}
-        <div className="order-form" inert={pending !== undefined}>
-          <div className="order-form__main">
-            <PackageChooser choice={choice} onChange={(next) => form.set('choice', next)} />
-            {userId !== null && <CustomerFields form={form} />}
-            <section>
-              <h2 className="h-card">{t.facts}</h2>
-              <ul className="order-form__facts">
-                {t.factList.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            </section>
-          </div>
-          <aside className="order-form__side" aria-label={t.summary}>
-            <div className="card card--lift card__pad">
-              <ChosenDesign design={form.values.design} />
-              <PriceBreakdown choice={choice} quote={price} />
-              {form.problems.length > 0 && (
-                <Notice tone="bad" role="alert">
-                  {form.problems.join(' ')}
-                </Notice>
-              )}
-              {!pending && <div className="from-desk order-form__act">{action}</div>}
-              <p className="xs soft order-form__note">
-                {items.length === 0 ? t.nothing : userId === null ? t.kept : t.trial}
-              </p>
-            </div>
-          </aside>
-        </div>
-      </div>
-      {!pending && (
-        <div className="paybar">
-          <div>
-            <span className="xs soft">{t.total}</span>
-            <b className="num">
-              <Price amount={price?.total ?? 0} />
-            </b>
-          </div>
-          {action}
-        </div>
-      )}
-    </form>
+    <OrderFormFrame
+      form={submit}
+      back={{ to: paths.catalogue(), label: t.back }}
+      title={t.title}
+      text={t.text}
+      notice={pending && <PendingNotice order={pending} />}
+      inert={pending !== undefined}
+      summary={
+        <>
+          <ChosenDesign design={form.values.design} />
+          <PriceBreakdown choice={choice} quote={price} />
+        </>
+      }
+      problems={form.problems}
+      {...(!pending && {
+        action: <OrderAction signedIn={userId !== null} saving={form.saving} nothing={items.length === 0} />,
+      })}
+      note={items.length === 0 ? t.nothing : userId === null ? t.kept : t.trial}
+      total={{ label: t.total, amount: price?.total ?? 0 }}
+    >
+      <PackageChooser choice={choice} onChange={(next) => form.set('choice', next)} />
+      {userId !== null && <CustomerFields form={form} />}
+    </OrderFormFrame>
   );
 }

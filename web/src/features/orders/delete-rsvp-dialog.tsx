@@ -1,5 +1,5 @@
 import type { WishView } from '@serikad/shared/wishes/wish.types';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
@@ -8,7 +8,8 @@ import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/api.js';
-import { invalidateWishes } from '../../lib/queries/wishes.js';
+import { dropWish } from '../../lib/queries/wishes.js';
+import { useBusy } from '../../lib/use-busy.js';
 
 /** Asks before a guest's answer is deleted; open while there is a `wish`. */
 export function DeleteRsvpDialog({
@@ -27,19 +28,17 @@ export function DeleteRsvpDialog({
   const [named, setNamed] = useState(wish);
   if (wish !== null && wish !== named) setNamed(wish);
 
-  const remove = useMutation({
-    mutationFn: (wishId: string) => call('DELETE /api/wish/delete', { body: { wishId } }),
-    onSuccess: async () => {
-      await invalidateWishes(client, invitationId);
-      onClose();
+  const [deleting, remove] = useBusy(async (wishId: string) => {
+    try {
+      await call('DELETE /api/wish/delete', { body: { wishId } });
+      dropWish(client, invitationId, wishId);
       toast(t.deleted);
-    },
-    onError: async (error) => {
-      onClose();
+    } catch (error) {
       // Somebody was faster; the list then shows it.
-      if (isApiError(error, 'not-found')) await invalidateWishes(client, invitationId);
+      if (isApiError(error, 'not-found')) dropWish(client, invitationId, wishId);
       else dialogs.showError(error);
-    },
+    }
+    onClose();
   });
 
   return (
@@ -54,7 +53,7 @@ export function DeleteRsvpDialog({
           <Button variant="second" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => wish && remove.mutate(wish._id)}>
+          <Button variant="danger" busy={deleting} onClick={() => wish && remove(wish._id)}>
             {t.delete}
           </Button>
         </>

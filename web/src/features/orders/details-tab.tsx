@@ -1,3 +1,5 @@
+import { isSectionOpen } from '@serikad/shared/invitations/packages';
+import { paths } from '../../config/paths.js';
 import { InvitationFacts } from './invitation-facts.js';
 import { OrderDetailsCard } from './order-details-card.js';
 import { useOrderDetails } from './order-context.js';
@@ -6,11 +8,12 @@ import { WishList } from './wish-list.js';
 /** Invitation Details: what the invitation says, the gifts and the order. */
 export function Component() {
   const { order, invitation, gifts } = useOrderDetails();
+  const hasGifts = isSectionOpen('gifts', order.items);
   return (
     <div className="order-cols">
       <div className="order-cols__main">
         <InvitationFacts invitation={invitation} />
-        <WishList gifts={gifts} />
+        <WishList gifts={gifts} manage={hasGifts ? `${paths.editor(invitation._id)}?section=gifts` : null} />
       </div>
       <OrderDetailsCard order={order} />
     </div>

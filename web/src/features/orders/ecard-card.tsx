@@ -1,30 +1,39 @@
-import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useId } from 'react';
 import { Button, IconButton } from '../../components/ui/button.js';
-import { Notice } from '../../components/ui/states.js';
-import { paths } from '../../config/paths.js';
+import { Notice, Pill } from '../../components/ui/states.js';
+import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
-import { useShop } from '../../lib/queries/shop.js';
 import { useCopy } from '../../lib/use-copy.js';
 import { invitationText } from './invitation-text.js';
 import { ItemStatus } from './status-glyph.js';
+import { useGuestLink } from './use-guest-link.js';
 
 /** The invitation's link, and the text to send with it. */
 export function EcardCard({ invitation, expired }: { invitation: InvitationView; expired: boolean }) {
-  const { publicUrl } = useShop();
   const { copied, copy } = useCopy();
+  const toast = useToast();
   const linkId = useId();
-  const link = (publicUrl || window.location.origin) + paths.guestView(invitation._id, namesSlug(invitation.couple));
+  const link = useGuestLink(invitation);
   const text = invitationText(invitation, link);
+  const copyOrSay = async (key: string, what: string) => {
+    if (!(await copy(key, what))) toast(t.copyFailed, 'bad');
+  };
   const complete = invitation.couple.bride.shortName !== '' && invitation.date !== null;
   return (
     <section className="card card--lift">
       <div className="card__head">
         <h2 className="h-card">{t.ecard}</h2>
-        {!expired && <ItemStatus status="completed" label={t.active} />}
+        {expired ? <Pill tone="bad">{t.closed}</Pill> : <ItemStatus status="completed" label={t.active} />}
       </div>
       <div className="card__pad">
+        {expired && (
+          <div className="ecard__closed">
+            <Notice tone="bad" icon="lock">
+              {t.closedToGuests}
+            </Notice>
+          </div>
+        )}
         <label className="field__label" htmlFor={linkId}>
           {t.link}
         </label>
@@ -35,7 +44,7 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
             icon={copied === 'link' ? 'check' : 'copy'}
             label={copied === 'link' ? t.copied : t.copyLink}
             {...(copied === 'link' && { className: 'btn--done' })}
-            onClick={() => void copy('link', link)}
+            onClick={() => void copyOrSay('link', link)}
           />
         </div>
         <p className="field__label ecard__label">{t.inviteText}</p>
@@ -50,7 +59,7 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
           block
           icon={copied === 'text' ? 'check' : 'copy'}
           className={copied === 'text' ? 'ecard__copy btn--done' : 'ecard__copy'}
-          onClick={() => void copy('text', text)}
+          onClick={() => void copyOrSay('text', text)}
         >
           {copied === 'text' ? t.copied : t.copyText}
         </Button>

@@ -3,19 +3,22 @@ import { IconButton } from '../../components/ui/button.js';
 import { Pill } from '../../components/ui/states.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { dateTime } from '../../lib/format.js';
+import { attendanceOf } from './guests.js';
 
-/** One answer of a guest. */
-export function GuestRow({ wish, onDelete }: { wish: WishView; onDelete: () => void }) {
+/** One answer of a guest; only a wish where attendance is not `asked` for. */
+export function GuestRow({ wish, asked, onDelete }: { wish: WishView; asked: boolean; onDelete: () => void }) {
+  const attendance = attendanceOf(wish, asked);
   return (
     <li className="guest-row">
       <div>
         <div className="guest-row__who">
           <h3 className="h-card">{wish.from}</h3>
-          {wish.willAttend ? (
+          {typeof attendance === 'number' && (
             <Pill tone="ok" icon="check">
-              {t.people(wish.attendanceCount ?? 0)}
+              {t.people(attendance)}
             </Pill>
-          ) : (
+          )}
+          {attendance === 'absent' && (
             <Pill tone="mute" icon="close">
               {t.notAttending}
             </Pill>

@@ -1,5 +1,5 @@
 import type { WishView } from '@serikad/shared/wishes/wish.types';
-import { filterGuests, tally } from './guests.js';
+import { attendanceOf, filterGuests, tally } from './guests.js';
 
 function wish(from: string, attendanceCount: number): WishView {
   return {
@@ -18,6 +18,11 @@ describe('the guest list (S-25)', () => {
   it('counts people who come and answers that say no', () => {
     expect(tally(wishes)).toEqual({ people: 7, absent: 1 });
     expect(tally([])).toEqual({ people: 0, absent: 0 });
+  });
+
+  it('takes nobody for absent where only wishes are asked for', () => {
+    expect(tally(wishes, false)).toEqual({ people: 7, absent: 0 });
+    expect(wishes.map((entry) => attendanceOf(entry, false))).toEqual([5, 2, 'wish-only']);
   });
 
   it.each([

@@ -2,11 +2,18 @@ import type { WishView } from '@serikad/shared/wishes/wish.types';
 
 export type GuestFilter = 'all' | 'attending' | 'absent';
 
+/** What an answer says of attendance: how many people, none, or nothing, where only a wish was asked for. */
+export function attendanceOf(wish: WishView, asked: boolean): number | 'absent' | 'wish-only' {
+  if (wish.willAttend === true) return wish.attendanceCount ?? 0;
+  return asked ? 'absent' : 'wish-only';
+}
+
 /** How many people come, and how many answers say no. */
-export function tally(wishes: readonly WishView[]): { people: number; absent: number } {
+export function tally(wishes: readonly WishView[], asked = true): { people: number; absent: number } {
+  const answers = wishes.map((wish) => attendanceOf(wish, asked));
   return {
-    people: wishes.reduce((sum, { attendanceCount = 0 }) => sum + attendanceCount, 0),
-    absent: wishes.filter(({ willAttend }) => willAttend === false).length,
+    people: answers.reduce<number>((sum, answer) => sum + (typeof answer === 'number' ? answer : 0), 0),
+    absent: answers.filter((answer) => answer === 'absent').length,
   };
 }
 

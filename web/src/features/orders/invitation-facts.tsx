@@ -1,4 +1,3 @@
-import { inOrder } from '@serikad/shared/invitations/couple-names';
 import type { Couple, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
 import { designQuery } from '../../lib/queries/designs.js';
+import { namesOf } from './names-of.js';
 
 /** What the invitation says, in short, with the way to change it. */
 export function InvitationFacts({ invitation }: { invitation: InvitationView }) {
@@ -52,9 +52,7 @@ export function InvitationFacts({ invitation }: { invitation: InvitationView }) 
 }
 
 function FullNames({ couple }: { couple: Couple }) {
-  const names = inOrder(couple)
-    .map(({ fullName, shortName }) => (fullName === '' ? shortName : fullName))
-    .filter((name) => name !== '');
+  const names = namesOf(couple);
   if (names.length === 0) return <Missing />;
   return names.map((name, i) => (
     <span key={i} className="order-facts__name">

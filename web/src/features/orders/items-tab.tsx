@@ -1,20 +1,20 @@
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
-import type { OrderItem, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
-import { Icon, type IconName } from '../../components/ui/icon.js';
-import { itemName, orderTexts as t, statusText } from '../../i18n/ms/orders.js';
+import { canMoveItem } from '@serikad/shared/orders/item-status';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { EcardCard } from './ecard-card.js';
 import { useOrderDetails } from './order-context.js';
-import { ItemStatus } from './status-glyph.js';
-
-const ICONS: Readonly<Record<OrderItemKind, IconName>> = { rsvp: 'mail', video: 'film', card: 'box', pdf: 'file' };
-const STEPS: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
+import { ProducedItem } from './produced-item.js';
+import { SubmitDetails } from './submit-details.js';
 
 /** Items: how far each one is, and the e-card with its link. */
 export function Component() {
-  const { order, invitation } = useOrderDetails();
+  const details = useOrderDetails();
+  const { order, invitation } = details;
   const produced = order.items.filter(({ item }) => item !== 'rsvp');
+  const hasDraft = produced.some(({ item, status }) => canMoveItem(item, status, 'in-progress', 'customer'));
+  const hasRsvp = rsvpPackage(order.items) !== null;
   return (
-    <div className={rsvpPackage(order.items) === null ? 'order-alone' : 'order-cols order-cols--even'}>
+    <div className={hasRsvp ? 'order-cols order-cols--items' : 'order-alone'}>
       <section className="card">
         <div className="card__head">
           <h2 className="h-card">{t.production}</h2>
@@ -24,49 +24,13 @@ export function Component() {
         ) : (
           <ul className="divide">
             {produced.map((item) => (
-              <ProducedItem key={item.item} item={item} />
+              <ProducedItem key={item.item} item={item} orderId={order._id} />
             ))}
           </ul>
         )}
+        {hasDraft && <SubmitDetails details={details} />}
       </section>
-      {rsvpPackage(order.items) !== null && (
-        <EcardCard invitation={invitation} expired={order.paymentState === 'trial-expired'} />
-      )}
+      {hasRsvp && <EcardCard invitation={invitation} expired={order.paymentState === 'trial-expired'} />}
     </div>
-  );
-}
-
-function ProducedItem({ item }: { item: OrderItem }) {
-  const [name, detail] = itemName(item.item, item.package);
-  const now = STEPS.indexOf(item.status);
-  const done = item.status === 'completed';
-  return (
-    <li className="card__pad">
-      <div className="item-row">
-        <div className="item-row__icon">
-          <Icon name={ICONS[item.item]} />
-        </div>
-        <div className="grow">
-          <div className="row row--between row--wrap item-row__head">
-            <h3 className="h-card">
-              {name} <span className="item-row__detail">{detail}</span>
-            </h3>
-            <ItemStatus status={item.status} />
-          </div>
-          <p className="sm soft">{statusText(item.item, item.status)}</p>
-        </div>
-      </div>
-      <ol className="item-steps" aria-label={t.progress}>
-        {t.steps.map((step, i) => (
-          <li
-            key={step}
-            className={i < now || done ? 'item-steps__did' : i === now ? 'item-steps__now' : undefined}
-            aria-current={i === now ? 'step' : undefined}
-          >
-            {step}
-          </li>
-        ))}
-      </ol>
-    </li>
   );
 }

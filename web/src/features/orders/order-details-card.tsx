@@ -16,7 +16,7 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
       <div className="card__pad">
         <dl className="sums">
           {order.items.map((item) => {
-            const [name, detail] = itemName(item.item, item.package);
+            const [name, detail] = itemName(item.item, item.package, item.price);
             return (
               <div key={item.item}>
                 <dt>

@@ -3,20 +3,16 @@ import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatches } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/button.js';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Tabs } from '../../components/ui/navigation.js';
-import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
-import { isApiError } from '../../lib/api-error.js';
 import { orderQuery } from '../../lib/queries/orders.js';
 import { wishesQuery } from '../../lib/queries/wishes.js';
-import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { OrderHeader } from './order-header.js';
-import { OrderSkeleton } from './order-skeleton.js';
+import { OrderNotShown } from './order-not-shown.js';
 import { PaymentBar } from './payment-bar.js';
 import { TrialBanner } from './trial-banner.js';
 import './orders.css';
@@ -24,31 +20,9 @@ import './orders.css';
 /** /invitation-order/view: an order with its tabs. The id stands in the tab's part of the address. */
 export function Component() {
   const id = useMatches().at(-1)?.params['id'] ?? '';
-  const userId = useUserId() ?? '';
   const order = useQuery(orderQuery(id));
 
-  if (order.data) return <OrderView details={order.data} />;
-  return (
-    <div className="wrap main">
-      {/* Somebody else's order looks like one that does not exist. */}
-      {isApiError(order.error, 'not-found') ? (
-        <EmptyState
-          heading="h1"
-          icon="box"
-          title={t.notFound}
-          actions={<ButtonLink to={paths.profile(userId)}>{t.back}</ButtonLink>}
-        >
-          {t.notFoundText}
-        </EmptyState>
-      ) : order.isError ? (
-        <ErrorState onRetry={() => void order.refetch()} busy={order.isFetching}>
-          {t.loadError}
-        </ErrorState>
-      ) : (
-        <OrderSkeleton />
-      )}
-    </div>
-  );
+  return order.data ? <OrderView details={order.data} /> : <OrderNotShown order={order} />;
 }
 
 function OrderView({ details }: { details: OrderDetails }) {

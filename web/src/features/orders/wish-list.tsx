@@ -1,11 +1,12 @@
 import type { GiftReservation, GiftView } from '@serikad/shared/gifts/gift.types';
 import { isWebLink } from '@serikad/shared/validation/web-link';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.js';
 import { Pill } from '../../components/ui/states.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 
-/** The gifts that the couple wish for, and who brings which. */
-export function WishList({ gifts }: { gifts: readonly GiftView[] }) {
+/** The gifts that the couple wish for, and who brings which. `manage`: where they are edited, if they can be. */
+export function WishList({ gifts, manage }: { gifts: readonly GiftView[]; manage: string | null }) {
   const reserved = gifts.filter(({ reservation }) => reservation !== null).length;
   return (
     <section className="card">
@@ -14,6 +15,11 @@ export function WishList({ gifts }: { gifts: readonly GiftView[] }) {
           <h2 className="h-card">{t.wishList}</h2>
           {gifts.length > 0 && <p className="xs soft">{t.reservedOf(reserved, gifts.length)}</p>}
         </div>
+        {manage !== null && (
+          <Link className="link link--row" to={manage}>
+            {t.manageGifts}
+          </Link>
+        )}
       </div>
       {gifts.length === 0 ? (
         <p className="soft order-empty">{t.notAvailable}</p>

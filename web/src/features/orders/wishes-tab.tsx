@@ -1,4 +1,5 @@
 import { isLimited } from '@serikad/shared/wishes/attendance';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,9 @@ import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { wishesQuery } from '../../lib/queries/wishes.js';
 import { filterGuests, tally, type GuestFilter } from './guests.js';
+import { CopyLink } from './copy-link.js';
 import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
+import { ExportGuests } from './export-guests.js';
 import { GuestRow } from './guest-row.js';
 import { useOrderDetails } from './order-context.js';
 
@@ -31,8 +34,7 @@ export function Component() {
   const wishes = useQuery(wishesQuery(invitation._id));
   // Only an order with an e-card has guests who answer.
   if (rsvpPackage(order.items) === null) return <Navigate to={paths.orderView(order._id)} replace />;
-  if (wishes.data)
-    return <Guests wishes={wishes.data} invitationId={invitation._id} limit={invitation.totalAttendanceLimit} />;
+  if (wishes.data) return <Guests wishes={wishes.data} invitation={invitation} />;
   if (wishes.isError) {
     return (
       <ErrorState onRetry={() => void wishes.refetch()} busy={wishes.isFetching}>
@@ -51,13 +53,14 @@ export function Component() {
   );
 }
 
-function Guests({ wishes, invitationId, limit }: { wishes: readonly WishView[]; invitationId: string; limit: number }) {
+function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitation: InvitationView }) {
+  const { _id: invitationId, totalAttendanceLimit: limit, viewAttendance: asked } = invitation;
   const [filter, setFilter] = useState<GuestFilter>('all');
   const [name, setName] = useState('');
   const [shown, setShown] = useState(FIRST_SHOWN);
   const [deleting, setDeleting] = useState<WishView | null>(null);
-  const { people, absent } = tally(wishes);
-  const guests = filterGuests(wishes, filter, name);
+  const { people, absent } = tally(wishes, asked);
+  const guests = filterGuests(wishes, asked ? filter : 'all', name);
 
   return (
     <>
@@ -80,7 +83,7 @@ function Guests({ wishes, invitationId, limit }: { wishes: readonly WishView[]; 
           </div>
         </dl>
         <p className="sm soft num">
-          {isLimited(limit) && (
+          {asked && isLimited(limit) && (
             <>
               {t.seats(limit)}
               <br />
@@ -88,10 +91,15 @@ function Guests({ wishes, invitationId, limit }: { wishes: readonly WishView[]; 
           )}
           {t.wishCount(wishes.length)}
         </p>
+        {wishes.length > 0 && (
+          <div className="tally__act">
+            <ExportGuests invitationId={invitationId} />
+          </div>
+        )}
       </div>
       {wishes.length === 0 ? (
         <section className="card">
-          <EmptyState icon="mail" title={t.noWishes} heading="p">
+          <EmptyState icon="mail" title={t.noWishes} heading="p" actions={<CopyLink invitation={invitation} />}>
             {t.noWishesText}
           </EmptyState>
         </section>
@@ -108,7 +116,7 @@ function Guests({ wishes, invitationId, limit }: { wishes: readonly WishView[]; 
                 onChange={(event) => setName(event.target.value)}
               />
             </div>
-            <ChipButtons label={t.attendance} chips={FILTERS} current={filter} onChange={setFilter} />
+            {asked && <ChipButtons label={t.attendance} chips={FILTERS} current={filter} onChange={setFilter} />}
           </div>
           <section className="card guest-list">
             {guests.length === 0 ? (
@@ -118,7 +126,7 @@ function Guests({ wishes, invitationId, limit }: { wishes: readonly WishView[]; 
             ) : (
               <ul className="divide">
                 {guests.slice(0, shown).map((wish) => (
-                  <GuestRow key={wish._id} wish={wish} onDelete={() => setDeleting(wish)} />
+                  <GuestRow key={wish._id} wish={wish} asked={asked} onDelete={() => setDeleting(wish)} />
                 ))}
               </ul>
             )}

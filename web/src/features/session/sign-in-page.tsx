@@ -25,15 +25,15 @@ export function Component() {
     window.history.replaceState(window.history.state, '', paths.signIn);
     const pending = pendingSignIn();
 
-    const fail = (text: string) => {
+    const fail = async (text: string) => {
+      await navigate(pending.returnTo ?? paths.login, { replace: true });
       dialogs.showMessage(t.failed, text);
-      void navigate(pending.returnTo ?? paths.login, { replace: true });
     };
     if (accessToken === undefined) {
       // Who pressed cancel at Google knows; who opened this address by hand signs in first.
       if (error === undefined || error === 'access_denied') {
         void navigate(pending.returnTo ?? paths.login, { replace: true });
-      } else fail(error === 'invalid' ? t.invalidToken : t.failedLater);
+      } else void fail(error === 'invalid' ? t.invalidToken : t.failedLater);
       return;
     }
     call('POST /user/google-auth/verify', { body: { token: accessToken } }).then(

@@ -34,10 +34,10 @@ const ITEM_NAMES: Readonly<Record<OrderItemKind, string>> = {
 };
 
 /** An item in words, in two parts: `Motion Video` and `Premium`. */
-export function itemName(item: OrderItemKind, itemPackage: string): [name: string, detail: string] {
+export function itemName(item: OrderItemKind, itemPackage: string, price?: number): [name: string, detail: string] {
   const name = ITEM_NAMES[item];
   if (item === 'card') return [name, `${itemPackage} pcs`];
-  if (item === 'pdf') return [name, ''];
+  if (item === 'pdf') return [name, price === 0 ? 'percuma' : ''];
   return [name, itemPackage === 'premium' ? 'Premium' : 'Standard'];
 }
 
@@ -53,15 +53,23 @@ export function statusText(item: OrderItemKind, status: OrderItemStatus): string
   switch (status) {
     case 'draft':
       return item === 'card'
-        ? 'Semak nama, tarikh dan tempat pada kad sebelum ia dicetak.'
-        : 'Lengkapkan butiran jemputan supaya kami boleh mula menyiapkannya.';
+        ? 'Semak nama, tarikh dan tempat pada kad, kemudian hantar untuk dicetak.'
+        : 'Lengkapkan butiran jemputan, kemudian hantar supaya kami boleh mula menyiapkannya.';
     case 'in-progress':
       return `${ITEM_NAMES[item]} anda sedang disiapkan.`;
     case 'approval':
       return `${ITEM_NAMES[item]} telah dihantar melalui WhatsApp. Sila semak dan beritahu kami jika ada pembetulan.`;
     case 'completed':
-      return `${ITEM_NAMES[item]} telah siap dan dihantar.`;
+      return item === 'pdf'
+        ? `${ITEM_NAMES[item]} telah siap dan dihantar melalui WhatsApp.`
+        : `${ITEM_NAMES[item]} telah siap dan dihantar.`;
   }
+}
+
+/** Why an item of the order form cannot be changed any more. */
+export function lockedText(item: OrderItemKind, status: OrderItemStatus): string {
+  const how = status === 'completed' ? 'telah siap' : status === 'approval' ? 'dalam semakan' : 'sedang disiapkan';
+  return `${ITEM_NAMES[item]} ${how}, tidak boleh diubah lagi.`;
 }
 
 export const orderFormTexts = {
@@ -135,6 +143,7 @@ export const orderTexts = {
   design: 'Design',
 
   wishList: 'Wish list',
+  manageGifts: 'Urus hadiah',
   reservedOf: (reserved: number, all: number) => `${reserved} daripada ${all} ditempah`,
   notAvailable: 'Not Available',
   noReservation: 'No reservation yet',
@@ -161,6 +170,24 @@ export const orderTexts = {
   progress: 'Kemajuan',
   steps: ['Draf', 'Disiapkan', 'Semakan', 'Siap'],
   noProduction: 'Pesanan ini hanya mengandungi E-Card.',
+  openChat: 'Buka WhatsApp',
+  itemChat: (item: string, orderId: string) =>
+    `Assalamualaikum, saya ingin bertanya tentang ${item} dalam tempahan ini.\nOrder ID: ${orderId}`,
+  submit: 'Submit details',
+  reviewDetails: 'Semak butiran',
+  submitHint: 'Selepas dihantar, butiran tidak boleh diubah lagi.',
+  payFirst: (amount: number) => `Baki RM ${amount} perlu dijelaskan dahulu.`,
+  confirmTitle: 'Semak kali terakhir',
+  confirmText:
+    'Please review all the details carefully. Once finalized, no further changes can be made. Do you confirm that all details are correct and ready for submission?',
+  confirmNo: 'No, Cancel',
+  confirmYes: 'Yes, Confirm',
+  confirmNames: 'Nama',
+  confirmMissing: 'Ada butiran yang belum diisi. Lengkapkan dahulu sebelum menghantar.',
+  submitted: 'Butiran telah dihantar',
+  frozen: 'Butiran yang dihantar',
+  frozenAt: (moment: string) => `Disahkan ${moment}`,
+  frozenError: 'Butiran yang dihantar tidak dapat dimuatkan.',
   ecard: 'E-Card',
   active: 'Aktif',
   link: 'Pautan jemputan',
@@ -168,6 +195,9 @@ export const orderTexts = {
   inviteText: 'Teks jemputan untuk WhatsApp',
   copyText: 'Salin teks',
   copied: 'Copied',
+  copyFailed: 'Tidak dapat disalin. Tekan lama pada teks untuk menyalinnya.',
+  closedToGuests: 'Pautan ini ditutup kepada tetamu sehingga bayaran dibuat.',
+  closed: 'Ditutup',
   fillFirst: 'Isi nama, tarikh dan tempat dahulu supaya teks ini lengkap.',
 
   attendance: 'Kehadiran',
@@ -182,6 +212,12 @@ export const orderTexts = {
   noWishes: 'Belum ada ucapan',
   noWishesText: 'Kongsi pautan jemputan. Jawapan tetamu akan muncul di sini.',
   noMatches: 'No matches',
+  export: 'Export (CSV)',
+  exported: 'Senarai tetamu telah dimuat turun',
+  exportTitle: 'Senarai tetamu (CSV)',
+  exportText: 'Pelayar ini tidak boleh menyimpan fail. Kongsi fail itu, atau salin teksnya ke nota atau e-mel.',
+  shareFile: 'Kongsi fail',
+  close: 'Tutup',
   wishesError: 'Senarai tetamu tidak dapat dimuatkan. Semak sambungan internet anda.',
   deleteOf: (name: string) => `Padam RSVP ${name}`,
   deleteTitle: 'Padam RSVP',
@@ -189,10 +225,25 @@ export const orderTexts = {
   cancel: 'Batal',
   delete: 'Padam',
   deleted: 'RSVP telah dipadam',
+} as const;
 
-  changeTitle: 'Change Package',
-  changeText: 'Pertukaran pakej diurus oleh penjual melalui WhatsApp. Nombor pesanan anda disertakan secara automatik.',
-  changeButton: 'Minta tukar pakej',
-  changeChat: (orderId: string) =>
-    `Assalamualaikum, saya ingin menukar pakej untuk tempahan ini.\nOrder ID: ${orderId}`,
+export const changePackageTexts = {
+  title: 'Change Package',
+  text: 'Tambah, tukar atau buang item. Harga berubah serta-merta.',
+  back: 'Pesanan',
+  before: 'Jumlah lama',
+  after: 'Jumlah baharu',
+  more: 'Tambahan',
+  less: 'Pengurangan',
+  save: 'Simpan perubahan',
+  unchanged: 'Pilih pakej lain untuk menukarnya.',
+  payLater: 'Selepas disimpan, bayar baki melalui WhatsApp.',
+  restored: 'Pilihan anda yang belum disimpan telah dikembalikan.',
+  revert: 'Guna pakej asal',
+  noRsvp: 'E-Card akan dikeluarkan daripada pesanan ini, bersama tab Wish & Attendance.',
+  noPremium: 'Bank QR, hadiah, galeri foto dan kehadiran hanya ada dalam E-Card RSVP Premium.',
+  overpaid: (amount: number) =>
+    `Anda telah membayar RM ${amount} lebih daripada jumlah baharu. Hubungi penjual melalui WhatsApp.`,
+  changedMeanwhile: 'Pesanan ini baru sahaja berubah. Semak pilihan anda, kemudian simpan semula.',
+  changed: 'Pakej anda telah ditukar',
 } as const;

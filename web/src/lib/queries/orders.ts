@@ -1,3 +1,4 @@
+import type { OrderView } from '@serikad/shared/orders/order.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
 
@@ -17,6 +18,14 @@ export function orderQuery(id: string) {
   });
 }
 
+/** The items of an order with the details that were confirmed with each. */
+export function orderItemsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['orders', 'items', id],
+    queryFn: ({ signal }) => call('GET /api/order/items/:id', { params: { id }, signal }),
+  });
+}
+
 /** How many orders' invitations exist. */
 export function totalQuery() {
   return queryOptions({
@@ -29,4 +38,12 @@ export function totalQuery() {
 /** After any change of an order. */
 export function invalidateOrders(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['orders'] });
+}
+
+/** Takes an order as a call has answered it; everything that shows orders is then read anew. */
+export async function takeOrder(client: QueryClient, order: OrderView): Promise<void> {
+  const { queryKey } = orderQuery(order._id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (before) => before && { ...before, order });
+  void invalidateOrders(client);
 }

@@ -20,7 +20,9 @@ export function wishesQuery(invitationId: string) {
   });
 }
 
-/** After an answer was deleted. */
-export function invalidateWishes(client: QueryClient, invitationId: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['wishes', invitationId] });
+/** After an answer was deleted: it leaves the list at once, and the list is read anew behind it. */
+export function dropWish(client: QueryClient, invitationId: string, wishId: string): void {
+  const { queryKey } = wishesQuery(invitationId);
+  client.setQueryData(queryKey, (before) => before?.filter(({ _id }) => _id !== wishId));
+  void client.invalidateQueries({ queryKey });
 }

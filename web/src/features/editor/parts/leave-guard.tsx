@@ -37,6 +37,7 @@ export function LeaveGuard({
   const stay = () => blocker.reset?.();
   return (
     <Dialog
+      keepOnBack
       open={open}
       onClose={stay}
       title={t.leaveTitle}

@@ -1,0 +1,37 @@
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { clockTime, longDate } from '../../lib/format.js';
+import { namesOf } from './names-of.js';
+
+type Details = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'venue'>;
+
+/** Whether something is missing without which nothing can be made. */
+export function isComplete({ couple, couple2, date, venue }: Details): boolean {
+  const people = [couple, ...(couple2 ? [couple2] : [])].flatMap(({ bride, groom }) => [bride, groom]);
+  return (
+    people.every(({ fullName, shortName }) => fullName !== '' || shortName !== '') &&
+    date !== null &&
+    (venue.venue !== '' || venue.address !== '')
+  );
+}
+
+/** Names, date and place, as they are read once more before anything is made from them. */
+export function DetailsList({ details }: { details: Details }) {
+  const { couple, couple2, date, startTime, venue } = details;
+  const names = [couple, ...(couple2 ? [couple2] : [])].flatMap(namesOf);
+  const place = [venue.venue, venue.address].filter((line) => line !== '');
+  return (
+    <dl className="facts details-list">
+      <dt>{t.confirmNames}</dt>
+      <dd>{names.length === 0 ? <Missing /> : names.map((name, i) => <span key={i}>{name}</span>)}</dd>
+      <dt>{t.date}</dt>
+      <dd>{date === null ? <Missing /> : `${longDate(date)}, ${clockTime(startTime)}`}</dd>
+      <dt>{t.venue}</dt>
+      <dd>{place.length === 0 ? <Missing /> : place.map((line) => <span key={line}>{line}</span>)}</dd>
+    </dl>
+  );
+}
+
+function Missing() {
+  return <span className="red">{t.notSet}</span>;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { TextArea } from '../../components/ui/inputs.js';
+import { useToast } from '../../components/ui/toast.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { callText } from '../../lib/api.js';
+import { useBusy } from '../../lib/use-busy.js';
+import { useCopy } from '../../lib/use-copy.js';
+import { download, guestFile, keepsNoFiles } from './guest-file.js';
+
+interface Kept {
+  file: File;
+  text: string;
+}
+
+/** Downloads all answers as a CSV file; where the browser keeps no files, offers to share or copy it. */
+export function ExportGuests({ invitationId }: { invitationId: string }) {
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [kept, setKept] = useState<Kept>();
+  const [open, setOpen] = useState(false);
+  const [busy, run] = useBusy(async () => {
+    try {
+      const text = await callText('GET /api/wish/export/:id', { params: { id: invitationId } });
+      const file = guestFile(text, Date.now());
+      if (keepsNoFiles(navigator.userAgent)) {
+        setKept({ file, text });
+        setOpen(true);
+        return;
+      }
+      download(file);
+      toast(t.exported);
+    } catch (error) {
+      dialogs.showError(error);
+    }
+  });
+  return (
+    <>
+      <Button variant="second" icon="download" busy={busy} onClick={run}>
+        {t.export}
+      </Button>
+      {kept && <ShareGuests kept={kept} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ShareGuests({ kept: { file, text }, open, onClose }: { kept: Kept; open: boolean; onClose: () => void }) {
+  const toast = useToast();
+  const { copied, copy } = useCopy();
+  const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
+  const share = async () => {
+    try {
+      await navigator.share({ files: [file], title: file.name });
+    } catch (error) {
+      // Whoever closes the list of apps knows.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t.copyFailed, 'bad');
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.exportTitle}
+      closeButton
+      actions={
+        <>
+          <Button
+            variant={canShare ? 'second' : 'primary'}
+            icon={copied === null ? 'copy' : 'check'}
+            onClick={() => void copy('csv', text).then((done) => done || toast(t.copyFailed, 'bad'))}
+          >
+            {copied === null ? t.copyText : t.copied}
+          </Button>
+          {canShare && (
+            <Button icon="share" onClick={() => void share()}>
+              {t.shareFile}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t.exportText}</p>
+      <TextArea className="mono guest-file" aria-label={file.name} readOnly rows={6} value={text} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderItemKind } from '@serikad/shared/orders/order.types';
+import { useQuery } from '@tanstack/react-query';
+import { Icon } from '../../components/ui/icon.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { dateTime } from '../../lib/format.js';
+import { orderItemsQuery } from '../../lib/queries/orders.js';
+import { DetailsList } from './details-list.js';
+
+/** The details as the couple confirmed them with an item; later edits of the invitation do not reach it. */
+export function FrozenDetails({ orderId, item }: { orderId: string; item: OrderItemKind }) {
+  const items = useQuery(orderItemsQuery(orderId));
+  const frozen = items.data?.items.find((entry) => entry.item === item)?.frozen;
+  // The item itself says how it stands; its details are more than that, and may be missing.
+  if (!frozen) return items.isError ? <p className="xs soft frozen__error">{t.frozenError}</p> : null;
+  return (
+    <details className="frozen">
+      <summary>
+        <Icon name="lock" className="soft" />
+        <span className="grow">{t.frozen}</span>
+        <Icon name="chevron-down" className="soft" />
+      </summary>
+      <DetailsList details={frozen} />
+      <p className="xs soft num">{t.frozenAt(dateTime(frozen.confirmedAt))}</p>
+    </details>
+  );
+}

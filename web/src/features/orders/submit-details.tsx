@@ -1,0 +1,98 @@
+import type { OrderDetails } from '@serikad/shared/orders/order.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { Button, ButtonLink } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { Notice } from '../../components/ui/states.js';
+import { useToast } from '../../components/ui/toast.js';
+import { paths } from '../../config/paths.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { errorMessage, isApiError, type FailureCode } from '../../lib/api-error.js';
+import { call } from '../../lib/api.js';
+import { invalidateOrders, takeOrder } from '../../lib/queries/orders.js';
+import { useBusy } from '../../lib/use-busy.js';
+import { DetailsList, isComplete } from './details-list.js';
+
+/** What trying again would not help: the confirmation gives way to what the app says of it. */
+const FINAL: readonly FailureCode[] = [
+  'payment-required',
+  'trial-expired',
+  'nothing-to-submit',
+  'conflict',
+  'not-found',
+  'invalid-token',
+];
+
+/** Hands the draft items to the seller, once the couple have read the details a last time. */
+export function SubmitDetails({ details: { order, invitation } }: { details: OrderDetails }) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [submitting, submit] = useBusy(async () => {
+    setFailure(undefined);
+    try {
+      const answer = await call('PUT /api/order/submit-details', { body: { id: order._id } });
+      await takeOrder(client, answer.order);
+      setAsking(false);
+      toast(t.submitted);
+    } catch (error) {
+      if (!isApiError(error) || !FINAL.includes(error.code)) {
+        setFailure(errorMessage(error));
+        return;
+      }
+      setAsking(false);
+      void invalidateOrders(client);
+      dialogs.showError(error, order._id);
+    }
+  });
+  const close = () => {
+    if (submitting) return;
+    setAsking(false);
+    setFailure(undefined);
+  };
+
+  return (
+    <div className="card__pad submit-details">
+      <div className="btn-row">
+        <Button onClick={() => setAsking(true)}>{t.submit}</Button>
+        <ButtonLink variant="ghost" to={paths.orderView(order._id)} preventScrollReset>
+          {t.reviewDetails}
+        </ButtonLink>
+      </div>
+      <p className="xs soft">
+        {order.outstanding > 0 ? t.payFirst(order.outstanding) : ''} {t.submitHint}
+      </p>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={t.confirmTitle}
+        actions={
+          <>
+            <Button variant="second" disabled={submitting} onClick={close}>
+              {t.confirmNo}
+            </Button>
+            <Button busy={submitting} onClick={submit}>
+              {t.confirmYes}
+            </Button>
+          </>
+        }
+      >
+        <DetailsList details={invitation} />
+        {!isComplete(invitation) && (
+          <Notice tone="warn" role="note">
+            {t.confirmMissing}
+          </Notice>
+        )}
+        <p className="submit-details__text">{t.confirmText}</p>
+        {failure !== undefined && (
+          <Notice tone="bad" role="alert">
+            {failure}
+          </Notice>
+        )}
+      </Dialog>
+    </div>
+  );
+}
