@@ -8,7 +8,7 @@ for (const screen of SCREENS) {
   test(screen.name, async ({ browser, baseURL, world }) => {
     const page = await show(browser, baseURL ?? '', screen, world);
     for (const width of screen.widths) {
-      await resize(page, width);
+      await resize(page, screen, width);
       await page.screenshot({
         path: join(SHOTS, String(width), `${screen.name}.png`),
         fullPage: !screen.dialog,

@@ -3,7 +3,7 @@ import { HEIGHTS, type Screen, type Width } from './screen.ts';
 import type { Viewer, World } from './world.ts';
 
 /** What stands for something that is on its way. */
-const ON_ITS_WAY = '.skel, .spinner, [aria-busy="true"]';
+const ON_ITS_WAY = '.skel, .spin, [aria-busy="true"]';
 
 /**
  * Brings a browser of its own to a screen, in the state that the table says. Whoever asks closes the page's context.
@@ -28,6 +28,7 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
     );
   }
   await page.goto(screen.path(world), { waitUntil: 'domcontentloaded' });
+  if (!screen.script) return page;
   if (!screen.busy) await settled(page);
   await screen.act?.(page, world);
   if (screen.busy) await expect(page.locator(ON_ITS_WAY).first()).toBeVisible();
@@ -36,9 +37,10 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
 }
 
 /** Shows the same state at another width. */
-export async function resize(page: Page, width: Width): Promise<void> {
+export async function resize(page: Page, screen: Screen, width: Width): Promise<void> {
   await page.setViewportSize(sizeAt(width));
-  await drawn(page);
+  // Where no script may run, none of ours can look.
+  if (screen.script) await drawn(page);
 }
 
 function sizeAt(width: Width): { width: number; height: number } {

@@ -17,7 +17,7 @@ const card = (who: 'couple' | 'paid' | 'standard' | 'full') => (world: World) =>
 
 const ORDERS = '**/api/order/find-by-user/**';
 const ORDER = '**/api/order/find-one/**';
-const ITEMS = '**/api/order/items/**';
+
 const WISHES = '**/api/wish/get-all/**';
 const DESIGNS = '**/api/design/find?**';
 const DESIGN = '**/api/design/find-one/**';
@@ -98,10 +98,16 @@ export const SCREENS: readonly Screen[] = [
   screen('account-register-required', 'register', '/login', {
     act: all(newcomerRegisters('wajib'), press('Register')),
   }),
-  screen('account-register-error', 'register', '/login', {
+  screen('account-register-refused', 'register', '/login', {
     ...open,
     answers: [failing('**/user/register', 500, 'internal', 'Sesuatu telah berlaku. Sila cuba sebentar lagi.')],
-    act: all(newcomerRegisters('ralat'), fill(/^Phone No/, '012-345 6789'), press('Register'), seesDialog),
+    act: all(
+      newcomerRegisters('ralat'),
+      fill('Name', 'Nurul Ain'),
+      fill(/^Phone No/, '012-345 6789'),
+      press('Register'),
+      seesDialog,
+    ),
   }),
   screen('account-profile-signed-out', 'profile', `/user/profile/${NOBODYS}`),
   screen('account-profile-empty', 'profile', (w) => `/user/profile/${w.fresh.userId}`, { as: 'fresh' }),
@@ -170,9 +176,9 @@ export const SCREENS: readonly Screen[] = [
   screen('order-items-loading', 'orderView/items', items('couple'), {
     ...signedIn,
     ...loading,
-    answers: [silent(ITEMS)],
+    answers: [silent(ORDER)],
   }),
-  screen('order-items-error', 'orderView/items', items('couple'), { ...signedIn, answers: [cut(ITEMS)] }),
+  screen('order-items-error', 'orderView/items', items('couple'), { ...signedIn, answers: [cut(ORDER)] }),
   screen('order-items-copied', 'orderView/items', items('couple'), { ...signedIn, act: press('Salin teks') }),
   screen('order-items-submit', 'orderView/items', items('couple'), {
     ...signedIn,

@@ -1,0 +1,168 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { Guest } from '../support/guest.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { show } from '../support/screens/show.ts';
+import { SCREENS } from '../support/screens/table.ts';
+import { test } from '../support/screens/with-world.ts';
+import { person, signIn } from '../support/sign-in.ts';
+
+const NOBODYS = '650000000000000000000001';
+const LOCATION = 'Lokasi Majlis';
+
+/** A couple with a filled card, signed in on `page`. */
+async function couple(page: Page, label: string) {
+  const customer = await ApiCustomer.register(person(`hari malang ${label}`));
+  const made = await customer.order();
+  await fillInvitation(customer, made.invitationId, syafiqah);
+  await customer.enter(page);
+  return { customer, ...made };
+}
+
+/** Counts what the page sends to an address. */
+function countCalls(page: Page, method: string, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+
+test('S-02 S-07 a deep link to each private page asks who is signed out to sign in, and breaks nothing', async ({
+  page,
+}) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(`${page.url()}: ${error.message}`));
+  for (const path of [
+    '/invitation/create-order',
+    `/invitation/change-package?orderId=${NOBODYS}`,
+    `/invitation-order/view/items/${NOBODYS}`,
+    `/invitation/form/${NOBODYS}?section=names`,
+    `/user/profile/${NOBODYS}`,
+    '/user/form/register?origin=invitation',
+  ]) {
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('button', { name: /^Sign In/ });
+    await expect(button.filter({ visible: true }).first(), path).toBeVisible();
+    await expect(page.getByRole('dialog').filter({ visible: true }), path).toHaveCount(0);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('S-05 S-13 without a network every screen says so, and its retry brings it back', async ({
+  browser,
+  baseURL,
+  world,
+}) => {
+  const screens = SCREENS.filter(({ name }) => /-error$/.test(name) && !name.startsWith('guest'));
+  expect(screens.length).toBeGreaterThan(6);
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      const page = await show(browser, baseURL ?? '', screen, world);
+      const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+      await expect.soft(alert, screen.name).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await alert.getByRole('button', { name: /^Try again$/i }).click();
+      await expect.soft(alert, `${screen.name}: after its retry`).toBeHidden();
+      await page.context().close();
+    });
+  }
+});
+
+/** What may become of a save, and how its section then puts it. */
+const FAILURES: readonly (readonly [name: string, answer: (route: Route) => Promise<void>, sentence: RegExp])[] = [
+  ['no network', (route) => route.abort('internetdisconnected'), /Tiada sambungan/],
+  ['a connection that is cut', (route) => route.abort('connectionreset'), /Tiada sambungan/],
+  ['413', (route) => route.fulfill({ status: 413, body: 'too large' }), /terlalu besar/],
+  ['429', (route) => route.fulfill({ status: 429, body: 'slow down' }), /Terlalu banyak permintaan/],
+  ['503', (route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }), /tergendala sebentar/],
+  ['an answer that never comes', () => Promise.resolve(), /mengambil masa terlalu lama/],
+];
+
+test('I-11 S-13 a save that fails says why at its section, keeps what is typed, and goes through later', async ({
+  page,
+}) => {
+  // The client waits 20 s for an answer; the test has the patience of a fraction of that.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(Math.min(ms, 2500));
+  });
+  const { customer, invitationId } = await couple(page, 'simpan');
+  const save = '**/api/invitation/update/location';
+  for (const [name, answer, sentence] of FAILURES) {
+    await page.goto(`/invitation/form/${invitationId}?section=location`);
+    const section = page.getByRole('form', { name: LOCATION });
+    await section.getByLabel('Nama tempat').fill(`Dewan ${name}`);
+    await page.route(save, answer);
+    await section.getByRole('button', { name: /^(Save|Cuba lagi)$/ }).click();
+    await expect(section.getByText('Perubahan kekal di peranti ini.'), name).toContainText(sentence);
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(section.getByLabel('Nama tempat'), name).toHaveValue(`Dewan ${name}`);
+    await page.unroute(save);
+    await section.getByRole('button', { name: 'Cuba lagi' }).click();
+    await expect(section.getByText(/^Disimpan, /), name).toBeVisible();
+  }
+  expect((await customer.invitation(invitationId)).invitation.venue.venue).toBe('Dewan an answer that never comes');
+  await customer.close();
+});
+
+test('S-09 I-11 a session that ended elsewhere: the editor asks to sign in, and what was typed is there again', async ({
+  page,
+}) => {
+  const who = person('hari malang sesi');
+  const customer = await ApiCustomer.register(who);
+  const { invitationId } = await customer.order();
+  await customer.enter(page);
+  await page.goto(`/invitation/form/${invitationId}?section=location`);
+  const venue = page.getByRole('form', { name: LOCATION }).getByLabel('Nama tempat');
+  await venue.fill('Dewan yang tidak hilang');
+  await customer.signOut();
+  await page.getByRole('form', { name: LOCATION }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please sign in to view this page.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await signIn(page, who);
+  await expect(page).toHaveURL(new RegExp(`/invitation/form/${invitationId}`));
+  await expect(venue).toHaveValue('Dewan yang tidak hilang');
+  await customer.close();
+});
+
+test('I-11 a double click on Save sends once', async ({ page }) => {
+  const { customer, invitationId } = await couple(page, 'dua kali');
+  const saves = countCalls(page, 'PUT', '/api/invitation/update/location');
+  await page.goto(`/invitation/form/${invitationId}?section=location`);
+  const section = page.getByRole('form', { name: LOCATION });
+  await section.getByLabel('Nama tempat').fill('Dewan Dua Kali');
+  await section.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(section.getByText(/^Disimpan, /)).toBeVisible();
+  expect(saves()).toBe(1);
+  await customer.close();
+});
+
+test('I-24 a double tap on Hantar makes one answer', async ({ browser, baseURL, page }) => {
+  const { customer, invitationId } = await couple(page, 'dua ketik');
+  await customer.update('attendance-info', { id: invitationId, show: true, limit: 5, message: '', totalLimit: 0 });
+  const guest = await Guest.open(browser, `${baseURL}/invitation/view/${invitationId}/jemputan`);
+  const sent = countCalls(guest.page, 'POST', '/api/wish/add');
+  await guest.openInvitation();
+  await guest.openRsvp();
+  await guest.fill({ from: 'Mak Teh', count: 2, message: 'Tahniah' });
+  await guest.sheet.getByRole('button', { name: 'Hantar' }).dblclick();
+  await expect(guest.sheet).toBeHidden();
+  expect(sent()).toBe(1);
+  expect(await customer.get<unknown[]>(`/api/wish/get-all/${invitationId}`)).toHaveLength(1);
+  await guest.close();
+  await customer.close();
+});
+
+test('S-13 a page whose code cannot be loaded says so, and reloading brings it', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Harga' }).click();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page).toHaveURL('/pricing');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Muat semula' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+});
