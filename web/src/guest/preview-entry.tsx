@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { localeOf } from '@serikad/shared/i18n/language';
+import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { GuestInvitation } from './guest-invitation.js';
-import type { PreviewMessage, PreviewReply } from './preview.types.js';
+import type { PreviewMessage, PreviewReply, WholePreview } from './preview.types.js';
 import './styles/base.css';
 import './styles/cover.css';
 import './styles/pages.css';
@@ -17,15 +19,29 @@ import.meta.glob('./layouts/*.css', { eager: true });
 const [{ ms }, { en }] = await Promise.all([import('./texts/ms.js'), import('./texts/en.js')]);
 const texts = { ms, en };
 
+const NO_WISHES: WishView[] = [];
 const container = document.getElementById('root');
 const root = container && createRoot(container);
 const theme = document.head.appendChild(document.createElement('style'));
 document.documentElement.classList.add('is-open', 'in-editor');
 
+let shown: WholePreview | undefined;
+
 /** Draws what the editor sends. Only the page around this frame is listened to, and only of our own origin. */
 addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.origin !== location.origin || event.source !== parent || !isPreview(event.data)) return;
-  const { bundle, wishes = [], shopName = 'SeriKad' } = event.data;
+  const message = event.data;
+  if (message.type === 'preview') shown = message;
+  else if (shown) {
+    const { bundle } = shown;
+    shown = { ...shown, bundle: { ...bundle, invitation: { ...bundle.invitation, ...message.invitation } } };
+  }
+  // Before the frame after the keystroke: React would let others go first.
+  const next = shown;
+  if (next) flushSync(() => draw(next));
+});
+
+function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
   const { lang, layout, theme: tone } = documentAttributes(bundle);
   const { documentElement: element } = document;
   element.lang = lang;
@@ -43,22 +59,49 @@ addEventListener('message', (event: MessageEvent<unknown>) => {
       shop={shop}
       texts={texts[localeOf(bundle.invitation.language)]}
       mode="preview"
-      onField={(name) => reply({ type: 'field', name })}
+      onField={onField}
     />,
   );
-});
+}
 
 // A link of the preview must not take the frame away from it.
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
 
+/** Parts of the page that come from a section's fields as a whole. */
+const PARTS: Readonly<Record<string, string>> = {
+  '.heads': 'others.page2Header1',
+  '.sec.dress': 'dressCode',
+  '.sec.doa': 'doa',
+  '.sec.count': 'others.countdownLabel',
+  '.sec.gal': 'gallery',
+  '.sec.wishes': 'others.viewWishes',
+  '.sec.song': 'music',
+  '.sec.end': 'others',
+};
+addEventListener('click', ({ target }) => {
+  // What is tapped to look about on the page is no text of a field.
+  if (!(target instanceof Element) || target.closest('[data-field], button, a, dialog')) return;
+  const name = Object.entries(PARTS).find(([part]) => target.closest(part))?.[1];
+  if (name !== undefined) onField(name);
+});
+
+function onField(name: string): void {
+  reply({ type: 'field', name });
+}
+
 function reply(message: PreviewReply): void {
   parent.postMessage(message, location.origin);
 }
 
 function isPreview(data: unknown): data is PreviewMessage {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'preview' && 'bundle' in data;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    ((data.type === 'preview' && 'bundle' in data) || (data.type === 'preview-change' && 'invitation' in data))
+  );
 }
 
 reply({ type: 'preview-ready' });

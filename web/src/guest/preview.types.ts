@@ -1,13 +1,24 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 
-/** What the editor sends to the frame of its preview: the invitation as the form has it. */
-export interface PreviewMessage {
+/** What the editor sends to the frame of its preview: the invitation as the forms have it. */
+export interface WholePreview {
   type: 'preview';
   bundle: InvitationBundle;
   wishes?: WishView[];
   shopName?: string;
 }
 
-/** What the frame tells the editor: it listens, or a text was tapped that comes from a field's section. */
+/** After it, of the invitation only what changed: a keystroke is not worth the whole. */
+export interface PreviewChange {
+  type: 'preview-change';
+  invitation: Partial<InvitationView>;
+}
+
+export type PreviewMessage = WholePreview | PreviewChange;
+
+/**
+ * What the frame tells the editor: it listens, or a text was tapped that comes from a field. `name`: its section, and
+ * after a dot its path in it, where it is not the first one.
+ */
 export type PreviewReply = { type: 'preview-ready' } | { type: 'field'; name: string };

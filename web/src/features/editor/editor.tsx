@@ -3,7 +3,7 @@ import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
@@ -12,10 +12,9 @@ import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useEditorMedia } from './media/use-editor-media.js';
-import { firstFieldId } from './model/first-field.js';
 import { handOn } from './model/hand-on.js';
 import { NEW } from './model/new-bundle.js';
-import { EDITOR_SECTIONS, sectionOfField, type EditorSection } from './model/sections.js';
+import { EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
 import { LeaveGuard } from './parts/leave-guard.js';
 import { OrderDialog } from './parts/order-dialog.js';
 import { Rail, SectionList } from './parts/rail.js';
@@ -30,6 +29,8 @@ import { markOf } from './section-mark.js';
 import { dirtySections, sectionState } from './section-state.js';
 import { SECTIONS } from './sections/registry.js';
 import { inputsOf, useEditorForms } from './use-editor-forms.js';
+import { useFieldTarget } from './use-field-target.js';
+import { useHandler } from './use-handler.js';
 import { useMedia } from './use-media.js';
 import { useSaving } from './use-saving.js';
 import { useSection } from './use-section.js';
@@ -75,19 +76,19 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   );
   const complete = marks.filter((mark) => mark.complete).length;
 
-  const save = (which: EditorSection) => {
-    if (!isNew) void saving.save(which);
-    else setAsking(userId === null ? 'sign-in' : 'order');
-  };
-  const saveAll = async () => {
+  const save = useHandler(() => {
+    if (isNew) setAsking(userId === null ? 'sign-in' : 'order');
+    else if (section) void saving.save(section);
+  });
+  const saveAll = useHandler(async () => {
     for (const which of dirty) {
       if (await saving.save(which)) continue;
       goTo(which);
       return false;
     }
     return true;
-  };
-  const begin = async (invitationId: string) => {
+  });
+  const begin = useHandler(async (invitationId: string) => {
     await media.handOn(invitationId);
     handOn(NEW, invitationId, inputsOf(forms, 'values'), inputsOf(forms, 'saved'));
     leaving.current = true;
@@ -96,26 +97,18 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       replace: true,
       state: { saveAll: true },
     });
-  };
-  const wanted = useRef<EditorSection | null>(null);
-  const [, askForField] = useState(0);
-  const toField = useCallback(
-    (name: string) => {
-      const target = sectionOfField(name);
-      if (!target) return;
-      wanted.current = target;
-      // Also when the section is open already: the effect below needs a render.
-      askForField((times) => times + 1);
-      setPreviewing(false);
-      goTo(target);
-    },
-    [goTo],
-  );
-  useEffect(() => {
-    // As soon as the section is on the page, however slow it is to come.
-    if (wanted.current === null || wanted.current !== section) return;
-    wanted.current = null;
-    document.getElementById(firstFieldId(section, forms) ?? '')?.focus();
+  });
+  const showPreview = useHandler(() => setPreviewing(true));
+  const hidePreview = useHandler(() => setPreviewing(false));
+  const stopAsking = useHandler(() => setAsking(null));
+  const onLeave = useHandler(() => {
+    leaving.current = true;
+  });
+  const close = useHandler(() => void navigate(listTo));
+  const openField = useFieldTarget(section, forms, goTo);
+  const onField = useHandler((name: string) => {
+    hidePreview();
+    openField(name);
   });
 
   return (
@@ -148,20 +141,20 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
               canPreview={canPreview}
               to={to}
               goTo={goTo}
-              onSave={() => save(section)}
-              onPreview={() => setPreviewing(true)}
-              onClose={() => void navigate(listTo)}
+              onSave={save}
+              onPreview={showPreview}
+              onClose={close}
             />
           )}
         </div>
-        {wide && canPreview && <PreviewPane bundle={preview} section={section} onField={toField} />}
+        {wide && canPreview && <PreviewPane bundle={preview} section={section} onField={onField} />}
       </div>
       {previewing && (
         <PreviewSheet
           bundle={preview}
           section={section}
-          onField={toField}
-          onClose={() => setPreviewing(false)}
+          onField={onField}
+          onClose={hidePreview}
           save={
             section && (
               <SaveButton
@@ -169,29 +162,23 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
                 failed={saving.results[section]?.state === 'failed'}
                 isNew={isNew}
                 onClick={() => {
-                  setPreviewing(false);
-                  save(section);
+                  hidePreview();
+                  save();
                 }}
               />
             )
           }
         />
       )}
-      <SignInDialog
-        open={asking === 'sign-in'}
-        onClose={() => setAsking(null)}
-        onLeave={() => {
-          leaving.current = true;
-        }}
-      />
+      <SignInDialog open={asking === 'sign-in'} onClose={stopAsking} onLeave={onLeave} />
       {userId !== null && isNew && (
         <OrderDialog
           open={asking === 'order'}
           userId={userId}
           design={forms.designLanguage.values.design}
           language={forms.designLanguage.values.language}
-          onClose={() => setAsking(null)}
-          onOrder={(invitationId) => void begin(invitationId)}
+          onClose={stopAsking}
+          onOrder={begin}
         />
       )}
       <LeaveGuard dirty={dirty} leaving={leaving} onSaveAll={isNew ? undefined : saveAll} />

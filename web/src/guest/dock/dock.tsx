@@ -60,7 +60,7 @@ function Bar() {
 
 function Item({ icon, label, onOpen }: { icon: IconName; label: string; onOpen: () => void }) {
   return (
-    <button type="button" onClick={onOpen}>
+    <button type="button" data-item={icon} onClick={onOpen}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>

@@ -1,7 +1,7 @@
 import type { EditorForms } from '../use-editor-forms.js';
 import { hasForm, type EditorSection, type FormSection } from './sections.js';
 
-/** The field that a tapped text of a section leads to. */
+/** The field that a tapped text of a section leads to where it names none. */
 const FIRST_FIELD: { [S in FormSection]: (form: EditorForms[S]) => string } = {
   designLanguage: (form) => form.fieldId('title'),
   names: (form) => form.fieldId(`couple.${form.values.couple.order === 'bride-first' ? 'bride' : 'groom'}.shortName`),
@@ -18,12 +18,13 @@ const FIRST_FIELD: { [S in FormSection]: (form: EditorForms[S]) => string } = {
   others: (form) => form.fieldId('hashtagChecked'),
 };
 
-/** The `id` of the field that a tapped text of a section leads to; none where a section has no fields. */
-export function firstFieldId(section: EditorSection, forms: EditorForms): string | undefined {
-  return hasForm(section) ? idIn(section, forms) : undefined;
+/** The `id` of a section's field, or of its first one; none where a section has no fields. */
+export function fieldId(section: EditorSection, path: string | undefined, forms: EditorForms): string | undefined {
+  if (!hasForm(section)) return undefined;
+  return path === undefined ? firstIn(section, forms) : forms[section].fieldId(path);
 }
 
-function idIn<S extends FormSection>(section: S, forms: EditorForms): string {
+function firstIn<S extends FormSection>(section: S, forms: EditorForms): string {
   const form: EditorForms[S] = forms[section];
   return FIRST_FIELD[section](form);
 }

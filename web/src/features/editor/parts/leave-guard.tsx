@@ -1,13 +1,14 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { memo, useEffect, useState, type RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
 
 /** Asks before the editor is left with something unsaved. What was typed stays on the device either way. */
-export function LeaveGuard({
+export const LeaveGuard = memo(function LeaveGuard({
   dirty,
   leaving,
   onSaveAll,
@@ -71,4 +72,4 @@ export function LeaveGuard({
       <p>{t.leaveText(dirty.map((section) => SECTIONS[section].title).join(', '))}</p>
     </Dialog>
   );
-}
+}, sameData);

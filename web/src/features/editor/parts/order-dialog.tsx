@@ -1,7 +1,7 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { isPending } from '@serikad/shared/orders/payment-state';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CoupleNames } from '../../../components/couple-names.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Button } from '../../../components/ui/button.js';
@@ -14,7 +14,7 @@ import { ordersQuery } from '../../../lib/queries/orders.js';
 import { NewOrderForm } from './new-order-form.js';
 
 /** The order form overlay of a new card: one of the orders that are there, or another. */
-export function OrderDialog({
+export const OrderDialog = memo(function OrderDialog({
   open,
   userId,
   design,
@@ -28,7 +28,7 @@ export function OrderDialog({
   language: InvitationLanguage;
   onClose: () => void;
   /** Told the invitation to save into. */
-  onOrder: (invitationId: string) => void;
+  onOrder: (invitationId: string) => Promise<void>;
 }) {
   const [choice, setChoice] = useState<string>();
   const orders = useQuery({ ...ordersQuery(userId), enabled: open });
@@ -71,7 +71,7 @@ export function OrderDialog({
             design={design}
             language={language}
             onCancel={onClose}
-            onCreated={onOrder}
+            onCreated={(id) => void onOrder(id)}
             onRefused={() => void orders.refetch()}
           />
         )}
@@ -90,7 +90,7 @@ export function OrderDialog({
             <Button variant="second" onClick={onClose}>
               {t.cancel}
             </Button>
-            <Button onClick={() => onOrder(invitationId)}>{t.saveHere}</Button>
+            <Button onClick={() => void onOrder(invitationId)}>{t.saveHere}</Button>
           </>
         ),
       })}
@@ -99,4 +99,4 @@ export function OrderDialog({
       {open && body()}
     </Dialog>
   );
-}
+});

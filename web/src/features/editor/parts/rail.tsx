@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
 import { MarkSign, type SectionMark } from './section-marks.js';
@@ -14,7 +15,7 @@ interface ListProps {
 }
 
 /** The sections at the side of the form. */
-export function Rail({ marks, current, to }: ListProps) {
+export const Rail = memo(function Rail({ marks, current, to }: ListProps) {
   const complete = marks.filter((mark) => mark.complete).length;
   return (
     <nav className="ed-rail rail" aria-label={t.sections}>
@@ -43,10 +44,10 @@ export function Rail({ marks, current, to }: ListProps) {
       })}
     </nav>
   );
-}
+}, sameData);
 
 /** The sections as a page of their own, each with what it says. */
-export function SectionList({ marks, to }: Omit<ListProps, 'current'>) {
+export const SectionList = memo(function SectionList({ marks, to }: Omit<ListProps, 'current'>) {
   return (
     <nav className="sections" aria-label={t.sections}>
       <div className="sections__head">
@@ -80,4 +81,4 @@ export function SectionList({ marks, to }: Omit<ListProps, 'current'>) {
       })}
     </nav>
   );
-}
+}, sameData);

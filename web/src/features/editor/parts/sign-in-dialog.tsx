@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignInButton } from '../../../components/session/sign-in-button.js';
 import { Button } from '../../../components/ui/button.js';
@@ -8,7 +9,15 @@ import { editorTexts as t } from '../../../i18n/ms/editor.js';
 export const SAVE_PARAM = 'save';
 
 /** Saving needs an account: signing in, or registering, leads back here and goes on with the save. */
-export function SignInDialog({ open, onClose, onLeave }: { open: boolean; onClose: () => void; onLeave: () => void }) {
+export const SignInDialog = memo(function SignInDialog({
+  open,
+  onClose,
+  onLeave,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}) {
   const { pathname, search } = useLocation();
   const back = new URLSearchParams(search);
   back.set(SAVE_PARAM, '1');
@@ -31,4 +40,4 @@ export function SignInDialog({ open, onClose, onLeave }: { open: boolean; onClos
       <p>{t.signInText}</p>
     </Dialog>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import type { Couple, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { CoupleNames } from '../../../components/couple-names.js';
 import { ButtonAnchor } from '../../../components/ui/button.js';
@@ -12,7 +13,7 @@ import { EDITOR_SECTIONS, type EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
 
 /** Whose card it is, which section, and how many are not saved. On a phone its arrow leads to the list first. */
-export function TopBar({
+export const TopBar = memo(function TopBar({
   stored,
   couple,
   section,
@@ -95,4 +96,4 @@ export function TopBar({
       </div>
     </header>
   );
-}
+});

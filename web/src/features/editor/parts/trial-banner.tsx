@@ -1,6 +1,6 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { DAY_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ButtonAnchor } from '../../../components/ui/button.js';
 import { Banner } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
@@ -9,7 +9,7 @@ import { chatLink, paymentText } from '../../../lib/chat-link.js';
 import { useShop } from '../../../lib/queries/shop.js';
 
 /** When the trial ends, or that it has. */
-export function TrialBanner({ order }: { order: OrderView }) {
+export const TrialBanner = memo(function TrialBanner({ order }: { order: OrderView }) {
   const { chatNumber } = useShop();
   const [now] = useState(() => Date.now());
   if (order.paymentState === 'paid') return null;
@@ -28,4 +28,4 @@ export function TrialBanner({ order }: { order: OrderView }) {
       {expired ? t.expired : days < 1 ? orderTexts.trialToday : orderTexts.trialTitle(days)}
     </Banner>
   );
-}
+});

@@ -1,10 +1,11 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PreviewMessage, PreviewReply } from '../../../guest/preview.types.js';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PreviewReply } from '../../../guest/preview.types.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import type { EditorSection } from '../model/sections.js';
 import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
+import { previewSender } from './preview-sender.js';
 
 /** The width, in CSS pixels, for which the guest's page is drawn in a frame that is scaled. */
 const DRAWN_WIDTH = 375;
@@ -34,6 +35,7 @@ export function PreviewFrame({
   const [scale, setScale] = useState(1);
   const { shopName } = useShop();
 
+  const [sender] = useState(previewSender);
   const field = useRef(onField);
   useEffect(() => {
     field.current = onField;
@@ -42,22 +44,19 @@ export function PreviewFrame({
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
       const reply = event.data as PreviewReply;
-      if (reply.type === 'preview-ready') setReady((count) => count + 1);
-      else if (reply.type === 'field') field.current(reply.name);
+      if (reply.type === 'preview-ready') {
+        sender.begin((message) => frame.current?.contentWindow?.postMessage(message, location.origin));
+        setReady((count) => count + 1);
+      } else if (reply.type === 'field') field.current(reply.name);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, []);
+  }, [sender]);
 
-  // At most one message for each picture that the screen shows.
-  useEffect(() => {
-    if (ready === 0) return;
-    const handle = requestAnimationFrame(() => {
-      const message: PreviewMessage = { type: 'preview', bundle, shopName };
-      frame.current?.contentWindow?.postMessage(message, location.origin);
-    });
-    return () => cancelAnimationFrame(handle);
-  }, [bundle, shopName, ready]);
+  useEffect(() => () => sender.stop(), [sender]);
+  useLayoutEffect(() => {
+    sender.show({ bundle, shopName });
+  }, [bundle, shopName, sender]);
 
   const scrollTo = useCallback((selector: string) => {
     const target = frame.current?.contentDocument?.querySelector(selector);
