@@ -46,9 +46,13 @@ export default defineConfig({
     },
   },
   projects: [
-    // Everything runs on the phone; what is other on a desk is tagged.
+    // Everything runs on the phone; what is other on a desk is tagged, and so is what has to hold on every phone.
     { name: 'phone', grepInvert: /@desk/, use: { ...devices['Pixel 7'] } },
     { name: 'desk', grep: /@desk|@both/, use: { ...devices['Desktop Chrome'] } },
+    // A small and weak one: 360 × 640.
+    { name: 'small-phone', grep: /@phones/, use: { ...devices['Galaxy S5'] } },
+    // Its window, pixels and user agent; the engine stays Chromium's.
+    { name: 'iphone', grep: /@phones/, use: { ...devices['iPhone 14'], browserName: 'chromium' } },
   ],
   webServer: {
     command: 'node ../server/dist/main.js',

@@ -1,12 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Wedding } from '../fixtures/weddings.ts';
 import { shot } from './shots.ts';
 
-/** At the Google stand-in: types who signs in. */
+/** At the Google stand-in: types who signs in, who has an account of their own on each device. */
 export async function chooseAtGoogle(page: Page, { name, email }: Wedding['signIn']): Promise<void> {
   await expect(page.getByText('Demo sahaja')).toBeVisible();
   await page.getByLabel('Nama').fill(name);
-  await page.getByLabel('E-mel').fill(email);
+  await page.getByLabel('E-mel').fill(`${test.info().project.name}.${email}`);
   await page.getByRole('button', { name: 'Log masuk', exact: true }).click();
 }
 

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 
-/** Where the pictures of each step are kept, to be looked at. */
+/** Where the pictures of each step are kept, to be looked at; a folder for each device. */
 export const SHOTS = join(import.meta.dirname, '../screens');
 mkdirSync(SHOTS, { recursive: true });
 
 /** Takes a picture of what the person sees now. */
 export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
   await page.screenshot({
-    path: join(SHOTS, `${name}.png`),
+    path: join(SHOTS, test.info().project.name, `${name}.png`),
     fullPage,
     animations: 'disabled',
     // A whole letter at a phone's pixel density is a picture of many megapixels.

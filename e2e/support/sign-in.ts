@@ -6,10 +6,13 @@ export interface Person {
   email: string;
 }
 
-/** A person of one test: the label stands in the e-mail, so that no two tests, nor two runs of one, share an account. */
+/**
+ * A person of one test: the label stands in the e-mail, so that no two tests, nor two runs of one on any device, share
+ * an account.
+ */
 export function person(label: string, name = `Puan ${label}`): Person {
-  const { repeatEachIndex, retry } = test.info();
-  const run = `${label} ${repeatEachIndex} ${retry}`;
+  const { project, repeatEachIndex, retry } = test.info();
+  const run = `${label} ${repeatEachIndex} ${retry} ${project.name}`;
   return { name, email: `${run.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@contoh.example` };
 }
 

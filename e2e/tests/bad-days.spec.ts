@@ -55,6 +55,7 @@ test('S-05 S-13 without a network every screen says so, and its retry brings it 
   baseURL,
   world,
 }) => {
+  test.slow();
   const screens = SCREENS.filter(({ name }) => /-error$/.test(name) && !name.startsWith('guest'));
   expect(screens.length).toBeGreaterThan(6);
   for (const screen of screens) {
@@ -65,6 +66,44 @@ test('S-05 S-13 without a network every screen says so, and its retry brings it 
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await alert.getByRole('button', { name: /^Try again$/i }).click();
       await expect.soft(alert, `${screen.name}: after its retry`).toBeHidden();
+      await page.context().close();
+    });
+  }
+});
+
+/** One of each kind of what lies over a page. */
+const OVERLAYS = [
+  'shop-menu',
+  'shop-design-popup',
+  'account-sign-in-invalid',
+  'order-items-submit',
+  'order-wishes-delete',
+  'editor-new-sign-in',
+  'editor-new-orders',
+  'editor-picker',
+  'editor-preview',
+  'editor-incomplete',
+  'guest-rsvp',
+  'guest-gift',
+];
+
+test('S-05 I-23 the browser’s Back closes whatever lies over a page, and stays on it', async ({
+  browser,
+  baseURL,
+  world,
+}) => {
+  test.slow();
+  const screens = SCREENS.filter(({ name }) => OVERLAYS.includes(name));
+  expect(screens).toHaveLength(OVERLAYS.length);
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      const page = await show(browser, baseURL ?? '', screen, world);
+      const overlay = page.locator('dialog[open]');
+      await expect(overlay, screen.name).toHaveCount(1);
+      const address = page.url();
+      await page.evaluate(() => history.back());
+      await expect(overlay, screen.name).toHaveCount(0);
+      expect(page.url(), screen.name).toBe(address);
       await page.context().close();
     });
   }
@@ -137,6 +176,21 @@ test('I-11 a double click on Save sends once', async ({ page }) => {
   await section.getByRole('button', { name: 'Save' }).dblclick();
   await expect(section.getByText(/^Disimpan, /)).toBeVisible();
   expect(saves()).toBe(1);
+  await customer.close();
+});
+
+test('S-25 a double click on Padam deletes one answer', async ({ page }) => {
+  const { customer, orderId, invitationId } = await couple(page, 'padam');
+  await customer.wish({ invitationId, from: 'Pak Long', attendanceCount: 2, willAttend: true, message: '' });
+  await customer.wish({ invitationId, from: 'Mak Teh', attendanceCount: 1, willAttend: true, message: '' });
+  const deletes = countCalls(page, 'DELETE', '/api/wish/delete');
+  await page.goto(`/invitation-order/view/wish-attendance/${orderId}`);
+  await page.getByRole('button', { name: 'Padam RSVP Pak Long' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Padam', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Pak Long' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Mak Teh' })).toBeVisible();
+  await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
+  expect(deletes()).toBe(1);
   await customer.close();
 });
 

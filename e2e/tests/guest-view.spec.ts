@@ -26,7 +26,9 @@ async function atTheGifts(browser: Browser, invitationId: string): Promise<Guest
 }
 
 test.describe('gifts', () => {
-  test('I-25 list, gift, name, booked: once, whatever the line does, and the couple learn who', async ({ browser }) => {
+  test('I-25 list, gift, name, booked: once, whatever the line does, and the couple learn who @phones', async ({
+    browser,
+  }) => {
     const { couple, invitationId } = await newInvitation('hadiah');
     await couple.update('gift-receiver-info', {
       id: invitationId,

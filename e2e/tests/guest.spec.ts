@@ -149,7 +149,7 @@ test('I-21 with reduced motion the invitation opens at once and nothing falls or
   await context.close();
 });
 
-test('I-22 I-23 contacts, calendar, place and countdown lead where they say', async ({ browser }) => {
+test('I-22 I-23 contacts, calendar, place and countdown lead where they say @phones', async ({ browser }) => {
   const { couple, invitationId } = await newInvitation('pautan');
   const guest = await Guest.open(browser, baseUrl() + link(invitationId));
   await guest.openInvitation();
@@ -272,7 +272,7 @@ test('I-20 an unknown invitation is Page Not Found with a Homepage link', async 
 });
 
 test.describe('answering', () => {
-  test('I-24 offline the answer is kept, survives a reload, and is sent once when the line is back', async ({
+  test('I-24 offline the answer is kept, survives a reload, and is sent once when the line is back @phones', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('luar talian', { perGuest: 5 });
@@ -328,7 +328,7 @@ test.describe('answering', () => {
     await couple.close();
   });
 
-  test('I-24 over the per-guest limit: the sentence at the field, in the invitation’s language', async ({
+  test('I-24 over the per-guest limit: the sentence at the field, in the invitation’s language @phones', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('had', { perGuest: 25 });

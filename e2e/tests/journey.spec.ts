@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await couple.context().close();
 });
 
-test('I-03 I-10 S-07 S-10 a couple chooses a design, types, signs in, registers, orders, and nothing typed is lost', async () => {
+test('I-03 I-10 S-07 S-10 a couple chooses a design, types, signs in, registers, orders, and nothing typed is lost @phones', async () => {
   await couple.goto('/');
   await shot(couple, '01-home');
   await couple.goto('/cardvideo');
@@ -74,7 +74,7 @@ test('I-03 I-10 S-07 S-10 a couple chooses a design, types, signs in, registers,
   await expect(groom.getByLabel('Nama pendek')).toHaveValue(syafiqah.groom.shortName);
 });
 
-test('I-11 I-12 I-13 the couple fills in the rest, section by section', async () => {
+test('I-11 I-12 I-13 the couple fills in the rest, section by section @phones', async () => {
   const editor = new Editor(couple, '09-editor');
   const design = await editor.open(SECTIONS.design);
   await design.getByLabel('Tajuk').fill('');
@@ -111,7 +111,7 @@ test('I-11 I-12 I-13 the couple fills in the rest, section by section', async ()
   expect(link).toMatch(/^\/invitation\/view\/[0-9a-f]{24}\/syafiqah-ra-if$/);
 });
 
-test('I-18 the preview is the guest view itself, fed by the unsaved form', async () => {
+test('I-18 the preview is the guest view itself, fed by the unsaved form @phones', async () => {
   const editor = new Editor(couple, '10-preview');
   const names = await editor.open(SECTIONS.names);
   const short = names.getByRole('group', { name: 'Pengantin perempuan' }).getByLabel('Nama pendek');
@@ -125,7 +125,7 @@ test('I-18 the preview is the guest view itself, fed by the unsaved form', async
   await expect(names.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('I-20 I-21 I-22 I-24 guests open the link, answer, fill the house, and change their minds', async ({
+test('I-20 I-21 I-22 I-24 guests open the link, answer, fill the house, and change their minds @phones', async ({
   browser,
 }) => {
   const pakLong = await Guest.open(browser, link, { calm: false });
@@ -196,7 +196,7 @@ test('I-20 I-21 I-22 I-24 guests open the link, answer, fill the house, and chan
   await pakLong.close();
 });
 
-test('S-11 S-22 S-25 the couple sees who comes, and takes an answer out', async () => {
+test('S-11 S-22 S-25 the couple sees who comes, and takes an answer out @phones', async () => {
   await couple.goto('/');
   await couple
     .getByRole('link', { name: /profil|akaun/i })
@@ -229,7 +229,9 @@ test('S-11 S-22 S-25 the couple sees who comes, and takes an answer out', async 
   await expect(couple.locator('dl').filter({ hasText: 'Tidak Hadir' })).toContainText('5');
 });
 
-test('S-20 S-21 X01 another couple orders first, and is a stranger to the first one’s card', async ({ page }) => {
+test('S-20 S-21 X01 another couple orders first, and is a stranger to the first one’s card @phones', async ({
+  page,
+}) => {
   await page.goto('/invitation/create-order');
   await page
     .getByRole('button', { name: /Sign In\/Register/ })

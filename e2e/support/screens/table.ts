@@ -183,12 +183,12 @@ export const SCREENS: readonly Screen[] = [
   screen('order-items-submit', 'orderView/items', items('couple'), {
     ...signedIn,
     ...open,
-    act: all(press(/submit|hantar butiran/i), seesDialog),
+    act: all(press('Submit details'), seesDialog),
   }),
   screen('order-items-payment-required', 'orderView/items', items('couple'), {
     ...signedIn,
     ...open,
-    act: all(press(/submit|hantar butiran/i), pressInDialog('Yes, Confirm'), sees('Payment Required')),
+    act: all(press('Submit details'), pressInDialog('Yes, Confirm'), sees('Payment Required')),
   }),
   screen('order-wishes', 'orderView/wish-attendance', wishes('couple'), signedIn),
   screen('order-wishes-empty', 'orderView/wish-attendance', wishes('standard'), { as: 'standard' }),
@@ -213,6 +213,7 @@ export const SCREENS: readonly Screen[] = [
   screen('planner', 'planner', '/planner', signedIn),
   screen('planner-empty', 'planner', '/planner', { as: 'fresh' }),
   screen('planner-loading', 'planner', '/planner', { ...signedIn, ...loading, answers: [silent(LIST)] }),
+  screen('planner-add', 'planner', '/planner', { ...signedIn, act: press('Tambah perkara') }),
   screen('planner-error', 'planner', '/planner', { ...signedIn, answers: [cut(LIST)] }),
 
   // The editor.

@@ -6,6 +6,7 @@ import { useShop } from '../../lib/queries/shop.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { SignInButton } from '../session/sign-in-button.js';
 import { ButtonLink } from '../ui/button.js';
+import { useCloseOnBack } from '../ui/close-on-back.js';
 import { Icon } from '../ui/icon.js';
 import { Logo } from './logo.js';
 import { activeEntry, NAV_ENTRIES } from './nav-entries.js';
@@ -25,6 +26,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     dialog.showModal();
     return () => dialog.close();
   }, [open]);
+  useCloseOnBack(open, onClose);
 
   return (
     <dialog

@@ -1,6 +1,7 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { useCloseOnBack } from '../../../components/ui/close-on-back.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorSection } from '../model/sections.js';
@@ -27,6 +28,7 @@ export function PreviewSheet({
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  useCloseOnBack(true, onClose);
   return (
     <dialog
       ref={ref}
