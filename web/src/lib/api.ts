@@ -14,8 +14,6 @@ type Params<R extends Route> = Contract[R]['params'] extends undefined
     : { params: Contract[R]['params'] };
 interface Common {
   headers?: Record<string, string>;
-  /** Sends the body as a form (multipart), with these files in it; `{}` where there are none this time. */
-  files?: Record<string, Blob>;
   signal?: AbortSignal | undefined;
 }
 export type CallOptions<R extends Route> = Body<R> & Params<R> & Common;
@@ -45,7 +43,7 @@ export async function callText<R extends TextRoute>(route: R, ...[options]: Argu
 }
 
 async function send(route: Route, options: unknown): Promise<{ status: number; text: string; token: string | null }> {
-  const { body, params, headers, files, signal } = (options ?? {}) as {
+  const { body, params, headers, signal } = (options ?? {}) as {
     body?: unknown;
     params?: Record<string, string | number | undefined>;
   } & Common;
@@ -58,12 +56,11 @@ async function send(route: Route, options: unknown): Promise<{ status: number; t
       headers: {
         Accept: 'application/json',
         'Accept-Language': 'ms',
-        // A form names its type itself, with the boundary between its parts.
-        ...(body !== undefined && !files && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: files ? formOf(body, files) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       cache: 'no-store',
     });
@@ -92,16 +89,6 @@ export function dataOf<R extends Route>(status: number, text: string, token: str
   const answer = readJson(text);
   if (status >= 200 && status < 300 && isSuccess(answer)) return answer.data as Contract[R]['data'];
   throw failure(status, answer);
-}
-
-/** The fields of a body, as texts, and the files, as a form carries them. */
-function formOf(body: unknown, files: Record<string, Blob>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body as Record<string, string | number | boolean | undefined>)) {
-    if (value !== undefined) form.set(name, String(value));
-  }
-  for (const [name, file] of Object.entries(files)) form.set(name, file);
-  return form;
 }
 
 function address(path: string, params: Record<string, string | number | undefined>): string {

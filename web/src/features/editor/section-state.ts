@@ -8,6 +8,8 @@ export interface SectionState {
   saving: boolean;
   /** Sentences for what is wrong and no field shows. */
   problems: readonly string[];
+  /** When the part with files stored something by itself last. */
+  savedAt: string | null;
 }
 
 /** The part with files of each section that has one. */
@@ -30,6 +32,7 @@ export function sectionState(section: EditorSection, forms: EditorForms, media: 
     dirty: (form?.dirty ?? false) || (part?.dirty ?? false),
     saving: (form?.saving ?? false) || (part?.saving ?? false),
     problems: form?.problems ?? [],
+    savedAt: part?.savedAt ?? null,
   };
 }
 

@@ -75,7 +75,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
       const stored = await form
         .submit(async (body) => {
           checked = true;
-          if (part && !part.check({ focus: true })) throw new PartIncomplete();
+          if (part && !(await part.check({ focus: true }))) throw new PartIncomplete();
           if (part?.dirty) await part.save();
           if (!withTexts) return;
           const headers = { 'If-Match': `"${revision ?? sent.revision}"` };
@@ -86,7 +86,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
           throw error;
         });
       // What is wrong beside the fields is shown with what is wrong in them.
-      if (!stored && !checked) part?.check({ focus: false });
+      if (!stored && !checked) await part?.check({ focus: false });
       if (!stored) return false;
       if (answer) {
         const next = storedInput(section, answer.invitation, sent);
@@ -103,7 +103,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   const sendPart = useCallback(
     async (section: EditorSection): Promise<boolean> => {
       const part = partOf(latest.current.media, section);
-      if (!part?.check({ focus: true })) return false;
+      if (!part || !(await part.check({ focus: true }))) return false;
       await part.save();
       setResult(section, { state: 'saved', at: new Date().toISOString() });
       return true;

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { nameLines } from '@serikad/shared/invitations/fit-names';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useGuest } from '../guest-context.js';
+import { pictureUrl } from '../view/picture-url.js';
 
 /** Letters that fit a line of the seal at full size; three initials with their ampersand do. */
 const LETTERS_AT_FULL_SIZE = 4.2;
@@ -25,7 +26,7 @@ export function Seal({ onOpen, gone }: { onOpen: () => void; gone: boolean }) {
 
 function SealMark({ invitation, initials }: { invitation: InvitationView; initials: readonly [string, string] }) {
   if (invitation.customOpeningLogo && invitation.openingLogo !== null) {
-    return <img className="seal-logo" src={`/storage/${invitation.openingLogo}`} alt="" />;
+    return <img className="seal-logo" src={pictureUrl(invitation.openingLogo)} alt="" />;
   }
   // One character is no text of the couple's own: it leaves the initials.
   if ([...invitation.openingText].length > 1) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
+import { pictureUrl } from '../view/picture-url.js';
 import { Section } from './section.js';
 
 const AUTOPLAY_MS = 6000;
@@ -64,7 +65,7 @@ export function Gallery() {
           {photos.map(({ _id, imageUrl }, index) => (
             <figure key={_id}>
               <img
-                src={`/storage/${imageUrl}`}
+                src={pictureUrl(imageUrl)}
                 alt={texts.photo(index + 1)}
                 width={720}
                 height={900}

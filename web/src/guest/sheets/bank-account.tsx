@@ -1,6 +1,7 @@
 import { useGuest } from '../guest-context.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { Icon } from '../ui/icon.js';
+import { pictureUrl } from '../view/picture-url.js';
 import { savesFiles } from './saves-files.js';
 
 /** Salam kaut: the account to copy, and its QR code to scan or save. */
@@ -16,7 +17,7 @@ export function BankAccount() {
     <>
       {qrUrl !== null && (
         <div className="qrbox">
-          <img className="qr" src={`/storage/${qrUrl}`} alt={texts.qrCode} width={208} height={208} />
+          <img className="qr" src={pictureUrl(qrUrl)} alt={texts.qrCode} width={208} height={208} />
           <p>{texts.qrHint}</p>
         </div>
       )}
@@ -36,7 +37,7 @@ export function BankAccount() {
           ))}
       </dl>
       {qrUrl !== null && savesFiles() && (
-        <a className="btn ghost wide" href={`/storage/${qrUrl}`} download={`salam-kaut${fileType(qrUrl)}`}>
+        <a className="btn ghost wide" href={pictureUrl(qrUrl)} download={`salam-kaut${fileType(qrUrl)}`}>
           <Icon name="download" />
           <span>{texts.saveQr}</span>
         </a>

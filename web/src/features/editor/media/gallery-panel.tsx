@@ -1,11 +1,137 @@
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
-import type { MediaProps } from './media.types.js';
+import { lazy, Suspense, useState } from 'react';
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { Notice } from '../../../components/ui/states.js';
+import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { storedPicture } from './chosen-picture.js';
+import { FileInput } from './file-input.js';
+import { placedItems, refusedItems, roomIn, storedCount, type GalleryItem } from './gallery-state.js';
+import type { GalleryPart, MediaProps } from './media.types.js';
+import { useObserved } from './observed.js';
+import { PhotoList, type PhotoGridProps } from './photo-tile.js';
+import { useFileDrop } from './use-file-drop.js';
+import './media.css';
+
+/** Dragging comes after the pictures; without it the buttons sort them. */
+const SortablePhotos = lazy(() =>
+  import('./photo-sorter.js').then(
+    ({ PhotoSorter }) => ({ default: PhotoSorter }),
+    () => ({ default: PhotoList }),
+  ),
+);
 
 /** The photos of the card, whole section. */
-export function GalleryPanel({ bundle }: MediaProps) {
+export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart>) {
+  const state = useObserved(store);
+  const [asking, setAsking] = useState<GalleryItem | null>(null);
+  const { problem, leftOut } = state;
+  const items = placedItems(state);
+  const room = roomIn(state);
+  const count = storedCount(state);
+  const isNew = bundle.order === null;
+  const failed = items.some((item) => item.state === 'failed');
+  const add = (files: File[]) => void store.add(files);
+  const drop = useFileDrop(add, room === 0);
+  const cover = bundle.invitation.coverPage?.backgroundImage;
+  const shown = isNew ? items.length : count;
+  const grid: PhotoGridProps = {
+    items,
+    isNew,
+    onMove: store.move,
+    onRetry: store.retry,
+    onRemove: (item) => (item.photo ? setAsking(item) : store.remove(item.key)),
+  };
+
   return (
-    <p className="num">
-      {bundle.photos.length}/{MOST_PHOTOS}
-    </p>
+    <div className={classNames('gallery', drop.over && 'is-over')} {...drop.handlers}>
+      <div className="gallery__top">
+        <p className="sm soft">{items.length > 0 ? t.sortHint : t.firstHint}</p>
+        <p className="gallery__count num" role="status" aria-label={t.counter(shown, MOST_PHOTOS)}>
+          {shown}/{MOST_PHOTOS}
+        </p>
+      </div>
+      {isNew && items.length > 0 && <Notice>{t.newPhotos}</Notice>}
+      {(failed || problem !== null) && (
+        <Notice
+          tone="bad"
+          role="alert"
+          {...(failed && { title: t.stopped })}
+          actions={
+            <Button variant="second" icon="retry" busy={state.working} onClick={store.retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {problem ?? items.find((item) => item.state === 'failed')?.problem}
+        </Notice>
+      )}
+      {items.length > 0 && (
+        <Suspense fallback={<PhotoList {...grid} />}>
+          <SortablePhotos {...grid} />
+        </Suspense>
+      )}
+      {refusedItems(state).map(({ key, picture, problem: reason }) => (
+        <div key={key} className="notice notice--bad gallery__bad" role="alert">
+          <Icon name="alert" />
+          <p className="grow">
+            <b>{picture?.file.name}</b> {reason}
+          </p>
+          <IconButton
+            icon="close"
+            label={`${t.remove} ${picture?.file.name ?? ''}`}
+            onClick={() => store.remove(key)}
+          />
+        </div>
+      ))}
+      {leftOut > 0 && (
+        <Notice tone="warn" role="status">
+          {t.leftOut(leftOut, MOST_PHOTOS)}
+        </Notice>
+      )}
+      {room > 0 ? (
+        <FileInput className={classNames('drop', drop.over && 'is-over')} multiple onFiles={add}>
+          <Icon name="image" />
+          <span>
+            <b className="b">{t.addPhotos}</b> <span className="pic__drop">{t.orDropSeveral}</span>
+          </span>
+          <span className="xs soft">{t.photoFormats}</span>
+        </FileInput>
+      ) : (
+        <Notice tone="plain" icon="check" title={t.maximum} role="status">
+          {t.maximumHint}
+        </Notice>
+      )}
+      <Dialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={t.removePhotoTitle}
+        size="fit"
+        actions={
+          <>
+            <Button variant="second" onClick={() => setAsking(null)}>
+              {t.keep}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (asking) store.remove(asking.key);
+                setAsking(null);
+              }}
+            >
+              {t.remove}
+            </Button>
+          </>
+        }
+      >
+        {asking?.photo && <img className="gallery__asked" src={storedPicture(asking.photo.imageUrl, 320)} alt="" />}
+        <p>
+          {asking?.photo && asking.photo.imageUrl === cover && t.coverPhotoText}
+          {t.removePhotoText}
+        </p>
+      </Dialog>
+    </div>
   );
 }

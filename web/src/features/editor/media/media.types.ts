@@ -1,5 +1,8 @@
 import type { InvitationAnswer, InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
+import type { GalleryStore } from './gallery-store.js';
+import type { GiftStore } from './gift-store.js';
+import type { PictureStore } from './picture-store.js';
 
 /**
  * The parts of the editor that have files: their state outlives the section that shows them (sections come and go as
@@ -15,11 +18,13 @@ export interface MediaPart {
   dirty: boolean;
   /** Uploads or deletions are under way, at Save or by themselves. */
   saving: boolean;
+  /** When the part stored something by itself last, ISO 8601. */
+  savedAt?: string | null;
   /**
    * Whether it can be stored; shows at its rows what is wrong. `focus`: puts focus on the first of it (left out while
    * the section's form has something wrong of its own, which comes first).
    */
-  check: (options: { focus: boolean }) => boolean;
+  check: (options: { focus: boolean }) => boolean | Promise<boolean>;
   /**
    * Stores what is dirty. What was stored when a later step fails stays stored, and the rest stays dirty.
    * @throws ApiError, after showing at its own place what it can; the section's foot says the sentence and keeps
@@ -28,20 +33,34 @@ export interface MediaPart {
   save: () => Promise<void>;
 }
 
+/** The couple's own picture on the seal. */
+export interface LogoPart extends MediaPart {
+  store: PictureStore;
+}
+
 /** The QR code of the bank account goes with the section's texts in one call. */
 export interface QrPart extends MediaPart {
+  store: PictureStore;
   /** Sends the texts, with the picture or its removal where there is one; `save` does nothing here. */
   send: (body: SalamKautDto, headers: Record<string, string>) => Promise<InvitationAnswer>;
+}
+
+export interface GiftsPart extends MediaPart {
+  store: GiftStore;
+}
+
+export interface GalleryPart extends MediaPart {
+  store: GalleryStore;
 }
 
 /** All of them, and what the editor needs of them together. */
 export interface EditorMedia {
   /** What the device kept of them (files chosen before signing in, say) has been read. */
   ready: boolean;
-  logo: MediaPart;
+  logo: LogoPart;
   qr: QrPart;
-  gifts: MediaPart;
-  gallery: MediaPart;
+  gifts: GiftsPart;
+  gallery: GalleryPart;
   /** What the preview shows: gifts, photos, QR code and logo as they are chosen, stored or not. Stable while nothing changes. */
   preview: (bundle: InvitationBundle) => InvitationBundle;
   /** Hands what is not stored on to the invitation that was just made for `new`; there it is dirty again. */
@@ -54,11 +73,6 @@ export interface MediaOptions {
   bundle: InvitationBundle;
   /** Takes what a call answered into the bundle that everybody sees: new photos, gifts, a logo. */
   onStored: (update: (stored: InvitationBundle) => InvitationBundle) => void;
-}
-
-/** The upload of the logo: once a picture is chosen, the seal shows it. */
-export interface LogoProps extends MediaProps {
-  onChosen: () => void;
 }
 
 /** What every component of a part is given. */

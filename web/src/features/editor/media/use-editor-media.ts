@@ -1,24 +1,180 @@
-import { useMemo } from 'react';
-import { call } from '../../../lib/api.js';
-import type { EditorMedia, MediaOptions, MediaPart } from './media.types.js';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { invitationQuery } from '../../../lib/queries/invitations.js';
+import { upload } from '../../../lib/upload.js';
+import { isGalleryDirty } from './gallery-state.js';
+import { giftFieldId, isGiftsDirty } from './gift-state.js';
+import { mediaStores } from './media-stores.js';
+import type { EditorMedia, GalleryPart, GiftsPart, LogoPart, MediaOptions, QrPart } from './media.types.js';
+import { useObserved } from './observed.js';
+import { previewWith } from './preview-with.js';
+import { ignoreMissedDrops } from './use-file-drop.js';
 
-const NOTHING: MediaPart = { dirty: false, saving: false, check: () => true, save: () => Promise.resolve() };
+const FINE = () => true;
 
 /** The parts of one invitation's editor that have files. */
-export function useEditorMedia(_options: MediaOptions): EditorMedia {
-  return useMemo(
-    () => ({
-      ready: true,
-      logo: NOTHING,
-      qr: {
-        ...NOTHING,
-        send: (body, headers) => call('PUT /api/invitation/update/salam-kaut', { body, headers, files: {} }),
+export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const latest = useRef(bundle);
+  useEffect(() => {
+    latest.current = bundle;
+  });
+  // `onStored` and the dialogs stay the same as long as the editor is open.
+  const [stores] = useState(() =>
+    mediaStores(bundle, {
+      onStored,
+      onGiftsStored: () => void client.invalidateQueries({ queryKey: ['orders'] }),
+      onGalleryFailed: (error) => {
+        // The panel says the rest.
+        if (isApiError(error, 'trial-expired')) dialogs.showError(error, bundle.invitation.orderId ?? undefined);
       },
-      gifts: NOTHING,
-      gallery: NOTHING,
-      preview: (bundle) => bundle,
-      handOn: () => Promise.resolve(),
     }),
-    [],
   );
+  const ready = useKeeping(stores);
+  useArrivals(stores, bundle);
+
+  const qrState = useObserved(stores.qr);
+  const logoState = useObserved(stores.logo);
+  const giftState = useObserved(stores.gifts);
+  const galleryState = useObserved(stores.gallery);
+
+  const qr = useMemo<QrPart>(
+    () => ({
+      store: stores.qr,
+      dirty: qrState.picture !== null || qrState.removed,
+      saving: qrState.share !== null,
+      check: FINE,
+      save: () => Promise.resolve(),
+      send: (body, headers) =>
+        stores.qr.send(({ picture, removed, ...sending }) =>
+          upload('PUT /api/invitation/update/salam-kaut', {
+            body: { ...body, ...(removed && { removeImage: true }) },
+            picture,
+            headers,
+            ...sending,
+          }),
+        ),
+    }),
+    [stores, qrState],
+  );
+
+  const logo = useMemo<LogoPart>(
+    () => ({
+      store: stores.logo,
+      dirty: logoState.picture !== null,
+      saving: logoState.share !== null,
+      check: FINE,
+      save: () =>
+        stores.logo.send(async ({ picture, ...sending }) => {
+          const { _id: id, revisions } = latest.current.invitation;
+          const headers = { 'If-Match': `"${revisions.openingLogo}"` };
+          try {
+            const { openingLogo } = await upload('PUT /api/invitation/opening-logo', {
+              body: { id },
+              picture,
+              headers,
+              ...sending,
+            });
+            onStored((stored) => withLogo(stored, openingLogo));
+          } catch (error) {
+            // With the revision that is stored now, the next Save takes the place of the other's picture.
+            if (isApiError(error, 'conflict')) {
+              await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
+              stores.logo.fail(t.logoOvertaken);
+            }
+            throw error;
+          }
+        }),
+    }),
+    [client, onStored, stores, logoState],
+  );
+
+  const gifts = useMemo<GiftsPart>(
+    () => ({
+      store: stores.gifts,
+      dirty: isGiftsDirty(giftState),
+      saving: giftState.saving,
+      check: async ({ focus }) => {
+        const wrong = await stores.gifts.check();
+        if (wrong && focus) {
+          // Once its row is open on the page.
+          await new Promise((shown) => setTimeout(shown));
+          document.getElementById(giftFieldId(wrong.key, wrong.field))?.focus();
+        }
+        return wrong === undefined;
+      },
+      save: stores.gifts.save,
+    }),
+    [stores, giftState],
+  );
+
+  const gallery = useMemo<GalleryPart>(
+    () => ({
+      store: stores.gallery,
+      dirty: isGalleryDirty(galleryState),
+      saving: galleryState.working,
+      savedAt: galleryState.savedAt,
+      check: FINE,
+      save: stores.gallery.save,
+    }),
+    [stores, galleryState],
+  );
+
+  const preview = useMemo(
+    () =>
+      previewWith({
+        qr: qrState,
+        logo: logoState,
+        gifts: giftState.rows,
+        photos: galleryState.items,
+      }),
+    [qrState, logoState, giftState.rows, galleryState.items],
+  );
+
+  return useMemo(
+    () => ({ ready, qr, logo, gifts, gallery, preview, handOn: stores.handOn }),
+    [ready, qr, logo, gifts, gallery, preview, stores],
+  );
+}
+
+/** Brings back what the device kept, and keeps what is chosen from then on. @returns whether it is back */
+function useKeeping(stores: ReturnType<typeof mediaStores>): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    void stores.restore().finally(() => {
+      if (left) return;
+      stop = stores.keep();
+      setReady(true);
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [stores]);
+  useEffect(ignoreMissedDrops, []);
+  return ready;
+}
+
+/** What comes from elsewhere: another device's photos and gifts, and the network when it is back. */
+function useArrivals(stores: ReturnType<typeof mediaStores>, { photos, gifts }: InvitationBundle): void {
+  useEffect(() => stores.gallery.take(photos), [stores, photos]);
+  useEffect(() => stores.gifts.take(gifts), [stores, gifts]);
+  useEffect(() => {
+    const resume = () => stores.gallery.resume();
+    addEventListener('online', resume);
+    return () => removeEventListener('online', resume);
+  }, [stores]);
+}
+
+function withLogo(stored: InvitationBundle, openingLogo: string): InvitationBundle {
+  const { invitation } = stored;
+  const revisions = { ...invitation.revisions, openingLogo: invitation.revisions.openingLogo + 1 };
+  return { ...stored, invitation: { ...invitation, openingLogo, customOpeningLogo: true, revisions } };
 }

@@ -13,7 +13,7 @@ import { inputOf, valuesIn } from '../model/values.js';
 import { sectionState, type SectionState } from '../section-state.js';
 import { SECTIONS } from '../sections/registry.js';
 import { valuesOfForm, type EditorForms } from '../use-editor-forms.js';
-import type { Saving } from '../use-saving.js';
+import type { SaveResult, Saving } from '../use-saving.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { SaveState } from './save-state.js';
 
@@ -85,7 +85,7 @@ export function SectionPage(props: Props) {
         </div>
       )}
       <div className="sec__f">
-        {!locked && <SaveState dirty={state.dirty} saving={state.saving} result={result} />}
+        {!locked && <SaveState dirty={state.dirty} saving={state.saving} result={latestOf(result, state.savedAt)} />}
         <Button variant="ghost" className="btn--close" onClick={onClose}>
           {t.close}
         </Button>
@@ -98,6 +98,12 @@ export function SectionPage(props: Props) {
       </div>
     </form>
   );
+}
+
+/** The last save, whether it was asked for or the section's files were stored by themselves. */
+function latestOf(result: SaveResult | undefined, savedAt: string | null): SaveResult | undefined {
+  if (savedAt === null || (result && (result.state !== 'saved' || result.at > savedAt))) return result;
+  return { state: 'saved', at: savedAt };
 }
 
 /** Save, `Saving...` or 'Cuba lagi'; off while there is nothing to save. */

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../components/ui/class-names.js';
+import { PICTURE_TYPES } from '../../../lib/upload-check.js';
+
+/** What opens the chooser of files: a label around it, so that it is reached by keyboard and reader like any field. */
+export function FileInput({
+  id,
+  className,
+  multiple = false,
+  disabled = false,
+  describedBy,
+  invalid = false,
+  label,
+  onFiles,
+  children,
+}: {
+  id?: string;
+  className: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  /** What a reader hears, where the words inside do not say it. */
+  label?: string;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className={classNames('pick', className, disabled && 'is-off')}>
+      <input
+        type="file"
+        id={id}
+        className="pick__input"
+        accept={PICTURE_TYPES}
+        multiple={multiple}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be chosen again after it was taken away.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      {children}
+    </label>
+  );
+}

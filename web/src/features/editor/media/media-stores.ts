@@ -1,0 +1,139 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { call } from '../../../lib/api.js';
+import { clearDraft, readDraft, writeDraft } from '../../../lib/form/draft.js';
+import { upload } from '../../../lib/upload.js';
+import { NEW } from '../model/new-bundle.js';
+import { galleryStore } from './gallery-store.js';
+import { checkGift } from './check-gift.js';
+import { draftOf, giftsOf, NO_DRAFT, withDraft, type GiftDraft } from './gift-state.js';
+import { giftStore } from './gift-store.js';
+import { dropPicture, keepPicture, keptPictures } from './kept-pictures.js';
+import type { MediaOptions } from './media.types.js';
+import { pictureStore } from './picture-store.js';
+
+interface Told {
+  onStored: MediaOptions['onStored'];
+  /** The gallery stopped by itself: nobody pressed Save. */
+  onGalleryFailed: (error: unknown) => void;
+  /** Others show gifts too. */
+  onGiftsStored: () => void;
+}
+
+export type MediaStores = ReturnType<typeof mediaStores>;
+
+/** Pictures on their way from `new` to the invitation that was made for it, where the device keeps none. */
+const handed = new Map<string, ReadonlyMap<string, File>>();
+
+/** What one invitation's editor has of files and lists, with what the device kept of them. */
+export function mediaStores({ invitation, gifts, photos }: InvitationBundle, told: Told) {
+  const { _id: id } = invitation;
+  const qr = pictureStore();
+  const logo = pictureStore();
+  const gallery = galleryStore(
+    photos,
+    {
+      add: (picture, order, sending) =>
+        upload('POST /api/photo/add', { body: { invitationId: id, order }, picture, ...sending }),
+      remove: (photo) => call('DELETE /api/photo/delete', { body: { id: photo, invitationId: id } }),
+      order: async (ids) => (await call('PUT /api/photo/order', { body: { invitationId: id, ids } })).photos,
+      list: async () => (await bundleOf(id)).photos,
+    },
+    {
+      held: id === NEW,
+      onStored: (now) => told.onStored((stored) => ({ ...stored, photos: now })),
+      onFailed: told.onGalleryFailed,
+    },
+  );
+  const draft = readDraft<GiftDraft>(giftKey(id), NO_DRAFT);
+  const list = giftStore(draft ? withDraft(giftsOf(gifts), draft, t.gone) : gifts, {
+    calls: {
+      create: (values, picture, sending) =>
+        upload('POST /api/gift/create', { body: { ...values, invitationId: id }, picture, ...sending }),
+      update: (gift, values, picture, sending) =>
+        upload('PUT /api/gift/update', { body: { ...values, id: gift, invitationId: id }, picture, ...sending }),
+      remove: (gift) => call('DELETE /api/gift/delete', { body: { id: gift, invitationId: id } }),
+      list: () => call('GET /api/gift/find-by-invitation/:invitationId', { params: { invitationId: id } }),
+    },
+    check: checkGift,
+    texts: { required: t.required, gone: t.gone, chooseAgain: t.chooseAgain },
+    onStored: (now) => {
+      told.onStored((stored) => ({ ...stored, gifts: now }));
+      told.onGiftsStored();
+    },
+  });
+
+  /** The files that are chosen and not stored, by the names under which the device keeps them. */
+  const chosen = (): Map<string, File> => {
+    const files = new Map<string, File>();
+    const { picture: code } = qr.get();
+    const { picture: seal } = logo.get();
+    if (code) files.set('qr', code.file);
+    if (seal) files.set('logo', seal.file);
+    for (const { key, picture } of list.get().rows) if (picture) files.set(`gift/${key}`, picture.file);
+    gallery.get().items.forEach(({ key, picture, photo, state }) => {
+      if (picture && !photo && state !== 'refused') files.set(`photo/${key}`, picture.file);
+    });
+    return files;
+  };
+
+  return {
+    qr,
+    logo,
+    gallery,
+    gifts: list,
+
+    /** Takes what was chosen before, here or under `new`. */
+    restore: async (): Promise<void> => {
+      const files = handed.get(id) ?? (await keptPictures(id));
+      handed.delete(id);
+      const photosKept: File[] = [];
+      for (const [name, file] of files) {
+        const [kind, key = ''] = name.split('/');
+        if (kind === 'qr') await qr.choose(file);
+        else if (kind === 'logo') await logo.choose(file);
+        else if (kind === 'gift') await list.choose(key, file);
+        else {
+          photosKept.push(file);
+          await dropPicture(id, name);
+        }
+      }
+      if (photosKept.length > 0) await gallery.add(photosKept);
+    },
+
+    /** Keeps on the device, from now on, whatever is not stored. @returns how to stop */
+    keep: (): (() => void) => {
+      let kept = new Map<string, File>();
+      const sync = () => {
+        writeDraft<GiftDraft>(giftKey(id), draftOf(list.get()), NO_DRAFT);
+        const now = chosen();
+        for (const [name, file] of now) if (kept.get(name) !== file) void keepPicture(id, name, file);
+        for (const name of kept.keys()) if (!now.has(name)) void dropPicture(id, name);
+        kept = now;
+      };
+      sync();
+      const stops = [qr, logo, gallery, list].map(({ subscribe }) => subscribe(sync));
+      return () => stops.forEach((stop) => stop());
+    },
+
+    /** Gives everything to the editor of another invitation. */
+    handOn: async (to: string): Promise<void> => {
+      const files = chosen();
+      handed.set(to, files);
+      writeDraft<GiftDraft>(giftKey(to), draftOf(list.get()), NO_DRAFT);
+      clearDraft(giftKey(id));
+      for (const [name, file] of files) {
+        await keepPicture(to, name, file);
+        await dropPicture(id, name);
+      }
+    },
+  };
+}
+
+function giftKey(invitationId: string): string {
+  return `editor:${invitationId}:gifts`;
+}
+
+function bundleOf(id: string): Promise<InvitationBundle> {
+  return call('GET /api/invitation/find-one/:id', { params: { id } });
+}

@@ -1,0 +1,82 @@
+import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
+import { cancelled } from './cancelled.js';
+import { choosePicture, forgetPicture, type ChosenPicture } from './chosen-picture.js';
+import { observed } from './observed.js';
+
+/** One picture that goes with a section: what is chosen, and how it stands with it. */
+export interface PictureState {
+  picture: ChosenPicture | null;
+  /** The stored one goes with the next Save. */
+  removed: boolean;
+  problem: string | null;
+  /** How much of it is sent, 0 to 1, while it is. */
+  share: number | null;
+}
+
+/** What a section's call sends of its picture, and how. */
+export interface PictureSending {
+  picture: File | undefined;
+  removed: boolean;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+const NOTHING: PictureState = { picture: null, removed: false, problem: null, share: null };
+
+export type PictureStore = ReturnType<typeof pictureStore>;
+
+/** A picture that is chosen now and sent at Save. */
+export function pictureStore() {
+  const state = observed<PictureState>(NOTHING);
+  let sending: AbortController | undefined;
+  const change = (part: Partial<PictureState>) => state.set((before) => ({ ...before, ...part }));
+  const begin = (next: PictureState) => {
+    forgetPicture(state.get().picture);
+    state.set(() => next);
+  };
+
+  /** @returns whether it is taken */
+  async function choose(file: File): Promise<boolean> {
+    const problem = await pictureProblem(file);
+    // What was chosen before is as good as it was.
+    if (problem === undefined) begin({ ...NOTHING, picture: choosePicture(file) });
+    else change({ problem });
+    return problem === undefined;
+  }
+
+  /**
+   * Sends what is chosen by `work`, and forgets it once it is stored.
+   * @throws what `work` throws, after saying it below the picture
+   */
+  async function send<T>(work: (sending: PictureSending) => Promise<T>): Promise<T> {
+    const { picture, removed } = state.get();
+    const { signal } = (sending = new AbortController());
+    change({ problem: null, share: picture ? 0 : null });
+    const onProgress = (share: number) => picture && change({ share });
+    try {
+      const answer = await work({ picture: picture?.file, removed, signal, onProgress });
+      // Another may have been chosen meanwhile.
+      if (state.get().picture === picture) begin(NOTHING);
+      return answer;
+    } catch (error) {
+      if (signal.aborted) throw cancelled();
+      if (picture) change({ problem: uploadProblem(error) });
+      throw error;
+    } finally {
+      change({ share: null });
+    }
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    choose,
+    send,
+    /** Back to what is stored. */
+    reset: () => begin(NOTHING),
+    /** The stored one goes with the next Save. */
+    remove: () => begin({ ...NOTHING, removed: true }),
+    fail: (problem: string) => change({ problem }),
+    cancel: () => sending?.abort(),
+  };
+}

@@ -1,0 +1,11 @@
+import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+
+/** How far a picture is, over the picture itself. */
+export function UploadBar({ share }: { share: number }) {
+  return (
+    <span className="up num">
+      {share < 1 ? t.sending(share) : t.working}
+      <progress max={1} value={share < 1 ? share : undefined} aria-label={t.sending(share)} />
+    </span>
+  );
+}
