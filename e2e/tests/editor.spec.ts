@@ -1,7 +1,7 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { balqis, syafiqah } from '../fixtures/weddings.ts';
-import { ApiCustomer, type Made } from '../support/api.ts';
-import { fillInvitation } from '../support/invitations.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { couple, expectSaved, form, open, saveButton } from '../support/editor.ts';
 import { shot } from '../support/shots.ts';
 import { person } from '../support/sign-in.ts';
 
@@ -11,33 +11,6 @@ const DATE = 'Tarikh & Tentatif';
 const LOCATION = 'Lokasi Majlis';
 const ATTENDANCE = 'Kehadiran / Attendance';
 const DESK = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
-
-/** A couple with a filled card, signed in on `page`. */
-async function couple(page: Page, label: string, items?: { item: 'rsvp'; package: 'standard' }[]) {
-  const customer = await ApiCustomer.register(person(`editor ${label}`));
-  const made = await customer.order(items && { items });
-  await fillInvitation(customer, made.invitationId, syafiqah);
-  await customer.enter(page);
-  return { customer, ...made };
-}
-
-async function open(page: Page, { invitationId }: Pick<Made, 'invitationId'>, section: string): Promise<void> {
-  await page.goto(`/invitation/form/${invitationId}?section=${section}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-function form(page: Page, title: string): Locator {
-  return page.getByRole('form', { name: title });
-}
-
-/** The button that saves, whatever it says. */
-function saveButton(section: Locator): Locator {
-  return section.getByRole('button', { name: /^(Save|Cuba lagi)$/ });
-}
-
-async function expectSaved(section: Locator): Promise<void> {
-  await expect(section.getByText(/^Disimpan, /)).toBeVisible();
-}
 
 /** The same couple at a device of its own: with drafts of its own. */
 async function anotherDevice(context: BrowserContext, customer: ApiCustomer): Promise<Page> {

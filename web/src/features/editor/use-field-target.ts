@@ -31,7 +31,9 @@ export function useFieldTarget(
     if (wanted.current === null || wanted.current.section !== section) return;
     const { path } = wanted.current;
     wanted.current = null;
-    document.getElementById(fieldId(section, path, forms) ?? '')?.focus();
+    const field = document.getElementById(fieldId(section, path, forms) ?? '');
+    // A section may show the shop's own text, without a field.
+    (field ?? document.querySelector<HTMLElement>('.sec__h h1'))?.focus();
   });
   return onField;
 }

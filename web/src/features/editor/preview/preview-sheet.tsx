@@ -23,6 +23,7 @@ export function PreviewSheet({
   save: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(true, onClose);
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
