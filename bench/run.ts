@@ -1,20 +1,26 @@
 // npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
 // those parts into bench/results.md. Without a part: all of them, some ten minutes.
+import { benchChunks } from './chunks.ts';
+import { benchEditor } from './editor.ts';
 import { benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
 import { benchOrders } from './orders.ts';
+import { benchPageBytes } from './page-bytes.ts';
 import { benchReads } from './reads.ts';
 import { benchRsvp } from './rsvp.ts';
+import { benchShopPages } from './shop-pages.ts';
+import { benchSnow } from './snow.ts';
 import { writeSection, type Row } from './support/report.ts';
 import { makeInvitation, type MadeInvitation } from './support/invitation.ts';
 import { startStack, type Stack } from './support/stack.ts';
 import { benchUploads } from './uploads.ts';
 import { benchExport, benchWishes } from './wishes.ts';
 
-interface Part {
-  title: string;
-  measure: (stack: Stack, subject: MadeInvitation) => Promise<Row[]>;
-}
+type Part = { title: string } & (
+  | { measure: (stack: Stack, subject: MadeInvitation) => Promise<Row[]> }
+  /** Needs no running shop, and no time. */
+  | { weigh: () => Promise<Row[]> }
+);
 
 const PARTS: Record<string, Part> = {
   reads: { title: 'Public reads', measure: (stack, { invitationId }) => benchReads(stack, invitationId) },
@@ -27,6 +33,11 @@ const PARTS: Record<string, Part> = {
   export: { title: 'Export', measure: benchExport },
   uploads: { title: 'Uploads', measure: benchUploads },
   'guest-page': { title: 'Guest page', measure: (stack, { pagePath }) => benchGuestPage(stack, pagePath) },
+  'page-bytes': { title: 'Bytes of the guest page', measure: benchPageBytes },
+  snow: { title: 'Snow', measure: (stack, { pagePath }) => benchSnow(stack, pagePath) },
+  chunks: { title: 'Chunks', weigh: benchChunks },
+  'shop-pages': { title: 'Shop pages', measure: benchShopPages },
+  editor: { title: 'Editor', measure: benchEditor },
   memory: {
     title: 'Memory',
     measure: (stack, { invitationId, pagePath }) => benchMemory(stack, invitationId, pagePath),
@@ -42,16 +53,22 @@ if (unknown !== undefined) {
 
 const RESULTS = new URL('./results.md', import.meta.url).pathname;
 let missed = 0;
-for (const [name, { title, measure }] of Object.entries(PARTS)) {
+for (const [name, part] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
+  const { title, rows } = await results(part);
+  writeSection(RESULTS, title, rows);
+  missed += rows.filter(({ ok }) => ok === false).length;
+}
+process.exitCode = missed === 0 ? 0 : 1;
+
+async function results(part: Part): Promise<{ title: string; rows: Row[] }> {
+  if ('weigh' in part) return { title: part.title, rows: await part.weigh() };
   // A shop of its own for each part, so that none measures what another has left behind.
   const stack = await startStack();
   try {
-    const rows = await measure(stack, await makeInvitation(stack));
-    writeSection(RESULTS, `${title} (${stack.engine})`, rows);
-    missed += rows.filter(({ ok }) => ok === false).length;
+    const rows = await part.measure(stack, await makeInvitation(stack));
+    return { title: `${part.title} (${stack.engine})`, rows };
   } finally {
     await stack.stop();
   }
 }
-process.exitCode = missed === 0 ? 0 : 1;

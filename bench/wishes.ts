@@ -13,7 +13,7 @@ const SECONDS = 1;
 const CONNECTIONS = 16;
 
 /** Writes answers to the database as if guests had sent them, one a second. */
-async function storeAnswers({ db }: Stack, invitationId: ObjectId, count: number): Promise<void> {
+export async function storeAnswers({ db }: Stack, invitationId: ObjectId, count: number): Promise<void> {
   const newest = Date.now() - 60_000;
   for (let at = 0; at < count; at += 5_000) {
     const answers = Array.from({ length: Math.min(5_000, count - at) }, (_, index) => ({

@@ -13,11 +13,12 @@ export interface MadeInvitation {
   pagePath: string;
   /** The owner's session. */
   token: string;
+  userId: string;
 }
 
 /** A paid, filled-in invitation with some wishes, made by the calls that the web app makes. */
-export async function makeInvitation(stack: Stack): Promise<MadeInvitation> {
-  const token = await signIn(stack.url);
+export async function makeInvitation(stack: Stack, wishes = 30): Promise<MadeInvitation> {
+  const { token, userId } = await register(stack.url);
   const send = <T>(method: string, path: string, body: unknown): Promise<T> =>
     call<T>(stack.url, method, path, body, token);
   const customer = { name: 'Nur Aisyah binti Mohd Rosli', phoneNo: '0123456789' };
@@ -64,7 +65,7 @@ export async function makeInvitation(stack: Stack): Promise<MadeInvitation> {
     googleMapLink: '',
     wazeLink: '',
   });
-  for (let index = 0; index < 30; index += 1) {
+  for (let index = 0; index < wishes; index += 1) {
     await call(stack.url, 'POST', '/api/wish/add', {
       invitationId: id,
       from: `Keluarga Pak Long ${index}`,
@@ -73,11 +74,15 @@ export async function makeInvitation(stack: Stack): Promise<MadeInvitation> {
       message: 'Selamat pengantin baru! Semoga berkekalan hingga ke syurga dan dimurahkan rezeki selalu.',
     });
   }
-  return { invitationId: id, pagePath: `/invitation/view/${id}/aisyah-danial`, token };
+  return { invitationId: id, pagePath: `/invitation/view/${id}/aisyah-danial`, token, userId };
 }
 
-/** Signs a new person in at the Google stand-in and registers them. */
+/** Signs a new person in at the Google stand-in and registers them. @returns the session's token */
 export async function signIn(url: string): Promise<string> {
+  return (await register(url)).token;
+}
+
+async function register(url: string): Promise<{ token: string; userId: string }> {
   const client = { client_id: 'demo-client', redirect_uri: `${url}/user/google-auth/callback` };
   // The whole redirect flow, cookie and all, as a browser does it.
   const start = await fetch(`${url}/user/google-auth`, { redirect: 'manual' });
@@ -99,14 +104,14 @@ export async function signIn(url: string): Promise<string> {
   const landing = new URL(back.headers.get('location') ?? '', url);
   const accessToken = new URLSearchParams(landing.hash.slice(1)).get('access_token');
   const verified = await call<{ token: string }>(url, 'POST', '/user/google-auth/verify', { token: accessToken });
-  const registered = await call<{ token: string }>(
+  const registered = await call<{ token: string; user: { _id: string } }>(
     url,
     'POST',
     '/user/register',
     { name: 'Nur Aisyah', phoneNo: '0123456789' },
     verified.token,
   );
-  return registered.token;
+  return { token: registered.token, userId: registered.user._id };
 }
 
 async function call<T>(url: string, method: string, path: string, body: unknown, token?: string): Promise<T> {

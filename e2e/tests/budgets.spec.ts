@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { person } from '../support/sign-in.ts';
+
+/** The most that a guest loads until the cover is touched, over the wire, in bytes. */
+const FIRST_VIEW = 250_000;
+/** So many wishes stand in the page itself; the others are loaded when they are asked for. */
+const IN_PAGE = 20;
+
+/** What the page loads from now on, by address, in bytes over the wire. */
+async function loads(page: Page): Promise<Map<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? requestId;
+    bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return bytes;
+}
+
+test('I-20 the first view stays within its weight, and many wishes add nothing to it', async ({ page }) => {
+  const couple = await ApiCustomer.register(person('berat'));
+  const { invitationId } = await couple.order();
+  await fillInvitation(couple, invitationId, syafiqah);
+  const path = `/invitation/view/${invitationId}/syafiqah`;
+  const wish = (from: string) =>
+    couple.wish({ invitationId, from, attendanceCount: 2, willAttend: true, message: 'Selamat pengantin baru!' });
+  const htmlBytes = async (): Promise<number> => (await (await page.request.get(path)).body()).length;
+
+  for (let index = 10; index < 10 + IN_PAGE; index += 1) await wish(`Keluarga ${index}`);
+  const filled = await htmlBytes();
+  for (let index = 10 + IN_PAGE; index < 20 + IN_PAGE; index += 1) await wish(`Keluarga ${index}`);
+  // The same text in each: the page knows how many there are, and brings as many as before.
+  expect(Math.abs((await htmlBytes()) - filled)).toBeLessThan(50);
+
+  const bytes = await loads(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('#open')).toBeVisible();
+  const heaviest = [...bytes].sort(([, a], [, b]) => b - a).slice(0, 8);
+  const sum = [...bytes.values()].reduce((total, each) => total + each, 0);
+  expect(sum, 'what the page loads is counted').toBeGreaterThan(50_000);
+  expect(
+    sum,
+    `the heaviest: ${heaviest.map(([url, size]) => `${new URL(url).pathname} ${size}`).join(', ')}`,
+  ).toBeLessThanOrEqual(FIRST_VIEW);
+  await couple.close();
+});
