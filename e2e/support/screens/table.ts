@@ -16,6 +16,7 @@ const card = (who: 'couple' | 'paid' | 'standard' | 'full') => (world: World) =>
   `/invitation/view/${world[who].invitationId}/jemputan`;
 
 const ORDERS = '**/api/order/find-by-user/**';
+const ITEMS = '**/api/order/items/**';
 const ORDER = '**/api/order/find-one/**';
 
 const WISHES = '**/api/wish/get-all/**';
@@ -173,12 +174,13 @@ export const SCREENS: readonly Screen[] = [
   screen('order-items', 'orderView/items', items('couple'), signedIn),
   screen('order-items-paid', 'orderView/items', items('paid'), { as: 'paid' }),
   screen('order-items-standard', 'orderView/items', items('standard'), { as: 'standard' }),
-  screen('order-items-loading', 'orderView/items', items('couple'), {
-    ...signedIn,
+  screen('order-items-loading', 'orderView/items', items('paid'), {
+    as: 'paid',
     ...loading,
     answers: [silent(ORDER)],
   }),
   screen('order-items-error', 'orderView/items', items('couple'), { ...signedIn, answers: [cut(ORDER)] }),
+  screen('order-items-frozen-error', 'orderView/items', items('paid'), { as: 'paid', answers: [cut(ITEMS)] }),
   screen('order-items-copied', 'orderView/items', items('couple'), { ...signedIn, act: press('Salin teks') }),
   screen('order-items-submit', 'orderView/items', items('couple'), {
     ...signedIn,

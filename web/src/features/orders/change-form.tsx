@@ -16,6 +16,7 @@ import { changePackageTexts as t, orderFormTexts } from '../../i18n/ms/orders.js
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/api.js';
 import { orderQuery, takeOrder } from '../../lib/queries/orders.js';
+import { ChangedOrder } from './changed-order.js';
 import { ChangeSums } from './change-sums.js';
 import { OrderFormFrame } from './order-form-frame.js';
 import { useChangeForm } from './use-change-form.js';
@@ -88,8 +89,9 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
       }
       summary={
         <>
+          <ChangedOrder order={order} />
           <PriceBreakdown choice={choice} quote={price}>
-            <ChangeSums order={order} total={total} />
+            <ChangeSums order={order} total={total} changed={!unchanged} />
           </PriceBreakdown>
           {items.length > 0 && lost !== null && (
             <div className="change-sums__lost">
@@ -107,7 +109,7 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
         </Button>
       }
       note={note}
-      total={{ label: t.after, amount: total }}
+      total={{ label: unchanged ? orderFormTexts.total : t.after, amount: total }}
     >
       <PackageChooser choice={choice} locks={locksOf(order.items)} onChange={(next) => form.set('choice', next)} />
     </OrderFormFrame>

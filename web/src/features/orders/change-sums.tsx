@@ -1,28 +1,16 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { outstanding } from '@serikad/shared/orders/payment-state';
 import { Price } from '../../components/ui/states.js';
-import { changePackageTexts as t, orderTexts } from '../../i18n/ms/orders.js';
+import { changePackageTexts as t, orderFormTexts, orderTexts } from '../../i18n/ms/orders.js';
 
-/** What an order costs now, what it would cost, and what is then still to pay. For a list of sums. */
-export function ChangeSums({ order, total }: { order: OrderView; total: number }) {
-  const difference = total - order.total;
+/**
+ * For a list of sums: what an order costs now, what it would cost once it is `changed`, and what is then still to pay.
+ */
+export function ChangeSums({ order, total, changed }: { order: OrderView; total: number; changed: boolean }) {
   const due = outstanding(total, order.paidAmount);
   return (
     <>
-      <div className="change-sums__first">
-        <dt>{t.before}</dt>
-        <dd>RM {order.total}</dd>
-      </div>
-      <div key={total} className={difference === 0 ? undefined : 'sums__line'}>
-        <dt>{t.after}</dt>
-        <dd>RM {total}</dd>
-      </div>
-      <div className="sums__total">
-        <dt>{difference < 0 ? t.less : t.more}</dt>
-        <dd>
-          <Price amount={Math.abs(difference)} />
-        </dd>
-      </div>
+      {changed ? <Difference before={order.total} after={total} /> : <Total amount={total} />}
       {order.paidAmount > 0 && (
         <>
           <div>
@@ -35,6 +23,38 @@ export function ChangeSums({ order, total }: { order: OrderView; total: number }
           </div>
         </>
       )}
+    </>
+  );
+}
+
+function Total({ amount }: { amount: number }) {
+  return (
+    <div className="sums__total">
+      <dt>{orderFormTexts.total}</dt>
+      <dd>
+        <Price amount={amount} />
+      </dd>
+    </div>
+  );
+}
+
+function Difference({ before, after }: { before: number; after: number }) {
+  return (
+    <>
+      <div className="change-sums__first">
+        <dt>{t.before}</dt>
+        <dd>RM {before}</dd>
+      </div>
+      <div key={after} className="sums__line">
+        <dt>{t.after}</dt>
+        <dd>RM {after}</dd>
+      </div>
+      <div className="sums__total">
+        <dt>{after < before ? t.less : t.more}</dt>
+        <dd>
+          <Price amount={Math.abs(after - before)} />
+        </dd>
+      </div>
     </>
   );
 }

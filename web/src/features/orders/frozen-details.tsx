@@ -1,6 +1,7 @@
 import type { OrderItemKind } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../components/ui/icon.js';
+import { Skeleton } from '../../components/ui/states.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { dateTime } from '../../lib/format.js';
 import { orderItemsQuery } from '../../lib/queries/orders.js';
@@ -10,8 +11,9 @@ import { DetailsList } from './details-list.js';
 export function FrozenDetails({ orderId, item }: { orderId: string; item: OrderItemKind }) {
   const items = useQuery(orderItemsQuery(orderId));
   const frozen = items.data?.items.find((entry) => entry.item === item)?.frozen;
+  if (items.isPending) return <Skeleton className="frozen__state" height="2.75rem" />;
   // The item itself says how it stands; its details are more than that, and may be missing.
-  if (!frozen) return items.isError ? <p className="xs soft frozen__error">{t.frozenError}</p> : null;
+  if (!frozen) return items.isError ? <p className="xs soft frozen__state">{t.frozenError}</p> : null;
   return (
     <details className="frozen">
       <summary>

@@ -1,0 +1,24 @@
+import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import { DEFAULT_TITLE } from '@serikad/shared/invitations/defaults';
+import type { OrderView } from '@serikad/shared/orders/order.types';
+import { CoupleNames } from '../../components/couple-names.js';
+import { DesignCover } from '../../components/design-cover.js';
+import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { dateTime } from '../../lib/format.js';
+
+/** Which order is being changed. */
+export function ChangedOrder({ order: { invitation, createdAt } }: { order: OrderView }) {
+  const card = invitation[0];
+  return (
+    <div className="chosen-design">
+      <DesignCover design={card?.design ?? DEFAULT_DESIGN} sizes="4rem" eager />
+      <div className="grow">
+        <p className="kicker">{card?.title ? card.title : DEFAULT_TITLE}</p>
+        <p className="chosen-design__name">
+          {card ? <CoupleNames couple={card.couple} fallback={t.noNames} /> : t.noNames}
+        </p>
+        <p className="xs soft num">{dateTime(createdAt)}</p>
+      </div>
+    </div>
+  );
+}
