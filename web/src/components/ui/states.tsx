@@ -20,10 +20,17 @@ export function Skeleton({
 }
 
 /** Tells readers that something loads, around skeletons. */
-export function LoadingRegion({ children }: { children: ReactNode }) {
+export function LoadingRegion({
+  heading: Heading = 'span',
+  children,
+}: {
+  /** `h1` where it stands for the whole page. */
+  heading?: 'h1' | 'span';
+  children: ReactNode;
+}) {
   return (
     <div role="status">
-      <span className="sr">Loading...</span>
+      <Heading className="sr">Loading...</Heading>
       {children}
     </div>
   );
@@ -63,6 +70,7 @@ export function ErrorState({
   onRetry,
   busy = false,
   picture,
+  heading: Heading = 'h2',
 }: {
   /** A sentence that says more. */
   children?: ReactNode;
@@ -70,6 +78,8 @@ export function ErrorState({
   onRetry?: () => void;
   busy?: boolean;
   picture?: ReactNode;
+  /** `h1` where it stands for the whole page. */
+  heading?: 'h1' | 'h2';
 }) {
   return (
     <div className="state" role="alert">
@@ -78,7 +88,7 @@ export function ErrorState({
           <Icon name="offline" />
         </div>
       )}
-      <h2 className="h-sec">Something went wrong</h2>
+      <Heading className="h-sec">Something went wrong</Heading>
       {children !== undefined && <p className="sm">{children}</p>}
       {onRetry && (
         <div className="btn-row">

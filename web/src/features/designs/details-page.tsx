@@ -40,6 +40,7 @@ export function Component() {
         </EmptyState>
       ) : design.isError ? (
         <ErrorState
+          heading="h1"
           picture={<EnvelopePicture broken />}
           retryLabel={catalogueTexts.tryAgain}
           onRetry={() => void design.refetch()}
@@ -48,7 +49,7 @@ export function Component() {
           {catalogueTexts.error}
         </ErrorState>
       ) : (
-        <LoadingRegion>
+        <LoadingRegion heading="h1">
           <div className="product">
             <Skeleton className="viewer" height="min(42rem, 130vw)" />
             <div className="stack">

@@ -87,14 +87,16 @@ function NotYours({ userId }: { userId: string }) {
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="wrap main">
-      <ErrorState onRetry={onRetry}>{t.loadError}</ErrorState>
+      <ErrorState heading="h1" onRetry={onRetry}>
+        {t.loadError}
+      </ErrorState>
     </div>
   );
 }
 
 function EditorSkeleton() {
   return (
-    <LoadingRegion>
+    <LoadingRegion heading="h1">
       <div className="ed-top" />
       <div className="ed">
         <div className="ed-rail" />

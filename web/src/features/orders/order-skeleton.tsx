@@ -3,7 +3,7 @@ import { LoadingRegion, Skeleton } from '../../components/ui/states.js';
 /** The shape of an order's page while it loads. */
 export function OrderSkeleton() {
   return (
-    <LoadingRegion>
+    <LoadingRegion heading="h1">
       <div className="order-head">
         <Skeleton className="order-head__skeleton" ratio="2 / 3" />
         <div className="stack">
