@@ -1,5 +1,5 @@
 /**
- * Draws the tray galleries into web/src/features/trays/pictures: `node art/draw-trays.mjs [tone …]`, all of them
+ * Draws the tray galleries into web/src/assets/trays: `node art/draw-trays.mjs [tone …]`, all of them
  * without arguments. Each tone has four views of three files each; see README.md.
  */
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import { closeBrowser, rasterizeSvg } from './src/core/chromium.mjs';
 import { TONES } from './src/trays/tones.mjs';
 import { drawArrangement, drawMetal } from './src/trays/tray.mjs';
 
-const FOLDER = path.join(import.meta.dirname, '../web/src/features/trays/pictures');
+const FOLDER = path.join(import.meta.dirname, '../web/src/assets/trays');
 /** Pixels per unit, so that a close view is not blown up. */
 const SCALE = 3;
 const LARGE = 720;

@@ -15,6 +15,17 @@ export function dayAndMonth(day: string): string {
   return longDate(day).split(', ')[1] ?? day;
 }
 
+/** `2 – 6 Dis 2026` of two days YYYY-MM-DD; month and year are said once where they are the same. */
+export function shortPeriod(from: string, to: string): string {
+  const [fromYear, fromMonth] = from.split('-');
+  const [toYear, toMonth] = to.split('-');
+  const day = (text: string) => Number(text.slice(8));
+  const month = (text: string) => SHORT_MONTHS[Number(text.slice(5, 7)) - 1] ?? '';
+  const end = `${day(to)} ${month(to)} ${toYear}`;
+  if (fromYear !== toYear) return `${day(from)} ${month(from)} ${fromYear} – ${end}`;
+  return fromMonth === toMonth ? `${day(from)} – ${end}` : `${day(from)} ${month(from)} – ${end}`;
+}
+
 /** `4:30 petang` of HH:MM, with the parts of the day as Malay has them. */
 export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -6,8 +6,8 @@ import { Link, useParams } from 'react-router-dom';
 import { CardPriceTable } from '../../components/pricing/card-price-table.js';
 import { CardProperties } from '../../components/pricing/card-properties.js';
 import { Faq } from '../../components/pricing/faq.js';
-import { DesignCover } from '../../components/design-cover.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
+import { Crumbs } from '../../components/ui/crumbs.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
@@ -17,9 +17,11 @@ import { chatLink } from '../../lib/chat-link.js';
 import { designQuery } from '../../lib/queries/designs.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
+import { DesignViewer } from './design-viewer.js';
 import { EnvelopePicture } from './envelope-picture.js';
 import { FeatureColumns } from './feature-columns.js';
 import { PackageRadios } from './package-radios.js';
+import { PrintedCards } from './printed-cards.js';
 import './designs.css';
 
 /** /invitation-design/details/:id */
@@ -51,7 +53,7 @@ export function Component() {
       ) : (
         <LoadingRegion heading="h1">
           <div className="product">
-            <Skeleton className="viewer" height="min(42rem, 130vw)" />
+            <Skeleton height="min(42rem, 130vw)" />
             <div className="stack">
               <Skeleton width="60%" height="2.5rem" />
               <Skeleton width="80%" height="1rem" />
@@ -75,17 +77,15 @@ function Details({ design }: { design: DesignView }) {
   return (
     <>
       <div className="wrap">
-        <nav className="crumbs" aria-label={t.crumbs}>
-          <Link to={paths.catalogue()}>{catalogueTexts.title}</Link>
-          <Icon name="chevron-right" />
-          <Link to={paths.catalogue(design.category)}>{CATEGORY_NAMES[design.category]}</Link>
-          <Icon name="chevron-right" />
-          <span aria-current="page">{code}</span>
-        </nav>
+        <Crumbs
+          above={[
+            { to: paths.catalogue(), label: catalogueTexts.title },
+            { to: paths.catalogue(design.category), label: CATEGORY_NAMES[design.category] },
+          ]}
+          here={code}
+        />
         <div className="product">
-          <div className="viewer">
-            <DesignCover design={design._id} alt={t.cover(design.name)} eager sizes="(min-width: 28rem) 25rem, 80vw" />
-          </div>
+          <DesignViewer design={design} />
           <div className="buy">
             <h1 className="h-md">{design.name}</h1>
             <p className="soft">
@@ -125,8 +125,8 @@ function Details({ design }: { design: DesignView }) {
       </section>
       <section className="section--tight section--ruled">
         <div className="wrap a6">
-          <div className="a6__stage" aria-hidden="true">
-            <DesignCover design={design._id} sizes="14rem" />
+          <div className="a6__stage">
+            <PrintedCards design={design} />
           </div>
           <div>
             <h2 className="h-md">{t.cards}</h2>

@@ -15,6 +15,7 @@ import { totalQuery } from '../../lib/queries/orders.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { Hero } from './hero.js';
 import { PriceTeaser } from './price-teaser.js';
+import { TrayFeature } from './tray-feature.js';
 import './home.css';
 
 /** Most shops never show it. */
@@ -93,6 +94,7 @@ export function Component() {
           </ol>
         </div>
       </section>
+      <TrayFeature />
       <section className="section section--flush closing">
         <div className="wrap">
           <div className="knot" aria-hidden="true">

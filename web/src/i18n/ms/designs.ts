@@ -63,9 +63,22 @@ export const popupTexts = {
 } as const;
 
 export const detailsTexts = {
-  crumbs: 'Laluan',
   title: (code: string) => `Rekaan ${code}`,
   cover: (name: string) => `Kulit kad rekaan ${name}`,
+  views: { cover: 'Kulit', video: 'Video', card: 'E-Card', print: 'Cetak A6' },
+  viewsLabel: 'Paparan rekaan',
+  play: 'Play Motion Video',
+  noVideo: 'Motion Video akan datang',
+  onPhone: (name: string) => `E-Card rekaan ${name} pada telefon`,
+  printed: (name: string) => `Kad cetak A6 rekaan ${name}, hadapan dan belakang, dengan sampul putih`,
+  back: {
+    title: 'Atur Cara Majlis',
+    entries: [
+      ['11.00 pagi', 'Kehadiran Tetamu'],
+      ['12.30 tengah hari', 'Ketibaan Pengantin'],
+      ['4.30 petang', 'Majlis Bersurai'],
+    ],
+  },
   sample: 'Lihat contoh E-Card',
   sampleMalay: 'Bahasa Melayu',
   sampleEnglish: 'English',

@@ -79,6 +79,11 @@ export const homeTexts = {
     ],
   ],
 
+  rent: 'Dulang hantaran untuk disewa',
+  rentText: 'Dulang hitam atau emas dalam sebelas tona warna, dengan pilihan tambahan sirih.',
+  rentPictures: 'Tiga dulang hantaran tona ungu, putih dan merah jambu lembut',
+  rentButton: 'Lihat dulang',
+
   closing: 'Tarikh sudah ada, jemputannya bagaimana?',
   closingText: 'Kad digital siap serta-merta. Mulakan malam ini, kongsi esok pagi.',
   ask: 'Tanya kami',

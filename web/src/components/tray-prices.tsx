@@ -1,0 +1,26 @@
+import { TRAY_CATALOGUE_PRICES } from '@serikad/shared/pricing/price-list';
+import { trayTexts as t } from '../i18n/ms/trays.js';
+import { Price } from './ui/states.js';
+import './tray-prices.css';
+
+const PRICES = [
+  [t.black, TRAY_CATALOGUE_PRICES.black],
+  [t.gold, TRAY_CATALOGUE_PRICES.gold],
+  [t.sirih, TRAY_CATALOGUE_PRICES.sirih],
+] as const;
+
+/** What trays cost by the catalogue's list; the form has its own. */
+export function TrayPrices() {
+  return (
+    <dl className="tray-prices" aria-label={t.prices}>
+      {PRICES.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Price amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

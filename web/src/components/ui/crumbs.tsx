@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon.js';
+import './crumbs.css';
+
+/** Where a page stands: links to what is above it, and its own name. */
+export function Crumbs({ above, here }: { above: readonly { to: string; label: string }[]; here: string }) {
+  return (
+    <nav className="crumbs" aria-label="Laluan">
+      {above.map(({ to, label }) => (
+        <Fragment key={to}>
+          <Link to={to}>{label}</Link>
+          <Icon name="chevron-right" />
+        </Fragment>
+      ))}
+      <span aria-current="page">{here}</span>
+    </nav>
+  );
+}

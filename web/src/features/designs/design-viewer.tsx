@@ -1,0 +1,67 @@
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import { useState } from 'react';
+import { DesignCover } from '../../components/design-cover.js';
+import { Icon } from '../../components/ui/icon.js';
+import { detailsTexts as t } from '../../i18n/ms/designs.js';
+import { PhoneCard } from './phone-card.js';
+import { PrintedCards } from './printed-cards.js';
+import './design-viewer.css';
+
+const VIEWS = ['cover', 'video', 'card', 'print'] as const;
+type View = (typeof VIEWS)[number];
+
+/** A design as what it becomes: the cover, the video, the card on a phone, the printed cards. */
+export function DesignViewer({ design }: { design: DesignView }) {
+  const [view, setView] = useState<View>('cover');
+  return (
+    <div>
+      <div className="viewer">
+        {view === 'card' ? (
+          <PhoneCard design={design._id} alt={t.onPhone(design.name)} />
+        ) : view === 'print' ? (
+          <PrintedCards design={design} />
+        ) : (
+          <DesignCover design={design._id} alt={t.cover(design.name)} eager sizes="(min-width: 28rem) 25rem, 80vw" />
+        )}
+        {(view === 'cover' || view === 'video') && <PlayVideo href={design.videoUrl.premium} />}
+      </div>
+      <div className="thumbs" role="group" aria-label={t.viewsLabel}>
+        {VIEWS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
+            <span className={`thumbs__picture thumbs__picture--${each}`} aria-hidden="true">
+              <DesignCover design={design._id} sizes="5rem" />
+              {each === 'print' && <DesignCover design={design._id} sizes="5rem" />}
+              {each === 'video' && (
+                <i>
+                  <Icon name="play" />
+                </i>
+              )}
+            </span>
+            {t.views[each]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The design's video, where there is one. */
+function PlayVideo({ href }: { href: string | null }) {
+  if (href === null) {
+    return (
+      <p className="play play--soon">
+        <Icon name="film" />
+        {t.noVideo}
+      </p>
+    );
+  }
+  return (
+    <a className="play" href={href} target="_blank" rel="noopener noreferrer">
+      <i>
+        <Icon name="play" />
+      </i>
+      {t.play}
+      <span className="sr">({t.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { TrayClosure } from '../../components/tray-closure.js';
+import { TrayPrices } from '../../components/tray-prices.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import purple from '../../assets/trays/purple-whole-480.avif';
+import softPink from '../../assets/trays/soft-pink-whole-480.avif';
+import white from '../../assets/trays/white-whole-480.avif';
+import { paths } from '../../config/paths.js';
+import { homeTexts as t } from '../../i18n/ms/home.js';
+
+/** Trays for rent, with their closure. */
+export function TrayFeature() {
+  return (
+    <section className="section section--flush">
+      <div className="wrap tray-feature">
+        <div className="tray-feature__stage" role="img" aria-label={t.rentPictures}>
+          {[purple, softPink, white].map((picture) => (
+            <img key={picture} src={picture} width="480" height="480" alt="" loading="lazy" decoding="async" />
+          ))}
+        </div>
+        <div>
+          <h2 className="h-md">{t.rent}</h2>
+          <p className="lead tray-feature__text">{t.rentText}</p>
+          <TrayPrices />
+          <TrayClosure />
+          <ButtonLink variant="second" size="lg" className="tray-feature__more" to={paths.trays}>
+            {t.rentButton}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type TouchEvent } from 'react';
+import { TrayPicture } from '../../components/tray-picture.js';
+import { ButtonAnchor, IconButton } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { trayTexts as t } from '../../i18n/ms/trays.js';
+import { chatLink } from '../../lib/chat-link.js';
+import { finishOf, VIEWS, type Tone, type View } from './tones.js';
+
+/** How far a finger must travel sideways, in CSS pixels, to mean the next picture. */
+const SWIPE = 40;
+
+/** A colour's pictures, large: arrows, a swipe or the small pictures below go from one to the next. */
+export function Lightbox({
+  tone,
+  first,
+  chatNumber,
+  open,
+  onClose,
+}: {
+  tone: Tone;
+  first: View;
+  chatNumber: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const [index, setIndex] = useState(VIEWS.indexOf(first));
+  const touched = useRef<number>(undefined);
+  const view = VIEWS[index] ?? first;
+  const step = (by: number) => setIndex((now) => (now + by + VIEWS.length) % VIEWS.length);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+  };
+  const onTouchEnd = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0);
+    if (touched.current !== undefined && Math.abs(moved) > SWIPE) step(moved < 0 ? 1 : -1);
+    touched.current = undefined;
+  };
+  const finish = finishOf(tone, view) === 'black' ? t.black : t.gold;
+  return (
+    <Dialog open={open} onClose={onClose} title={t.gallery(tone.name)} size="wide" bare closeButton>
+      <div className="lightbox" style={{ '--tone': tone.ground } as CSSProperties} onKeyDown={onKey}>
+        <div
+          className="lightbox__stage"
+          onTouchStart={(event) => {
+            touched.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined;
+          }}
+          onTouchEnd={onTouchEnd}
+        >
+          <TrayPicture
+            key={view}
+            tone={tone.id}
+            view={view}
+            sizes="(min-width: 60rem) 34rem, 100vw"
+            alt={t.picture(finishOf(tone, view), tone.name, t.views[view])}
+            eager
+          />
+          <IconButton icon="chevron-left" label={t.previous} className="lightbox__step" onClick={() => step(-1)} />
+          <IconButton
+            icon="chevron-right"
+            label={t.next}
+            className="lightbox__step lightbox__step--next"
+            onClick={() => step(1)}
+          />
+        </div>
+        <div className="lightbox__side">
+          {/* The dialog is named so already. */}
+          <p className="h-sm lightbox__title" aria-hidden="true">
+            {t.gallery(tone.name)}
+          </p>
+          <p className="soft sm" role="status">
+            {finish}, {t.views[view].toLowerCase()} <span className="num">({t.counter(index + 1, VIEWS.length)})</span>
+          </p>
+          <div className="lightbox__thumbs">
+            {VIEWS.map((each, i) => (
+              <button
+                key={each}
+                type="button"
+                aria-label={t.views[each]}
+                aria-current={i === index ? 'true' : undefined}
+                onClick={() => setIndex(i)}
+              >
+                <TrayPicture tone={tone.id} view={each} sizes="5rem" />
+              </button>
+            ))}
+          </div>
+          <ButtonAnchor
+            size="lg"
+            block
+            icon="chat"
+            newTab
+            aria-label={t.rentTone(tone.name)}
+            href={chatLink(chatNumber, t.rentText(tone.name))}
+          >
+            {t.rent}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

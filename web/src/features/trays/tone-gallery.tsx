@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { TrayPicture } from '../../components/tray-picture.js';
+import { ButtonAnchor } from '../../components/ui/button.js';
+import { trayTexts as t } from '../../i18n/ms/trays.js';
+import { chatLink } from '../../lib/chat-link.js';
+import { finishOf, type Tone, type View } from './tones.js';
+
+/** What the gallery shows on the page; the lightbox has one more. */
+const SHOWN = ['whole', 'flowers', 'gift'] as const;
+const SIZES = {
+  whole: '(min-width: 60rem) 17rem, (min-width: 40rem) 30vw, 45vw',
+  flowers: '(min-width: 60rem) 8.5rem, (min-width: 40rem) 15vw, 23vw',
+  gift: '(min-width: 60rem) 8.5rem, (min-width: 40rem) 15vw, 23vw',
+} as const;
+
+/** A colour: its pictures, each opening large, and the chat. */
+export function ToneGallery({
+  tone,
+  chatNumber,
+  eager,
+  onOpen,
+}: {
+  tone: Tone;
+  chatNumber: string;
+  eager: boolean;
+  onOpen: (view: View) => void;
+}) {
+  return (
+    <li className="tone">
+      <div className="tone__pictures" style={{ '--tone': tone.ground } as CSSProperties}>
+        {SHOWN.map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${t.open(tone.name)}, ${t.views[view].toLowerCase()}`}
+            onClick={() => onOpen(view)}
+          >
+            <TrayPicture
+              tone={tone.id}
+              view={view}
+              sizes={SIZES[view]}
+              alt={t.picture(finishOf(tone, view), tone.name, t.views[view])}
+              eager={eager}
+            />
+          </button>
+        ))}
+      </div>
+      <div className="tone__meta">
+        <h3>{tone.name}</h3>
+        <ButtonAnchor
+          variant="second"
+          newTab
+          aria-label={t.rentTone(tone.name)}
+          href={chatLink(chatNumber, t.rentText(tone.name))}
+        >
+          {t.rent}
+        </ButtonAnchor>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
+import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
+import { useState } from 'react';
+import { TrayClosure } from '../../components/tray-closure.js';
+import { TrayPicture } from '../../components/tray-picture.js';
+import { Stepper } from '../../components/ui/choices.js';
+import { Crumbs } from '../../components/ui/crumbs.js';
+import { Field } from '../../components/ui/field.js';
+import { TextInput } from '../../components/ui/inputs.js';
+import { paths } from '../../config/paths.js';
+import { trayFormTexts as t, trayTexts } from '../../i18n/ms/trays.js';
+import { readDraft, writeDraft } from '../../lib/form/draft.js';
+import {
+  addDays,
+  LONGEST_RENTAL_DAYS,
+  NOTICE_DAYS,
+  rentalProblems,
+  usualRental,
+  withEvent,
+  type Rental,
+  type RentalDay,
+} from './rental.js';
+import { RentalSummary } from './rental-summary.js';
+import './tray-form.css';
+
+const DRAFT = 'tray-form';
+/** More than anybody has. */
+const MOST_TRAYS = 99;
+const KINDS = [
+  ['black', trayTexts.black, 'blue'],
+  ['gold', trayTexts.gold, 'white'],
+] as const;
+
+/** /dulang/form: numbers and days, sent to the seller in one chat message. */
+export function Component() {
+  const [today] = useState(() => malaysiaDay(Date.now()));
+  const [usual] = useState(() => usualRental(today));
+  const [rental, setRental] = useState<Rental>(() => readDraft(DRAFT, usual) ?? usual);
+  const problems = rentalProblems(rental, today);
+  const change = (next: Rental) => {
+    setRental(next);
+    writeDraft(DRAFT, next, usual);
+  };
+  const day = (name: RentalDay, range: { min: string; max?: string | undefined }, optional = false) => {
+    const problem = problems[name];
+    return (
+      <Field
+        label={t.labels[name]}
+        hint={t.hints[name]}
+        optional={optional}
+        error={problem === undefined ? undefined : t.problems[problem]}
+      >
+        <TextInput
+          type="date"
+          min={range.min}
+          max={range.max}
+          value={rental[name]}
+          onChange={({ target: { value } }) =>
+            change(name === 'event' ? withEvent(rental, value) : { ...rental, [name]: value })
+          }
+        />
+      </Field>
+    );
+  };
+  return (
+    <div className="wrap">
+      <Crumbs above={[{ to: paths.trays, label: trayTexts.title }]} here={t.crumb} />
+      <div className="page-head rental-head">
+        <h1 className="h-lg">{t.title}</h1>
+        <p className="lead">{t.text}</p>
+      </div>
+      <div className="rental">
+        <div>
+          <TrayClosure />
+          <section className="rental__part">
+            <h2 className="h-sm">{t.amounts}</h2>
+            <p>{t.amountsText}</p>
+            {KINDS.map(([kind, name, tone]) => (
+              <div key={kind} className="rental__kind">
+                <TrayPicture tone={tone} sizes="4.5rem" />
+                <div>
+                  <b>{name}</b>
+                  <span className="soft num">{t.each(TRAY_FORM_PRICES[kind])}</span>
+                </div>
+                <Stepper
+                  label={t.amountOf[kind]}
+                  value={rental[kind]}
+                  max={MOST_TRAYS}
+                  onChange={(count) => change({ ...rental, [kind]: count })}
+                />
+              </div>
+            ))}
+          </section>
+          <section className="rental__part">
+            <h2 className="h-sm">{t.days}</h2>
+            <p>{t.daysText}</p>
+            <div className="rental__days">
+              {day('event', { min: addDays(today, NOTICE_DAYS) })}
+              {day('second', { min: rental.event }, true)}
+              {day('pickUp', { min: today, max: rental.event })}
+              {day('giveBack', returnRange(rental))}
+            </div>
+          </section>
+        </div>
+        <RentalSummary rental={rental} daysAreRight={Object.keys(problems).length === 0} />
+      </div>
+    </div>
+  );
+}
+
+/** What the calendar of the return offers. */
+function returnRange({ pickUp }: Rental): { min: string; max?: string } {
+  return pickUp === '' ? { min: '' } : { min: addDays(pickUp, 1), max: addDays(pickUp, LONGEST_RENTAL_DAYS) };
+}
