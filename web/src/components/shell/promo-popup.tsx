@@ -21,7 +21,7 @@ export function PromoPopup({ open, onClose }: { open: boolean; onClose: () => vo
             {shellTexts.promo(percent)}
           </p>
           {best && <p className="soft sm">{shellTexts.promoText(best.current, best.initial)}</p>}
-          <ButtonLink size="lg" block to={paths.pricing} replace>
+          <ButtonLink size="lg" block to={paths.pricing}>
             {shellTexts.promoButton}
           </ButtonLink>
         </div>

@@ -8,7 +8,6 @@ import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../component
 import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
 import { designPageQuery } from '../../lib/queries/designs.js';
-import { useOverlay } from '../../lib/use-overlay.js';
 import { EnvelopePicture } from './envelope-picture.js';
 import { DesignGrid } from './design-grid.js';
 import { DesignPopup } from './design-popup.js';
@@ -65,10 +64,8 @@ function useStartOfList(category: DesignCategory | undefined) {
 
 function Designs({ category, page }: { category: DesignCategory | undefined; page: number }) {
   const designs = useQuery(designPageQuery(page, CATALOGUE_PAGE_SIZE, category));
-  const popup = useOverlay('packages');
   // While it closes, the popup still shows what it was opened with.
-  const [last, setLast] = useState(popup.value);
-  if (popup.value !== undefined && popup.value !== last) setLast(popup.value);
+  const [popup, setPopup] = useState({ open: false, id: '' });
   if (designs.isError) {
     return (
       <ErrorState
@@ -85,13 +82,13 @@ function Designs({ category, page }: { category: DesignCategory | undefined; pag
   const { count, design } = designs.data;
   if (design.length === 0) return <NoMatches category={category} count={count} />;
   const from = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
-  const popupDesign = design.find(({ _id }) => _id === last);
+  const popupDesign = design.find(({ _id }) => _id === popup.id);
   return (
     <>
       <p className="catalogue__count num" role="status">
         {t.count(from, from + design.length - 1, count)}
       </p>
-      <DesignGrid designs={design} onPackages={popup.open} />
+      <DesignGrid designs={design} onPackages={(id) => setPopup({ open: true, id })} />
       <div className="catalogue__pager">
         <Pagination
           page={page}
@@ -99,7 +96,13 @@ function Designs({ category, page }: { category: DesignCategory | undefined; pag
           to={(target) => paths.catalogue(category, target)}
         />
       </div>
-      {popupDesign && <DesignPopup design={popupDesign} open={popup.value !== undefined} onClose={popup.close} />}
+      {popupDesign && (
+        <DesignPopup
+          design={popupDesign}
+          open={popup.open}
+          onClose={() => setPopup((shown) => ({ ...shown, open: false }))}
+        />
+      )}
     </>
   );
 }

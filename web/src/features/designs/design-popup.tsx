@@ -94,7 +94,7 @@ function Offer({ design }: { design: DesignSummary }) {
           <ButtonAnchor size="lg" block icon="chat" newTab href={chatLink(chatNumber, order)}>
             {t.buy(price)}
           </ButtonAnchor>
-          <Link className="link link--row" to={paths.plan} replace>
+          <Link className="link link--row" to={paths.plan}>
             {t.packages}
           </Link>
         </div>

@@ -1,26 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PromoPopup } from '../../components/shell/promo-popup.js';
-import { useOverlay } from '../../lib/use-overlay.js';
 
 const SEEN = 'promoSeen';
 
-function seen(): boolean {
+/** Whether this visit is to see it; only the first asker hears so. */
+function takeTurn(): boolean {
   try {
-    return sessionStorage.getItem(SEEN) !== null;
-  } catch {
+    if (sessionStorage.getItem(SEEN) !== null) return false;
+    sessionStorage.setItem(SEEN, 'true');
     return true;
+  } catch {
+    return false;
   }
 }
 
 /** Opens the shop's offer, once in a visit. */
 export function Component() {
-  const { value, open, close } = useOverlay('promo');
+  const [open, setOpen] = useState(false);
+  const asked = useRef(false);
   useEffect(() => {
-    if (seen()) return;
-    sessionStorage.setItem(SEEN, 'true');
-    open();
-    // Once, when the page is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (asked.current) return;
+    asked.current = true;
+    setOpen(takeTurn());
   }, []);
-  return <PromoPopup open={value !== undefined} onClose={close} />;
+  return <PromoPopup open={open} onClose={() => setOpen(false)} />;
 }

@@ -5,10 +5,9 @@ import { ButtonLink } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
 import { trayTexts as t } from '../../i18n/ms/trays.js';
 import { useShop } from '../../lib/queries/shop.js';
-import { useOverlay } from '../../lib/use-overlay.js';
 import { Lightbox } from './lightbox.js';
 import { ToneGallery } from './tone-gallery.js';
-import { TONES, VIEWS } from './tones.js';
+import { TONES, type Tone, type View } from './tones.js';
 import './trays.css';
 
 /** How many galleries stand on the first screen. */
@@ -17,13 +16,8 @@ const EAGER = 2;
 /** /dulang: trays for rent, a gallery for each colour. */
 export function Component() {
   const { chatNumber } = useShop();
-  const pictures = useOverlay('tray');
   // While it closes, the lightbox still shows what it was opened with.
-  const [last, setLast] = useState(pictures.value);
-  if (pictures.value !== undefined && pictures.value !== last) setLast(pictures.value);
-  const [toneId, view] = last?.split(':') ?? [];
-  const tone = TONES.find(({ id }) => id === toneId);
-  const first = VIEWS.find((known) => known === view) ?? VIEWS[0];
+  const [pictures, setPictures] = useState<{ tone: Tone; view: View; open: boolean }>();
   return (
     <>
       <div className="wrap page-head trays-head">
@@ -45,7 +39,7 @@ export function Component() {
               tone={each}
               chatNumber={chatNumber}
               eager={i < EAGER}
-              onOpen={(chosen) => pictures.open(`${each.id}:${chosen}`)}
+              onOpen={(view) => setPictures({ tone: each, view, open: true })}
             />
           ))}
           <li className="tone-ask">
@@ -55,14 +49,14 @@ export function Component() {
           </li>
         </ul>
       </section>
-      {tone && (
+      {pictures && (
         <Lightbox
-          key={last}
-          tone={tone}
-          first={first}
+          key={`${pictures.tone.id} ${pictures.view}`}
+          tone={pictures.tone}
+          first={pictures.view}
           chatNumber={chatNumber}
-          open={pictures.value !== undefined}
-          onClose={pictures.close}
+          open={pictures.open}
+          onClose={() => setPictures({ ...pictures, open: false })}
         />
       )}
     </>
