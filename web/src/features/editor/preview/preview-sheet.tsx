@@ -23,7 +23,6 @@ export function PreviewSheet({
   save: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useCloseOnBack(true, onClose);
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
