@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
+import { test } from '@playwright/test';
 
 /** A file as a person chooses it. */
 export interface Picture {
@@ -56,9 +57,10 @@ export function video(name = 'IMG_2291.mov'): Picture {
   return { name, mimeType: 'video/quicktime', buffer: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1') };
 }
 
-/** A picture of more bytes than may be uploaded. */
-export function tooLarge(name = 'besar.jpg'): Picture {
-  const buffer = Buffer.alloc(10 * 1024 * 1024 + 1);
-  buffer.set([0xff, 0xd8, 0xff, 0xe0]);
-  return { name, mimeType: 'image/jpeg', buffer };
+/** A picture of more bytes than may be uploaded: its path, as so many bytes take long to hand to a browser. */
+export function tooLarge(): string {
+  const path = test.info().outputPath('besar.jpg');
+  writeFileSync(path, Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]));
+  truncateSync(path, 10 * 1024 * 1024 + 1);
+  return path;
 }

@@ -34,7 +34,9 @@ export function PhotoSorter(props: PhotoGridProps) {
   const placeOf = (id: UniqueIdentifier | undefined) => indexOf(id) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => t.lifted(placeOf(active.id), items.length),
-    onDragOver: ({ over }) => (over ? t.over(placeOf(over.id), items.length) : undefined),
+    // Its own place is where it was lifted: said already.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? t.over(placeOf(over.id), items.length) : undefined,
     onDragEnd: ({ active, over }) => t.dropped(placeOf((over ?? active).id), items.length),
     onDragCancel: () => t.sortCancelled,
   };
