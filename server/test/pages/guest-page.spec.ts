@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { SharedCounters } from '../../src/limits/shared-counters.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
 
@@ -96,13 +97,7 @@ describe('I-20 the guest page', () => {
   it('carries the names in its first HTML, and what is essential without a script', async () => {
     const { text: html } = await page();
     const body = html.slice(html.indexOf('<body>'), html.indexOf('<script type="application/json"'));
-    for (const text of [
-      'Aisyah',
-      "D'Nial",
-      'Dewan Seri Melati',
-      'Sabtu, 12 Disember 2026',
-      'UNDANGAN PERKAHWINAN',
-    ]) {
+    for (const text of ['Aisyah', "D'Nial", 'Dewan Seri Melati', 'Sabtu, 12 Disember 2026', 'UNDANGAN PERKAHWINAN']) {
       expect(body).toContain(text);
     }
     expect(html).toContain('<noscript>');
@@ -213,6 +208,28 @@ describe('I-20 when there is nothing to show', () => {
     const english = await page('/invitation/view/nothing/x').set('Accept-Language', 'en-GB,en;q=0.9').expect(404);
     expect(english.text).toContain('<html lang="en"');
     expect(english.text).toContain('We could not find this invitation');
+  });
+});
+
+describe('X43 I-20 more pages than one client may read', () => {
+  it('are refused with a page that can be tried again, and say when', async () => {
+    const limited = await startTestApp({ config: { rateLimits: true } });
+    try {
+      const counters = limited.app.get(SharedCounters);
+      const count = counters.count.bind(counters);
+      // The real limit is thousands of requests away.
+      jest.spyOn(counters, 'count').mockImplementation((list) => count(list.map((each) => ({ ...each, limit: 1 }))));
+      const read = () => limited.http.get('/invitation/view/sample_cv0004/sample').set('Accept-Language', 'en');
+      expect((await read()).status).toBe(200);
+      const refused = await read();
+      expect(refused.status).toBe(429);
+      expect(refused.headers['content-type']).toMatch(/text\/html/);
+      expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+      expect(refused.headers['cache-control']).toBe('no-store');
+      expect(refused.text).toContain('>Try again</a>');
+    } finally {
+      await limited.close();
+    }
   });
 });
 

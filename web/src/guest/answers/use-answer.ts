@@ -8,6 +8,9 @@ import { AnswerStore } from './answer-store.js';
 import type { AnswerContent, AnswerDraft, PendingAnswer, StoredAnswer } from './answer.types.js';
 import { sendAnswer } from './send-answer.js';
 
+/** How often an answer that waits is tried again. */
+const RETRY_MS = 15_000;
+
 /** What came of sending: it is stored, it waits for the network, or the reason why not. */
 export type SendOutcome = { state: 'sent' | 'later' } | { state: 'refused'; message: string };
 
@@ -18,6 +21,8 @@ export interface AnswerDesk {
   pending: PendingAnswer | null;
   /** The words that were sent from this page, for the list of wishes; with what they took the place of. */
   sentWords: { now: AnswerContent; before: AnswerContent | null } | null;
+  /** Why an answer that waited for the network was not taken in the end. */
+  refusal: string | null;
   /** No seat is left, as far as this page knows. */
   full: boolean;
   send: (answer: PendingAnswer) => Promise<SendOutcome>;
@@ -39,12 +44,14 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
   const [pending, setPending] = useState<PendingAnswer | null>(null);
   const [full, setFull] = useState(bundle.attendance.full);
   const [sentWords, setSentWords] = useState<AnswerDesk['sentWords']>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const unsure = useRef<AnswerContent | null>(null);
 
   const accept = useCallback(
     (answer: StoredAnswer, before: StoredAnswer | null) => {
       setStored(answer);
       setPending(null);
+      setRefusal(null);
       setSentWords((words) => ({ now: answer, before: words?.now ?? before }));
       unsure.current = null;
       if (!sends) return;
@@ -68,22 +75,24 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
         return { state: 'sent' };
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (error.code === 'network') {
-          unsure.current ??= answer;
-          if (navigator.onLine) return { state: 'refused', message: '' };
+        if (error.code === 'network') unsure.current ??= answer;
+        if (error.code === 'network' && !navigator.onLine) {
           setPending(answer);
           store.write('pending', answer);
           return { state: 'later' };
         }
+        // One that waits goes on waiting; in the form it can be sent again.
+        if (error.passes) return { state: 'refused', message: error.message };
         if (error.message === totalLimitText(0, locale)) setFull(true);
         // An answer that waited is not sent a second time; its words go back into the form.
+        if (pending?.key === answer.key) setRefusal(error.message);
         setPending(null);
         store.write('pending', null);
         store.write('draft', draftOf(answer));
         return { state: 'refused', message: error.message };
       }
     },
-    [accept, id, locale, sends, store, stored],
+    [accept, id, locale, pending, sends, store, stored],
   );
 
   const refresh = useCallback(async (): Promise<void> => {
@@ -113,13 +122,25 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
 
   useEffect(() => {
     if (!pending || !sends) return undefined;
-    const again = (): void => void send(pending);
-    if (navigator.onLine) again();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    let sending = false;
+    const again = async (): Promise<void> => {
+      if (sending || !navigator.onLine) return;
+      sending = true;
+      await send(pending).catch(() => undefined);
+      sending = false;
+    };
+    const retry = (): void => void again();
+    retry();
+    // `online` says that there is a network, not that it reaches anywhere: a hall's Wi-Fi often does not at first.
+    const timer = setInterval(retry, RETRY_MS);
+    addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', retry);
+    };
   }, [pending, send, sends]);
 
-  return { store, stored, pending, sentWords, full, send, refresh };
+  return { store, stored, pending, refusal, sentWords, full, send, refresh };
 }
 
 /** An answer as the form holds it. */

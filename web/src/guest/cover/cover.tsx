@@ -28,11 +28,11 @@ const COVER_LAYERS = [
  * first paint and never move or fade.
  */
 export function Cover({ state, onOpen }: Props) {
-  const { view, texts, mode } = useGuest();
+  const { bundle, view, texts, mode } = useGuest();
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
   return (
-    <section className="cover" id="cover">
+    <section className={`cover${bundle.invitation.coverPage?.hideText ? ' bare' : ''}`} id="cover">
       <div className="art" aria-hidden="true">
         {COVER_LAYERS.map((position) => (
           <i key={position} className="layer" data-page="cover" data-pos={position}>

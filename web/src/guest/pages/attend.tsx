@@ -10,7 +10,7 @@ export function Attend() {
   const { bundle, view, texts, answer, openSheet } = useGuest();
   if (!view.shows.attendance) return null;
   const { attendanceMessage, attendanceMessageAlignment } = bundle.invitation;
-  const { stored, pending, full } = answer;
+  const { stored, pending, refusal, full } = answer;
   return (
     <Section name="attend" id="attend">
       <div className="reply rv" data-field="attendance">
@@ -21,6 +21,11 @@ export function Attend() {
         <p className="lead" style={{ textAlign: ALIGNMENTS[attendanceMessageAlignment] }}>
           {full && !stored ? texts.full : attendanceMessage || texts.attendanceMessage}
         </p>
+        {refusal !== null && (
+          <p className="refusal" role="alert">
+            {texts.refused(refusal)}
+          </p>
+        )}
         {stored || pending ? (
           <div className="answered">
             <Icon name="check" />

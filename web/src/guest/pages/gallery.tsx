@@ -35,11 +35,9 @@ export function Gallery() {
   const follow = (): void => {
     const box = track.current;
     if (!box) return;
-    const middle = box.scrollLeft + box.clientWidth / 2;
-    const distances = Array.from(box.children, (child) =>
-      child instanceof HTMLElement ? Math.abs(child.offsetLeft + child.clientWidth / 2 - middle) : Infinity,
-    );
-    setCurrent(distances.indexOf(Math.min(...distances)));
+    // The photos are as wide as each other: how far it is scrolled says which one is in the middle.
+    const most = box.scrollWidth - box.clientWidth;
+    setCurrent(most > 0 ? Math.round((box.scrollLeft / most) * (photos.length - 1)) : 0);
   };
   const step = (by: number): void => {
     setHeld(true);

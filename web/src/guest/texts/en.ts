@@ -31,6 +31,7 @@ export const en: GuestTexts = {
   answeredNo: 'You are not able to attend',
   answeredWish: 'We have received your wishes',
   waiting: 'Your answer is kept on this phone and will be sent when you are back online.',
+  refused: (reason) => `Your answer could not be accepted: ${reason}`,
   wishes: 'Wishes',
   noWishes: 'Be the first to write a wish.',
   more: 'More wishes',

@@ -30,6 +30,7 @@ export const ms = {
   answeredNo: 'Tuan/puan tidak dapat hadir',
   answeredWish: 'Ucapan tuan/puan telah kami terima',
   waiting: 'Jawapan tuan/puan disimpan di telefon ini dan akan dihantar apabila talian kembali.',
+  refused: (reason: string) => `Jawapan tadi tidak dapat diterima: ${reason}`,
   wishes: 'Ucapan Tetamu',
   noWishes: 'Jadilah yang pertama menulis ucapan.',
   more: 'Lagi ucapan',

@@ -5,11 +5,11 @@ import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
 import type { InvitationBundle, TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { COMMON_ART } from './common-art.js';
 import { fontFaceCss } from './faces.js';
+import { pageFaces, pageRules } from './page-styles.js';
+import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
 
-const SAFE_COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,/%]+\))$/i;
 const SAFE_PART = /^(#[0-9a-f]{3,8}|-?[\d.]+(px|%|deg)?|none)$/i;
 const MIXED_COLOUR = /rgba?\([\d\s.,/%]+\)/gi;
-const SAFE_PATH = /^[\w./-]+$/;
 
 /** Whether it is colours, lengths and numbers, as a shadow is made of: nothing that fetches or ends a declaration. */
 function isSafeFinish(value: string): boolean {
@@ -47,10 +47,14 @@ function measures(name: FontName): NameMeasures {
 }
 
 /** The faces that an invitation uses beside the text faces; the first stands on the cover. */
-export function facesOf({ design, invitation }: InvitationBundle): FontName[] {
+export function facesOf(bundle: InvitationBundle): FontName[] {
+  const { design, invitation } = bundle;
   const designed = [design.type.name, design.type.head].map(knownFace);
   const chosen = [invitation.shortNameStyle?.font, invitation.fullNameStyle?.font].filter((font) => font !== undefined);
-  return [...new Set([...(invitation.shortNameStyle ? [invitation.shortNameStyle.font] : []), ...designed, ...chosen])];
+  const onCover = [invitation.page1Style?.coupleName?.font, invitation.shortNameStyle?.font].filter(
+    (font) => font !== undefined,
+  );
+  return [...new Set([...onCover, ...designed, ...chosen, ...pageFaces(bundle)])];
 }
 
 /** A face by name; designs name theirs in files that a person edits. */
@@ -114,15 +118,22 @@ function type({ design }: InvitationBundle): Record<string, string> {
 }
 
 /** The couple's own style of the short and the full names. */
-function styleRules({ invitation }: InvitationBundle): string {
-  const { shortNameStyle, fullNameStyle, coupleNo } = invitation;
-  const short = shortNameStyle && {
-    ...faceVariables(shortNameStyle, 'name'),
-    '--name-max': `${coupleNameSize(shortNameStyle.size, coupleNo)}px`,
-    '--name-lh': String(measures(shortNameStyle.font).lineHeight),
-  };
-  const full = fullNameStyle && { ...faceVariables(fullNameStyle, 'full'), '--full-size': `${fullNameStyle.size}px` };
-  return (short ? `.names{${declarations(short)}}` : '') + (full ? `.fullnames{${declarations(full)}}` : '');
+function styleRules(bundle: InvitationBundle): string {
+  const { shortNameStyle, fullNameStyle, coupleNo } = bundle.invitation;
+  const rules = (style: TextStyle, of: 'name' | 'full'): Record<string, string> => ({
+    ...faceVariables(style, of),
+    ...(of === 'full'
+      ? { '--full-size': `${style.size}px` }
+      : {
+          '--name-max': `${coupleNameSize(style.size, coupleNo)}px`,
+          '--name-lh': String(measures(style.font).lineHeight),
+        }),
+  });
+  return (
+    (shortNameStyle ? `.names{${declarations(rules(shortNameStyle, 'name'))}}` : '') +
+    (fullNameStyle ? `.fullnames{${declarations(rules(fullNameStyle, 'full'))}}` : '') +
+    pageRules(bundle, rules)
+  );
 }
 
 function faceVariables({ font, color, bold }: TextStyle, of: 'name' | 'full'): Record<string, string> {
@@ -143,8 +154,8 @@ function pictures({ assets }: DesignView): { plain: Record<string, string>; mode
   );
   const modern: Record<string, string> = {};
   for (const { role, imageUrl, fallbackUrl } of assets) {
-    if (!SAFE_PATH.test(imageUrl) || !/^[\w-]+$/.test(role)) continue;
-    const fallback = fallbackUrl !== undefined && SAFE_PATH.test(fallbackUrl) ? fallbackUrl : imageUrl;
+    if (!isPath(imageUrl) || !/^[\w-]+$/.test(role)) continue;
+    const fallback = fallbackUrl !== undefined && isPath(fallbackUrl) ? fallbackUrl : imageUrl;
     plain[`--a-${role}`] = `url(/storage/${fallback})`;
     if (fallback === imageUrl) continue;
     modern[`--a-${role}`] =
@@ -159,12 +170,6 @@ function pictureSets(sets: Record<string, string>): string {
 
 function put(values: Record<string, string>, name: string, value: string | null): void {
   if (value !== null && SAFE_COLOUR.test(value)) values[name] = value;
-}
-
-function declarations(values: Record<string, string>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
 }
 
 function kebab(name: string): string {

@@ -1,0 +1,36 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { ERRORS } from '@serikad/shared/errors/error-codes';
+import type { Locale } from '@serikad/shared/i18n/language';
+import type { Request, Response } from 'express';
+import { sendFailure, toFailure } from '../common/error.filter.js';
+import { GuestPageService } from './guest-page.service.js';
+
+/** A person reads what the guests' page answers, so a failure is a page too, whoever refuses: a guard, the database. */
+@Catch()
+export class GuestPageFilter implements ExceptionFilter {
+  constructor(private readonly pages: GuestPageService) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const { code, details } = toFailure(thrown);
+    if (code === 'internal' || code === 'unavailable') request.log?.error({ err: thrown }, 'request failed');
+    const html = this.page(code === 'not-found' ? 'not-found' : 'unavailable', request);
+    if (html === null) return sendFailure(request, response, code, details);
+    if (details.retryAfter !== undefined) response.set('Retry-After', String(details.retryAfter));
+    response.set('Cache-Control', 'no-store').vary('Accept-Language').type('html');
+    // By the HTTP contract a call answers 400 for an unknown invitation; to a browser a page that is not there is 404.
+    response.status(code === 'not-found' ? 404 : (details.status ?? ERRORS[code].status)).send(html);
+  }
+
+  /** `null` when not even this page can be drawn: what failed may be the renderer. */
+  private page(kind: 'not-found' | 'unavailable', request: Request): string | null {
+    const locale: Locale = request.acceptsLanguages('ms', 'en') === 'en' ? 'en' : 'ms';
+    try {
+      return this.pages.message(kind, locale);
+    } catch (error) {
+      request.log?.error({ err: error }, 'the page of a failure failed');
+      return null;
+    }
+  }
+}
