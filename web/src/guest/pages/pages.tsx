@@ -1,4 +1,5 @@
 import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { useUnfold } from '../effects/use-unfold.js';
 import { useGuest } from '../guest-context.js';
 import { Song } from '../music/song.js';
 import type { Music } from '../music/use-music.js';
@@ -23,6 +24,7 @@ interface Props {
 /** Everything below the cover, in its order. */
 export function Pages({ wishes, wishTotal, music }: Props) {
   const { view } = useGuest();
+  useUnfold();
   return (
     <article className="pages" id="pages">
       <Letter />

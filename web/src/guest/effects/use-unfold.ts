@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { whenWarm } from '../cover/warm.js';
+
+/** How long a part waits for an idle moment; browsers without such moments get a pause of this length. */
+const LATEST_MS = 200;
+const PAUSE_MS = 50;
+
+/**
+ * Lays the letter out part by part, in idle moments, once the cover has been seen: all at once it would hold up a cheap
+ * phone for a third of a second. Parts that are scrolled to before their turn are laid out by the browser.
+ */
+export function useUnfold(): void {
+  useEffect(() => {
+    let stopped = false;
+    const stop = whenWarm(() => {
+      const parts = [...document.querySelectorAll('#pages > *')];
+      const next = (): void => {
+        const part = stopped ? undefined : parts.shift();
+        if (!part) return;
+        part.classList.add('laid');
+        idle(next);
+      };
+      idle(next);
+    });
+    return () => {
+      stopped = true;
+      stop();
+    };
+  }, []);
+}
+
+function idle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: LATEST_MS });
+  else setTimeout(then, PAUSE_MS);
+}
