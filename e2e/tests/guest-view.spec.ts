@@ -1,7 +1,7 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
-import { addBankAccount, addGift, giftsOf } from '../support/gifts.ts';
+import { addBankAccount, addGift, addPhoto, giftsOf } from '../support/gifts.ts';
 import { Guest } from '../support/guest.ts';
 import { fillInvitation } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
@@ -169,4 +169,193 @@ test.describe('gifts', () => {
     await inApp.close();
     await couple.close();
   });
+});
+
+test.describe('answers that wait', () => {
+  test('I-24 sent offline and the page closed: sent once when it is opened again', async ({ browser }) => {
+    const { couple, invitationId } = await newInvitation('tunggu');
+    const guest = await Guest.open(browser, link(invitationId));
+    const context = guest.page.context();
+    await guest.openInvitation();
+    await guest.openRsvp();
+    await guest.sheet.getByLabel('Nama tuan/puan').fill('Tok Ayah');
+    await guest.sheet.getByLabel('Bilangan kehadiran').fill('4');
+    await context.setOffline(true);
+    await guest.sheet.getByRole('button', { name: 'Hantar' }).tap();
+    await expect(guest.sheet).toContainText('Tiada talian.');
+    await guest.page.close();
+    await context.setOffline(false);
+
+    // The venue's network lets the page through, and the answer only at the second try.
+    let tries = 0;
+    await context.route('**/api/wish/add', (route) => ((tries += 1) === 1 ? route.abort() : route.continue()));
+    const page = await context.newPage();
+    await page.goto(link(invitationId));
+    await expect.poll(() => tries).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Tuan/puan akan hadir: 4 orang')).toBeAttached();
+    await page.reload();
+    await expect(page.getByText('Tuan/puan akan hadir: 4 orang')).toBeAttached();
+    expect(await couple.get(`/api/wish/get-all/${invitationId}`)).toMatchObject([
+      { from: 'Tok Ayah', attendanceCount: 4 },
+    ]);
+    await guest.close();
+    await couple.close();
+  });
+});
+
+test.describe('the look of the couple’s own', () => {
+  test('I-22 a photo or a colour as the cover’s ground, its text left off, and the pages’ own styles', async ({
+    page,
+  }) => {
+    const { couple, invitationId } = await newInvitation('gaya');
+    const photo = await addPhoto(couple, invitationId);
+    const others = {
+      id: invitationId,
+      footer: ['hashtag' as const, 'verse' as const],
+      viewSnowEffects: true,
+      page2Header1: 1,
+      page2Header2: 5,
+    };
+    const title = { font: 'Cinzel' as const, size: 24, color: '#123456', bold: true };
+    const page3Style = {
+      title,
+      coupleName: null,
+      fullName: null,
+      dateTimeTitle: null,
+      paddingTop: 90,
+      paddingBottom: null,
+    };
+    await couple.update('others', {
+      ...others,
+      coverPage: { category: 'image', backgroundImage: photo, backgroundColor: null, hideText: true },
+      page3Style,
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(link(invitationId));
+    const names = page.getByRole('heading', { level: 1 });
+    await expect(names).toHaveAccessibleName(/Syafiqah/);
+    await expect(page.locator('.cover-text')).toHaveCSS('opacity', '0');
+    await page.getByRole('button', { name: 'Buka Jemputan' }).tap();
+    await expect(page.locator('.cover .art')).toHaveCSS('background-image', new RegExp(photo));
+    const heading = page.getByRole('heading', { name: 'Tarikh & Tempat' });
+    await expect(heading).toHaveCSS('color', 'rgb(18, 52, 86)');
+    await expect(heading).toHaveCSS('font-size', '24px');
+    await expect(heading).toHaveCSS('font-family', /Cinzel/);
+    await expect(page.locator('.when')).toHaveCSS('padding-top', '90px');
+
+    await couple.update('others', {
+      ...others,
+      coverPage: { category: 'colour', backgroundImage: null, backgroundColor: '#fbe9e7', hideText: false },
+      page3Style: null,
+    });
+    await page.goto(link(invitationId));
+    await expect(page.locator('.cover')).toHaveCSS('background-color', 'rgb(251, 233, 231)');
+    await expect(page.locator('.cover-text')).toHaveCSS('opacity', '1');
+    await couple.close();
+  });
+
+  test('I-22 the countdown is Malaysia’s wherever the guest is, and petals fall from 5 s on until a touch', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ timezoneId: 'America/New_York', hasTouch: true });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${baseUrl()}/invitation/view/sample_cv0001/sample`);
+    const date = await page.locator('time.date').getAttribute('datetime');
+    const open = page.getByRole('button', { name: 'Buka Jemputan' });
+    await open.click();
+    await page.clock.runFor(2500);
+    await expect(page.locator('html')).toHaveClass(/is-open/);
+    await expect(page.locator('.flake')).toHaveCount(0);
+    await page.clock.runFor(5000);
+    expect(await page.locator('.flake').count()).toBeGreaterThanOrEqual(3);
+    const now = await page.evaluate(() => Date.now());
+    const days = Math.floor((Date.parse(`${date}T11:00:00+08:00`) - now) / 86_400_000);
+    await expect(page.getByRole('timer')).toContainText(new RegExp(`^${String(days).padStart(2, '0')}\\s*Hari`));
+    await page.touchscreen.tap(200, 300);
+    await page.clock.runFor(4000);
+    await expect(page.locator('.fall')).toHaveClass(/stop/);
+    await context.close();
+  });
+});
+
+/** Stands in for the video's site, which tests don't reach: a player that does what it is told and says so. */
+async function standInPlayer(page: Page, { broken = false } = {}): Promise<void> {
+  const player = `<script>
+    const say = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*');
+    addEventListener('message', ({ data }) => {
+      const { event, func } = JSON.parse(data);
+      if (event === 'listening') say(${broken ? "'onError', 150" : "'onReady', null"});
+      if (func === 'playVideo') say('onStateChange', 1);
+      if (func === 'pauseVideo') say('onStateChange', 2);
+    });
+  </script>`;
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: player }),
+  );
+}
+
+test.describe('music', () => {
+  const sample = (): string => `${baseUrl()}/invitation/view/sample_cv0001/sample`;
+
+  test('I-21 the player is there before the tap, large enough, and plays with it; a pause stays', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await standInPlayer(page);
+    await page.goto(sample());
+    const frame = page.locator('iframe[title="Lagu Pilihan"]');
+    await expect(frame).toHaveAttribute('src', /enablejsapi=1.*loop=1.*start=\d+/);
+    await page.getByRole('button', { name: 'Buka Jemputan' }).tap();
+    const pause = page.getByRole('button', { name: 'Hentikan muzik' });
+    await expect(pause).toBeVisible();
+    const box = await frame.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(200);
+    await pause.tap();
+    await expect(page.getByRole('button', { name: 'Mainkan muzik' })).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('heading', { name: 'Lagu Pilihan' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Mainkan muzik' })).toBeVisible();
+  });
+
+  test('I-21 a video that cannot be played takes nothing with it but its own button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await standInPlayer(page, { broken: true });
+    await page.goto(sample());
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Buka Jemputan' }).tap();
+    await expect(page.getByRole('navigation', { name: 'Menu jemputan' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: /muzik/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cuba percuma 7 hari' })).toHaveAttribute('href', '/');
+  });
+});
+
+test('I-24 I-28 wishes come page by page, however many there are, and the page’s bytes stay the same', async ({
+  page,
+}) => {
+  const { couple, invitationId } = await newInvitation('ucapan');
+  const bytes = async (): Promise<number> => (await (await page.request.get(link(invitationId))).body()).length;
+  const wish = (index: number) =>
+    couple.wish({
+      invitationId,
+      from: `Keluarga ${String(index).padStart(2, '0')}`,
+      attendanceCount: 0,
+      willAttend: false,
+      message: 'Selamat pengantin baru!',
+    });
+  for (let index = 0; index < 22; index += 1) await wish(index);
+  const before = await bytes();
+  for (let index = 22; index < 34; index += 1) await wish(index);
+  expect(Math.abs((await bytes()) - before)).toBeLessThan(64);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(link(invitationId));
+  await page.getByRole('button', { name: 'Buka Jemputan' }).tap();
+  const shown = page.locator('.wishlist > li');
+  const more = page.getByRole('button', { name: 'Lagi ucapan' });
+  for (const count of [3, 13, 23, 33, 34]) {
+    await expect(shown).toHaveCount(count);
+    if (count < 34) await more.tap();
+  }
+  await expect(more).toHaveCount(0);
+  expect(new Set(await shown.locator('b').allInnerTexts()).size).toBe(34);
+  await couple.close();
 });

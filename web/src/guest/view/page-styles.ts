@@ -15,10 +15,18 @@ interface PageTexts {
   dateTimeTitle: string;
 }
 
+/** Longer than the rules of layouts, and of the styles that come after this one. */
+const OVER = ':root .stage';
+
 const PAGES: readonly PageTexts[] = [
-  { scope: '.cover', style: ({ page1Style }) => page1Style, title: '.kicker', dateTimeTitle: '.c-date' },
-  { scope: '.letter', style: ({ page2Style }) => page2Style, title: '.salam', dateTimeTitle: '.none' },
-  { scope: '.when', style: ({ page3Style }) => page3Style, title: 'h2', dateTimeTitle: ':is(.d-day,.d-mon,.time)' },
+  { scope: `${OVER} .cover`, style: ({ page1Style }) => page1Style, title: '.kicker', dateTimeTitle: '.c-date' },
+  { scope: `${OVER} .letter`, style: ({ page2Style }) => page2Style, title: '.salam', dateTimeTitle: '.none' },
+  {
+    scope: `${OVER} .when`,
+    style: ({ page3Style }) => page3Style,
+    title: 'h2',
+    dateTimeTitle: ':is(.d-day,.d-mon,.time)',
+  },
 ];
 
 /** The faces that the couple chose for single pages, those of the cover first. */
@@ -62,7 +70,8 @@ function coverRules({ coverPage }: InvitationView): string {
   if (category === 'colour') {
     if (backgroundColor === null || !SAFE_COLOUR.test(backgroundColor)) return '';
     return (
-      rule('.cover', { background: backgroundColor }) + rule(ofTheDesign("[data-pos='ground']"), { display: 'none' })
+      rule(`${OVER} .cover`, { background: backgroundColor }) +
+      rule(ofTheDesign("[data-pos='ground']"), { display: 'none' })
     );
   }
   if (backgroundImage === null || !isPath(backgroundImage)) return '';
@@ -70,14 +79,14 @@ function coverRules({ coverPage }: InvitationView): string {
     ? ''
     : 'linear-gradient(color-mix(in srgb,var(--ground) 55%,transparent),color-mix(in srgb,var(--ground) 86%,transparent) 28% 82%,color-mix(in srgb,var(--ground) 55%,transparent)),';
   return (
-    rule('.cover .art', { background: `${veil}url(/storage/${backgroundImage}) center/cover` }) +
+    rule(`${OVER} .art`, { background: `${veil}url(/storage/${backgroundImage}) center/cover` }) +
     rule(ofTheDesign(''), { display: 'none' })
   );
 }
 
-/** Pictures of the cover; a layout's own rules are as long as this one is. */
+/** Pictures that the design lays on the cover. */
 function ofTheDesign(position: string): string {
-  return `.cover .art .layer.layer.layer${position}`;
+  return `${OVER} .art .layer${position}`;
 }
 
 function textRules({ font, size, color, bold }: TextStyle): Record<string, string> {
