@@ -1,16 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, type Made } from '../support/api.ts';
+import { axeViolations } from '../support/checks/axe.ts';
 import { fillInvitation, limitAttendance } from '../support/invitations.ts';
-import { person, signIn } from '../support/sign-in.ts';
+import { person } from '../support/sign-in.ts';
 
 const WIDTHS = [
   { name: '375', viewport: { width: 375, height: 812 } },
   { name: '1280', viewport: { width: 1280, height: 800 } },
 ] as const;
 
-/** What axe finds on a screen: rule, selector and the reason, one line each. */
+/** What axe finds on a screen. */
 async function violations(page: Page): Promise<string[]> {
   // What still moves has other colours on its way.
   await page.evaluate(() =>
@@ -21,15 +21,7 @@ async function violations(page: Page): Promise<string[]> {
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
-      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-      return `${id} @ ${target.join(' ')}: ${why}`;
-    }),
-  );
+  return axeViolations(page);
 }
 
 /** Looks at one screen; failures are told together at the end, with the screen's name. */
@@ -85,44 +77,6 @@ for (const { name, viewport } of WIDTHS) {
       await page.goto('/user/sign-in#access_token=bad');
       await expect(page.getByRole('dialog', { name: 'Sign In Failed' })).toBeVisible();
       await look(page, 'the message dialog');
-    });
-
-    test(`axe: account, orders and their dialogs at ${name}`, async ({ page }) => {
-      const fresh = person(`axe baru ${name}`);
-      await page.goto('/login');
-      await signIn(page, fresh);
-      await page.getByRole('button', { name: 'Register' }).click();
-      await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-      await look(page, 'the register form with errors');
-
-      const empty = await ApiCustomer.register(person(`axe kosong ${name}`));
-      await empty.enter(page);
-      await page.goto(`/user/profile/${empty.userId}`);
-      await expect(page.getByText('No records')).toBeVisible();
-      await look(page, 'the empty profile');
-      await page.goto('/invitation/create-order');
-      await expect(page.getByLabel('Nama', { exact: true })).not.toHaveValue('');
-      await look(page, 'the order form');
-      await empty.close();
-
-      const { couple, orderId } = await filledOrder(`pesanan ${name}`);
-      await couple.enter(page);
-      await page.goto(`/user/profile/${couple.userId}`);
-      await expect(page.getByText('In Progress').first()).toBeVisible();
-      await look(page, 'the profile with an order');
-      for (const [tab, ready] of [
-        ['invitation-details', 'Butiran jemputan'],
-        ['items', 'E-Card'],
-        ['wish-attendance', 'Pak Long'],
-      ] as const) {
-        await page.goto(`/invitation-order/view/${tab}/${orderId}`);
-        await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-        await look(page, tab);
-      }
-      await page.getByRole('button', { name: 'Padam RSVP Pak Long' }).click();
-      await expect(page.getByRole('dialog', { name: 'Padam RSVP' })).toBeVisible();
-      await look(page, 'the delete dialog');
-      await couple.close();
     });
 
     test(`axe: the editor and each of its sections at ${name}`, async ({ page }) => {
