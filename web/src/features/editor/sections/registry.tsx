@@ -7,20 +7,7 @@ import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import type { EditorSection } from '../model/sections.js';
 import type { EditorForms } from '../use-editor-forms.js';
-import { AttendanceSection } from './attendance-section.js';
-import { BottomBarSection } from './bottom-bar-section.js';
-import { DateTimeSection } from './date-time-section.js';
-import { DesignLanguageSection } from './design-language-section.js';
-import { DoaSection } from './doa-section.js';
-import { DressCodeSection } from './dress-code-section.js';
-import { GallerySection } from './gallery-section.js';
-import { GiftsSection } from './gifts-section.js';
-import { LocationSection } from './location-section.js';
-import { MusicSection } from './music-section.js';
-import { NamesSection } from './names-section.js';
-import { OthersSection } from './others-section.js';
-import { SalamKautSection } from './salam-kaut-section.js';
-import { SecondPageSection } from './second-page-section.js';
+import { later } from './later.js';
 
 /** What the fields of a section see. */
 export interface SectionProps {
@@ -51,7 +38,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'palette',
     group: 'basics',
     need: 'designLanguage',
-    Fields: DesignLanguageSection,
+    Fields: later(() => import('./design-language-section.js').then((m) => m.DesignLanguageSection)),
   },
   names: {
     title: t.namesTitle,
@@ -59,7 +46,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'users',
     group: 'basics',
     need: 'names',
-    Fields: NamesSection,
+    Fields: later(() => import('./names-section.js').then((m) => m.NamesSection)),
   },
   dateTime: {
     title: t.dateTitle,
@@ -67,7 +54,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'calendar',
     group: 'basics',
     need: 'dateTime',
-    Fields: DateTimeSection,
+    Fields: later(() => import('./date-time-section.js').then((m) => m.DateTimeSection)),
   },
   location: {
     title: t.locationTitle,
@@ -75,7 +62,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'pin',
     group: 'basics',
     need: 'location',
-    Fields: LocationSection,
+    Fields: later(() => import('./location-section.js').then((m) => m.LocationSection)),
   },
   dressCode: {
     title: s.dressTitle,
@@ -83,7 +70,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'shirt',
     group: 'event',
     need: 'dressCode',
-    Fields: DressCodeSection,
+    Fields: later(() => import('./dress-code-section.js').then((m) => m.DressCodeSection)),
   },
   salamKaut: {
     title: s.kautTitle,
@@ -91,7 +78,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'qr',
     group: 'event',
     need: 'salamKaut',
-    Fields: SalamKautSection,
+    Fields: later(() => import('./salam-kaut-section.js').then((m) => m.SalamKautSection)),
   },
   giftReceiver: {
     title: s.giftsTitle,
@@ -99,7 +86,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'gift',
     group: 'event',
     need: 'gifts',
-    Fields: GiftsSection,
+    Fields: later(() => import('./gifts-section.js').then((m) => m.GiftsSection)),
   },
   gallery: {
     title: s.galleryTitle,
@@ -107,7 +94,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'image',
     group: 'content',
     need: 'gallery',
-    Fields: GallerySection,
+    Fields: later(() => import('./gallery-section.js').then((m) => m.GallerySection)),
   },
   music: {
     title: s.musicTitle,
@@ -115,7 +102,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'music',
     group: 'content',
     need: 'music',
-    Fields: MusicSection,
+    Fields: later(() => import('./music-section.js').then((m) => m.MusicSection)),
   },
   secondPage: {
     title: t.wordTitle,
@@ -123,7 +110,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'book',
     group: 'content',
     need: 'secondPage',
-    Fields: SecondPageSection,
+    Fields: later(() => import('./second-page-section.js').then((m) => m.SecondPageSection)),
   },
   doa: {
     title: s.doaTitle,
@@ -131,7 +118,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'hands',
     group: 'content',
     need: 'doa',
-    Fields: DoaSection,
+    Fields: later(() => import('./doa-section.js').then((m) => m.DoaSection)),
   },
   attendance: {
     title: t.attendanceTitle,
@@ -139,7 +126,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'checklist',
     group: 'guests',
     need: 'attendance',
-    Fields: AttendanceSection,
+    Fields: later(() => import('./attendance-section.js').then((m) => m.AttendanceSection)),
   },
   bottomBar: {
     title: s.barTitle,
@@ -147,7 +134,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'dock',
     group: 'guests',
     need: 'bottomBar',
-    Fields: BottomBarSection,
+    Fields: later(() => import('./bottom-bar-section.js').then((m) => m.BottomBarSection)),
   },
   others: {
     title: s.othersTitle,
@@ -155,6 +142,6 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'settings',
     group: 'guests',
     need: 'others',
-    Fields: OthersSection,
+    Fields: later(() => import('./others-section.js').then((m) => m.OthersSection)),
   },
 };

@@ -1,0 +1,57 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import type { SectionProps } from './registry.js';
+
+type SectionFields = (props: SectionProps) => ReactNode;
+
+/**
+ * The fields of a section whose code comes after the editor's own: once the page has nothing else to do, or when the
+ * section is opened before. From then on it is drawn at once, so that focus finds its fields.
+ */
+export function later(load: () => Promise<SectionFields>): SectionFields {
+  let loaded: SectionFields | undefined;
+  let loading: Promise<SectionFields> | undefined;
+  const start = (): Promise<SectionFields> => {
+    loading ??= load().then(
+      (fields) => (loaded = fields),
+      (error: unknown) => {
+        // The next try asks again.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  whenIdle(() => void start().catch(() => undefined));
+
+  function Awaited(props: SectionProps) {
+    const Fields = loaded ?? use(start());
+    // eslint-disable-next-line react-hooks/static-components -- loaded once, it is the same at every render
+    return <Fields {...props} />;
+  }
+  return function Later(props: SectionProps) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Awaited {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function Waiting() {
+  return (
+    <LoadingRegion>
+      <div className="stack">
+        <Skeleton height="3.25rem" />
+        <Skeleton height="3.25rem" />
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** Not every browser has idle callbacks; a moment after the page has been drawn is as good. */
+function whenIdle(task: () => void): void {
+  if (typeof window === 'undefined') return;
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 1500);
+}
