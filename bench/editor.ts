@@ -140,6 +140,7 @@ declare global {
     benchBegan?: number;
     /** Called with what the last keystroke took until it was drawn in the frame, in ms. */
     benchDrawn?: (taken: number) => void;
+    benchResult?: Promise<number>;
   }
 }
 
@@ -180,15 +181,13 @@ async function watch(page: Page): Promise<void> {
 
 /** What the act took until it was drawn, in ms. */
 async function afterwards(page: Page, act: () => Promise<void>): Promise<number> {
-  const drawn = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        delete window.benchBegan;
-        window.benchDrawn = resolve;
-      }),
-  );
-  const [taken] = await Promise.all([drawn, act()]);
-  return taken;
+  // Listening first, and only then the key: the two calls would else race.
+  await page.evaluate(() => {
+    delete window.benchBegan;
+    window.benchResult = new Promise((resolve) => (window.benchDrawn = resolve));
+  });
+  await act();
+  return (await page.evaluate(() => window.benchResult)) ?? NaN;
 }
 
 function percentiles(times: readonly number[]): { p50: number; p95: number; count: number } {
