@@ -180,7 +180,7 @@ export const SCREENS: readonly Screen[] = [
     answers: [silent(ORDER)],
   }),
   screen('order-items-error', 'orderView/items', items('couple'), { ...signedIn, answers: [cut(ORDER)] }),
-  screen('order-items-frozen-error', 'orderView/items', items('paid'), { as: 'paid', answers: [cut(ITEMS)] }),
+  screen('order-items-frozen-away', 'orderView/items', items('paid'), { as: 'paid', answers: [cut(ITEMS)] }),
   screen('order-items-copied', 'orderView/items', items('couple'), { ...signedIn, act: press('Salin teks') }),
   screen('order-items-submit', 'orderView/items', items('couple'), {
     ...signedIn,

@@ -1,7 +1,8 @@
 import type { OrderItemKind } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
-import { Skeleton } from '../../components/ui/states.js';
+import { Notice, Skeleton } from '../../components/ui/states.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { dateTime } from '../../lib/format.js';
 import { orderItemsQuery } from '../../lib/queries/orders.js';
@@ -13,7 +14,19 @@ export function FrozenDetails({ orderId, item }: { orderId: string; item: OrderI
   const frozen = items.data?.items.find((entry) => entry.item === item)?.frozen;
   if (items.isPending) return <Skeleton className="frozen__state" height="2.75rem" />;
   // The item itself says how it stands; its details are more than that, and may be missing.
-  if (!frozen) return items.isError ? <p className="xs soft frozen__state">{t.frozenError}</p> : null;
+  if (!frozen && items.isError) {
+    const again = (
+      <Button variant="second" size="sm" icon="retry" busy={items.isFetching} onClick={() => void items.refetch()}>
+        {t.tryAgain}
+      </Button>
+    );
+    return (
+      <Notice tone="bad" role="alert" actions={again}>
+        {t.frozenError}
+      </Notice>
+    );
+  }
+  if (!frozen) return null;
   return (
     <details className="frozen">
       <summary>

@@ -188,6 +188,7 @@ export const orderTexts = {
   frozen: 'Butiran yang dihantar',
   frozenAt: (moment: string) => `Disahkan ${moment}`,
   frozenError: 'Butiran yang dihantar tidak dapat dimuatkan.',
+  tryAgain: 'Cuba lagi',
   ecard: 'E-Card',
   active: 'Aktif',
   link: 'Pautan jemputan',
