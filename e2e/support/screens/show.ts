@@ -31,7 +31,8 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
   if (!screen.script) return page;
   if (!screen.busy) await settled(page);
   await screen.act?.(page, world);
-  if (screen.busy) await expect(page.locator(ON_ITS_WAY).first()).toBeVisible();
+  // In the page itself: the app shows a spinner of its own while the page's code comes.
+  if (screen.busy) await expect(page.locator('main').locator(ON_ITS_WAY).first()).toBeVisible();
   else await settled(page);
   return page;
 }
