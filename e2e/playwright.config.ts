@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const executablePath = chromiumPath();
 
 // The workers read the config again: the folder is made once and handed on through the environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'serikad-e2e-'));
@@ -16,16 +16,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  // Some go over a dozen screens; a machine with two busy cores takes its time with them.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ...(process.env.PLAYWRIGHT_JSON ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON }] as ['json', object]] : []),
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    actionTimeout: 15_000,
+    actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
     // Recording every step costs a third of a small machine's time; E2E_TRACE=1 where a failure needs looking into.
@@ -35,15 +34,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [
@@ -62,8 +53,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
-      // All these couples and guests come from one address; the limits have tests of their own in server/test/limits.
-      RATE_LIMITS: 'off',
+      // Couples come from places of their own, here as in the world: see support/api.ts.
+      TRUST_PROXY: 'loopback',
     },
     url: `http://localhost:${PORT}/health/ready`,
     reuseExistingServer: false,

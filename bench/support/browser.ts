@@ -1,21 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
-
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-
-/** The system's Chromium; nothing where the tools find one of their own. */
-export function chromiumPath(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
-}
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
 
 /** Opens a browser for as long as `work` takes. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {

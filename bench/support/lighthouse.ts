@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, chromiumPath } from './browser.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
 import { median } from './measure.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './children.mjs';
+import { chromiumPath } from './chromium.mjs';
 import { at, node, tool, toolEnv } from './paths.mjs';
 
 /** The native compiler, some ten times as fast; the one written in TypeScript stays for the linter, which needs its API. */
@@ -65,8 +66,7 @@ export async function runScreens(args) {
 
 /** Where the browser is: the system's Chromium, else the one that playwright brings, downloaded when it is missing. */
 async function browserEnv() {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const found = known.find((file) => file && existsSync(file));
+  const found = chromiumPath();
   if (found) return { CHROMIUM_PATH: found };
   const code = await run(node(), [tool('e2e', '@playwright/test/cli.js'), 'install', 'chromium'], { cwd: at('e2e') });
   if (code !== 0)

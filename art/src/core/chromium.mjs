@@ -1,22 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 
 /**
  * Drawing in Chromium: it renders turbulence and lighting filters several times faster than librsvg, and it is
  * what guests see the layers in.
  */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--force-color-profile=srgb',
-  '--font-render-hinting=none',
-];
+const FLAGS = [...CHROMIUM_FLAGS, '--force-color-profile=srgb', '--font-render-hinting=none'];
 const SCREENSHOT_TIMEOUT_MS = 180_000;
 
 /** Pages are served from this origin by interception; nothing leaves the machine. */
@@ -25,7 +16,7 @@ export const PAGE_ORIGIN = 'http://catalogue.invalid';
 let browser;
 async function newPage(width, height, scale) {
   browser ??= await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: FLAGS,
   });
   return browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });

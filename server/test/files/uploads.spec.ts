@@ -217,6 +217,7 @@ describe('X31 the memory of all uploads', () => {
     try {
       // 300 MB have to come through, which takes as long as the machine takes.
       for (let turn = 0; turn < 1_000 && told().length < 4; turn += 1) await pause(25);
+      await pause(500);
       expect(told().length).toBeGreaterThanOrEqual(4);
       for (const { answer } of told()) {
         expect(answer()).toMatch(/^HTTP\/1\.1 503/);
