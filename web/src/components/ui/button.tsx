@@ -86,7 +86,7 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
   );
 }
 
-type AnchorProps = Look & {
+export type AnchorProps = Look & {
   href: string;
   newTab?: boolean;
   className?: string;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.js';
 
 export type DialogSize = 'normal' | 'fit' | 'wide' | 'full';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   /** Escape, the backdrop, the browser's Back or the close button; the owner then sets `open` to false. */
   onClose: () => void;

@@ -26,8 +26,7 @@ export function useSection() {
       replace: true,
       state: here.state as unknown,
     });
-    // Only at the beginning: afterwards an address without a section means that it was closed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at the beginning alone: later an address without a section means that it was closed
   }, []);
 
   const to = useCallback((next: EditorSection) => `${pathname}?${PARAM}=${next}`, [pathname]);

@@ -1,9 +1,9 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type TouchEvent } from 'react';
 import { TrayPicture } from '../../components/tray-picture.js';
-import { ButtonAnchor, IconButton } from '../../components/ui/button.js';
+import { IconButton } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { trayTexts as t } from '../../i18n/ms/trays.js';
-import { chatLink } from '../../lib/chat-link.js';
+import { RentButton } from './rent-button.js';
 import { finishOf, VIEWS, type Tone, type View } from './tones.js';
 
 /** How far a finger must travel sideways, in CSS pixels, to mean the next picture. */
@@ -84,16 +84,7 @@ export function Lightbox({
               </button>
             ))}
           </div>
-          <ButtonAnchor
-            size="lg"
-            block
-            icon="chat"
-            newTab
-            aria-label={t.rentTone(tone.name)}
-            href={chatLink(chatNumber, t.rentText(tone.name))}
-          >
-            {t.rent}
-          </ButtonAnchor>
+          <RentButton tone={tone} chatNumber={chatNumber} size="lg" block icon="chat" />
         </div>
       </div>
     </Dialog>

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { TrayPicture } from '../../components/tray-picture.js';
-import { ButtonAnchor } from '../../components/ui/button.js';
 import { trayTexts as t } from '../../i18n/ms/trays.js';
-import { chatLink } from '../../lib/chat-link.js';
+import { RentButton } from './rent-button.js';
 import { finishOf, type Tone, type View } from './tones.js';
 
 /** What the gallery shows on the page; the lightbox has one more. */
@@ -48,14 +47,7 @@ export function ToneGallery({
       </div>
       <div className="tone__meta">
         <h3>{tone.name}</h3>
-        <ButtonAnchor
-          variant="second"
-          newTab
-          aria-label={t.rentTone(tone.name)}
-          href={chatLink(chatNumber, t.rentText(tone.name))}
-        >
-          {t.rent}
-        </ButtonAnchor>
+        <RentButton tone={tone} chatNumber={chatNumber} variant="second" />
       </div>
     </li>
   );

@@ -1,10 +1,12 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { BookingContent } from '../gifts/booking.types.js';
 import { checkBooking, type BookingField } from '../gifts/check-booking.js';
 import { useGuest } from '../guest-context.js';
 import { Field } from '../ui/field.js';
 import { GiftPicture } from './gift-picture.js';
+import { NameField, SheetForm } from './sheet-form.js';
+import { useSheetForm } from './use-sheet-form.js';
 
 interface Props {
   gift: GiftView;
@@ -22,52 +24,37 @@ export function GiftForm({ gift, onBooked, onLost }: Props) {
     // A guest who has answered need not say their name twice.
     return kept.name === '' ? { ...kept, name: answer.stored?.from ?? answer.pending?.from ?? '' } : kept;
   });
-  const [errors, setErrors] = useState<Partial<Record<BookingField, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useSheetForm<BookingField>();
 
   const change = (part: Partial<BookingContent>): void => {
     const next = { ...typed, ...part };
     setTyped(next);
-    setErrors({});
+    form.clearErrors();
     gifts.store.keepTyped(next);
   };
-  const fail = (list: readonly [BookingField, string][]): void => {
-    setErrors(Object.fromEntries(list));
-    const first = list[0]?.[0];
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  };
-  const submit = async (): Promise<void> => {
-    if (busy) return;
+  const submit = (): void => {
     const checked = checkBooking(typed, texts);
-    if ('errors' in checked) return fail(checked.errors);
-    setBusy(true);
-    setFailure(null);
-    try {
+    if ('errors' in checked) return form.refuse(checked.errors);
+    void form.run(async () => {
       const outcome = await gifts.book(gift._id, checked.content);
-      if (outcome.state === 'refused') {
+      if (outcome.state === 'booked') onBooked();
+      else if (outcome.state !== 'refused') onLost(outcome.state === 'taken' ? texts.giftTaken : texts.giftGone);
+      else {
         const { field, message } = outcome;
-        if (field === 'name' || field === 'contactNo') fail([[field, message]]);
-        else setFailure(message || texts.giftFailed);
-      } else if (outcome.state === 'booked') onBooked();
-      else onLost(outcome.state === 'taken' ? texts.giftTaken : texts.giftGone);
-    } catch {
-      setFailure(texts.giftFailed);
-    } finally {
-      setBusy(false);
-    }
+        if (field !== 'name' && field !== 'contactNo') return message || texts.giftFailed;
+        form.refuse([[field, message]]);
+      }
+      return null;
+    }, texts.giftFailed);
   };
 
   return (
-    <form
-      className="form"
-      ref={form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <SheetForm
+      form={form}
+      onSubmit={submit}
+      send={texts.confirmReserve}
+      sending={texts.reserving}
+      hint={isSample ? texts.giftSample : mode === 'preview' ? texts.giftPreview : texts.reserveHint}
     >
       <div className="row flat">
         <GiftPicture gift={gift} />
@@ -76,21 +63,8 @@ export function GiftForm({ gift, onBooked, onLost }: Props) {
           {gift.notes !== '' && <small className="two-lines">{gift.notes}</small>}
         </span>
       </div>
-      <Field label={texts.name} error={errors.name}>
-        {(input) => (
-          <input
-            {...input}
-            type="text"
-            name="name"
-            autoComplete="name"
-            enterKeyHint="next"
-            placeholder={texts.namePlaceholder}
-            value={typed.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={texts.phone} hint={texts.optional} error={errors.contactNo}>
+      <NameField name="name" error={form.errors.name} value={typed.name} onChange={(name) => change({ name })} />
+      <Field label={texts.phone} hint={texts.optional} error={form.errors.contactNo}>
         {(input) => (
           <input
             {...input}
@@ -104,17 +78,6 @@ export function GiftForm({ gift, onBooked, onLost }: Props) {
           />
         )}
       </Field>
-      <p className="hint">{isSample ? texts.giftSample : mode === 'preview' ? texts.giftPreview : texts.reserveHint}</p>
-      {failure !== null && (
-        <p className="notice bad" role="alert">
-          {failure}
-        </p>
-      )}
-      <div className="foot">
-        <button type="submit" className="btn solid wide" disabled={busy}>
-          {busy ? texts.reserving : failure !== null ? texts.retry : texts.confirmReserve}
-        </button>
-      </div>
-    </form>
+    </SheetForm>
   );
 }

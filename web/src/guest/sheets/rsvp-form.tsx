@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { countInput } from '@serikad/shared/wishes/attendance';
 import type { AnswerDraft, StoredAnswer } from '../answers/answer.types.js';
 import { checkAnswer, type AnswerField } from '../answers/check-answer.js';
@@ -7,6 +7,8 @@ import { draftOf } from '../answers/use-answer.js';
 import { useGuest } from '../guest-context.js';
 import { Field, type FieldInput } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
+import { NameField, SheetForm } from './sheet-form.js';
+import { useSheetForm } from './use-sheet-form.js';
 
 interface Props {
   /** Whether the guest is asked whether they come; else only for a wish. */
@@ -27,72 +29,43 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     const kept = mode === 'preview' || isSample ? null : store.read('draft');
     return { from: '', count: '1', message: '', ...kept, attending };
   });
-  const [errors, setErrors] = useState<Partial<Record<AnswerField, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const form = useSheetForm<AnswerField>();
   // One key for one opening of the form: sent again it stays one answer.
   const [key] = useState(() => pending?.key ?? newKey());
-  const form = useRef<HTMLFormElement>(null);
   const withMessage = wishEnabled || !asksAttendance;
 
   const change = (part: Partial<AnswerDraft>): void => {
     const next = { ...draft, ...part };
     setDraft(next);
-    setErrors({});
+    form.clearErrors();
     if (mode !== 'preview' && !isSample) store.write('draft', next);
   };
-  const fail = (list: readonly [AnswerField, string][]): void => {
-    setErrors(Object.fromEntries(list));
-    const first = list[0]?.[0];
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  };
-  const submit = async (): Promise<void> => {
-    if (busy) return;
+  const submit = (): void => {
     const checked = checkAnswer(draft, { asksAttendance, perGuestLimit: attendanceLimit, locale: view.locale, texts });
-    if ('errors' in checked) return fail(checked.errors);
-    setBusy(true);
-    setFailure(null);
+    if ('errors' in checked) return form.refuse(checked.errors);
     const wishOnly = !asksAttendance;
-    try {
+    void form.run(async () => {
       const outcome = await send({ ...checked.content, key, wishOnly });
-      if (outcome.state === 'refused') setFailure(outcome.message || texts.failed);
-      else onSent(outcome.state, { attendanceCount: checked.content.attendanceCount, wishOnly });
-    } catch {
-      setFailure(texts.failed);
-    } finally {
-      setBusy(false);
-    }
+      if (outcome.state === 'refused') return outcome.message || texts.failed;
+      onSent(outcome.state, { attendanceCount: checked.content.attendanceCount, wishOnly });
+      return null;
+    }, texts.failed);
   };
 
   return (
-    <form
-      className="form"
-      ref={form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <SheetForm
+      form={form}
+      onSubmit={submit}
+      send={stored ? texts.update : texts.send}
+      sending={texts.sending}
+      hint={isSample ? texts.sample : mode === 'preview' ? texts.preview : undefined}
     >
-      <Field label={texts.name} error={errors.from}>
-        {(input) => (
-          <input
-            {...input}
-            type="text"
-            name="from"
-            autoComplete="name"
-            enterKeyHint="next"
-            placeholder={texts.namePlaceholder}
-            value={draft.from}
-            onChange={(event) => change({ from: event.target.value })}
-          />
-        )}
-      </Field>
+      <NameField name="from" error={form.errors.from} value={draft.from} onChange={(from) => change({ from })} />
       {asksAttendance && (
         <>
           <Choice attending={draft.attending} onChange={(value) => change({ attending: value })} />
           {draft.attending && (
-            <Field label={texts.count} error={errors.count}>
+            <Field label={texts.count} error={form.errors.count}>
               {(input) => (
                 <CountInput
                   input={input}
@@ -106,7 +79,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
         </>
       )}
       {withMessage && (
-        <Field label={texts.wish} hint={asksAttendance ? texts.optional : undefined} error={errors.message}>
+        <Field label={texts.wish} hint={asksAttendance ? texts.optional : undefined} error={form.errors.message}>
           {(input) => (
             <textarea
               {...input}
@@ -119,18 +92,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
           )}
         </Field>
       )}
-      {(isSample || mode === 'preview') && <p className="hint">{isSample ? texts.sample : texts.preview}</p>}
-      {failure !== null && (
-        <p className="notice bad" role="alert">
-          {failure}
-        </p>
-      )}
-      <div className="foot">
-        <button type="submit" className="btn solid wide" disabled={busy}>
-          {busy ? texts.sending : failure !== null ? texts.retry : stored ? texts.update : texts.send}
-        </button>
-      </div>
-    </form>
+    </SheetForm>
   );
 }
 

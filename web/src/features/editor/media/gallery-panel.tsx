@@ -1,7 +1,6 @@
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import { lazy, Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
@@ -12,6 +11,7 @@ import { placedItems, refusedItems, roomIn, storedCount, type GalleryItem } from
 import type { GalleryPart, MediaProps } from './media.types.js';
 import { useObserved } from './observed.js';
 import { PhotoList, type PhotoGridProps } from './photo-tile.js';
+import { RemoveDialog } from './remove-dialog.js';
 import { useFileDrop } from './use-file-drop.js';
 import './media.css';
 
@@ -104,34 +104,22 @@ export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart
           {t.maximumHint}
         </Notice>
       )}
-      <Dialog
+      <RemoveDialog
         open={asking !== null}
-        onClose={() => setAsking(null)}
         title={t.removePhotoTitle}
         size="fit"
-        actions={
-          <>
-            <Button variant="second" onClick={() => setAsking(null)}>
-              {t.keep}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (asking) store.remove(asking.key);
-                setAsking(null);
-              }}
-            >
-              {t.remove}
-            </Button>
-          </>
-        }
+        onKeep={() => setAsking(null)}
+        onRemove={() => {
+          if (asking) store.remove(asking.key);
+          setAsking(null);
+        }}
       >
         {asking?.photo && <img className="gallery__asked" src={storedPicture(asking.photo.imageUrl, 320)} alt="" />}
         <p>
           {asking?.photo && asking.photo.imageUrl === cover && t.coverPhotoText}
           {t.removePhotoText}
         </p>
-      </Dialog>
+      </RemoveDialog>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Spinner } from '../../../components/ui/spinner.js';
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
@@ -11,6 +10,7 @@ import { giftFieldId, type GiftRow } from './gift-state.js';
 import type { GiftsPart, MediaProps } from './media.types.js';
 import { useObserved } from './observed.js';
 import { storedPicture } from './chosen-picture.js';
+import { RemoveDialog } from './remove-dialog.js';
 import './media.css';
 
 /** The list of gifts, below who receives them. */
@@ -89,31 +89,19 @@ export function GiftRows({ part: { store, saving }, disabled }: MediaProps<Gifts
       <span className="sr" role="status">
         {said}
       </span>
-      <Dialog
+      <RemoveDialog
         open={asking !== null}
-        onClose={() => setAsking(null)}
         title={t.removeReservedTitle}
         icon="gift"
         tone="bad"
-        actions={
-          <>
-            <Button variant="second" onClick={() => setAsking(null)}>
-              {t.keep}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(null);
-                if (asking) remove(asking);
-              }}
-            >
-              {t.remove}
-            </Button>
-          </>
-        }
+        onKeep={() => setAsking(null)}
+        onRemove={() => {
+          setAsking(null);
+          if (asking) remove(asking);
+        }}
       >
         <p>{asking && t.removeReserved(nameOf(asking), reserver(asking) ?? t.somebody)}</p>
-      </Dialog>
+      </RemoveDialog>
     </div>
   );
 }

@@ -29,8 +29,7 @@ export function usePreviewBundle(bundle: InvitationBundle, forms: EditorForms, m
         ...(!named && { couple: { ...couple, bride: placeholder, groom: placeholder } }),
       },
     });
-    // `values` and `forms` are new objects at every render; what the forms hold is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `values` and `forms` are new at every render, what they hold is not
   }, [
     bundle,
     design,

@@ -1,16 +1,13 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
-import { useCallback, useId, useState } from 'react';
+import { useCallback } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
-import { Button } from '../../../components/ui/button.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Notice } from '../../../components/ui/states.js';
 import { plannerTexts as t } from '../../../i18n/ms/planner.js';
-import { errorMessage } from '../../../lib/api-error.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { balanceOf } from '../model/budget.js';
 import type { Change } from '../model/changes.js';
 import { parseRinggit, ringgit } from '../model/money.js';
+import { FormDialog } from './form-dialog.js';
 
 const loadDto = () => import('@serikad/shared/lists/list.dto').then((m) => m.ListPaymentDto);
 
@@ -33,7 +30,6 @@ export function PayDialog({
   save: (change: Change) => Promise<void>;
   onClose: () => void;
 }) {
-  const formId = useId();
   const balance = balanceOf(item);
   const toBody = useCallback(
     ({ amount, mode }: PaymentInput) => ({
@@ -44,70 +40,41 @@ export function PayDialog({
   );
   const initial: PaymentInput = { amount: balance > 0 ? String(balance) : '', mode: 'add' };
   const form = useForm(loadDto, initial, { draftKey: `planner-pay:${item._id}`, toBody });
-  const [failure, setFailure] = useState<string>();
-  const submit = form.props(
-    async ({ amount }) => {
-      setFailure(undefined);
-      await save({ kind: 'pay', amount });
-      onClose();
-    },
-    (error) => setFailure(errorMessage(error)),
-  );
 
   const { amount, mode } = form.values;
   const entered = parseRinggit(amount);
   const known = Number.isInteger(entered) ? entered : 0;
   const total = known + (mode === 'add' ? item.paidAmount : 0);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      title={t.pay}
+      saveLabel={mode === 'add' ? t.record(ringgit(known)) : t.recordTotal(ringgit(known))}
+      save={({ amount: paid }) => save({ kind: 'pay', amount: paid })}
       open={open}
       onClose={onClose}
-      title={t.pay}
       size="fit"
-      actions={
-        <>
-          <Button
-            variant="second"
-            onClick={() => {
-              form.revert();
-              onClose();
-            }}
-          >
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={form.saving} busyLabel={t.saving}>
-            {mode === 'add' ? t.record(ringgit(known)) : t.recordTotal(ringgit(known))}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className="stack" {...submit}>
-        <p className="soft">{t.payOf(item.title, ringgit(balance))}</p>
-        {item.paidAmount > 0 && (
-          <SegmentedControl
-            label={t.payMode}
-            value={mode}
-            choices={(['add', 'total'] as const).map((value) => ({ value, label: t.payModes[value] }))}
-            onChange={(next) => {
-              form.set('mode', next);
-              form.set('amount', next === 'total' ? String(item.paidAmount) : initial.amount);
-            }}
-          />
-        )}
-        <TextField
-          form={form}
-          path="amount"
-          label={t.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={t.afterwards(ringgit(total), ringgit(item.price))}
+      <p className="soft">{t.payOf(item.title, ringgit(balance))}</p>
+      {item.paidAmount > 0 && (
+        <SegmentedControl
+          label={t.payMode}
+          value={mode}
+          choices={(['add', 'total'] as const).map((value) => ({ value, label: t.payModes[value] }))}
+          onChange={(next) => {
+            form.set('mode', next);
+            form.set('amount', next === 'total' ? String(item.paidAmount) : initial.amount);
+          }}
         />
-        {failure !== undefined && (
-          <Notice tone="bad" role="alert">
-            {failure}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        form={form}
+        path="amount"
+        label={t.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={t.afterwards(ringgit(total), ringgit(item.price))}
+      />
+    </FormDialog>
   );
 }
