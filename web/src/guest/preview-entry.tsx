@@ -1,9 +1,8 @@
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { localeOf } from '@serikad/shared/i18n/language';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { GuestInvitation } from './guest-invitation.js';
-import type { PreviewMessage, PreviewReply, WholePreview } from './preview.types.js';
+import type { PreviewMessage, PreviewReply, PreviewWindow, WholePreview } from './preview.types.js';
 import './styles/base.css';
 import './styles/cover.css';
 import './styles/pages.css';
@@ -27,24 +26,23 @@ document.documentElement.classList.add('is-open', 'in-editor');
 
 let shown: WholePreview | undefined;
 
-/** Draws what the editor sends. Only the page around this frame is listened to, and only of our own origin. */
-addEventListener('message', (event: MessageEvent<unknown>) => {
-  if (event.origin !== location.origin || event.source !== parent || !isPreview(event.data)) return;
-  const message = event.data;
+/** Draws what the editor shows, before it returns. */
+function showInPreview(message: PreviewMessage): void {
   if (message.type === 'preview') shown = message;
   else if (shown) {
     const { bundle } = shown;
     shown = { ...shown, bundle: { ...bundle, invitation: { ...bundle.invitation, ...message.invitation } } };
   }
-  // Before the frame after the keystroke: React would let others go first.
-  const next = shown;
-  if (next) flushSync(() => draw(next));
-});
+  if (shown) draw(shown);
+}
+const own: PreviewWindow = window;
+own.showInPreview = showInPreview;
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
   const { lang, layout, theme: tone } = documentAttributes(bundle);
   const { documentElement: element } = document;
-  element.lang = lang;
+  // Written again, even the same language makes the browser look up every style anew.
+  if (element.lang !== lang) element.lang = lang;
   element.dataset['layout'] = layout;
   element.dataset['theme'] = tone;
   element.dataset['opening'] = 'none';
@@ -93,15 +91,6 @@ function onField(name: string): void {
 
 function reply(message: PreviewReply): void {
   parent.postMessage(message, location.origin);
-}
-
-function isPreview(data: unknown): data is PreviewMessage {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    ((data.type === 'preview' && 'bundle' in data) || (data.type === 'preview-change' && 'invitation' in data))
-  );
 }
 
 reply({ type: 'preview-ready' });

@@ -1,7 +1,7 @@
 import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 
-/** What the editor sends to the frame of its preview: the invitation as the forms have it. */
+/** What the editor shows in the frame of its preview: the invitation as the forms have it. */
 export interface WholePreview {
   type: 'preview';
   bundle: InvitationBundle;
@@ -18,7 +18,15 @@ export interface PreviewChange {
 export type PreviewMessage = WholePreview | PreviewChange;
 
 /**
- * What the frame tells the editor: it listens, or a text was tapped that comes from a field. `name`: its section, and
- * after a dot its path in it, where it is not the first one.
+ * The frame's window. The editor calls it within the key's own event; the browser lets no page of another origin reach
+ * it. What it is given is not copied: it changes none of it.
+ */
+export interface PreviewWindow extends Window {
+  showInPreview?: (message: PreviewMessage) => void;
+}
+
+/**
+ * What the frame tells the editor: it can be called, or a text was tapped that comes from a field. `name`: its section,
+ * and after a dot its path in it, where it is not the first one.
  */
 export type PreviewReply = { type: 'preview-ready' } | { type: 'field'; name: string };

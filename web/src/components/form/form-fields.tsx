@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import type { Form } from '../../lib/form/use-form.js';
-import type { PathOf, TextPath, ValueAt } from '../../lib/form/path.js';
+import { useSyncExternalStore, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import type { FormFields } from '../../lib/form/use-form.js';
+import { getAt, type PathOf, type TextPath, type ValueAt } from '../../lib/form/path.js';
 import { Field } from '../ui/field.js';
 import { Select, TextArea, TextInput, type SelectOption } from '../ui/inputs.js';
 
@@ -11,11 +11,8 @@ interface Labelled {
   className?: string;
 }
 
-/** What any form offers its fields, whatever it makes of its values. */
-type AnyForm<Input extends object> = Pick<Form<Input, object>, 'values' | 'get' | 'set' | 'error' | 'fieldId'>;
-
 interface Bound<Input extends object> extends Labelled {
-  form: AnyForm<Input>;
+  form: FormFields<Input>;
   path: TextPath<Input> & PathOf<Input>;
 }
 
@@ -28,7 +25,11 @@ function BoundField<Input extends object>({
   optional,
   className,
   children,
-}: Bound<Input> & { children: (value: string, change: (value: string) => void) => ReactNode }) {
+}: Bound<Input> & { children: (value: string, type: (value: string) => void) => ReactNode }) {
+  const { latest } = form;
+  // Of its own, ahead of the page around it: a key is seen at once, however much hangs on the form. A row that was just
+  // taken out of its list has nothing any more.
+  const value = useSyncExternalStore(latest.subscribe, () => (getAt(latest.get(), path) ?? '') as string);
   return (
     <Field
       id={form.fieldId(path)}
@@ -38,7 +39,7 @@ function BoundField<Input extends object>({
       {...(optional && { optional })}
       {...(className && { className })}
     >
-      {children(form.get(path) as string, (value) => form.set(path, value as ValueAt<Input, typeof path>))}
+      {children(value, (next) => form.type(path, next as ValueAt<Input, typeof path>))}
     </Field>
   );
 }
@@ -58,7 +59,7 @@ export function TextField<Input extends object>({
 }: Bound<Input> & Omit<InputHTMLAttributes<HTMLInputElement>, Decided>) {
   return (
     <BoundField {...{ form, path, label, hint }} {...(optional && { optional })} {...(className && { className })}>
-      {(value, change) => <TextInput {...rest} value={value} onChange={(event) => change(event.target.value)} />}
+      {(value, type) => <TextInput {...rest} value={value} onChange={(event) => type(event.target.value)} />}
     </BoundField>
   );
 }
@@ -75,7 +76,7 @@ export function AreaField<Input extends object>({
 }: Bound<Input> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Decided>) {
   return (
     <BoundField {...{ form, path, label, hint }} {...(optional && { optional })} {...(className && { className })}>
-      {(value, change) => <TextArea {...rest} value={value} onChange={(event) => change(event.target.value)} />}
+      {(value, type) => <TextArea {...rest} value={value} onChange={(event) => type(event.target.value)} />}
     </BoundField>
   );
 }
@@ -90,7 +91,13 @@ export function SelectField<Input extends object, V extends string>({
 }: Bound<Input> & { options: readonly SelectOption<V>[] }) {
   return (
     <BoundField {...{ form, path, label, hint }}>
-      {(value, change) => <Select value={value as V} options={options} onChange={change} />}
+      {(value) => (
+        <Select
+          value={value as V}
+          options={options}
+          onChange={(next) => form.set(path, next as ValueAt<Input, typeof path>)}
+        />
+      )}
     </BoundField>
   );
 }

@@ -24,7 +24,7 @@ import { TopBar } from './parts/top-bar.js';
 import { TrialBanner } from './parts/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
-import { usePreviewBundle } from './preview/use-preview-bundle.js';
+import { usePreviewCard } from './preview/use-preview-card.js';
 import { markOf } from './section-mark.js';
 import { dirtySections, sectionState } from './section-state.js';
 import { SECTIONS } from './sections/registry.js';
@@ -56,14 +56,14 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   );
   const media = useEditorMedia({ bundle, onStored });
   const saving = useSaving(bundle, forms, media);
-  const preview = usePreviewBundle(bundle, forms, media);
+  const card = usePreviewCard(bundle, forms, media);
   const { section, to, goTo, listTo } = useSection();
   const [asking, setAsking] = useState<'sign-in' | 'order' | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const leaving = useRef(false);
 
-  const card = shortNames(bundle.invitation.couple) || t.newCard;
-  usePageTitle(section ? `${SECTIONS[section].title} · ${card}` : card);
+  const names = shortNames(bundle.invitation.couple) || t.newCard;
+  usePageTitle(section ? `${SECTIONS[section].title} · ${names}` : names);
   useStartOfNew(isNew, userId, forms, () => setAsking('order'));
   useSavingOfHandedOn(forms, media, saving.save, section);
 
@@ -72,7 +72,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const canPreview = isNew || rsvpPackage(items) !== null;
   const dirty = dirtySections(forms, media);
   const marks = EDITOR_SECTIONS.map((which) =>
-    markOf(which, locked(which), { forms, media, results: saving.results, card: preview }),
+    markOf(which, locked(which), { forms, media, results: saving.results, card: card.base }),
   );
   const complete = marks.filter((mark) => mark.complete).length;
 
@@ -125,7 +125,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       />
       {order && <TrialBanner order={order} />}
       <div className="ed">
-        <Rail marks={marks} current={section} to={to} />
+        <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
         <div className="ed-main">
           {section === undefined ? (
             <SectionList marks={marks} to={to} />
@@ -147,11 +147,11 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
             />
           )}
         </div>
-        {wide && canPreview && <PreviewPane bundle={preview} section={section} onField={onField} />}
+        {wide && canPreview && <PreviewPane card={card} section={section} onField={onField} />}
       </div>
       {previewing && (
         <PreviewSheet
-          bundle={preview}
+          card={card}
           section={section}
           onField={onField}
           onClose={hidePreview}

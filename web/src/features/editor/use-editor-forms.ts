@@ -69,9 +69,20 @@ function forEachForm<T extends Record<FormSection, unknown>>(make: (section: For
   return Object.fromEntries(FORM_SECTIONS.map((section) => [section, make(section)])) as T;
 }
 
-/** What stands in the forms. */
-export function valuesOfForms(forms: EditorForms): EditorValues {
-  return forEachForm<{ [S in FormSection]: EditorValues[S] }>((section) => valuesOfForm(forms, section));
+/** What stands in the fields this moment, which `values` may be behind of while somebody types. */
+export function latestValues(forms: EditorForms): EditorValues {
+  return forEachForm<{ [S in FormSection]: EditorValues[S] }>((section) => latestOf(forms, section));
+}
+
+function latestOf<S extends FormSection>(forms: EditorForms, section: S): EditorValues[S] {
+  const form: SectionForm<S> = forms[section];
+  return valuesIn<S>(form.latest.get());
+}
+
+/** Tells of every change in any of the forms. @returns what ends it */
+export function watchForms(forms: EditorForms, listener: () => void): () => void {
+  const stops = FORM_SECTIONS.map((section) => forms[section].latest.subscribe(listener));
+  return () => stops.forEach((stop) => stop());
 }
 
 export function valuesOfForm<S extends FormSection>(forms: EditorForms, section: S): EditorValues[S] {

@@ -67,14 +67,15 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     async <S extends FormSection>(section: S, revision?: number): Promise<boolean> => {
       const form: SectionForm<S> = latest.current.forms[section];
       const part = partOf(latest.current.media, section);
-      const sent: SectionInput<S> = form.values;
+      let sent: SectionInput<S> = form.values;
       // A section with files may have nothing new but those: its texts stay as they are stored.
       const withTexts = form.dirty || !part?.dirty || section === 'salamKaut';
       let answer: InvitationAnswer | undefined;
       let checked = false;
       const stored = await form
-        .submit(async (body) => {
+        .submit(async (body, input) => {
           checked = true;
+          sent = input;
           if (part && !(await part.check({ focus: true }))) throw new PartIncomplete();
           if (part?.dirty) await part.save();
           if (!withTexts) return;

@@ -1,9 +1,13 @@
 import type { FieldError } from '@serikad/shared/errors/error-codes';
-import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../api-error.js';
+import { observed } from '../observed.js';
 import { clearDraft, readDraft, writeDraft } from './draft.js';
 import { getAt, sameData, setAt, type PathOf, type ValueAt } from './path.js';
+
+/** How long after a key the fields are checked anew, once errors are shown: the key is to be seen first. */
+const CHECK_AFTER_MS = 100;
 
 /** Brings the DTO class of a form; lazily, so that the validator loads with the first check. */
 export type DtoLoader<Value extends object> = () => Promise<new () => Value>;
@@ -35,10 +39,13 @@ interface Options<Input> {
  *
  * - `values`, `get(path)`, `set(path, value)`, `setValues(update)`; lists: `add(path, item)`, `remove(path, index)`,
  *   `move(path, from, to)`. Paths are typed: `couple.bride.fullName`, `contacts.0.phoneNo`.
+ * - `type(path, value)`: as `set`, for text that is being typed. Its field follows `latest` and is drawn with the key;
+ *   whoever reads `values` is drawn a moment later, so that a large page does not hold up the keys.
+ * - `latest`: what stands in the fields this moment, and tells of every change. `values` may be behind it.
  * - `error(path)`: the sentence below a field, of the local check or the server. Gone as soon as the field is right.
  * - `fieldId(path)`: the `id` a field must carry so that focus finds it (TextField & co. do).
  * - `submit(save)` checks; wrong: shows errors, focuses the first on the page, answers false. Right: calls
- *   `save(value)` with the typed value (trimmed, NFC). A `validation` failure thrown by it lands on the fields
+ *   `save(value, input)` with the typed value (trimmed, NFC) and what the fields held. A `validation` failure thrown by it lands on the fields
  *   (answers false); any other error is thrown on. Success: the values count as saved, the draft is cleared, true.
  * - `dirty`: differs from what is saved. `fromDraft`: began with a draft. `revert()`: back to what is saved.
  *   `reset(saved)`: the record as it is stored now (after a save elsewhere, or when it arrives).
@@ -52,14 +59,14 @@ export function useForm<Input extends object, Value extends object = Input>(
   const formId = useId();
   const [saved, setSaved] = useState(initial);
   const [start] = useState(() => (draftKey === undefined ? undefined : readDraft(draftKey, initial)));
-  const [values, setState] = useState(start ?? initial);
+  // Between renders two changes may follow each other; the latest values are here.
+  const [latest] = useState(() => observed(start ?? initial));
+  const [values, setState] = useState(latest.get);
   const [fromDraft, setFromDraft] = useState(start !== undefined && !sameData(start, initial));
   const [wrong, setWrong] = useState<readonly FieldError[]>([]);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState(false);
-  // Between renders two changes may follow each other; the latest values are here.
-  const latest = useRef(values);
   const checked = useRef(false);
   const savedRef = useRef(saved);
   const inFlight = useRef(false);
@@ -79,22 +86,31 @@ export function useForm<Input extends object, Value extends object = Input>(
     [loadDto, toBody],
   );
 
-  const setValues = useCallback(
-    (update: (before: Input) => Input) => {
-      const before = latest.current;
+  const change = useCallback(
+    (update: (before: Input) => Input, typed: boolean) => {
+      const before = latest.get();
       const next = update(before);
-      latest.current = next;
-      setState(next);
+      const isDirty = (input: Input): boolean => !sameData(input, savedRef.current);
+      // Whether there is something to save is never shown late: Enter right after the key finds its button.
+      if (typed && isDirty(before) === isDirty(next)) startTransition(() => setState(next));
+      else setState(next);
       if (draftKey !== undefined) writeDraft(draftKey, next, savedRef.current);
+      latest.set(() => next);
       if (!checked.current) return;
       // Once errors were shown they follow the typing. What the server said of a field stands until the field changes.
-      setRefused((shown) => shown.filter(({ field }) => sameData(getAt(before, field), getAt(next, field))));
-      void check(next).then((result) => {
-        if (latest.current === next) setWrong(result.ok ? [] : result.errors);
-      });
+      const stands = ({ field }: FieldError) => sameData(getAt(before, field), getAt(next, field));
+      setRefused((shown) => (shown.every(stands) ? shown : shown.filter(stands)));
+      setTimeout(() => {
+        if (latest.get() !== next || !checked.current) return;
+        void check(next).then((result) => {
+          const errors = result.ok ? [] : result.errors;
+          if (latest.get() === next) setWrong((shown) => (sameData(shown, errors) ? shown : errors));
+        });
+      }, CHECK_AFTER_MS);
     },
-    [check, draftKey],
+    [check, draftKey, latest],
   );
+  const setValues = useCallback((update: (before: Input) => Input) => change(update, false), [change]);
 
   const fieldId = useCallback((path: string) => `${formId}${path.replaceAll('.', '-')}`, [formId]);
 
@@ -116,13 +132,13 @@ export function useForm<Input extends object, Value extends object = Input>(
   );
 
   const submit = useCallback(
-    async (save: (value: Value) => Promise<unknown>): Promise<boolean> => {
+    async (save: (value: Value, input: Input) => Promise<unknown>): Promise<boolean> => {
       // Enter in a field presses the button again while it is busy.
       if (inFlight.current) return false;
       inFlight.current = true;
       setSaving(true);
       try {
-        const sent = latest.current;
+        const sent = latest.get();
         const result = await check(sent);
         checked.current = true;
         if (!result.ok) {
@@ -132,15 +148,15 @@ export function useForm<Input extends object, Value extends object = Input>(
         setWrong([]);
         setRefused([]);
         setProblems([]);
-        await save(result.value);
+        await save(result.value, sent);
         savedRef.current = sent;
         setSaved(sent);
         setFromDraft(false);
         checked.current = false;
         if (draftKey !== undefined) {
           // What was typed while it was saving is a draft of its own.
-          if (latest.current === sent) clearDraft(draftKey);
-          else writeDraft(draftKey, latest.current, sent);
+          if (latest.get() === sent) clearDraft(draftKey);
+          else writeDraft(draftKey, latest.get(), sent);
         }
         return true;
       } catch (error) {
@@ -153,7 +169,7 @@ export function useForm<Input extends object, Value extends object = Input>(
         setSaving(false);
       }
     },
-    [check, draftKey, showErrors],
+    [check, draftKey, latest, showErrors],
   );
 
   const reset = useCallback(
@@ -161,24 +177,24 @@ export function useForm<Input extends object, Value extends object = Input>(
       savedRef.current = next;
       setSaved(next);
       if (keepTyped) {
-        if (draftKey !== undefined) writeDraft(draftKey, latest.current, next);
+        if (draftKey !== undefined) writeDraft(draftKey, latest.get(), next);
         return;
       }
-      latest.current = next;
       checked.current = false;
       setState(next);
+      latest.set(() => next);
       setWrong([]);
       setRefused([]);
       setProblems([]);
       setFromDraft(false);
       if (draftKey !== undefined) clearDraft(draftKey);
     },
-    [draftKey],
+    [draftKey, latest],
   );
 
   return useMemo(() => {
     const errors = [...wrong, ...refused];
-    const list = (path: string) => (getAt(latest.current, path) ?? []) as unknown[];
+    const list = (path: string) => (getAt(latest.get(), path) ?? []) as unknown[];
     const setList = (path: string, next: unknown[]) => setValues((before) => setAt(before, path, next));
     return {
       values,
@@ -198,6 +214,9 @@ export function useForm<Input extends object, Value extends object = Input>(
       get: <P extends PathOf<Input>>(path: P) => getAt(values, path) as ValueAt<Input, P>,
       set: <P extends PathOf<Input>>(path: P, value: ValueAt<Input, P>) =>
         setValues((before) => setAt(before, path, value)),
+      type: <P extends PathOf<Input>>(path: P, value: ValueAt<Input, P>) =>
+        change((before) => setAt(before, path, value), true),
+      latest: { get: latest.get, subscribe: latest.subscribe },
       error: (path: PathOf<Input>): string | undefined => errors.find(({ field }) => field === path)?.message,
       /** The first error at or below a path, for a group that shows it. */
       errorWithin: (path: PathOf<Input>): string | undefined =>
@@ -218,8 +237,14 @@ export function useForm<Input extends object, Value extends object = Input>(
         },
       }),
     };
-  }, [values, saved, saving, fromDraft, wrong, refused, problems, fieldId, submit, setValues, reset]);
+  }, [values, saved, saving, fromDraft, wrong, refused, problems, fieldId, submit, change, setValues, reset, latest]);
 }
 
 /** A form of `useForm`, as components take it. */
 export type Form<Input extends object, Value extends object = Input> = ReturnType<typeof useForm<Input, Value>>;
+
+/** The part of a form that its fields need, whatever is made of what they hold. */
+export type FormFields<Input extends object> = Pick<
+  Form<Input, object>,
+  'values' | 'latest' | 'get' | 'set' | 'type' | 'error' | 'fieldId'
+>;

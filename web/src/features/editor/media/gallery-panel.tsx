@@ -9,7 +9,7 @@ import { storedPicture } from './chosen-picture.js';
 import { FileInput } from './file-input.js';
 import { placedItems, refusedItems, roomIn, storedCount, type GalleryItem } from './gallery-state.js';
 import type { GalleryPart, MediaProps } from './media.types.js';
-import { useObserved } from './observed.js';
+import { useObserved } from '../../../lib/observed.js';
 import { PhotoList, type PhotoGridProps } from './photo-tile.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { useFileDrop } from './use-file-drop.js';

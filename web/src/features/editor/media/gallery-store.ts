@@ -18,7 +18,7 @@ import {
   type GalleryItem,
   type GalleryState,
 } from './gallery-state.js';
-import { observed } from './observed.js';
+import { observed } from '../../../lib/observed.js';
 
 /** The calls that a gallery makes. */
 export interface GalleryCalls {

@@ -8,7 +8,7 @@ import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
 import { GiftRowItem } from './gift-row.js';
 import { giftFieldId, type GiftRow } from './gift-state.js';
 import type { GiftsPart, MediaProps } from './media.types.js';
-import { useObserved } from './observed.js';
+import { useObserved } from '../../../lib/observed.js';
 import { storedPicture } from './chosen-picture.js';
 import { RemoveDialog } from './remove-dialog.js';
 import './media.css';

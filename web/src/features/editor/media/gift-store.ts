@@ -16,7 +16,7 @@ import {
   type GiftState,
   type GiftValues,
 } from './gift-state.js';
-import { observed } from './observed.js';
+import { observed } from '../../../lib/observed.js';
 import { sameData } from '../../../lib/form/path.js';
 
 interface Sending {

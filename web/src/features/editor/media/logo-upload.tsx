@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
 import type { LogoPart, MediaProps } from './media.types.js';
-import { useObserved } from './observed.js';
+import { useObserved } from '../../../lib/observed.js';
 import { PictureField } from './picture-field.js';
 
 /** The couple's own picture for the seal, below the choice of it. */

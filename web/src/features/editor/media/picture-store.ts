@@ -1,7 +1,7 @@
 import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
 import { cancelled } from './cancelled.js';
 import { choosePicture, forgetPicture, type ChosenPicture } from './chosen-picture.js';
-import { observed } from './observed.js';
+import { observed } from '../../../lib/observed.js';
 
 /** One picture that goes with a section: what is chosen, and how it stands with it. */
 export interface PictureState {

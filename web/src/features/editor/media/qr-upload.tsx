@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
 import type { MediaProps, QrPart } from './media.types.js';
-import { useObserved } from './observed.js';
+import { useObserved } from '../../../lib/observed.js';
 import { PictureField } from './picture-field.js';
 
 /** The bank's QR code, beside the fields of the account. */

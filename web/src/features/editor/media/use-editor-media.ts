@@ -10,7 +10,7 @@ import { isGalleryDirty } from './gallery-state.js';
 import { giftFieldId, isGiftsDirty } from './gift-state.js';
 import { mediaStores } from './media-stores.js';
 import type { EditorMedia, GalleryPart, GiftsPart, LogoPart, MediaOptions, QrPart } from './media.types.js';
-import { useObserved } from './observed.js';
+import { useObserved } from '../../../lib/observed.js';
 import { previewWith } from './preview-with.js';
 import { ignoreMissedDrops } from './use-file-drop.js';
 

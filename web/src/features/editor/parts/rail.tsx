@@ -8,14 +8,20 @@ import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
 import { MarkSign, type SectionMark } from './section-marks.js';
 
-interface ListProps {
-  marks: readonly SectionMark[];
-  current: EditorSection | undefined;
+interface ListProps<Mark> {
+  marks: readonly Mark[];
   to: (section: EditorSection) => string;
 }
 
+/** Without what a section says, which is another with every key. */
+export type RailMark = Omit<SectionMark, 'summary'>;
+
 /** The sections at the side of the form. */
-export const Rail = memo(function Rail({ marks, current, to }: ListProps) {
+export const Rail = memo(function Rail({
+  marks,
+  current,
+  to,
+}: ListProps<RailMark> & { current: EditorSection | undefined }) {
   const complete = marks.filter((mark) => mark.complete).length;
   return (
     <nav className="ed-rail rail" aria-label={t.sections}>
@@ -47,7 +53,7 @@ export const Rail = memo(function Rail({ marks, current, to }: ListProps) {
 }, sameData);
 
 /** The sections as a page of their own, each with what it says. */
-export const SectionList = memo(function SectionList({ marks, to }: Omit<ListProps, 'current'>) {
+export const SectionList = memo(function SectionList({ marks, to }: ListProps<SectionMark>) {
   return (
     <nav className="sections" aria-label={t.sections}>
       <div className="sections__head">

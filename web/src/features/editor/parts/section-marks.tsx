@@ -15,7 +15,7 @@ export interface SectionMark {
 }
 
 /** The tick, dot or lock at the end of a section's line. */
-export function MarkSign({ mark }: { mark: SectionMark }) {
+export function MarkSign({ mark }: { mark: Omit<SectionMark, 'summary'> }) {
   if (mark.locked) {
     return (
       <small>

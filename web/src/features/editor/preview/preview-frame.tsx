@@ -1,11 +1,11 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PreviewReply } from '../../../guest/preview.types.js';
+import type { PreviewMessage, PreviewReply, PreviewWindow } from '../../../guest/preview.types.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import type { EditorSection } from '../model/sections.js';
 import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
 import { previewSender } from './preview-sender.js';
+import type { PreviewCard } from './use-preview-card.js';
 
 /** The width, in CSS pixels, for which the guest's page is drawn in a frame that is scaled. */
 const DRAWN_WIDTH = 375;
@@ -15,13 +15,13 @@ const DRAWN_WIDTH = 375;
  * It goes to the section that is being filled in, and rings its texts.
  */
 export function PreviewFrame({
-  bundle,
+  card,
   section,
   part,
   scaled,
   onField,
 }: {
-  bundle: InvitationBundle;
+  card: PreviewCard;
   section: EditorSection | undefined;
   /** A part to go to; another object goes there again. */
   part?: { name: PreviewPart } | undefined;
@@ -45,7 +45,7 @@ export function PreviewFrame({
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
       const reply = event.data as PreviewReply;
       if (reply.type === 'preview-ready') {
-        sender.begin((message) => frame.current?.contentWindow?.postMessage(message, location.origin));
+        sender.begin((message) => showIn(frame.current?.contentWindow, message));
         setReady((count) => count + 1);
       } else if (reply.type === 'field') field.current(reply.name);
     };
@@ -55,8 +55,10 @@ export function PreviewFrame({
 
   useEffect(() => () => sender.stop(), [sender]);
   useLayoutEffect(() => {
-    sender.show({ bundle, shopName });
-  }, [bundle, shopName, sender]);
+    const show = () => sender.show({ bundle: card.get(), shopName });
+    show();
+    return card.subscribe(show);
+  }, [card, shopName, sender]);
 
   const scrollTo = useCallback((selector: string) => {
     const target = frame.current?.contentDocument?.querySelector(selector);
@@ -93,6 +95,18 @@ export function PreviewFrame({
       />
     </div>
   );
+}
+
+/**
+ * Draws a message in the frame, by a call: a message that is posted waits for its turn, a picture of the screen later.
+ * A frame that fails keeps nobody from typing.
+ */
+function showIn(frame: PreviewWindow | null | undefined, message: PreviewMessage): void {
+  try {
+    frame?.showInPreview?.(message);
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 const RING_ID = 'editor-ring';

@@ -1,19 +1,19 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { ChipButtons } from '../../../components/ui/navigation.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
 import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
+import type { PreviewCard } from './use-preview-card.js';
 
 /** The preview beside the form: a phone that follows what is typed. */
-export function PreviewPane({
-  bundle,
+export const PreviewPane = memo(function PreviewPane({
+  card,
   section,
   onField,
 }: {
-  bundle: InvitationBundle;
+  card: PreviewCard;
   section: EditorSection | undefined;
   onField: (name: string) => void;
 }) {
@@ -32,9 +32,9 @@ export function PreviewPane({
         onChange={(name) => setPart({ name, section })}
       />
       <div className="phone">
-        <PreviewFrame key={begun} bundle={bundle} section={section} part={part} scaled onField={onField} />
+        <PreviewFrame key={begun} card={card} section={section} part={part} scaled onField={onField} />
       </div>
       <p className="pv__cap">{t.previewCaption}</p>
     </aside>
   );
-}
+});

@@ -1,4 +1,3 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { useCloseOnBack } from '../../../components/ui/close-on-back.js';
@@ -6,16 +5,17 @@ import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
+import type { PreviewCard } from './use-preview-card.js';
 
 /** The preview over the form: the whole screen of a phone, a drawer on a tablet. */
 export function PreviewSheet({
-  bundle,
+  card,
   section,
   onField,
   onClose,
   save,
 }: {
-  bundle: InvitationBundle;
+  card: PreviewCard;
   section: EditorSection | undefined;
   onField: (name: string) => void;
   onClose: () => void;
@@ -48,7 +48,7 @@ export function PreviewSheet({
           <Icon name="close" />
         </button>
       </div>
-      <PreviewFrame bundle={bundle} section={section} scaled={false} onField={onField} />
+      <PreviewFrame card={card} section={section} scaled={false} onField={onField} />
       <div className="pv-sheet__foot">
         <Button variant="second" icon="pencil" onClick={onClose}>
           {t.continueEdit}

@@ -1,6 +1,6 @@
 import type { AddListItemDto } from '@serikad/shared/lists/list.dto';
 import type { ListItem } from '@serikad/shared/lists/list.types';
-import type { Form } from '../../../lib/form/use-form.js';
+import type { FormFields } from '../../../lib/form/use-form.js';
 import { parseRinggit } from './money.js';
 
 /** What the fields of an entry hold, all of it as it is typed. */
@@ -19,7 +19,7 @@ export const OWN = '\n';
 export const NEW_ENTRY: EntryInput = { title: '', price: '', category: '', ownCategory: '', description: '' };
 
 /** The part of a form that the fields of an entry need, whatever is made of them. */
-export type EntryFormFields = Pick<Form<EntryInput, object>, 'values' | 'get' | 'set' | 'error' | 'fieldId'>;
+export type EntryFormFields = FormFields<EntryInput>;
 
 export function entryInput({ title, price, category, description }: ListItem): EntryInput {
   return { ...NEW_ENTRY, title, price: price === 0 ? '' : String(price), category, description };

@@ -1,0 +1,55 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { designQuery } from '../../../lib/queries/designs.js';
+import type { EditorMedia } from '../media/media.types.js';
+import type { EditorValues } from '../model/values.types.js';
+import { withValues } from '../model/with-values.js';
+import { latestValues, watchForms, type EditorForms } from '../use-editor-forms.js';
+
+/** The card for the preview. Another object when something of it is another that stands in no form. */
+export interface PreviewCard {
+  /** Its design, and the files that are chosen, stored or not; its texts as they are stored. */
+  base: InvitationBundle;
+  /** The whole, with what stands in the fields this moment. */
+  get: () => InvitationBundle;
+  /** Tells of every change in the forms, within the key's own event. @returns what ends it */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What the preview shows: the invitation with what stands in the forms, in the design that is chosen in them. */
+export function usePreviewCard(bundle: InvitationBundle, forms: EditorForms, media: EditorMedia): PreviewCard {
+  const id = forms.designLanguage.values.design;
+  const { data } = useQuery({ ...designQuery(id), placeholderData: keepPreviousData });
+  const design = id === bundle.design._id ? bundle.design : (data ?? bundle.design);
+  const { preview } = media;
+  return useMemo(
+    () => {
+      const base = preview({ ...bundle, design });
+      return {
+        base,
+        get: () => withForms(base, latestValues(forms)),
+        subscribe: (listener) => watchForms(forms, listener),
+      };
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `forms` is new at every render, what it reads is the same
+    [bundle, design, preview],
+  );
+}
+
+function withForms(base: InvitationBundle, values: EditorValues): InvitationBundle {
+  const invitation = withValues(base.invitation, values);
+  const { couple } = invitation;
+  const named = [couple.bride, couple.groom].some(({ shortName }) => shortName !== '');
+  const placeholder = { shortName: t.namePlaceholder, fullName: '' };
+  return {
+    ...base,
+    invitation: {
+      ...invitation,
+      theme: base.design.theme,
+      // A cover without any name says nothing of how it will look.
+      ...(!named && { couple: { ...couple, bride: placeholder, groom: placeholder } }),
+    },
+  };
+}
