@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { localeOf } from '@serikad/shared/i18n/language';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { GuestInvitation } from './guest-invitation.js';
 import type { PreviewMessage, PreviewReply, PreviewWindow, WholePreview } from './preview.types.js';
@@ -10,7 +11,7 @@ import './styles/sheets.css';
 import './styles/preview.css';
 import { documentAttributes } from './view/document.js';
 import { invitationPath } from './view/link-preview.js';
-import { themeCss } from './view/theme.js';
+import { sameTheme, themeCss } from './view/theme.js';
 
 import.meta.glob('./layouts/*.css', { eager: true });
 
@@ -25,6 +26,8 @@ const theme = document.head.appendChild(document.createElement('style'));
 document.documentElement.classList.add('is-open', 'in-editor');
 
 let shown: WholePreview | undefined;
+/** Whose style sheet is in use. */
+let themed: InvitationBundle | undefined;
 
 /** Draws what the editor shows, before it returns. */
 function showInPreview(message: PreviewMessage): void {
@@ -46,8 +49,11 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
   element.dataset['layout'] = layout;
   element.dataset['theme'] = tone;
   element.dataset['opening'] = 'none';
-  const css = themeCss(bundle);
-  if (theme.textContent !== css) theme.textContent = css;
+  if (!themed || !sameTheme(themed, bundle)) {
+    themed = bundle;
+    const css = themeCss(bundle);
+    if (theme.textContent !== css) theme.textContent = css;
+  }
   const shop = { name: shopName, url: '/', invitationUrl: `${location.origin}${invitationPath(bundle)}` };
   root?.render(
     <GuestInvitation

@@ -1,16 +1,12 @@
 import { FACES, type FontName } from '@serikad/shared/designs/fonts';
-import type {
-  InvitationBundle,
-  InvitationView,
-  PageStyle,
-  TextStyle,
-} from '@serikad/shared/invitations/invitation.types';
+import type { PageStyle, TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
+import type { Themed, ThemedInvitation } from './theme.js';
 
 /** What each of a page's texts is called in its own part of the document. */
 interface PageTexts {
   scope: string;
-  style: (invitation: InvitationView) => PageStyle | null;
+  style: (invitation: ThemedInvitation) => PageStyle | null;
   title: string;
   dateTimeTitle: string;
 }
@@ -30,7 +26,7 @@ const PAGES: readonly PageTexts[] = [
 ];
 
 /** The faces that the couple chose for single pages, those of the cover first. */
-export function pageFaces({ invitation }: InvitationBundle): FontName[] {
+export function pageFaces({ invitation }: Themed): FontName[] {
   return PAGES.map(({ style }) => style(invitation))
     .flatMap((style) => (style ? [style.coupleName, style.title, style.fullName, style.dateTimeTitle] : []))
     .flatMap((style) => (style ? [style.font] : []));
@@ -41,7 +37,7 @@ export function pageFaces({ invitation }: InvitationBundle): FontName[] {
  * @param nameRules the rules of names set in a style of theirs, as the names section has them
  */
 export function pageRules(
-  { invitation }: InvitationBundle,
+  { invitation }: Themed,
   nameRules: (style: TextStyle, of: 'name' | 'full') => Record<string, string>,
 ): string {
   const pages = PAGES.map(({ scope, style, title, dateTimeTitle }) => {
@@ -64,7 +60,7 @@ export function pageRules(
 }
 
 /** The cover's own ground. The names keep the design's colours, so a photo gets a veil of its paper behind them. */
-function coverRules({ coverPage }: InvitationView): string {
+function coverRules({ coverPage }: ThemedInvitation): string {
   if (!coverPage) return '';
   const { category, backgroundImage, backgroundColor, hideText } = coverPage;
   if (category === 'colour') {

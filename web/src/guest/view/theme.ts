@@ -2,11 +2,38 @@ import { FACES, type Face, type FontName } from '@serikad/shared/designs/fonts';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
 import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
-import type { InvitationBundle, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle, InvitationView, TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { COMMON_ART } from './common-art.js';
 import { fontFaceCss } from './faces.js';
 import { pageFaces, pageRules } from './page-styles.js';
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
+
+/** What of an invitation its style sheet is made of: as long as these stay the same, so does the sheet. */
+export const THEME_KEYS = [
+  'backgroundColor',
+  'bottomBar',
+  'contentTextColor',
+  'coupleNo',
+  'coverPage',
+  'fullNameStyle',
+  'openingColor',
+  'page1Style',
+  'page2Style',
+  'page3Style',
+  'shortNameStyle',
+] as const satisfies readonly (keyof InvitationView)[];
+
+/** An invitation as its style sheet sees it: nothing else can be read here. */
+export type ThemedInvitation = Pick<InvitationView, (typeof THEME_KEYS)[number]>;
+export interface Themed {
+  design: DesignView;
+  invitation: ThemedInvitation;
+}
+
+/** Whether two bundles have the same style sheet, by what they hold and not by what it says. */
+export function sameTheme(a: InvitationBundle, b: InvitationBundle): boolean {
+  return a.design === b.design && THEME_KEYS.every((key) => a.invitation[key] === b.invitation[key]);
+}
 
 const SAFE_PART = /^(#[0-9a-f]{3,8}|-?[\d.]+(px|%|deg)?|none)$/i;
 const MIXED_COLOUR = /rgba?\([\d\s.,/%]+\)/gi;
@@ -47,7 +74,7 @@ function measures(name: FontName): NameMeasures {
 }
 
 /** The faces that an invitation uses beside the text faces; the first stands on the cover. */
-export function facesOf(bundle: InvitationBundle): FontName[] {
+export function facesOf(bundle: Themed): FontName[] {
   const { design, invitation } = bundle;
   const designed = [design.type.name, design.type.head].map(knownFace);
   const chosen = [invitation.shortNameStyle?.font, invitation.fullNameStyle?.font].filter((font) => font !== undefined);
@@ -66,7 +93,7 @@ function knownFace(name: string): FontName {
  * The style sheet of one invitation: its faces, the design's colours, finish and pictures as variables, and what the
  * couple changed. Every value is checked here again, whatever was checked when it was stored.
  */
-export function themeCss(bundle: InvitationBundle): string {
+export function themeCss(bundle: Themed): string {
   const { design } = bundle;
   const { plain, modern } = pictures(design);
   const root = declarations({ ...colours(bundle), ...finish(design), ...type(bundle), ...plain });
@@ -74,7 +101,7 @@ export function themeCss(bundle: InvitationBundle): string {
   return `${fontFaceCss(facesOf(bundle))}:root{${root}}${better}${styleRules(bundle)}`;
 }
 
-function colours({ design, invitation }: InvitationBundle): Record<string, string> {
+function colours({ design, invitation }: Themed): Record<string, string> {
   const values: Record<string, string> = { 'color-scheme': design.theme };
   for (const [name, value] of Object.entries(design.palette)) put(values, `--${kebab(name)}`, value);
   put(values, '--bar', invitation.bottomBar.color);
@@ -95,7 +122,7 @@ function finish({ finish: values }: DesignView): Record<string, string> {
   return result;
 }
 
-function type({ design }: InvitationBundle): Record<string, string> {
+function type({ design }: Themed): Record<string, string> {
   const name = knownFace(design.type.name);
   const head = knownFace(design.type.head);
   return {
@@ -118,7 +145,7 @@ function type({ design }: InvitationBundle): Record<string, string> {
 }
 
 /** The couple's own style of the short and the full names. */
-function styleRules(bundle: InvitationBundle): string {
+function styleRules(bundle: Themed): string {
   const { shortNameStyle, fullNameStyle, coupleNo } = bundle.invitation;
   const rules = (style: TextStyle, of: 'name' | 'full'): Record<string, string> => ({
     ...faceVariables(style, of),
