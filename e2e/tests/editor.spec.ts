@@ -302,6 +302,34 @@ test('I-11 leaving with something unsaved asks first; closing the tab warns', as
   await customer.close();
 });
 
+test('I-11 I-12 saving all on the way out leads to what is wrong, also where its section is not loaded yet', async ({
+  page,
+}) => {
+  const { customer, ...made } = await couple(page, 'wrong elsewhere');
+  await open(page, made, 'location');
+  await form(page, LOCATION).getByLabel('Pautan Waze').fill('bukan pautan');
+
+  // The section's code takes its time, and comes only when it is wanted.
+  let bring = () => {};
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(/\/location-section-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, made, 'names');
+  await page.getByRole('link', { name: 'Kembali ke senarai bahagian' }).click();
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click();
+  const leave = page.getByRole('dialog', { name: 'Simpan sebelum keluar?' });
+  await leave.getByRole('button', { name: 'Simpan dan keluar' }).click();
+  await expect(leave).toBeHidden();
+  bring();
+  const told = page.getByRole('dialog', { name: 'Maklumat tidak lengkap' });
+  await told.getByRole('button').click();
+  await expect(form(page, LOCATION).getByLabel('Pautan Waze')).toBeFocused();
+  await expect(page).toHaveURL(/section=location/);
+  await customer.close();
+});
+
 test('I-11 a package without RSVP answers locks the attendance and leads to the packages', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'locked', [{ item: 'rsvp', package: 'standard' }]);
   await open(page, made, 'attendance');

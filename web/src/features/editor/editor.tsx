@@ -4,6 +4,7 @@ import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
@@ -80,12 +81,13 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
     if (isNew) setAsking(userId === null ? 'sign-in' : 'order');
     else if (section) void saving.save(section);
   });
-  const saveAll = useHandler(async () => {
-    for (const which of dirty) {
-      if (await saving.save(which)) continue;
-      goTo(which);
-      return false;
-    }
+  const { openField, openWrong } = useFieldTarget(section, forms, to);
+  const saveAll = useHandler(async (stay: () => void) => {
+    const onFailed = (which: EditorSection) => {
+      stay();
+      return openWrong(which);
+    };
+    for (const which of dirty) if (!(await saving.save(which, { onFailed }))) return false;
     return true;
   });
   const begin = useHandler(async (invitationId: string) => {
@@ -105,10 +107,10 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
     leaving.current = true;
   });
   const close = useHandler(() => void navigate(listTo));
-  const openField = useFieldTarget(section, forms, goTo);
   const onField = useHandler((name: string) => {
-    hidePreview();
-    openField(name);
+    // A sheet gives the focus back as it closes: first that, then the field.
+    flushSync(hidePreview);
+    void openField(name);
   });
 
   return (

@@ -1,39 +1,46 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { fieldId } from './model/first-field.js';
 import { sectionOfField, type EditorSection } from './model/sections.js';
+import { SECTIONS } from './sections/registry.js';
 import type { EditorForms } from './use-editor-forms.js';
+import { useHandler } from './use-handler.js';
+
+const WRONG = '.sec :is([aria-invalid="true"], [data-invalid="true"])';
+const HEADING = '.sec__h h1';
 
 /**
- * Leads from a text of the preview to its field: `onField('names')` opens the section and, once it is on the page,
- * puts the focus into its first field; `onField('others.countdownLabel')` into that one.
+ * Leads to a field, whose section may not even be loaded.
+ * - `openField`: from a text of the preview. `names` opens the section and puts the focus into its first field,
+ *   `others.countdownLabel` into that one.
+ * - `openWrong`: to the first field of a section that is marked as wrong.
  */
 export function useFieldTarget(
   section: EditorSection | undefined,
   forms: EditorForms,
-  goTo: (section: EditorSection) => void,
-): (name: string) => void {
-  const wanted = useRef<{ section: EditorSection; path: string | undefined } | null>(null);
-  const [, askForField] = useState(0);
-  const onField = useCallback(
-    (name: string) => {
-      const [part = '', ...path] = name.split('.');
-      const target = sectionOfField(part);
-      if (!target) return;
-      wanted.current = { section: target, path: path.length > 0 ? path.join('.') : undefined };
-      // Also when the section is open already: the effect below needs a render.
-      askForField((times) => times + 1);
-      goTo(target);
-    },
-    [goTo],
-  );
-  useEffect(() => {
-    // As soon as the section is on the page, however slow it is to come.
-    if (wanted.current === null || wanted.current.section !== section) return;
-    const { path } = wanted.current;
-    wanted.current = null;
-    const field = document.getElementById(fieldId(section, path, forms) ?? '');
-    // A section may show the shop's own text, without a field.
-    (field ?? document.querySelector<HTMLElement>('.sec__h h1'))?.focus();
+  to: (section: EditorSection) => string,
+) {
+  const navigate = useNavigate();
+
+  /** The section is on the page afterwards; if its code does not come, the page says so. */
+  const open = useHandler(async (target: EditorSection): Promise<void> => {
+    await SECTIONS[target].Fields.load().catch(() => undefined);
+    if (target !== section) await navigate(to(target), { flushSync: true });
   });
-  return onField;
+  const focus = (field: HTMLElement | null) => {
+    // A section may show the shop's own text, without a field.
+    (field ?? document.querySelector<HTMLElement>(HEADING))?.focus();
+  };
+
+  const openField = useHandler(async (name: string): Promise<void> => {
+    const [part = '', ...path] = name.split('.');
+    const target = sectionOfField(part);
+    if (!target) return;
+    await open(target);
+    focus(document.getElementById(fieldId(target, path.length > 0 ? path.join('.') : undefined, forms) ?? ''));
+  });
+  const openWrong = useHandler(async (target: EditorSection): Promise<void> => {
+    await open(target);
+    focus(document.querySelector(WRONG));
+  });
+  return { openField, openWrong };
 }

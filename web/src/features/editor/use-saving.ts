@@ -28,10 +28,17 @@ export type SaveResults = Partial<Record<EditorSection, SaveResult>>;
 /** A section's own part with files has something wrong: the form must not count as saved. */
 class PartIncomplete extends Error {}
 
+interface SaveOptions {
+  /** Leaves out the dialogs. */
+  quiet?: boolean;
+  /** Told which section could not be saved, before a dialog says why: to bring it onto the page. */
+  onFailed?: (section: EditorSection) => Promise<void>;
+}
+
 export interface Saving {
   results: SaveResults;
-  /** Saves a section; `quiet` leaves out the dialogs. @returns whether it is stored */
-  save: (section: EditorSection, options?: { quiet?: boolean }) => Promise<boolean>;
+  /** @returns whether the section is stored */
+  save: (section: EditorSection, options?: SaveOptions) => Promise<boolean>;
   /** After a conflict: saves what is typed over what is stored. */
   keepOwn: (section: FormSection) => Promise<boolean>;
   /** After a conflict: takes what is stored. */
@@ -124,13 +131,14 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   );
 
   const fail = useCallback(
-    async (section: EditorSection, error: unknown, quiet: boolean): Promise<boolean> => {
+    async (section: EditorSection, error: unknown, { quiet, onFailed }: SaveOptions = {}): Promise<boolean> => {
       if (hasForm(section) && isApiError(error, 'conflict')) {
         let current: InvitationBundle;
         try {
           current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
         } catch (unread) {
           setResult(section, { state: 'failed', message: errorMessage(unread) });
+          await onFailed?.(section);
           return false;
         }
         if (saysTheSame(latest.current.forms, section, current.invitation)) {
@@ -142,9 +150,11 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
           return true;
         }
         setResult(section, { state: 'conflict', bundle: current });
+        await onFailed?.(section);
         return false;
       }
       setResult(section, { state: 'failed', message: errorMessage(error) });
+      await onFailed?.(section);
       const shown = isApiError(error, 'trial-expired') || isApiError(error, 'package-required');
       // Without network the foot of the section says all there is to say.
       if (!quiet && (shown || (isApiError(error) && error.status !== undefined))) {
@@ -156,8 +166,13 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   );
 
   const save = useCallback(
-    async (section: EditorSection, { quiet = false } = {}): Promise<boolean> => {
+    async (section: EditorSection, options: SaveOptions = {}): Promise<boolean> => {
       if (id === NEW) return false;
+      const incomplete = async (which: EditorSection): Promise<false> => {
+        await options.onFailed?.(which);
+        if (!options.quiet) showIncomplete(which);
+        return false;
+      };
       setResult(section, undefined);
       let sending: EditorSection = section;
       try {
@@ -165,19 +180,15 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
         const { coupleNo } = latest.current.forms.designLanguage.values;
         if (section === 'names' && coupleNo !== latest.current.bundle.invitation.coupleNo) {
           sending = 'designLanguage';
-          if (!(await send('designLanguage'))) {
-            if (!quiet) showIncomplete(sending);
-            return false;
-          }
+          if (!(await send('designLanguage'))) return await incomplete(sending);
           sending = section;
         }
         const stored = await (hasForm(section) ? send(section) : sendPart(section));
-        if (!stored && !quiet) showIncomplete(section);
-        return stored;
+        return stored || (await incomplete(section));
       } catch (error) {
         // What stopped on the way to it failed too; where, its own page says.
         if (sending !== section) setResult(section, { state: 'failed', message: errorMessage(error) });
-        return fail(sending, error, quiet);
+        return fail(sending, error, options);
       }
     },
     [fail, id, send, sendPart, setResult, showIncomplete],
@@ -192,7 +203,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
         if (!stored) showIncomplete(section);
         return stored;
       } catch (error) {
-        return fail(section, error, false);
+        return fail(section, error);
       }
     },
     [fail, results, send, showIncomplete],

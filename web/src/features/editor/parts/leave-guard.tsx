@@ -1,5 +1,6 @@
 import { memo, useEffect, useState, type RefObject } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { flushSync } from 'react-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
@@ -16,10 +17,12 @@ export const LeaveGuard = memo(function LeaveGuard({
   dirty: readonly EditorSection[];
   /** Set while the editor itself leads elsewhere. */
   leaving: RefObject<boolean>;
-  /** Saves everything; absent where there is nothing yet to save into. */
-  onSaveAll: (() => Promise<boolean>) | undefined;
+  /** Saves everything, and calls `stay` before it shows what is wrong; absent where there is nothing yet to save into. */
+  onSaveAll: ((stay: () => void) => Promise<boolean>) | undefined;
 }) {
   const [busy, setBusy] = useState(false);
+  /** Where it was not gone to because something could not be saved. */
+  const [stayedFrom, setStayedFrom] = useState<Location>();
   const unsaved = dirty.length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -34,7 +37,7 @@ export const LeaveGuard = memo(function LeaveGuard({
     return () => removeEventListener('beforeunload', warn);
   }, [unsaved, leaving]);
 
-  const open = blocker.state === 'blocked';
+  const open = blocker.state === 'blocked' && blocker.location !== stayedFrom;
   const stay = () => blocker.reset?.();
   return (
     <Dialog
@@ -58,7 +61,8 @@ export const LeaveGuard = memo(function LeaveGuard({
               busyLabel={t.saving}
               onClick={() => {
                 setBusy(true);
-                void onSaveAll()
+                // At once: as long as this dialog is open, no field can have the focus.
+                void onSaveAll(() => flushSync(() => setStayedFrom(blocker.location)))
                   .then((stored) => (stored ? blocker.proceed?.() : blocker.reset?.()))
                   .finally(() => setBusy(false));
               }}

@@ -3,12 +3,14 @@ import { LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import type { SectionProps } from './registry.js';
 
 type SectionFields = (props: SectionProps) => ReactNode;
+/** `load`: brings the code; once it is there, the fields are drawn at once. */
+export type LaterFields = SectionFields & { load: () => Promise<unknown> };
 
 /**
  * The fields of a section whose code comes after the editor's own: once the page has nothing else to do, or when the
- * section is opened before. From then on it is drawn at once, so that focus finds its fields.
+ * section is opened before.
  */
-export function later(load: () => Promise<SectionFields>): SectionFields {
+export function later(load: () => Promise<SectionFields>): LaterFields {
   let loaded: SectionFields | undefined;
   let loading: Promise<SectionFields> | undefined;
   const start = (): Promise<SectionFields> => {
@@ -29,13 +31,14 @@ export function later(load: () => Promise<SectionFields>): SectionFields {
     // eslint-disable-next-line react-hooks/static-components -- loaded once, it is the same at every render
     return <Fields {...props} />;
   }
-  return function Later(props: SectionProps) {
+  function Later(props: SectionProps) {
     return (
       <Suspense fallback={<Waiting />}>
         <Awaited {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Later, { load: start });
 }
 
 function Waiting() {

@@ -1,5 +1,4 @@
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
-import type { ReactNode } from 'react';
 import type { InvitationBundle, InvitationSection } from '@serikad/shared/invitations/invitation.types';
 import type { IconName } from '../../../components/ui/icon.js';
 import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
@@ -7,7 +6,7 @@ import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import type { EditorSection } from '../model/sections.js';
 import type { EditorForms } from '../use-editor-forms.js';
-import { later } from './later.js';
+import { later, type LaterFields } from './later.js';
 
 /** What the fields of a section see. */
 export interface SectionProps {
@@ -28,7 +27,7 @@ export interface SectionEntry {
   group: keyof typeof t.groups;
   /** Which entry of the packages' rules opens it. */
   need: InvitationSection | 'gifts' | 'gallery';
-  Fields: (props: SectionProps) => ReactNode;
+  Fields: LaterFields;
 }
 
 export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
