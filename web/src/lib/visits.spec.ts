@@ -3,7 +3,7 @@ import type { VisitDto } from '@serikad/shared/visitors/visit.dto';
 /** What the page does when it rests. */
 let rests: () => void = () => undefined;
 let sent: VisitDto[] = [];
-let answer: () => Promise<unknown> = () => Promise.resolve();
+let answer: () => Promise<Response> = () => Promise.resolve(new Response());
 const storage = new Map<string, string>();
 
 async function start(): Promise<(path: string) => void> {
@@ -14,7 +14,7 @@ async function start(): Promise<(path: string) => void> {
 beforeEach(() => {
   sent = [];
   storage.clear();
-  answer = () => Promise.resolve();
+  answer = () => Promise.resolve(new Response());
   Object.assign(globalThis, {
     window: {
       addEventListener: () => undefined,

@@ -43,13 +43,16 @@ function tell(): void {
     const { id, isNew } = thisDevice();
     if (DEVELOPMENT_DEVICES.has(id)) continue;
     const visit: VisitDto = { userAgent: navigator.userAgent, deviceId: id, path, isNew };
-    // Outlives the page; an answer is not waited for, and a failure is nobody's concern.
+    // Outlives the page; a failure is nobody's concern. An answer that nobody reads would stay open in the browser.
     fetch('/visitor/visit', {
       method: 'POST',
       keepalive: true,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(visit),
-    }).catch(() => undefined);
+    }).then(
+      (response) => response.text(),
+      () => undefined,
+    );
   }
 }
 
