@@ -1,14 +1,15 @@
-// Cuts a face in two for the guest page: the letters of nearly every name and text ("core", which the cover waits
-// for), and the rest of Latin, which a browser fetches only when a text needs it (unicode-range).
-// Usage: node subset-fonts.mjs <names|texts> <source.woff2> <target folder> <name> [axis=value …]
-// names: letters alone; texts: digits and punctuation too.
+// Cuts a face in two: the letters of nearly every name and text ("core", which the first paint waits for), and the rest
+// of Latin, which a browser fetches only when a text needs it (unicode-range).
+// Usage: node subset-fonts.mjs <names|texts|shop|flourish> <source.woff2> <target folder> <name> [axis=value …]
+// names: letters alone; texts: digits and punctuation too; shop: the signs of prices too; flourish: digits and an ampersand.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 
 const LETTERS = " &'-.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0’";
-const CORES = { names: LETTERS, texts: `${LETTERS}!"#()*+,/0123456789:;?@_·–—‘“”…` };
+const TEXTS = `${LETTERS}!"#()*+,/0123456789:;?@_·–—‘“”…`;
+const CORES = { names: LETTERS, texts: TEXTS, shop: `${TEXTS}%=©×→`, flourish: ' &0123456789' };
 const FEATURES = ['kern', 'liga', 'calt', 'clig', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
 const [kind, source, folder, name, ...axes] = process.argv.slice(2);
