@@ -83,17 +83,34 @@ function preactForGuests(): Plugin {
  * Nothing that the shop imports may be part of the letter, or its pages would bring the whole of it.
  */
 const SHARED_CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'preact', test: /node_modules\/preact\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'preact', test: /node_modules\/preact\//, priority: 2 },
   {
     name: 'rules',
-    priority: 1,
+    priority: 3,
     test: /web\/src\/(lib\/new-key|guest\/music\/youtube-player)\.ts$|shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
   },
-  { name: 'loader', test: /vite\/preload-helper/, priority: 2 },
+  { name: 'loader', test: /vite\/preload-helper/, priority: 4 },
   {
     name: 'letter',
+    priority: 2,
     test: /web\/src\/guest\/(answers|api|gifts|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|document))/,
+  },
+  // What every page of the shop begins with, as one file: a phone asks for six at a time.
+  {
+    name: 'shell',
+    test: /web\/src\/(app\/router|components\/(app-dialogs\/|ui\/toast)|lib\/query-client)/,
+    priority: 1,
+  },
+  // What several of the pages share that a visitor lands on; the second also the order's pages and the editor.
+  {
+    name: 'storefront',
+    test: /web\/src\/(components\/(tray-|pricing\/|ui\/crumbs)|i18n\/ms\/pricing)/,
+  },
+  {
+    name: 'catalogue',
+    priority: 1,
+    test: /web\/src\/(components\/(design-cover|ui\/error-boundary)|lib\/queries\/designs|i18n\/ms\/designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
   },
 ];
 

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { router } from './app/router.js';
+import { whenPageIsHere } from './app/when-page-is-here.js';
 import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
 import { queryClient } from './lib/query-client.js';
@@ -20,16 +21,27 @@ sessionStore.subscribe(() => {
   token = sessionStore.token();
 });
 
+/** The page's own code comes with the HTML: the first paint waits this long for it, then shows that it is on its way. */
+const PATIENCE_MS = 500;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <DialogsProvider>
-          <RouterProvider router={router} />
-        </DialogsProvider>
-      </ToastProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const app = createRoot(root);
+
+/** As a transition: in short tasks, so that a tap on a slow phone is heard between them. */
+function show(): void {
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>
+            <DialogsProvider>
+              <RouterProvider router={router} />
+            </DialogsProvider>
+          </ToastProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}
+void whenPageIsHere(router, PATIENCE_MS).then(show);

@@ -4,19 +4,13 @@ import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { GuestPageFiles, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import { StartError } from '../start/start-error.js';
+import { filesOf, type Manifest } from './web-manifest.js';
 
 /** Where `npm run build` puts the web app's pages for the server and its list of files. */
 const WEB = resolve(import.meta.dirname, '../../../web');
 const RENDERER = resolve(WEB, 'dist-ssr/entry-server.cjs');
 const MANIFEST = resolve(WEB, 'dist/.vite/manifest.json');
 const ENTRY = 'src/guest/entry-client.ts';
-
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-type Manifest = Record<string, ManifestChunk>;
 
 interface Loaded {
   renderer: GuestPageRenderer;
@@ -43,24 +37,4 @@ function load(): Loaded {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const renderer = createRequire(import.meta.url)(RENDERER) as GuestPageRenderer;
   return { renderer, files: filesOf(manifest, ENTRY) };
-}
-
-/** The files of an entry and of everything that it imports at once, by Vite's manifest. */
-export function filesOf(manifest: Manifest, entry: string): GuestPageFiles {
-  const modules = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (key: string): ManifestChunk => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`Vite's manifest has no ${key}`);
-    chunk.css?.forEach((style) => styles.add(`/${style}`));
-    for (const imported of chunk.imports ?? []) {
-      const file = `/${manifest[imported]?.file ?? ''}`;
-      if (modules.has(file)) continue;
-      modules.add(file);
-      visit(imported);
-    }
-    return chunk;
-  };
-  const { file } = visit(entry);
-  return { script: `/${file}`, modules: [...modules], styles: [...styles] };
 }

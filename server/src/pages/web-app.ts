@@ -6,6 +6,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { routeMethods } from '../common/allowed-methods.js';
 import { DomainError } from '../common/domain-error.js';
 import { isApiPath } from '../common/security-headers.js';
+import { pageHeads } from './page-heads.js';
 import { webFiles } from './web-files.js';
 
 /**
@@ -17,11 +18,12 @@ export function serveWebApp(app: NestExpressApplication, webDist: string): void 
 }
 
 /**
- * Answers the pages' addresses with the web app's one HTML document. An address that neither a page nor a route has
+ * Answers the pages' addresses with the web app's one HTML document, its head completed for the page. An address that neither a page nor a route has
  * gets it too, with status 404, so that the app says Page Not Found; calls and files are left to the routes.
  */
 function webPages(webDist: string): RequestHandler {
   const html = readFileSync(join(webDist, 'index.html'), 'utf8');
+  const headOf = pageHeads(webDist);
   return (request: Request, response: Response, next: NextFunction): void => {
     const { path } = request;
     if ((request.method !== 'GET' && request.method !== 'HEAD') || isApiPath(path) || isFile(path)) {
@@ -34,8 +36,8 @@ function webPages(webDist: string): RequestHandler {
       response.redirect(302, target + request.originalUrl.slice(path.length));
       return;
     }
-    const known = matchPage(path) !== undefined;
-    if (!known) {
+    const page = matchPage(path);
+    if (page === undefined) {
       if (routeMethods(request).length > 0) {
         next();
         return;
@@ -48,9 +50,9 @@ function webPages(webDist: string): RequestHandler {
     }
     response.set('Cache-Control', 'no-cache, must-revalidate');
     response
-      .status(known ? 200 : 404)
+      .status(page === undefined ? 404 : 200)
       .type('html')
-      .send(html);
+      .send(html.replace('</head>', () => `${headOf(page, path)}</head>`));
   };
 }
 

@@ -4,14 +4,30 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { PAGE_ROUTES } from '@serikad/shared/api/page-routes';
+import { PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
+import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PAGE_START } from '../support/page-policy.js';
 
-const HTML = '<!doctype html><html lang="ms"><title>SeriKad</title><div id="root"></div></html>';
+const HEAD = '<!doctype html><html lang="ms"><head><title>SeriKad</title>';
+const BODY = '</head><div id="root"></div></html>';
+const HTML = HEAD + BODY;
 const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(300))});`;
 const STYLE = '.a{color:red}';
+const SHARED = { file: 'assets/shared-Ab12Cd34.js', css: ['assets/shared-Ab12Cd34.css'] };
+const page = (name: string) => ({
+  file: `assets/${name}.js`,
+  css: [`assets/${name}.css`],
+  imports: ['_shell', '_own'],
+});
+const MANIFEST = {
+  'index.html': { file: 'assets/shop-Ab12Cd34.js', imports: ['_shell'] },
+  _shell: SHARED,
+  _own: { file: 'assets/own-Ab12Cd34.js' },
+  ...Object.fromEntries(Object.values(LANDING_PAGES).map(({ module }) => [module, page(module.replaceAll('/', '-'))])),
+  secret: { file: 'top secret' },
+};
 
 let folder: string;
 let shop: TestApp;
@@ -27,7 +43,7 @@ beforeAll(async () => {
     'dist/assets/shop-Ab12Cd34.js.gz': gzipSync(SCRIPT),
     'dist/assets/shop-Ef56Gh78.css': STYLE,
     'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'dist/.vite/manifest.json': 'top secret',
+    'dist/.vite/manifest.json': JSON.stringify(MANIFEST),
     'dist/.env': 'top secret',
     'secret.js': 'top secret',
   };
@@ -68,10 +84,15 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
 const pathOf = (route: string): string => route.replace(':id', '64b7f0c2a1b2c3d4e5f60718');
 const NOT_FOUND = [404, 'not-found'];
 
+/** The document of a page: where visitors land, its head says what the page is made of. */
+const wholeOf = (route: PageRoute): RegExp =>
+  new RegExp(`^${HEAD}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${BODY}$`);
+
 describe('pages', () => {
   it.each(PAGE_ROUTES)('S-02 %s answers with the web app', async (route) => {
     const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
-    expect([status, body]).toEqual([200, HTML]);
+    expect(status).toBe(200);
+    expect(body).toMatch(wholeOf(route));
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
@@ -122,6 +143,35 @@ describe('pages', () => {
   it('what asks for JSON is told in JSON that there is nothing', async () => {
     const { status, body } = await raw('/nowhere', { Accept: 'application/json' });
     expect([status, JSON.parse(body).code]).toEqual(NOT_FOUND);
+  });
+});
+
+describe('the head of a page where visitors land', () => {
+  const linksOf = async (path: string): Promise<string[]> => (await raw(path)).body.match(/<link [^<>]+>/g) ?? [];
+
+  it('asks for the page’s styles and scripts beyond those that every page begins with', async () => {
+    expect(await linksOf('/pricing')).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/src-features-pricing-pricing-page.tsx.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/src-features-pricing-pricing-page.tsx.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/own-Ab12Cd34.js">',
+    ]);
+  });
+
+  it.each([
+    ['/', '/design/cover-image/cv0001?w=400'],
+    ['/invitation-design/details/cv0004', '/design/cover-image/cv0004?w=400'],
+    ['/invitation-design/details/cv0004/?from=poster', '/design/cover-image/cv0004?w=400'],
+  ])('%s asks for its first picture', async (path, picture) => {
+    expect((await linksOf(path))[0]).toContain(`as="image" fetchpriority="high" href="${picture}"`);
+  });
+
+  it.each(['%22%3E%3Cscript%3E', 'a"onload="b', '<b>', 'a b'])('X33 nothing else of an address: %s', async (id) => {
+    const { body } = await raw(`/invitation-design/details/${encodeURI(id)}`);
+    expect(body).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
+  });
+
+  it('of other pages and of unknown ones stays as it is', async () => {
+    for (const path of ['/login', '/nowhere']) expect(await linksOf(path)).toEqual([]);
   });
 });
 

@@ -1,8 +1,5 @@
-import { coverImage } from '../config/paths.js';
+import { coverImage, coverSrcSet } from '@serikad/shared/designs/cover-picture';
 import { classNames } from './ui/class-names.js';
-
-/** The widths in which the server keeps a cover. */
-const WIDTHS = [240, 400, 720];
 
 /** A design's cover at 2:3; its box has its size before the picture is there. */
 export function DesignCover({
@@ -10,6 +7,7 @@ export function DesignCover({
   alt = '',
   sizes,
   eager = false,
+  first = false,
   className,
 }: {
   design: string;
@@ -18,18 +16,21 @@ export function DesignCover({
   sizes: string;
   /** For those on the first screen. */
   eager?: boolean;
+  /** For the largest picture of the first screen. */
+  first?: boolean;
   className?: string;
 }) {
   return (
     <img
       className={classNames('cover', className)}
       src={coverImage(design, 400)}
-      srcSet={WIDTHS.map((width) => `${coverImage(design, width)} ${width}w`).join(', ')}
+      srcSet={coverSrcSet(design)}
       sizes={sizes}
       width="400"
       height="600"
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager || first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -63,8 +63,3 @@ export const paths = {
   register: (origin?: 'invitation') => `${patterns.register}${origin ? `?origin=${origin}` : ''}`,
   profile: (userId: string) => `/user/profile/${encodeURIComponent(userId)}`,
 } as const;
-
-/** A design's cover, in the stored width that is nearest to `width`. */
-export function coverImage(designId: string, width: number): string {
-  return `/design/cover-image/${encodeURIComponent(designId)}?w=${width}`;
-}

@@ -1,3 +1,4 @@
+import { DETAILS_COVER_SIZES } from '@serikad/shared/designs/cover-picture';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { useState } from 'react';
 import { DesignCover } from '../../components/design-cover.js';
@@ -21,7 +22,7 @@ export function DesignViewer({ design }: { design: DesignView }) {
         ) : view === 'print' ? (
           <PrintedCards design={design} />
         ) : (
-          <DesignCover design={design._id} alt={t.cover(design.name)} eager sizes="(min-width: 28rem) 25rem, 80vw" />
+          <DesignCover design={design._id} alt={t.cover(design.name)} first sizes={DETAILS_COVER_SIZES} />
         )}
         {(view === 'cover' || view === 'video') && <PlayVideo href={design.videoUrl.premium} />}
       </div>

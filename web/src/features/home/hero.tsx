@@ -1,7 +1,8 @@
+import { coverImage, coverSrcSet, HERO_COVER } from '@serikad/shared/designs/cover-picture';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Icon, type IconName } from '../../components/ui/icon.js';
-import { coverImage, paths } from '../../config/paths.js';
+import { paths } from '../../config/paths.js';
 import { homeTexts as t, TAGLINES } from '../../i18n/ms/home.js';
 import { useTyping } from './use-typing.js';
 
@@ -37,7 +38,15 @@ export function Hero() {
           <DesignCover className="hero__card" design="cv0003" sizes="214px" eager />
           <div className="phone">
             <div className="phone__screen">
-              <img src={coverImage('cv0001', 720)} alt="" width="480" height="720" fetchPriority="high" />
+              <img
+                src={coverImage(HERO_COVER.design, 400)}
+                srcSet={coverSrcSet(HERO_COVER.design)}
+                sizes={HERO_COVER.sizes}
+                alt=""
+                width="480"
+                height="720"
+                fetchPriority="high"
+              />
               <div className="phone__count">
                 {t.countdown.map(([figure, unit]) => (
                   <div key={unit}>

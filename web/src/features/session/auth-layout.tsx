@@ -1,6 +1,6 @@
+import { coverImage } from '@serikad/shared/designs/cover-picture';
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/shell/logo.js';
-import { coverImage } from '../../config/paths.js';
 import { useShop } from '../../lib/queries/shop.js';
 import './auth.css';
 

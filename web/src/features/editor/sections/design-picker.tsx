@@ -1,3 +1,4 @@
+import { coverImage } from '@serikad/shared/designs/cover-picture';
 import { DESIGN_CATEGORIES, PICKER_PAGE_SIZE, type DesignCategory } from '@serikad/shared/designs/design.types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -5,7 +6,6 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { ChipButtons, Pagination } from '../../../components/ui/navigation.js';
 import { ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
-import { coverImage } from '../../../config/paths.js';
 import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { designPageQuery } from '../../../lib/queries/designs.js';

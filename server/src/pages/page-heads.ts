@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRoute } from '@serikad/shared/api/page-routes';
+import { coverImage, coverSrcSet, DETAILS_COVER_SIZES, HERO_COVER } from '@serikad/shared/designs/cover-picture';
+import { filesOf, type Manifest } from './web-manifest.js';
+
+const SHOP = 'index.html';
+/** Ids as the catalogue has them; nothing else of an address comes into the HTML. */
+const DESIGN_ID = /\/([\w-]+)\/?$/;
+
+interface LandingPage {
+  /** Its source in the web app, as the manifest names it. */
+  module: string;
+  /** The largest picture of its first screen, where the address tells it. */
+  cover?: (path: string) => string;
+}
+
+/** Where visitors land, from a search or a friend's message. */
+export const LANDING_PAGES: Readonly<Partial<Record<PageRoute, LandingPage>>> = {
+  '/': { module: 'src/features/home/home-page.tsx', cover: () => coverPreload(HERO_COVER.design, HERO_COVER.sizes) },
+  '/cardvideo': { module: 'src/features/designs/catalogue-page.tsx' },
+  '/invitation-design/details/:id': { module: 'src/features/designs/details-page.tsx', cover: detailsCover },
+  '/dulang': { module: 'src/features/trays/trays-page.tsx' },
+  '/dulang/form': { module: 'src/features/trays/tray-form-page.tsx' },
+  '/catalog': { module: 'src/features/pages/catalog-page.tsx' },
+  '/pricing': { module: 'src/features/pricing/pricing-page.tsx' },
+  '/privacy-policy': { module: 'src/features/pages/privacy-page.tsx' },
+};
+
+/**
+ * What the HTML of each page adds to its head: the page's own styles, scripts and first picture, so that a phone asks
+ * for all of them at once instead of one after the other.
+ * @param webDist the built web app; without a manifest nothing is added
+ * @throws Error when a page's source is not in the manifest
+ */
+export function pageHeads(webDist: string): (page: PageRoute | undefined, path: string) => string {
+  const file = join(webDist, '.vite/manifest.json');
+  if (!existsSync(file)) return () => '';
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const links = new Map(
+    Object.entries(LANDING_PAGES).map(([route, { module }]) => [route, fileLinks(manifest, module)] as const),
+  );
+  return (page, path) => {
+    if (page === undefined) return '';
+    return (LANDING_PAGES[page]?.cover?.(path) ?? '') + (links.get(page) ?? '');
+  };
+}
+
+function fileLinks(manifest: Manifest, module: string): string {
+  const shop = filesOf(manifest, SHOP);
+  const { script, modules, styles } = filesOf(manifest, module);
+  const present = new Set([shop.script, ...shop.modules, ...shop.styles]);
+  const wanted = (file: string): boolean => !present.has(file);
+  return [
+    ...styles.filter(wanted).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...[script, ...modules].filter(wanted).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('');
+}
+
+function detailsCover(path: string): string {
+  const id = DESIGN_ID.exec(path)?.[1];
+  return id === undefined ? '' : coverPreload(id, DETAILS_COVER_SIZES);
+}
+
+function coverPreload(design: string, sizes: string): string {
+  return `<link rel="preload" as="image" fetchpriority="high" href="${coverImage(design, 400)}" imagesrcset="${coverSrcSet(design)}" imagesizes="${sizes}">`;
+}

@@ -1,0 +1,21 @@
+/** The part of a router that is waited for. */
+interface Starting {
+  state: { initialized: boolean };
+  subscribe: (listener: (state: { initialized: boolean }) => void) => () => void;
+}
+
+/** Resolves once the router has the code of the first page, at the latest after `patience` ms. */
+export function whenPageIsHere(router: Starting, patience: number): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, patience);
+    const leave = router.subscribe(({ initialized }) => {
+      if (initialized) end();
+    });
+    function end(): void {
+      clearTimeout(timer);
+      leave();
+      resolve();
+    }
+  });
+}
