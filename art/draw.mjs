@@ -8,7 +8,7 @@ import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
 import { drawCovers } from './src/cover/covers.mjs';
-import { DESIGNS } from './src/designs/index.mjs';
+import { DESIGNS } from './src/designs.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
 import { CATALOGUE, writeDesignManifest } from './src/manifest.mjs';
 import { writeRolesTable } from './src/roles-table.mjs';

@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import sharp from 'sharp';
-import { DESIGNS } from './src/designs/index.mjs';
+import { DESIGNS } from './src/designs.mjs';
 import { CATALOGUE } from './src/manifest.mjs';
 
 const COLUMNS = 3;

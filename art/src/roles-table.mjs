@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DESIGNS } from './designs/index.mjs';
+import { DESIGNS } from './designs.mjs';
 import { LAYOUTS } from './layouts.mjs';
 import { CATALOGUE, COMMON_ROLES, extensionsOf } from './manifest.mjs';
 
