@@ -62,6 +62,32 @@ export default {
     and: '&',
     date: 'Sabtu, 12 Disember 2026',
     place: 'Dewan Seri Endon, Putrajaya',
+    // A night-blue lunch in the administrative capital; both families invite together.
+    story: {
+      brideFullName: 'Nurul Izzah binti Kamaruddin',
+      groomFullName: 'Ahmad Faris bin Abdul Halim',
+      hosts: { name1: 'Kamaruddin bin Mat Isa', name2: 'Noraini binti Yusof' },
+      coHosts: { name1: 'Abdul Halim bin Salleh', name2: 'Rohana binti Daud' },
+      contacts: [
+        { name: { malay: 'Encik Kamaruddin (Bapa)', english: 'Encik Kamaruddin (Father)' }, phoneNo: '012-010 5601' },
+        { name: { malay: 'Puan Noraini (Ibu)', english: 'Puan Noraini (Mother)' }, phoneNo: '012-010 5602' },
+        { name: { malay: 'Faiz (Adik pengantin lelaki)', english: 'Faiz (Groom’s brother)' }, phoneNo: '018-010 5603' },
+      ],
+      hashtag: '#FarisIzzah',
+      venue: 'Dewan Seri Endon',
+      address: 'Presint 8, 62250 Putrajaya,\nWilayah Persekutuan',
+      weekday: 6,
+      programme: 'lunch',
+      dressCode: {
+        male: { malay: 'Baju Melayu biru gelap', english: 'Baju Melayu in dark blue' },
+        female: { malay: 'Baju kurung songket, biru dan emas', english: 'Baju kurung songket in blue and gold' },
+      },
+      invitationWord: null,
+      openingOption: 'glass-window',
+      gifts: ['bedding', 'iron', 'lamp'],
+      giftDeliveryAddress: 'No. 15, Jalan Diplomatik 5/2, Presint 15, 62050 Putrajaya',
+      guestsSoFar: 342,
+    },
   },
   draw: drawIslamic,
   art: {

@@ -3,11 +3,14 @@ import { DesignColourValue, isDesignColour } from '@serikad/shared/designs/desig
 import {
   DESIGN_CATEGORIES,
   DESIGN_COLOURS,
+  OPENING_KINDS,
   type DesignCategory,
   type DesignFinish,
   type DesignPalette,
   type DesignTheme,
+  type OpeningKind,
 } from '@serikad/shared/designs/design.types';
+import { SampleStoryPart } from './sample-story.dto.js';
 
 /** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
 const CSS_VALUE = /^(?!.*url)[a-z0-9#%.,()/ -]{1,200}$/i;
@@ -39,7 +42,7 @@ class NavbarPart {
 }
 
 class OpeningPart {
-  @OneOf(['window', 'fade']) category!: 'window' | 'fade';
+  @OneOf(OPENING_KINDS) category!: OpeningKind;
   @Picture() leftImage!: string;
   @Picture() rightImage!: string;
   @Picture() centerImage!: string;
@@ -76,6 +79,7 @@ class SamplePart {
   @Text({ max: 10 }) and!: string;
   @Text({ max: 60 }) date!: string;
   @Text({ max: 120 }) place!: string;
+  @Optional() @Part(() => SampleStoryPart) story?: SampleStoryPart;
 }
 
 /** The shape of catalogue/<id>/design.json. */

@@ -77,6 +77,13 @@ export interface DesignSummary {
   theme: DesignTheme;
 }
 
+/**
+ * How the doors of a cover open: halves that part to the sides, nothing but a fade, halves that swing like a gate's,
+ * a sheet that is drawn up like a curtain, a card that turns about its left edge, or a scroll that unrolls up and down.
+ */
+export type OpeningKind = 'window' | 'fade' | 'gate' | 'curtain' | 'card' | 'scroll';
+export const OPENING_KINDS: readonly OpeningKind[] = ['window', 'fade', 'gate', 'curtain', 'card', 'scroll'];
+
 /** Everything that a page needs to draw a design. */
 export interface DesignView extends DesignSummary {
   layout: string;
@@ -92,7 +99,7 @@ export interface DesignView extends DesignSummary {
   navbar: { color: string; textColor: string };
   assets: DesignAsset[];
   opening: {
-    category: 'window' | 'fade';
+    category: OpeningKind;
     leftImage: string | null;
     rightImage: string | null;
     centerImage: string | null;

@@ -1,6 +1,7 @@
 import type { EditedField } from '@serikad/shared/designs/admin-design.types';
 import { Schema } from 'mongoose';
-import { DESIGN_CATEGORIES, type DesignView } from '@serikad/shared/designs/design.types';
+import { DESIGN_CATEGORIES, OPENING_KINDS, type DesignView } from '@serikad/shared/designs/design.types';
+import type { Story } from './sample-story.js';
 
 /** The couple whose names stand on a design's cover and in its sample invitation. */
 export interface DesignSample {
@@ -12,6 +13,8 @@ export interface DesignSample {
   /** The day as the cover writes it. */
   date: string;
   place: string;
+  /** The wedding that the sample tells of; a design without one borrows. */
+  story?: Story;
 }
 
 /** A design as it is drawn: everything of it that comes from the catalogue's files. */
@@ -72,7 +75,7 @@ export const designSchema = new Schema<DesignRecord>(
       }),
     ],
     opening: part({
-      category: { ...text, enum: ['window', 'fade'] },
+      category: { ...text, enum: OPENING_KINDS },
       leftImage: orNull,
       rightImage: orNull,
       centerImage: orNull,
@@ -81,7 +84,15 @@ export const designSchema = new Schema<DesignRecord>(
     firstPageBackgroundColor: text,
     videoUrl: part({ premium: orNull }),
     cover: part({ widths: [Number], aspect: text, version: text }),
-    sample: part({ bride: text, groom: text, title: text, and: text, date: text, place: text }),
+    sample: part({
+      bride: text,
+      groom: text,
+      title: text,
+      and: text,
+      date: text,
+      place: text,
+      story: Schema.Types.Mixed,
+    }),
     contentHash: text,
     hidden: { type: Boolean, required: true },
     order: number,

@@ -12,8 +12,10 @@ export interface DesignFilter {
 }
 
 /** What a list of designs needs of each. */
-const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, sample: 1 } as const;
-export type DesignSummaryRecord = Pick<DesignRecord, '_id' | keyof typeof SUMMARY>;
+const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, 'sample.bride': 1, 'sample.groom': 1 } as const;
+export type DesignSummaryRecord = Pick<DesignRecord, '_id' | 'name' | 'category' | 'theme' | 'videoUrl'> & {
+  sample: Pick<DesignRecord['sample'], 'bride' | 'groom'>;
+};
 
 @Injectable()
 export class DesignsRepository {

@@ -1,6 +1,6 @@
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
-import type { InBoth } from './story.js';
+import type { GiftIdea, InBoth } from '../designs/sample-story.js';
 
 interface Idea {
   picture: string;
@@ -10,7 +10,7 @@ interface Idea {
   search: string;
 }
 
-const IDEAS = {
+const IDEAS: Readonly<Record<GiftIdea, Idea>> = {
   pot: {
     picture: 'designs/samples/pot.f02241f2.svg',
     title: { malay: 'Set periuk granit', english: 'Granite cookware set' },
@@ -35,9 +35,7 @@ const IDEAS = {
     notes: { malay: 'Cahaya hangat', english: 'Warm light' },
     search: 'lampu meja cahaya hangat',
   },
-} as const satisfies Record<string, Idea>;
-
-export type GiftIdea = keyof typeof IDEAS;
+};
 
 /** The gift list of a sample; the second one is taken. */
 export function sampleGifts(

@@ -1,5 +1,6 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { TentativeEntry } from '@serikad/shared/invitations/invitation.types';
+import type { ProgrammeName } from '../designs/sample-story.js';
 
 interface Programme {
   startTime: string;
@@ -8,7 +9,7 @@ interface Programme {
 }
 
 /** How the day goes, in the ways that Malay weddings are held. */
-const PROGRAMMES = {
+const PROGRAMMES: Readonly<Record<ProgrammeName, Programme>> = {
   lunch: {
     startTime: '11:00',
     endTime: '16:30',
@@ -53,9 +54,7 @@ const PROGRAMMES = {
       { time: '20:30', malay: 'Majlis Bersurai', english: 'End of Reception' },
     ],
   },
-} as const satisfies Record<string, Programme>;
-
-export type ProgrammeName = keyof typeof PROGRAMMES;
+};
 
 /** The hours of a programme, and its lines in a language. */
 export function programmeIn(

@@ -8,9 +8,9 @@ import {
 } from '@serikad/shared/invitations/invitation.types';
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { DesignSample } from '../designs/design.schema.js';
+import type { Story } from '../designs/sample-story.js';
 import { programmeIn } from './programmes.js';
 import { dayBefore, sampleDate } from './sample-date.js';
-import type { Story } from './story.js';
 
 /** Most guests per answer in a sample, so that its form shows the dropdown. */
 const GUESTS_PER_ANSWER = 5;

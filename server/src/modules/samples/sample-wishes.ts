@@ -1,4 +1,4 @@
-import type { InBoth } from './story.js';
+import type { InBoth } from '../designs/sample-story.js';
 
 /** What guests of a sample wedding wrote, newest first; `hoursAgo` when. */
 export const SAMPLE_WISHES: readonly { from: string; message: InBoth; hoursAgo: number }[] = [

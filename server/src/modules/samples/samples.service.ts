@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { Clock } from '../../common/clock.js';
@@ -7,12 +7,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { CATALOGUE_FOLDER } from '../../seed/catalogue-folder.js';
 import { readCommonAssets } from '../../seed/read-catalogue.js';
 import { DesignsService } from '../designs/designs.service.js';
-import { sampleGifts } from './gift-ideas.js';
-import { sampleInvitation } from './sample-invitation.js';
-import { SAMPLE_WISHES } from './sample-wishes.js';
-import { storyOf } from './story-of.js';
-
-const HOUR_MS = 3_600_000;
+import { sampleBundle, sampleWishes } from './sample-bundle.js';
 
 /** Invitations that show what a design looks like when a couple has filled everything in. */
 @Injectable()
@@ -37,43 +32,11 @@ export class SamplesService implements OnModuleInit {
   async bundle(designId: string, language: InvitationLanguage): Promise<InvitationBundle> {
     const found = await this.designs.sample(designId);
     if (!found) throw new DomainError('not-found');
-    const { design, sample } = found;
-    const id = `sample_${designId}`;
-    const story = storyOf(designId, sample);
-    return {
-      invitation: sampleInvitation({
-        id,
-        design,
-        sample,
-        story,
-        language,
-        now: this.clock.now(),
-        qrUrl: this.pictures.get('qr-demo') ?? null,
-      }),
-      design,
-      order: null,
-      gifts: sampleGifts(story.gifts, id, language),
-      photos: this.photos(),
-      attendance: { total: story.guestsSoFar, full: false },
-    };
+    return sampleBundle({ ...found, language, now: this.clock.now(), pictures: this.pictures });
   }
 
   /** What guests wrote to a sample couple, newest first. */
   wishes(language: InvitationLanguage, invitationId = 'sample'): WishView[] {
-    const now = this.clock.now();
-    const locale = localeOf(language);
-    return SAMPLE_WISHES.map(({ from, message, hoursAgo }, i) => ({
-      _id: `sample_wish_${locale}_${i + 1}`,
-      invitationId,
-      from,
-      message: message[language],
-      createdAt: new Date(now - hoursAgo * HOUR_MS).toISOString(),
-    }));
-  }
-
-  private photos(): InvitationBundle['photos'] {
-    return [...this.pictures]
-      .filter(([role]) => role.startsWith('scene-'))
-      .map(([role, imageUrl], i) => ({ _id: `sample_photo_${role}`, imageUrl, order: i + 1 }));
+    return sampleWishes(language, invitationId, this.clock.now());
   }
 }

@@ -1,10 +1,16 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitingParty, OpeningOption } from '@serikad/shared/invitations/invitation.types';
-import type { GiftIdea } from './gift-ideas.js';
-import type { ProgrammeName } from './programmes.js';
 
 /** A text in both languages of the product. */
 export type InBoth = Readonly<Record<InvitationLanguage, string>>;
+
+/** What the couple of a sample may wish for; the samples know each. */
+export const GIFT_IDEAS = ['pot', 'bedding', 'iron', 'lamp'] as const;
+export type GiftIdea = (typeof GIFT_IDEAS)[number];
+
+/** How the day of a sample may go. */
+export const PROGRAMME_NAMES = ['lunch', 'dinner', 'mosque', 'garden'] as const;
+export type ProgrammeName = (typeof PROGRAMME_NAMES)[number];
 
 /** A wedding that a sample invitation tells of; the short names and the hall's town come from the design's cover. */
 export interface Story {

@@ -1,0 +1,50 @@
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { DesignSample } from '../designs/design.schema.js';
+import { sampleGifts } from './gift-ideas.js';
+import { sampleInvitation } from './sample-invitation.js';
+import { SAMPLE_WISHES } from './sample-wishes.js';
+import { storyOf } from './story-of.js';
+
+const HOUR_MS = 3_600_000;
+
+export interface SampleBundleParts {
+  design: DesignView;
+  sample: DesignSample;
+  language: InvitationLanguage;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Addresses below /storage/ of the pictures that all samples share, by role. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** The sample invitation of a design, whole, as the public find-one answers it; its id is `sample_{designId}`. */
+export function sampleBundle({ design, sample, language, now, pictures }: SampleBundleParts): InvitationBundle {
+  const id = `sample_${design._id}`;
+  const story = storyOf(sample);
+  const qrUrl = pictures.get('qr-demo') ?? null;
+  return {
+    invitation: sampleInvitation({ id, design, sample, story, language, now, qrUrl }),
+    design,
+    order: null,
+    gifts: sampleGifts(story.gifts, id, language),
+    photos: [...pictures]
+      .filter(([role]) => role.startsWith('scene-'))
+      .map(([role, imageUrl], i) => ({ _id: `sample_photo_${role}`, imageUrl, order: i + 1 })),
+    attendance: { total: story.guestsSoFar, full: false },
+  };
+}
+
+/** What guests wrote to a sample couple, newest first. */
+export function sampleWishes(language: InvitationLanguage, invitationId: string, now: number): WishView[] {
+  const locale = localeOf(language);
+  return SAMPLE_WISHES.map(({ from, message, hoursAgo }, i) => ({
+    _id: `sample_wish_${locale}_${i + 1}`,
+    invitationId,
+    from,
+    message: message[language],
+    createdAt: new Date(now - hoursAgo * HOUR_MS).toISOString(),
+  }));
+}
