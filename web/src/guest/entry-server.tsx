@@ -23,13 +23,13 @@ const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', 
 export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({ files, publicUrl, ...data }) => {
   const { bundle, shop } = data;
   const preview = linkPreview(bundle, publicUrl, shop.name);
-  const { lang, layout, theme, opening } = documentAttributes(bundle);
+  const { lang, layout, theme, opening, doors } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
   const page = renderToString(
     <GuestInvitation {...data} texts={textsIn(localeOf(bundle.invitation.language))} mode="live" />,
   );
   return `<!doctype html>
-<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" class="is-closed">
+<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(preview.title)}</title>

@@ -42,13 +42,14 @@ const own: PreviewWindow = window;
 own.showInPreview = showInPreview;
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
-  const { lang, layout, theme: tone } = documentAttributes(bundle);
+  const { lang, layout, theme: tone, doors } = documentAttributes(bundle);
   const { documentElement: element } = document;
   // Written again, even the same language makes the browser look up every style anew.
   if (element.lang !== lang) element.lang = lang;
   element.dataset['layout'] = layout;
   element.dataset['theme'] = tone;
   element.dataset['opening'] = 'none';
+  element.dataset['doors'] = doors;
   if (!themed || !sameTheme(themed, bundle)) {
     themed = bundle;
     const css = themeCss(bundle);

@@ -15,6 +15,8 @@ const COVER_LAYERS = [
   'ground',
   'center',
   'frame',
+  'edge-left',
+  'edge-right',
   'top-left',
   'top-right',
   'top',

@@ -1,0 +1,64 @@
+/**
+ * Draws a design's guest view as it is in the working tree, for looking at while drawing:
+ * `node art/look.mjs <id>… [--out dir] [--size 375x667] [--english]`. One strip per size: closed, opening, and the open
+ * page from the cover to its foot, a screen beside the next. Default: art/look, all five sizes.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { closeBrowser, screenshot } from './src/core/chromium.mjs';
+import { DESIGNS } from './src/designs.mjs';
+import { openGuestView, show } from './src/guest/guest-view.mjs';
+import { closeSite } from './src/guest/site.mjs';
+
+const SIZES = ['320x568', '375x667', '412x915', '430x932', '1280x800'];
+const GAP = 12;
+const DESK = 900;
+const MOST_SCREENS = 12;
+
+async function look(design, size, folder, language) {
+  const [width, height] = size.split('x').map(Number);
+  const page = await openGuestView(design, { width, height, language });
+  const screens = [await screenshot(page)];
+  await show(page, 'open');
+  const cover = await screenshot(page);
+  const below = [];
+  const length = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
+  for (let y = height; y < length && below.length < MOST_SCREENS; y += height) {
+    await page.evaluate((top) => globalThis.scrollTo(0, top), width < DESK ? y : y - height + 1);
+    below.push(await screenshot(page));
+  }
+  await page.close();
+  const moving = await openGuestView(design, { width, height, language });
+  await show(moving, 'opening');
+  screens.push(await screenshot(moving), cover, ...below);
+  await moving.close();
+  const file = path.join(folder, `${design.id}-${size}.jpg`);
+  const cells = screens.map((input, i) => ({ input, left: i * (width + GAP), top: 0 }));
+  await sharp({ create: { width: screens.length * (width + GAP), height, channels: 3, background: '#8f8f8f' } })
+    .composite(cells)
+    .jpeg({ quality: 82 })
+    .toFile(file);
+  console.log(file);
+}
+
+const args = process.argv.slice(2);
+const option = (name, otherwise) => {
+  const at = args.indexOf(name);
+  return at < 0 ? otherwise : args.splice(at, 2)[1];
+};
+const folder = option('--out', new URL('./look/', import.meta.url).pathname);
+const sizes = option('--size', SIZES.join()).split(',');
+const language = args.includes('--english') ? 'english' : 'malay';
+const designs = DESIGNS.filter(({ id }) => args.includes(id));
+if (designs.length === 0) {
+  console.error(`Say which design: ${DESIGNS.map(({ id }) => id).join(', ')}`);
+  process.exit(1);
+}
+fs.mkdirSync(folder, { recursive: true });
+try {
+  for (const design of designs) for (const size of sizes) await look(design, size, folder, language);
+} finally {
+  await closeBrowser();
+  await closeSite();
+}

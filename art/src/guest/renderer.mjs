@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const WEB = path.join(ROOT, 'web');
+/** The guest view built from the working tree, for the server's side, with its letters and shared pictures. */
+export const BUILT = path.join(ROOT, 'art/.cache/guest');
+const SOURCES = ['web/src/guest', 'web/vite.config.ts', 'shared/src', 'server/src/modules/samples', 'server/catalogue/common'];
+const INPUT = {
+  guest: path.join(WEB, 'src/guest/entry-server.tsx'),
+  samples: path.join(ROOT, 'server/src/modules/samples/sample-bundle.ts'),
+  designs: path.join(ROOT, 'server/src/modules/designs/design.view.ts'),
+};
+
+/** When the newest of the sources was written, in milliseconds. */
+function newest(entry) {
+  const stat = fs.statSync(entry);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return fs.readdirSync(entry).reduce((latest, name) => Math.max(latest, newest(path.join(entry, name))), stat.mtimeMs);
+}
+
+async function build() {
+  const vite = createRequire(path.join(WEB, 'package.json')).resolve('vite');
+  const { build: viteBuild } = await import(pathToFileURL(vite));
+  await viteBuild({
+    root: WEB,
+    configFile: path.join(WEB, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      ssrEmitAssets: true,
+      outDir: BUILT,
+      emptyOutDir: true,
+      rolldownOptions: { input: INPUT },
+    },
+  });
+  fs.writeFileSync(path.join(BUILT, 'built'), '');
+}
+
+let loaded;
+
+/**
+ * The guest view's renderer and the server's samples, built again whenever a source of theirs is newer (one second).
+ * @returns {Promise<{renderGuestPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function}>}
+ */
+export function guestRenderer() {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load() {
+  const stamp = path.join(BUILT, 'built');
+  const latest = Math.max(...SOURCES.map((source) => newest(path.join(ROOT, source))));
+  if (!fs.existsSync(stamp) || fs.statSync(stamp).mtimeMs <= latest) await build();
+  const require = createRequire(import.meta.url);
+  const { renderGuestPage } = require(path.join(BUILT, 'guest.cjs'));
+  const { sampleBundle, sampleWishes } = require(path.join(BUILT, 'samples.cjs'));
+  const { designView } = require(path.join(BUILT, 'designs.cjs'));
+  return { renderGuestPage, sampleBundle, sampleWishes, designView };
+}
