@@ -1,5 +1,6 @@
 /**
- * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | common]`, all of it without arguments.
+ * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | category … | layout … | common]`, all of
+ * it without arguments. `--covers` draws only the covers again, from the layers on disk.
  * Chromium is taken from CHROMIUM_PATH (default /usr/bin/chromium).
  */
 import fs from 'node:fs';
@@ -8,32 +9,50 @@ import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
 import { drawCovers } from './src/cover/covers.mjs';
+import { closeSite } from './src/guest/site.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
 import { CATALOGUE, writeDesignManifest } from './src/manifest.mjs';
 import { writeRolesTable } from './src/roles-table.mjs';
 
+async function drawLayers(design, folder) {
+  const layout = LAYOUTS[design.layout];
+  if (!layout) throw new Error(`${design.id}: there is no src/layouts/${design.layout}.mjs.`);
+  const drawings = design.draw(design.art);
+  for (const spec of layout.roles) {
+    const draw = drawings[spec.role];
+    if (!draw) throw new Error(`${design.id}: its drawing has no ${spec.role}, which layout ${design.layout} needs.`);
+    await writeRole(folder, spec, await draw());
+  }
+}
+
 async function drawDesign(design) {
   console.log(`${design.id} ${design.name}`);
   const folder = path.join(CATALOGUE, design.id);
   fs.mkdirSync(folder, { recursive: true });
-  const drawings = design.draw(design.art);
-  for (const spec of LAYOUTS[design.layout].roles) await writeRole(folder, spec, drawings[spec.role]());
+  if (!coversOnly) await drawLayers(design, folder);
   writeDesignManifest(design, await drawCovers(design));
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((id) => id !== 'common' && !DESIGNS.some((design) => design.id === id));
+const args = process.argv.slice(2);
+const coversOnly = args.includes('--covers');
+const wanted = args.filter((word) => word !== '--covers');
+const words = ({ id, category, layout }) => [id, category, layout];
+const unknown = wanted.filter((word) => word !== 'common' && !DESIGNS.some((design) => words(design).includes(word)));
 if (unknown.length) {
-  console.error(`No such design: ${unknown.join(', ')}. There are: common, ${DESIGNS.map(({ id }) => id).join(', ')}.`);
+  console.error(
+    `No such design, category or layout: ${unknown.join(', ')}. Designs: ${DESIGNS.map(({ id }) => id).join(', ')}.`,
+  );
   process.exit(1);
 }
-const chosen = (id) => wanted.length === 0 || wanted.includes(id);
+const all = wanted.length === 0;
 
 try {
-  if (chosen('common')) await drawCommon(path.join(CATALOGUE, 'common'));
-  for (const design of DESIGNS) if (chosen(design.id)) await drawDesign(design);
+  if (wanted.includes('common') || (all && !coversOnly)) await drawCommon(path.join(CATALOGUE, 'common'));
+  for (const design of DESIGNS)
+    if (all || words(design).some((word) => wanted.includes(word))) await drawDesign(design);
   writeRolesTable();
 } finally {
   await closeBrowser();
+  await closeSite();
 }

@@ -1,6 +1,6 @@
 /**
  * Draws a design's guest view as it is in the working tree, for looking at while drawing:
- * `node art/look.mjs <id>… [--out dir] [--size 375x667] [--english]`. One strip per size: closed, opening, and the open
+ * `node art/look.mjs <id>… [--out dir] [--size 375x667] [--english]`. One sheet per size: closed, opening, and the open
  * page from the cover to its foot, a screen beside the next. Default: art/look, all five sizes.
  */
 import fs from 'node:fs';
@@ -15,6 +15,7 @@ const SIZES = ['320x568', '375x667', '412x915', '430x932', '1280x800'];
 const GAP = 12;
 const DESK = 900;
 const MOST_SCREENS = 12;
+const MOST_WIDTH = 1960;
 
 async function look(design, size, folder, language) {
   const [width, height] = size.split('x').map(Number);
@@ -34,9 +35,19 @@ async function look(design, size, folder, language) {
   screens.push(await screenshot(moving), cover, ...below);
   await moving.close();
   const file = path.join(folder, `${design.id}-${size}.jpg`);
-  const cells = screens.map((input, i) => ({ input, left: i * (width + GAP), top: 0 }));
-  await sharp({ create: { width: screens.length * (width + GAP), height, channels: 3, background: '#8f8f8f' } })
+  const columns = width < DESK ? 5 : 3;
+  const cells = screens.map((input, i) => ({
+    input,
+    left: (i % columns) * (width + GAP),
+    top: Math.floor(i / columns) * (height + GAP),
+  }));
+  const sheet = { width: columns * (width + GAP), height: Math.ceil(screens.length / columns) * (height + GAP) };
+  const whole = await sharp({ create: { ...sheet, channels: 3, background: '#8f8f8f' } })
     .composite(cells)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  await sharp(whole)
+    .resize({ width: Math.min(sheet.width, MOST_WIDTH) })
     .jpeg({ quality: 82 })
     .toFile(file);
   console.log(file);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door behind `npm start`, `npm test` and `npm run dev`, `bench`, `screens` and `docs`. It runs on a bare checkout:
+// The door behind `npm start`, `npm test` and `npm run dev`, `bench`, `screens`, `docs` and `art:sheet`. It runs on a bare checkout:
 // plain JavaScript, no package. Everything newer than a very old Node is imported only after the check below.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -14,6 +14,7 @@ const commands = {
   bench: () => import('./bench.mjs'),
   screens: () => import('./screens.mjs'),
   docs: () => import('./docs.mjs'),
+  'art:sheet': () => import('./art-sheet.mjs'),
 };
 const [name, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(commands, name ?? '')) {

@@ -53,7 +53,8 @@ export function designManifest(design, text = storedText(design.id)) {
     order: design.order,
     type: design.type,
     palette,
-    finish: design.finish,
+    // The word between names is said by the page, so it goes where the page reads.
+    finish: { ...design.finish, ...(design.sample.and !== '&' && { and: design.sample.and }) },
     buttonColor: palette.btn,
     buttonTextColor: palette.btnInk,
     outlinedButtonColor: palette.accent,
@@ -62,7 +63,7 @@ export function designManifest(design, text = storedText(design.id)) {
     backgroundColor: palette.ground,
     firstPageBackgroundColor: palette.ground,
     opening: {
-      category: 'window',
+      category: opening.category ?? 'window',
       leftImage: urlOf(opening.left),
       rightImage: urlOf(opening.right),
       centerImage: urlOf(opening.center),

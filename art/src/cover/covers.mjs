@@ -1,25 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { screenshotPage } from '../core/chromium.mjs';
+import { screenshot } from '../core/chromium.mjs';
+import { openGuestView, show } from '../guest/guest-view.mjs';
 import { CATALOGUE, COVER_WIDTHS } from '../manifest.mjs';
-import { coverPage } from './page.mjs';
 
-/** The cover is laid out at this size (a small phone's width, so that the small print stays readable) and drawn large. */
-const COVER = { width: 420, height: 630 };
+/** What the cover is laid out at: a phone's width, and higher than the sizes for which the guest view saves room. */
+const COVER = { width: 468, height: 702 };
 const COVER_PIXELS = 1440;
+/** The link preview is the cover of a desk window of this size, drawn smaller. */
+const DESK = { width: 1341, height: 704 };
 const PREVIEW = { width: 1200, height: 630 };
 
 /** KB budgets; the grid shows up to 18 covers at once. */
 export const COVER_BUDGETS = { 240: 22, 400: 22, 720: 60 };
 export const PREVIEW_BUDGET = 200;
 
-const FOLDERS = {
-  designs: CATALOGUE,
-  fonts: new URL('../../fonts/', import.meta.url).pathname,
-};
-
 const TEXT = { names: '.names', kicker: '.kicker', date: '.c-date', place: '.c-place' };
+const BLANK = ':is(.cover-text, .cover-foot) { visibility: hidden; }';
+const STILL = fs.readFileSync(new URL('./still.css', import.meta.url), 'utf8');
+const WIDE = fs.readFileSync(new URL('./wide.css', import.meta.url), 'utf8');
 
 /** Encodes at falling quality until the file fits. */
 async function encodeWithin(kilobytes, encode, qualities) {
@@ -54,6 +54,42 @@ async function writeCover(folder, picture, width) {
   );
 }
 
+/** What a layout says of the link preview alone, in layouts/<layout>.wide.css; most need nothing. */
+function wideCss(layout) {
+  const file = new URL(`../layouts/${layout}.wide.css`, import.meta.url);
+  return WIDE + (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+}
+
+/** A design's cover once it is open, as the guest view shows it, without what lies around it. */
+async function openCover(design, { css = '', ...size }) {
+  const page = await openGuestView(design, size);
+  await page.addStyleTag({ content: STILL + css });
+  await show(page, 'open');
+  return page;
+}
+
+/** Runs in the page: the box of the text inside each selector's element, as parts of the page's size, 0…1. */
+function textBoxes(selectors) {
+  const part = (value, whole) => +(value / whole).toFixed(4);
+  const { innerWidth, innerHeight } = globalThis;
+  return Object.fromEntries(
+    Object.entries(selectors).map(([name, selector]) => {
+      const range = globalThis.document.createRange();
+      range.selectNodeContents(globalThis.document.querySelector(selector));
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return [
+        name,
+        {
+          x: part(x, innerWidth),
+          y: part(y, innerHeight),
+          width: part(width, innerWidth),
+          height: part(height, innerHeight),
+        },
+      ];
+    }),
+  );
+}
+
 /**
  * Draws a design's covers, blank cover and link preview from its layers on disk.
  * @returns where the cover's text stands: { names, kicker, date, place } → { x, y, width, height } as parts of the
@@ -61,25 +97,36 @@ async function writeCover(folder, picture, width) {
  */
 export async function drawCovers(design) {
   const folder = path.join(CATALOGUE, design.id);
-  const shoot = (mode, size, scale) =>
-    screenshotPage(coverPage(design, mode), { ...size, scale, folders: FOLDERS, measure: TEXT });
-  const cover = await shoot('cover', COVER, COVER_PIXELS / COVER.width);
-  for (const width of COVER_WIDTHS) await writeCover(folder, cover.png, width);
+  const cover = await openCover(design, { ...COVER, scale: COVER_PIXELS / COVER.width });
+  const text = await cover.evaluate(textBoxes, TEXT);
+  const place = await cover.locator('.c-place').innerText();
+  if (place !== design.sample.place)
+    throw new Error(
+      `${design.id}: the cover says “${place}”, but sample.place is “${design.sample.place}”. It is made of the story's venue and the town behind the postcode of its address.`,
+    );
+  const picture = await screenshot(cover);
+  for (const width of COVER_WIDTHS) await writeCover(folder, picture, width);
 
-  const blank = await shoot('blank', COVER, COVER_PIXELS / COVER.width);
-  const blankFile = await sharp(blank.png)
+  await cover.addStyleTag({ content: BLANK });
+  const blank = await sharp(await screenshot(cover))
     .resize({ width: 720 })
     .webp({ quality: 80, effort: 6, smartSubsample: true })
     .toBuffer();
-  fs.writeFileSync(path.join(folder, 'blank-720.webp'), blankFile);
+  fs.writeFileSync(path.join(folder, 'blank-720.webp'), blank);
+  await cover.close();
 
-  const preview = await shoot('wide', PREVIEW, 1);
+  const wide = await openCover(design, { ...DESK, css: wideCss(design.layout) });
+  const preview = await sharp(await screenshot(wide))
+    .resize(PREVIEW)
+    .png()
+    .toBuffer();
+  await wide.close();
   const jpg = await encodeWithin(
     PREVIEW_BUDGET,
-    (quality) => sharp(preview.png).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    (quality) => sharp(preview).jpeg({ quality, mozjpeg: true }).toBuffer(),
     [84, 78, 72, 66],
   );
   fs.writeFileSync(path.join(folder, 'preview.jpg'), jpg);
-  console.log(`  blank ${(blankFile.length / 1024).toFixed(1)} KB, preview ${(jpg.length / 1024).toFixed(1)} KB`);
-  return cover.boxes;
+  console.log(`  blank ${(blank.length / 1024).toFixed(1)} KB, preview ${(jpg.length / 1024).toFixed(1)} KB`);
+  return text;
 }

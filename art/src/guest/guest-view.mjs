@@ -57,7 +57,7 @@ function dress(state) {
   const { classList } = document.documentElement;
   if (state === 'closed') return;
   classList.add('warm');
-  for (const part of document.querySelectorAll('#pages > *')) part.classList.add('laid');
+  for (const part of document.querySelectorAll('#pages > :not(.layer)')) part.classList.add('laid');
   if (state === 'opening') {
     classList.add('opening-now');
     document.body.getBoundingClientRect();

@@ -6,8 +6,14 @@ import { pathToFileURL } from 'node:url';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const WEB = path.join(ROOT, 'web');
 /** The guest view built from the working tree, for the server's side, with its letters and shared pictures. */
-export const BUILT = path.join(ROOT, 'art/.cache/guest');
-const SOURCES = ['web/src/guest', 'web/vite.config.ts', 'shared/src', 'server/src/modules/samples', 'server/catalogue/common'];
+export const BUILT = path.join(ROOT, 'art/dist-ssr');
+const SOURCES = [
+  'web/src/guest',
+  'web/vite.config.ts',
+  'shared/src',
+  'server/src/modules/samples',
+  'server/catalogue/common',
+];
 const INPUT = {
   guest: path.join(WEB, 'src/guest/entry-server.tsx'),
   samples: path.join(ROOT, 'server/src/modules/samples/sample-bundle.ts'),

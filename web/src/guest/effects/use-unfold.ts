@@ -13,7 +13,7 @@ export function useUnfold(): void {
   useEffect(() => {
     let stopped = false;
     const stop = whenWarm(() => {
-      const parts = [...document.querySelectorAll('#pages > *')];
+      const parts = [...document.querySelectorAll('#pages > :not(.layer)')];
       const next = (): void => {
         const part = stopped ? undefined : parts.shift();
         if (!part) return;

@@ -12,7 +12,7 @@ export function Attend() {
   const { attendanceMessage, attendanceMessageAlignment } = bundle.invitation;
   const { stored, pending, refusal, full } = answer;
   return (
-    <Section name="attend" id="attend">
+    <Section name="attend" page="attend" layers={['top', 'bottom']} id="attend">
       <div className="reply rv" data-field="attendance">
         <i className="rule" aria-hidden="true" />
         <h2>

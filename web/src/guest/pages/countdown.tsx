@@ -22,7 +22,7 @@ export function Countdown() {
   ];
   const past = now !== null && now > end;
   return (
-    <Section name="count">
+    <Section name="count" page="count" layers={['top', 'bottom']}>
       <h2 className="rv">
         <span>{countdownLabel || texts.countdown}</span>
       </h2>

@@ -7,7 +7,7 @@ export function Doa() {
   if (!view.shows.islamic) return null;
   const { doa, language } = bundle.invitation;
   return (
-    <Section name="doa" page="doa" layers={['top']}>
+    <Section name="doa" page="doa" layers={['frame', 'top', 'bottom']}>
       <h2 className="rv">
         <span>{texts.doa}</span>
       </h2>

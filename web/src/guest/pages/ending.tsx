@@ -6,7 +6,7 @@ import { Section } from './section.js';
 export function Ending() {
   const { bundle, view, texts } = useGuest();
   return (
-    <Section name="end" page="footer">
+    <Section name="end" page="footer" layers={['top']}>
       <div className="rv">
         {view.shows.hashtag && (
           <p className="tag" data-field="names">

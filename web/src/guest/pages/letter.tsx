@@ -4,7 +4,7 @@ import { DEFAULT_INVITATION_WORD } from '@serikad/shared/invitations/defaults';
 import { keepTitles, nameLines, splitFullName } from '@serikad/shared/invitations/fit-names';
 import type { Couple, InvitingParty } from '@serikad/shared/invitations/invitation.types';
 import { useGuest } from '../guest-context.js';
-import { Section } from './section.js';
+import { AROUND, Section } from './section.js';
 
 const LETTERS_PER_LINE = 16;
 
@@ -15,7 +15,7 @@ export function Letter() {
   const { inviter1, inviter2 } = invitation.inviter;
   const word = invitation.invitationWord ?? DEFAULT_INVITATION_WORD[invitation.language];
   return (
-    <Section name="letter" page="page2" layers={['top']}>
+    <Section name="letter" page="page2" layers={AROUND}>
       <div className="heads rv">
         <Heading choice={invitation.page2.header1} />
         <Heading choice={invitation.page2.header2} />

@@ -15,6 +15,9 @@ import { Programme } from './programme.js';
 import { WhenWhere } from './when-where.js';
 import { Wishes } from './wishes.js';
 
+/** Borders along the whole letter. */
+const PAGE_LAYERS = ['edge-left', 'edge-right'] as const;
+
 interface Props {
   wishes: readonly WishView[];
   wishTotal: number;
@@ -27,6 +30,9 @@ export function Pages({ wishes, wishTotal, music }: Props) {
   useUnfold();
   return (
     <article className="pages" id="pages">
+      {PAGE_LAYERS.map((position) => (
+        <i key={position} className="layer" data-page="pages" data-pos={position} aria-hidden="true" />
+      ))}
       <Letter />
       <WhenWhere />
       <Programme />

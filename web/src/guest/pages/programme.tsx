@@ -7,7 +7,7 @@ export function Programme() {
   const entries = bundle.invitation.tentative;
   if (entries.length === 0) return null;
   return (
-    <Section name="plan">
+    <Section name="plan" page="plan" layers={['frame', 'top', 'bottom']}>
       <h2 className="rv">
         <span>{texts.schedule}</span>
       </h2>

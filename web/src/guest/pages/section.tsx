@@ -11,6 +11,20 @@ interface Props {
   children: ReactNode;
 }
 
+/** Where pictures may lie around a page, in the order in which they lie upon each other. */
+export const AROUND = [
+  'ground',
+  'frame',
+  'edge-left',
+  'edge-right',
+  'top-left',
+  'top-right',
+  'top',
+  'bottom-left',
+  'bottom-right',
+  'bottom',
+] as const;
+
 /** One part of the letter; should it fail, the others stay. */
 export function Section({ name, page, layers = [], id, children }: Props) {
   const { texts } = useGuest();

@@ -1,14 +1,14 @@
 import { dateWords, timeRange } from '@serikad/shared/invitations/event-dates';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
-import { Section } from './section.js';
+import { AROUND, Section } from './section.js';
 
 /** The third page: day, time and place, with map and calendar. */
 export function WhenWhere() {
   const { bundle, view, texts, openSheet } = useGuest();
   const { date, startTime, endTime, venue } = bundle.invitation;
   return (
-    <Section name="when" page="page3" layers={['top-left', 'bottom-right']}>
+    <Section name="when" page="page3" layers={AROUND}>
       <h2 className="rv">
         <span>{texts.whenWhere}</span>
       </h2>

@@ -11,7 +11,7 @@ export interface GuestView {
   locale: Locale;
   title: string;
   couples: Couple[];
-  /** What stands between two names: an ampersand, or the word where the layout is quieter. */
+  /** What stands between two names: an ampersand, or the word where the design is quieter. */
   and: string;
   /** Short names of each couple in the order that they chose. */
   shortNames: [string, string][];
@@ -54,7 +54,7 @@ export function guestView(bundle: InvitationBundle): GuestView {
     locale,
     title: invitation.title.trim() === '' ? PUBLIC_TITLES[invitation.language] : invitation.title,
     couples,
-    and: bundle.design.layout === 'minimal-arch' && locale === 'ms' ? 'dan' : '&',
+    and: bundle.design.finish['and'] === 'dan' && locale === 'ms' ? 'dan' : '&',
     shortNames,
     namesLine: shortNames.map((pair) => pair.filter((name) => name !== '').join(' & ')).join(', '),
     coverDate: invitation.date === null ? '' : longDate(invitation.date, locale),
