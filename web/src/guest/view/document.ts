@@ -7,7 +7,9 @@ export function openingOf({ invitation }: InvitationBundle): 'window' | 'fade' {
 }
 
 /** What the document's root says, so that style sheets dress the page, and what lies around it, by it. */
-export function documentAttributes(bundle: InvitationBundle): Record<'lang' | 'layout' | 'theme' | 'opening' | 'doors', string> {
+export function documentAttributes(
+  bundle: InvitationBundle,
+): Record<'lang' | 'layout' | 'theme' | 'opening' | 'doors', string> {
   const { invitation, design } = bundle;
   return {
     lang: localeOf(invitation.language),
