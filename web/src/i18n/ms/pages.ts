@@ -77,5 +77,9 @@ export const privacyTexts = {
       title: 'Hak anda',
       text: 'Anda boleh meminta salinan maklumat anda, membetulkannya atau memadam akaun anda dengan menghubungi kami melalui WhatsApp.',
     },
+    {
+      title: 'Kod rawak dan jawapan tetamu',
+      text: 'Untuk mengira lawatan ke kedai, pelayar anda membuat satu kod rawak lapan aksara dan menyimpannya. Kod itu dihantar kepada kami bersama jenis pelayar dan alamat halaman kedai yang dibuka; ia tidak mengandungi nama anda. Pelayar tetamu pula menyimpan jawapan dan tempahan hadiah yang dihantar, supaya boleh dilihat dan diubah kemudian. Semua ini hilang apabila data laman dipadam dalam tetapan pelayar.',
+    },
   ],
 } as const;
