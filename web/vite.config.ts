@@ -110,7 +110,7 @@ const SHARED_CHUNKS = [
   {
     name: 'catalogue',
     priority: 1,
-    test: /web\/src\/(components\/(design-cover|ui\/error-boundary)|lib\/queries\/designs|i18n\/ms\/designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
+    test: /web\/src\/(components\/(design-cover|ui\/error-boundary)|lib\/queries\/(designs|orders)|i18n\/ms\/designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
   },
 ];
 

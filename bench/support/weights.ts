@@ -2,7 +2,7 @@ const MODULE = new URL('../../scripts/lib/bundle-weights.mjs', import.meta.url).
 
 /** What a part of the built web app weighs; `bytes` and `budget` in bytes of gzip. */
 export interface Weight {
-  kind: 'route' | 'chunk' | 'entry' | 'guest';
+  kind: 'route' | 'chunk' | 'entry' | 'landing' | 'guest';
   name: string;
   bytes: number;
   budget: number;

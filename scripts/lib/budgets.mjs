@@ -4,6 +4,7 @@ const KINDS = {
   route: { one: 'The page', all: 'pages' },
   chunk: { one: 'The later chunk', all: 'later chunks' },
   entry: { one: 'The shop:', all: 'entry' },
+  landing: { one: 'The first load of', all: 'first loads' },
   guest: { one: 'The scripts of', all: 'guest' },
 };
 

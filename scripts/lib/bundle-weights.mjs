@@ -3,11 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { at } from './paths.mjs';
 
 const KIB = 1024;
-/** The most that each may weigh, in bytes of gzip. The shared entry's is what it weighs, so that it does not creep up. */
-const BUDGETS = { route: 60 * KIB, chunk: 60 * KIB, entry: 140 * KIB, guest: 90 * KIB };
+/**
+ * The most that each may weigh, in bytes of gzip. Those of the shared entry and of the first load are what they weigh and
+ * little more, so that they do not creep up.
+ */
+const BUDGETS = { route: 60 * KIB, chunk: 60 * KIB, entry: 136 * KIB, landing: 156 * KIB, guest: 90 * KIB };
 
 const SHOP = 'index.html';
 const FEATURES = 'src/features/';
+/** Pages that a visitor comes to first. */
+const LANDING = /^src\/features\/(home|designs|pricing|trays|pages)\//;
 const GUEST = 'src/guest/entry-client.ts';
 /** A guest reads the page in one language; the other is never loaded. */
 const OTHER_LANGUAGE = 'src/guest/texts/en.ts';
@@ -18,9 +23,10 @@ const OTHER_LANGUAGE = 'src/guest/texts/en.ts';
  * - `route`: a page of the shop with all that it imports statically and the shared entry does not bring, styles too.
  * - `chunk`: a script that is loaded later still, such as a check of a form or the editor's preview.
  * - `entry`: what every page of the shop begins with.
+ * - `landing`: all that a visitor loads before such a page is there: the entry and the page's own.
  * - `guest`: every script that a guest may come to load, in one language.
  *
- * @returns {{ kind: 'route' | 'chunk' | 'entry' | 'guest', name: string, bytes: number, budget: number }[]} bytes of
+ * @returns {{ kind: 'route' | 'chunk' | 'entry' | 'landing' | 'guest', name: string, bytes: number, budget: number }[]} bytes of
  *   gzip at its best, as the build writes them for the server
  */
 export function bundleWeights() {
@@ -44,6 +50,9 @@ export function bundleWeights() {
     ...routes.map((key) => weigh('route', key.slice(FEATURES.length), beyondEntry(key), ['js', 'css'])),
     ...later.map((key) => weigh('chunk', manifest[key].name ?? key, [key], ['js'])),
     weigh('entry', 'the shared entry', entry, ['js', 'css']),
+    ...routes
+      .filter((key) => LANDING.test(key))
+      .map((key) => weigh('landing', key.slice(FEATURES.length), [...entry, ...beyondEntry(key)], ['js', 'css'])),
     weigh('guest', 'the guest page', guest, ['js']),
   ];
 }
