@@ -16,7 +16,7 @@ export function DesignCover({
   sizes: string;
   /** For those on the first screen. */
   eager?: boolean;
-  /** For the largest picture of the first screen. */
+  /** For the largest of them: loaded before the others. */
   first?: boolean;
   className?: string;
 }) {

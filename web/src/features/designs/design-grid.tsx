@@ -8,8 +8,9 @@ import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
 
 /** After how many designs the shop's own tile stands; short pages have none. */
 const PROMO_AFTER = 10;
-/** How many covers stand on the first screen. */
+/** How many covers stand on the first screen, and how many in the first row of a phone. */
 const EAGER = 4;
+const FIRST = 2;
 
 /** Designs as objects on the page; each leads to its details, its button to what it costs. */
 export function DesignGrid({
@@ -24,14 +25,24 @@ export function DesignGrid({
       {designs.map((design, i) => (
         <Fragment key={design._id}>
           {i === PROMO_AFTER && <PromoTile />}
-          <DesignCard design={design} eager={i < EAGER} onPackages={() => onPackages(design._id)} />
+          <DesignCard design={design} eager={i < EAGER} first={i < FIRST} onPackages={() => onPackages(design._id)} />
         </Fragment>
       ))}
     </ul>
   );
 }
 
-function DesignCard({ design, eager, onPackages }: { design: DesignSummary; eager: boolean; onPackages: () => void }) {
+function DesignCard({
+  design,
+  eager,
+  first,
+  onPackages,
+}: {
+  design: DesignSummary;
+  eager: boolean;
+  first: boolean;
+  onPackages: () => void;
+}) {
   const category = CATEGORY_NAMES[design.category];
   const code = design._id.toUpperCase();
   return (
@@ -44,6 +55,7 @@ function DesignCard({ design, eager, onPackages }: { design: DesignSummary; eage
         <DesignCover
           design={design._id}
           eager={eager}
+          first={first}
           sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 45vw"
         />
       </Link>

@@ -7,6 +7,7 @@ import { homeTexts as t, TAGLINES } from '../../i18n/ms/home.js';
 import { useTyping } from './use-typing.js';
 
 const LENGTHS = TAGLINES.map(([first, second]) => first.length + second.length);
+const CARD_SIZES = '(min-width: 60rem) 214px, 152px';
 const BAR_ICONS: readonly IconName[] = ['calendar', 'users', 'mail', 'gift', 'pin'];
 
 /** The first screen: what the shop does, typed, and what it looks like. */
@@ -34,8 +35,8 @@ export function Hero() {
           <div className="hero__arch">
             <i />
           </div>
-          <DesignCover className="hero__card hero__card--back" design="cv0004" sizes="214px" eager />
-          <DesignCover className="hero__card" design="cv0003" sizes="214px" eager />
+          <DesignCover className="hero__card hero__card--back" design="cv0004" sizes={CARD_SIZES} eager />
+          <DesignCover className="hero__card" design="cv0003" sizes={CARD_SIZES} eager />
           <div className="phone">
             <div className="phone__screen">
               <img
