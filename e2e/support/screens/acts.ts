@@ -27,6 +27,12 @@ export const follow =
   (page) =>
     page.getByRole('link', { name }).filter({ visible: true }).first().click();
 
+/** Takes a radio button, which lies over its label's picture and words. */
+export const take =
+  (label: Named): Act =>
+  (page) =>
+    page.getByRole('radio', { name: label }).filter({ visible: true }).first().check();
+
 /** Presses a text that is no button, such as the label of a choice. */
 export const choose =
   (text: Named): Act =>

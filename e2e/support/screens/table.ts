@@ -1,5 +1,17 @@
 import { EDITOR_SECTIONS } from '../../../web/src/features/editor/model/sections.ts';
-import { all, choose, fill, follow, openCard, openSheet, press, pressInDialog, sees, seesDialog } from './acts.ts';
+import {
+  all,
+  choose,
+  fill,
+  follow,
+  openCard,
+  openSheet,
+  press,
+  pressInDialog,
+  sees,
+  seesDialog,
+  take,
+} from './acts.ts';
 import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from './screen.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
@@ -70,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   screen('shop-pricing', 'pricing', '/pricing'),
   screen('shop-pricing-by-plan', 'plan', '/plan', { ...phone }),
   screen('shop-trays', 'trays', '/dulang'),
+  screen('shop-tray-lightbox', 'trays', '/dulang', { ...open, act: all(press(/^Lihat gambar dulang/), seesDialog) }),
   screen('shop-tray-form', 'trayForm', '/dulang/form'),
   screen('shop-catalog', 'catalog', '/catalog'),
   screen('shop-catalog-searched', 'catalog', '/catalog', { act: press('Cari') }),
@@ -216,10 +229,17 @@ export const SCREENS: readonly Screen[] = [
   screen('planner-empty', 'planner', '/planner', { as: 'fresh' }),
   screen('planner-loading', 'planner', '/planner', { ...signedIn, ...loading, answers: [silent(LIST)] }),
   screen('planner-add', 'planner', '/planner', { ...signedIn, act: press('Tambah perkara') }),
+  screen('planner-edit', 'planner', '/planner', { ...signedIn, ...open, act: all(press('Katering'), seesDialog) }),
+  screen('planner-pay', 'planner', '/planner', {
+    ...signedIn,
+    ...open,
+    act: all(press(/^Lagi untuk/), pressInDialog('Rekod bayaran'), seesDialog),
+  }),
   screen('planner-error', 'planner', '/planner', { ...signedIn, answers: [cut(LIST)] }),
 
   // The editor.
-  screen('editor-new', 'editor', '/invitation/form/new'),
+  screen('editor-new', 'editor', '/invitation/form/new', phone),
+  screen('editor-new-desk', 'editor', '/invitation/form/new', { widths: [1280] }),
   screen('editor-new-names', 'editor', '/invitation/form/new?section=names'),
   screen('editor-new-sign-in', 'editor', '/invitation/form/new?section=location', {
     ...open,
@@ -235,13 +255,18 @@ export const SCREENS: readonly Screen[] = [
     ...open,
     act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save'), seesDialog),
   }),
-  screen('editor-list', 'editor', editor(), signedIn),
+  screen('editor-list', 'editor', editor(), { ...signedIn, ...phone }),
+  screen('editor-desk', 'editor', editor(), { ...signedIn, widths: [1280] }),
   ...EDITOR_SECTIONS.map((section) => screen(`editor-section-${section}`, 'editor', editor(section), signedIn)),
   screen('editor-two-couples', 'editor', (w) => `/invitation/form/${w.paid.invitationId}?section=names`, {
     as: 'paid',
   }),
   screen('editor-locked', 'editor', (w) => `/invitation/form/${w.standard.invitationId}?section=attendance`, {
     as: 'standard',
+  }),
+  screen('editor-gift-open', 'editor', editor('giftReceiver'), {
+    ...signedIn,
+    act: press('Edit Seterika wap tanpa wayar'),
   }),
   screen('editor-picker', 'editor', editor('designLanguage'), {
     ...signedIn,
@@ -330,7 +355,7 @@ export const SCREENS: readonly Screen[] = [
     act: all(
       openSheet('RSVP'),
       fill('Nama tuan/puan', 'Mak Teh'),
-      choose('Tidak hadir'),
+      take('Tidak hadir'),
       pressInDialog('Hantar'),
       sees('Cuba lagi'),
     ),

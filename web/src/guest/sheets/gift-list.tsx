@@ -44,8 +44,9 @@ export function GiftList({ notice, onAccount, onGift }: Props) {
               <span className="row-t">
                 <b>{gift.title}</b>
                 {gift.notes !== '' && <small className="two-lines">{gift.notes}</small>}
+                {taken && <em className="chip">{texts.reserved}</em>}
               </span>
-              {taken ? <em className="chip">{texts.reserved}</em> : <Icon name="next" />}
+              <Icon name="next" />
             </button>
           );
         })}

@@ -154,7 +154,12 @@ function Fields({ row, disabled, store }: Props) {
         />
       </Field>
       {isWebLink(values.url.trim()) && (
-        <a className="link gift__try" href={values.url.trim()} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          className="link link--row gift__try"
+          href={values.url.trim()}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
           <Icon name="external" />
           {t.openLink}
         </a>
