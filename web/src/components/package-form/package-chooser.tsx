@@ -127,9 +127,8 @@ function Tiers({ quantity: chosen, onChange }: { quantity: number; onChange: (qu
 
 function optionLabel(id: DigitalOptionId): string {
   const option = DIGITAL_OPTIONS.find((candidate) => candidate.id === id);
-  if (!option) return OPTION_NAMES[id];
-  const before = option.initial > option.current ? ` (${t.original} RM ${option.initial})` : '';
-  return `${OPTION_NAMES[id]} · RM ${option.current}${before}`;
+  // What it cost before stands beside the list, for the one that is chosen: a phone's field is too narrow for both.
+  return option ? `${OPTION_NAMES[id]} · RM ${option.current}` : OPTION_NAMES[id];
 }
 
 function OfferPrice({ current, initial = current }: { current: number; initial?: number }) {

@@ -81,7 +81,6 @@ export const orderFormTexts = {
   digitalOff: 'Tandakan untuk memilih pakej.',
   digitalSelect: 'Pakej digital',
   from: 'dari',
-  original: 'asal',
   cards: 'Kad fizikal A6',
   cardsText: 'Cetakan dua muka, art card berkilat, sampul putih percuma.',
   quantity: 'Kuantiti',

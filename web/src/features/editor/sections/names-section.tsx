@@ -76,7 +76,8 @@ function Party({
   return (
     <div role="group" aria-label={title ?? t.inviters}>
       {title && <p className="h-label party__label">{title}</p>}
-      <div className="grid-2">
+      {/* Below each other: the names of parents are long. */}
+      <div className="stack">
         <TextField form={form} path={`inviter.${party}.name1`} label={t.name1} autoComplete="off" maxLength={120} />
         <TextField
           form={form}
