@@ -1,7 +1,5 @@
 import { MOST_TENTATIVE, NEW_TENTATIVE } from '@serikad/shared/invitations/defaults';
 import { TextField } from '../../../components/form/form-fields.js';
-import { Field } from '../../../components/ui/field.js';
-import { TextInput } from '../../../components/ui/inputs.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { longDate } from '../../../lib/format.js';
 import type { SectionProps } from './registry.js';
@@ -33,30 +31,20 @@ export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
           <ol className="rows">
             {tentative.map((entry, index) => (
               <li key={index} className="ten">
-                <Field
+                <TextField
                   className="ten__time"
-                  id={form.fieldId(`tentative.${index}.time`)}
+                  form={form}
+                  path={`tentative.${index}.time`}
                   label={<span className="sr">{`${t.time}, ${t.row(index + 1)}`}</span>}
-                  error={form.error(`tentative.${index}.time`)}
-                >
-                  <TextInput
-                    type="time"
-                    value={entry.time}
-                    onChange={(event) => form.set(`tentative.${index}.time`, event.target.value)}
-                  />
-                </Field>
-                <Field
+                  type="time"
+                />
+                <TextField
                   className="ten__what"
-                  id={form.fieldId(`tentative.${index}.activity`)}
+                  form={form}
+                  path={`tentative.${index}.activity`}
                   label={<span className="sr">{`${t.activity}, ${t.row(index + 1)}`}</span>}
-                  error={form.error(`tentative.${index}.activity`)}
-                >
-                  <TextInput
-                    value={entry.activity}
-                    maxLength={80}
-                    onChange={(event) => form.set(`tentative.${index}.activity`, event.target.value)}
-                  />
-                </Field>
+                  maxLength={80}
+                />
                 <RowButtons
                   name={entry.activity || t.row(index + 1)}
                   index={index}

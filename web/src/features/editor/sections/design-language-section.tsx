@@ -6,8 +6,7 @@ import { DesignCover } from '../../../components/design-cover.js';
 import { TextField } from '../../../components/form/form-fields.js';
 import { Button } from '../../../components/ui/button.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
-import { Field, FieldGroup } from '../../../components/ui/field.js';
-import { TextInput } from '../../../components/ui/inputs.js';
+import { FieldGroup } from '../../../components/ui/field.js';
 import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
@@ -111,18 +110,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
         />
       </FieldGroup>
       {seal === 'text' && (
-        <Field
-          id={form.fieldId('openingText')}
-          label={t.sealTextLabel}
-          hint={t.sealTextHint}
-          error={form.error('openingText')}
-        >
-          <TextInput
-            value={form.values.openingText}
-            maxLength={20}
-            onChange={(event) => form.set('openingText', event.target.value)}
-          />
-        </Field>
+        <TextField form={form} path="openingText" label={t.sealTextLabel} hint={t.sealTextHint} maxLength={20} />
       )}
       {seal === 'image' && (
         <LogoUpload
