@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { PLAYWRIGHT_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = chromiumPath();
@@ -34,7 +34,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: CHROMIUM_FLAGS,
+      args: PLAYWRIGHT_FLAGS,
     },
   },
   projects: [

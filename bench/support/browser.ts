@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { PLAYWRIGHT_FLAGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
 
 /** Opens a browser for as long as `work` takes. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = chromiumPath();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: PLAYWRIGHT_FLAGS });
   try {
     return await work(browser);
   } finally {

@@ -1,2 +1,3 @@
 export const CHROMIUM_FLAGS: string[];
+export const PLAYWRIGHT_FLAGS: string[];
 export function chromiumPath(): string | undefined;

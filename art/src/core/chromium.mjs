@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
+import { PLAYWRIGHT_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 
 /**
  * Drawing in Chromium: it renders turbulence and lighting filters several times faster than librsvg, and it is
  * what guests see the layers in.
  */
-const FLAGS = [...CHROMIUM_FLAGS, '--force-color-profile=srgb', '--font-render-hinting=none'];
+const FLAGS = [...PLAYWRIGHT_FLAGS, '--force-color-profile=srgb', '--font-render-hinting=none'];
 const SCREENSHOT_TIMEOUT_MS = 180_000;
 
 let browser;
