@@ -1,40 +1,81 @@
 /**
- * Checks the committed catalogue: files, hashes, sizes, budgets, contrasts, and that the covers' text stands on calm
- * ground. `node art/check.mjs` prints every fault and exits with 1 if there is any.
+ * Checks the committed catalogue: `node art/check.mjs [designId …]` prints every fault and exits with 1 if there is any.
+ * Files: hashes, sizes, budgets, drawings that their box cuts off. Colours: contrasts. Pixels: the guest view of each
+ * design in a browser, closed and open, in every shape, with the names that couples type.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContrasts } from './src/check/contrast.mjs';
-import { checkAssets, checkCovers, checkTotal } from './src/check/files.mjs';
+import { checkArtWeight, checkAssets, checkCovers, checkTotal } from './src/check/files.mjs';
+import { checkGuestView } from './src/check/guest/guest.mjs';
 import { checkSeal, checkTextGround } from './src/check/pixels.mjs';
+import { checkStylesheet } from './src/check/stylesheet.mjs';
+import { checkTargets } from './src/check/targets.mjs';
+import { closeBrowser } from './src/core/chromium.mjs';
+import { DESIGNS } from './src/designs.mjs';
+import { closeSite } from './src/guest/site.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
-import { CATALOGUE, COMMON_ROLES } from './src/manifest.mjs';
+import { CATALOGUE, COMMON_ROLES, designManifest } from './src/manifest.mjs';
+
+/** Pages at once: as many as a small machine has cores. */
+const AT_ONCE = 2;
 
 const readJson = (...parts) => JSON.parse(fs.readFileSync(path.join(CATALOGUE, ...parts), 'utf8'));
-const ids = fs
-  .readdirSync(CATALOGUE)
-  .filter((name) => /^cv\d{4}$/.test(name))
-  .sort();
-
 const faults = [];
 const report = (where) => (fault) => faults.push(`${where}: ${fault}`);
 
-await checkAssets('common', readJson('common', 'common.json').assets, COMMON_ROLES, ['common.json'], report('common'));
-for (const id of ids) {
-  const design = readJson(id, 'design.json');
+async function checkDesign(source) {
+  const { id } = source;
   const fault = report(id);
-  if (design._id !== id) fault(`design.json says _id ${design._id}`);
+  if (!fs.existsSync(path.join(CATALOGUE, id, 'design.json'))) return fault(`isn't drawn: node art/draw.mjs ${id}`);
+  const design = readJson(id, 'design.json');
+  if (JSON.stringify(design) !== JSON.stringify(designManifest(source)))
+    fault('design.json is not what its source says; draw it again');
   await checkAssets(id, design.assets, LAYOUTS[design.layout].roles, ['design.json'], fault);
+  checkArtWeight(design.assets, fault);
   await checkCovers(design, fault);
   checkContrasts(design, fault);
   await checkTextGround(design, fault);
   await checkSeal(design, fault);
+  await checkGuestView(source, fault);
 }
-checkTotal(report('catalogue'));
+
+const words = process.argv.slice(2);
+const chosen = DESIGNS.filter(
+  ({ id, category, layout }) => words.length === 0 || [id, category, layout].some((word) => words.includes(word)),
+);
+const waiting = [...chosen];
+try {
+  const worker = async () => {
+    for (let design = waiting.shift(); design; design = waiting.shift()) await checkDesign(design);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+} finally {
+  await closeBrowser();
+  await closeSite();
+}
+for (const [layout, spec] of Object.entries(LAYOUTS)) {
+  const designs = chosen.filter((design) => design.layout === layout);
+  if (designs.length > 0) checkStylesheet(layout, spec, designs, report(layout));
+}
+if (words.length === 0) {
+  await checkAssets(
+    'common',
+    readJson('common', 'common.json').assets,
+    COMMON_ROLES,
+    ['common.json'],
+    report('common'),
+  );
+  const drawn = fs.readdirSync(CATALOGUE).filter((name) => /^cv\d{4}$/.test(name));
+  for (const id of drawn)
+    if (!DESIGNS.some((design) => design.id === id)) report(id)('no source draws it; delete its folder');
+  checkTargets(DESIGNS, report('catalogue'));
+  checkTotal(report('catalogue'));
+}
 
 if (faults.length) {
-  console.error(faults.join('\n'));
+  console.error(faults.sort().join('\n'));
   console.error(`${faults.length} fault(s).`);
   process.exit(1);
 }
-console.log(`${ids.length} designs and the common pictures are in order.`);
+console.log(`${chosen.length} designs${words.length === 0 ? ' and the common pictures' : ''} are in order.`);

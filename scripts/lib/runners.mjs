@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { run } from './children.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { at, node, tool, toolEnv } from './paths.mjs';
@@ -22,9 +22,15 @@ export async function runLint() {
   return linted === 0 && formatted === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** The catalogue's check, then the tests that the check finds what it is for. */
 export async function runArtCheck() {
-  const code = await run(node(), [at('art/check.mjs')], { env: toolEnv('art') });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const env = toolEnv('art');
+  const tests = readdirSync(at('art/test')).map((file) => at('art/test', file));
+  const codes = [
+    await run(node(), [at('art/check.mjs')], { env }),
+    await run(node(), ['--test', '--test-reporter=dot', ...tests], { env }),
+  ];
+  return { passed: codes.filter((code) => code === 0).length, failed: codes.filter((code) => code !== 0).length };
 }
 
 /** Further arguments go to jest, such as a part of a file's name. */

@@ -4,9 +4,12 @@ import sharp from 'sharp';
 import { WATERCOLOUR_BUDGET } from '../core/output.mjs';
 import { COVER_BUDGETS, PREVIEW_BUDGET } from '../cover/covers.mjs';
 import { CATALOGUE, contentHash, extensionsOf } from '../manifest.mjs';
+import { cutOff } from './cut-off.mjs';
 
 const KB = 1024;
-const TOTAL_BUDGET = 6 * KB * KB;
+const TOTAL_BUDGET = 40 * KB * KB;
+/** KB of all pictures that one guest view shows, each in its smallest form. */
+const ART_BUDGET = 220;
 /** Rounding of raster sizes may bend a ratio by this much. */
 const RATIO_TOLERANCE = 0.02;
 
@@ -34,13 +37,30 @@ async function checkRatio(file, { role, width, height }, fault) {
     fault(`${role}: ${size.width}×${size.height} doesn't have the ratio of its box ${width}×${height}`);
 }
 
+const ALL = ['top', 'right', 'bottom', 'left'];
+const SIDES = {
+  'top-left': ['top', 'left'],
+  'top-right': ['top', 'right'],
+  'bottom-left': ['bottom', 'left'],
+  'bottom-right': ['bottom', 'right'],
+  top: ['top', 'left', 'right'],
+  bottom: ['bottom', 'left', 'right'],
+  rule: ['left', 'right'],
+  seal: [],
+  fall: [],
+};
+
+/** Which sides of its box a role's drawing may run out of: those where the window cuts it; `cut` says otherwise. */
+const cutSides = ({ position, cut }) => cut ?? SIDES[position] ?? ALL;
+
 /** Every role of the layout is there with its files, and nothing else lies in the folder. */
 export async function checkAssets(folderName, assets, roles, otherFiles, fault) {
   const names = assets.map(({ role }) => role).join(', ');
   const expected = roles.map(({ role }) => role).join(', ');
   if (names !== expected) fault(`roles are ${names}; expected ${expected}`);
   const known = new Set([...otherFiles, ...(folderName === 'common' ? [] : COVER_FILES)]);
-  for (const { role, format } of roles) {
+  for (const spec of roles) {
+    const { role, format } = spec;
     const asset = assets.find((candidate) => candidate.role === role);
     if (!asset) continue;
     const urls = [asset.imageUrl, asset.fallbackUrl];
@@ -49,6 +69,9 @@ export async function checkAssets(folderName, assets, roles, otherFiles, fault) 
       if (!file) continue;
       known.add(path.basename(file));
       await checkRatio(file, asset, fault);
+      if (extension !== 'avif')
+        for (const side of await cutOff(file, cutSides(spec)))
+          fault(`${role}: its drawing is cut off at the ${side} of its box`);
       const { size } = fs.statSync(file);
       if (extension === 'avif' && size > WATERCOLOUR_BUDGET)
         fault(`${role}: AVIF of ${(size / KB).toFixed(1)} KB, at most 40`);
@@ -56,6 +79,14 @@ export async function checkAssets(folderName, assets, roles, otherFiles, fault) 
   }
   for (const file of fs.readdirSync(path.join(CATALOGUE, folderName)))
     if (!known.has(file)) fault(`${file} belongs to no role; delete it`);
+}
+
+/** What a guest fetches of a design's pictures when the whole letter is looked at. */
+export function checkArtWeight(assets, fault) {
+  const sizes = assets.map(({ imageUrl }) => path.join(CATALOGUE, imageUrl.replace(/^designs\//, '')));
+  const weight =
+    sizes.filter((file) => fs.existsSync(file)).reduce((sum, file) => sum + fs.statSync(file).size, 0) / KB;
+  if (weight > ART_BUDGET) fault(`its pictures have ${weight.toFixed(0)} KB in all, at most ${ART_BUDGET}`);
 }
 
 /** Covers, blank cover and preview: there, of the right size, within budget. */
@@ -83,5 +114,5 @@ export async function checkCovers(design, fault) {
 export function checkTotal(fault) {
   const files = fs.readdirSync(CATALOGUE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const total = files.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
-  if (total > TOTAL_BUDGET) fault(`${(total / KB / KB).toFixed(2)} MB in all, at most 6`);
+  if (total > TOTAL_BUDGET) fault(`${(total / KB / KB).toFixed(2)} MB in all, at most ${TOTAL_BUDGET / KB / KB}`);
 }

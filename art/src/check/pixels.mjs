@@ -1,47 +1,16 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { luminance, luminanceContrast } from '../core/colour.mjs';
 import { CATALOGUE } from '../manifest.mjs';
+import { edgeShare, readPixels, worstContrast } from './measures.mjs';
 
 /** Large type (names) and the rest of the cover's text, by WCAG AA; the worst pixels count, not the average. */
 const MINIMUM = { names: 4.5, kicker: 4.5, date: 4.5, place: 4.5 };
 const COLOUR = { names: 'name', kicker: 'ink', date: 'ink', place: 'ink' };
-/** A step between neighbouring pixels above this (of 255) is an ornament's edge; grain and soft shadows stay below. */
-const EDGE = 22;
 const EDGE_SHARE = 0.004;
 /** Initials on a seal are large type. */
 const SEAL_MINIMUM = 3;
 
 const rgbOf = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
-
-async function readPixels(image) {
-  const { data, info } = await image.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return {
-    data,
-    width: info.width,
-    height: info.height,
-    at: (x, y) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
-  };
-}
-
-/** The 1st percentile of the contrast between a text colour and the pixels of a picture. */
-function worstContrast({ at, width, height }, colour) {
-  const text = luminance(rgbOf(colour));
-  const ratios = [];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) ratios.push(luminanceContrast(text, luminance([...at(x, y)])));
-  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 100)];
-}
-
-/** The share of pixels that differ sharply from their right or lower neighbour. */
-function edgeShare({ at, width, height }) {
-  let edges = 0;
-  const grey = (x, y) => at(x, y).reduce((sum, value) => sum + value, 0) / 3;
-  for (let y = 0; y < height - 1; y++)
-    for (let x = 0; x < width - 1; x++)
-      if (Math.max(Math.abs(grey(x, y) - grey(x + 1, y)), Math.abs(grey(x, y) - grey(x, y + 1))) > EDGE) edges++;
-  return edges / (width * height);
-}
 
 /** Looks at the blank cover where the cover's text stands: enough contrast, and no ornament behind the words. */
 export async function checkTextGround({ _id, palette, cover }, fault) {
@@ -56,7 +25,7 @@ export async function checkTextGround({ _id, palette, cover }, fault) {
       height: Math.ceil(box.height * height),
     };
     const pixels = await readPixels(sharp(file).extract(region));
-    const ratio = worstContrast(pixels, palette[COLOUR[name]]);
+    const ratio = worstContrast(pixels, rgbOf(palette[COLOUR[name]]));
     if (ratio < MINIMUM[name])
       fault(`cover: ${name} has contrast ${ratio.toFixed(2)} on the art, at least ${MINIMUM[name]}`);
     const share = edgeShare(pixels);
@@ -76,6 +45,6 @@ export async function checkSeal({ palette, assets }, fault) {
   const image = sharp(await sharp(file).resize(260, 260).png().toBuffer())
     .extract(dish)
     .flatten({ background: palette.ground });
-  const ratio = worstContrast(await readPixels(image), palette.sealInk);
+  const ratio = worstContrast(await readPixels(image), rgbOf(palette.sealInk));
   if (ratio < SEAL_MINIMUM) fault(`sealInk on the seal's dish: contrast ${ratio.toFixed(2)}, at least ${SEAL_MINIMUM}`);
 }

@@ -28,6 +28,22 @@ export async function closeBrowser() {
 /** A picture of what the page shows. */
 export const screenshot = (page, options = {}) => page.screenshot({ timeout: SCREENSHOT_TIMEOUT_MS, ...options });
 
+/**
+ * A picture of what the page shows, or of the whole page, for looking at its pixels by program: a third of the time.
+ * @returns {Promise<Buffer>} a large PNG
+ */
+export async function quickScreenshot(page, { fullPage = false } = {}) {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(fullPage && { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } }),
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
 /** A PNG with alpha of a complete SVG whose width and height are CSS px. */
 export async function rasterizeSvg(svg, scale = 2) {
   const size = (name) => Math.ceil(Number(svg.match(new RegExp(`${name}="([\\d.]+)"`))[1]));

@@ -15,7 +15,7 @@ export default {
     ink: '#43332a',
     inkSoft: '#655043',
     name: '#5a2f20',
-    amp: '#84431d',
+    amp: '#753912',
     accent: '#8a4226',
     line: '#bf9a7c',
     hair: 'rgb(150 105 75/.4)',

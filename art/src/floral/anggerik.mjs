@@ -161,7 +161,7 @@ function rule(flora) {
   const [ivory, , cream] = flora.flowers;
   const arm = (side) =>
     paint.sprig(150, 34, side * 88, 124, 'olive', flora.leaves[side > 0 ? 1 : 0], side * -8) +
-    paint.goldTwig(150, 34, side * 64, 62) +
+    paint.goldTwig(150, 35, side * 71, 59) +
     jasmine(paint, 150 + side * 34, 34, 10, cream) +
     jasmine(paint, 150 + side * 58, 32, 7.5, ivory);
   return paint.document(300, 66, arm(-1) + arm(1) + orchid(paint, 150, 33, 25, ivory, 0));

@@ -100,8 +100,8 @@ function rule(flora) {
   const body =
     paint.sprig(150, 34, -86, 128, 'eucalyptus', flora.leaves[0], 6) +
     paint.sprig(150, 34, 86, 128, 'eucalyptus', flora.leaves[1], -6) +
-    paint.goldTwig(150, 34, -62, 64) +
-    paint.goldTwig(150, 34, 62, 64) +
+    paint.goldTwig(150, 36, -76, 56) +
+    paint.goldTwig(150, 36, 76, 56) +
     paint.leaf(146, 36, -70, 46, 10, flora.leaves[2]) +
     paint.leaf(154, 36, 70, 46, 10, flora.leaves[0]) +
     blossom(paint, 150, 32, 19, flora.flowers[0]);

@@ -5,13 +5,16 @@ import { openSite } from './site.mjs';
 /**
  * A design's guest view in the browser, with every letter and picture there and nothing moving.
  * @param {object} design of src/designs
- * @param {{width: number, height: number, scale?: number, language?: string, invitation?: object}} options
+ * @param {{width: number, height: number, scale?: number, language?: string, invitation?: object,
+ *   loaded?: (page: import('playwright-core').Page) => Promise<void>}} options loaded: called with what a guest gets
+ *   before touching the page, and nothing else fetched
  * @returns {Promise<import('playwright-core').Page>} closed; the caller closes the page. `show` changes its state.
  */
-export async function openGuestView(design, { width, height, scale = 1, ...sample }) {
+export async function openGuestView(design, { width, height, scale = 1, loaded, ...sample }) {
   const site = await openSite();
   const page = await openPage({ width, height, scale });
   await page.goto(site.put(await samplePage(design, sample)), { waitUntil: 'load' });
+  await loaded?.(page);
   await page.evaluate(ready);
   return page;
 }

@@ -17,6 +17,7 @@ export default {
       role: 'shadow-b',
       page: 'cover',
       position: 'top-left',
+      cut: ['left', 'bottom'],
       width: 420,
       height: 420,
       format: 'picture',

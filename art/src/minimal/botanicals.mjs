@@ -75,7 +75,7 @@ const PLANTS = {
   palm: {
     left: (random, art) =>
       leafyBranch(random, art, 40, 292, 4, 245, 13) +
-      leafyBranch(random, art, 56, 294, 42, 215, 11) +
+      leafyBranch(random, art, 50, 294, 39, 202, 11) +
       leafyBranch(random, art, 26, 292, -10, 150, 8, -18),
     right: (random, art) =>
       `<g transform="translate(150 0) scale(-1 1)">${leafyBranch(random, art, 34, 222, 4, 176, 10)}${leafyBranch(random, art, 44, 222, 34, 120, 7)}</g>`,

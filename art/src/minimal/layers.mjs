@@ -34,12 +34,12 @@ const paperSeal = ({ seal }) =>
 /** One flute of reeded glass, 18 px wide: highlight, clear, shade, highlight. */
 const reededGlass = ({ glass }) => {
   const stops = [
-    [0, '#fff', 0.62],
-    [1.5, '#fff', 0.62],
+    [0, '#fff', 0.4],
+    [1.5, '#fff', 0.4],
     [3, '#fff', 0.12],
-    [12, glass.shadeSoft, 0.1],
-    [17, glass.shade, 0.17],
-    [18, '#fff', 0.34],
+    [10, glass.shadeSoft, 0.1],
+    [15, glass.shade, 0.15],
+    [18, '#fff', 0.4],
   ];
   return svgDocument({
     width: 18,

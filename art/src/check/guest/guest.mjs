@@ -1,0 +1,80 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { openGuestView, show } from '../../guest/guest-view.mjs';
+import { samplePage } from '../../guest/sample-page.mjs';
+import { namesOfCouples } from './couples.mjs';
+import { coverFaults, groundFaults, inkless, prepare } from './cover.mjs';
+import { inkBoxes } from './ink.mjs';
+
+/** Phones from small to tall, and a desk window. */
+export const SHAPES = [
+  [320, 568],
+  [360, 740],
+  [375, 667],
+  [412, 915],
+  [430, 932],
+  [1280, 800],
+];
+/** The doors are less in their shape than the cover below them. */
+const CLOSED = SHAPES.filter(([width]) => [320, 412, 1280].includes(width));
+/** The letter is looked at where it has least room. */
+const LETTERS = [[320, 568]];
+/** KB of the first view that a design decides: page, letters and pictures; scripts and the other styles need the rest. */
+const FIRST_VIEW = 145;
+const KB = 1024;
+
+/** As the server compresses what it makes. */
+const compressed = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** What a design's guest view fetches before it is touched, in KB. */
+async function firstView(page, html) {
+  const pictures = await page.evaluate(() =>
+    globalThis.performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/(storage|assets)\//.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  return (pictures + compressed(html)) / KB;
+}
+
+/**
+ * Looks at a design's guest view as a browser shows it: cover closed and open in every shape, with its own and other
+ * couples' names, and the letter.
+ * @param {object} design of src/designs
+ * @param {(fault: string) => void} fault
+ */
+export async function checkGuestView(design, fault) {
+  const couples = await namesOfCouples(design);
+  const html = await samplePage(design);
+  const [first] = SHAPES;
+  const page = await openGuestView(design, {
+    width: first[0],
+    height: first[1],
+    loaded: async (fresh) => {
+      const kilobytes = await firstView(fresh, html);
+      if (kilobytes > FIRST_VIEW) fault(`its first view fetches ${kilobytes.toFixed(0)} KB, at most ${FIRST_VIEW}`);
+    },
+  });
+  await prepare(page);
+  for (const state of ['closed', 'open']) {
+    if (state === 'open') await show(page, state);
+    for (const [width, height] of state === 'closed' ? CLOSED : SHAPES) {
+      await page.setViewportSize({ width, height });
+      for (const found of await coverFaults(page, state, couples))
+        fault(`${state} cover at ${width} × ${height}: ${found}`);
+    }
+  }
+  for (const [width, height] of LETTERS) {
+    await page.setViewportSize({ width, height });
+    for (const found of await letterFaults(page)) fault(`letter at ${width} px: ${found}`);
+  }
+  await page.close();
+}
+
+async function letterFaults(page) {
+  const texts = await page.evaluate(inkBoxes, '.pages');
+  const right = await page.evaluate(() => globalThis.innerWidth);
+  const pixels = await inkless(page, { fullPage: true });
+  return texts
+    .filter(({ x, width }) => x >= 0 && x + width <= right)
+    .flatMap((text) => groundFaults(pixels, text).map((fault) => `${text.part}: ${fault}`));
+}

@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import { luminance, luminanceContrast } from '../core/colour.mjs';
+
+/**
+ * Pixels of a picture in sRGB without alpha.
+ * @typedef {{data: Uint8Array, width: number, height: number}} Pixels
+ * @typedef {{x: number, y: number, width: number, height: number}} Box in px of the picture
+ */
+
+/** @returns {Promise<Pixels>} */
+export async function readPixels(image) {
+  const { data, info } = await image.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** @returns {Promise<Pixels>} */
+export const decode = (bytes) => readPixels(sharp(bytes));
+
+/** The part of a box that lies in the picture, in whole pixels. */
+function inside({ width, height }, box) {
+  const x = Math.max(0, Math.floor(box.x));
+  const y = Math.max(0, Math.floor(box.y));
+  return {
+    x,
+    y,
+    right: Math.min(width, Math.ceil(box.x + box.width)),
+    bottom: Math.min(height, Math.ceil(box.y + box.height)),
+  };
+}
+
+const whole = ({ width, height }) => ({ x: 0, y: 0, width, height });
+
+/** Relative luminance of a channel's value, before its weight. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => luminance([value, value, value]));
+const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
+/** Contrasts are counted in steps of a fiftieth, from 1 to 21. */
+const STEPS = 50;
+
+/**
+ * The 1st percentile of the contrast between a text colour and the pixels below it: the worst count, not the average.
+ * @param {Pixels} pixels
+ * @param {number[]} colour [r, g, b]
+ * @param {Box} [box]
+ */
+export function worstContrast(pixels, colour, box = whole(pixels)) {
+  const text = luminance(colour);
+  const { x, y, right, bottom } = inside(pixels, box);
+  const { data, width } = pixels;
+  const counts = new Uint32Array(20 * STEPS + 1);
+  for (let row = y; row < bottom; row++)
+    for (let at = (row * width + x) * 3, end = (row * width + right) * 3; at < end; at += 3) {
+      const below = RED * LINEAR[data[at]] + GREEN * LINEAR[data[at + 1]] + BLUE * LINEAR[data[at + 2]];
+      counts[Math.floor((luminanceContrast(text, below) - 1) * STEPS)]++;
+    }
+  const least = Math.floor((Math.max(0, right - x) * Math.max(0, bottom - y)) / 100);
+  let seen = 0;
+  for (let step = 0; step < counts.length; step++) {
+    seen += counts[step];
+    if (seen > least) return 1 + step / STEPS;
+  }
+  return Infinity;
+}
+
+/** A step between neighbouring pixels above this (of 255) is an ornament's edge; grain and soft shadows stay below. */
+const EDGE = 22;
+
+/**
+ * The share of pixels that differ sharply from their right or lower neighbour.
+ * @param {Pixels} pixels
+ * @param {Box} [box]
+ */
+export function edgeShare(pixels, box = whole(pixels)) {
+  const { x, y, right, bottom } = inside(pixels, box);
+  const { data, width } = pixels;
+  const grey = (at) => (data[at] + data[at + 1] + data[at + 2]) / 3;
+  let edges = 0;
+  for (let row = y; row < bottom - 1; row++)
+    for (let column = x; column < right - 1; column++) {
+      const at = (row * width + column) * 3;
+      const here = grey(at);
+      if (Math.max(Math.abs(here - grey(at + 3)), Math.abs(here - grey(at + width * 3))) > EDGE) edges++;
+    }
+  const area = (right - x) * (bottom - y);
+  return area > 0 ? edges / area : 0;
+}
+
+/** A gap between slices is at most so many rows high; the rows further away, up to FAR, tell what is usual there. */
+const NEAR = 4;
+const FAR = 12;
+
+/**
+ * How much the rows at a join break with each other, in steps (of 255) beyond what rows around it do.
+ * @param {Pixels} pixels
+ * @param {number} row the first one below the join
+ * @param {Box} [box] whose columns are looked at
+ */
+export function seamStep(pixels, row, box = whole(pixels)) {
+  const { x, right } = inside(pixels, box);
+  const { data, width, height } = pixels;
+  const difference = (below) => {
+    let sum = 0;
+    for (let at = (below * width + x) * 3, end = (below * width + right) * 3; at < end; at++)
+      sum += Math.abs(data[at] - data[at - width * 3]);
+    return sum / Math.max(1, (right - x) * 3);
+  };
+  const near = [0];
+  const far = [0];
+  for (let other = Math.max(1, row - FAR); other <= Math.min(height - 1, row + FAR); other++)
+    (Math.abs(other - row) <= NEAR ? near : far).push(difference(other));
+  return Math.max(...near) - Math.max(...far);
+}

@@ -1,0 +1,17 @@
+import { contentsOf } from './contents.mjs';
+
+/** How many the catalogue has reached; raised as it grows, never lowered. The aim: 42, 14, 10 and 6. */
+const REACHED = { designs: 6, layouts: 3, dark: 2, perCategory: 0 };
+const NAMES = {
+  designs: 'designs',
+  layouts: 'layouts in use',
+  dark: 'dark designs',
+  perCategory: 'designs in the smallest category',
+};
+
+/** The catalogue never gets smaller or more alike. */
+export function checkTargets(designs, fault, reached = REACHED) {
+  const contents = contentsOf(designs);
+  for (const [name, least] of Object.entries(reached))
+    if (contents[name] < least) fault(`${contents[name]} ${NAMES[name]}, at least ${least}`);
+}
