@@ -11,7 +11,7 @@ import { checkGuestView } from './src/check/guest/guest.mjs';
 import { checkSeal, checkTextGround } from './src/check/pixels.mjs';
 import { checkStylesheet } from './src/check/stylesheet.mjs';
 import { checkTargets } from './src/check/targets.mjs';
-import { closeBrowser } from './src/core/chromium.mjs';
+import { closeBrowser, openPage } from './src/core/chromium.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { closeSite } from './src/guest/site.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
@@ -24,7 +24,7 @@ const readJson = (...parts) => JSON.parse(fs.readFileSync(path.join(CATALOGUE, .
 const faults = [];
 const report = (where) => (fault) => faults.push(`${where}: ${fault}`);
 
-async function checkDesign(source) {
+async function checkDesign(source, page) {
   const { id } = source;
   const fault = report(id);
   if (!fs.existsSync(path.join(CATALOGUE, id, 'design.json'))) return fault(`isn't drawn: node art/draw.mjs ${id}`);
@@ -37,7 +37,7 @@ async function checkDesign(source) {
   checkContrasts(design, fault);
   await checkTextGround(design, fault);
   await checkSeal(design, fault);
-  await checkGuestView(source, fault);
+  await checkGuestView(source, fault, page);
 }
 
 const words = process.argv.slice(2);
@@ -47,7 +47,8 @@ const chosen = DESIGNS.filter(
 const waiting = [...chosen];
 try {
   const worker = async () => {
-    for (let design = waiting.shift(); design; design = waiting.shift()) await checkDesign(design);
+    const page = await openPage({ width: 320, height: 568 });
+    for (let design = waiting.shift(); design; design = waiting.shift()) await checkDesign(design, page);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 } finally {

@@ -24,7 +24,7 @@ export async function runLint() {
 
 /** The catalogue's check, then the tests that the check finds what it is for. */
 export async function runArtCheck() {
-  const env = toolEnv('art');
+  const env = { ...toolEnv('art'), ...(await browserEnv()) };
   const tests = readdirSync(at('art/test')).map((file) => at('art/test', file));
   const codes = [
     await run(node(), [at('art/check.mjs')], { env }),

@@ -5,38 +5,39 @@ import { openSite } from './site.mjs';
 /**
  * A design's guest view in the browser, with every letter and picture there and nothing moving.
  * @param {object} design of src/designs
- * @param {{width: number, height: number, scale?: number, language?: string, invitation?: object,
- *   loaded?: (page: import('playwright-core').Page) => Promise<void>}} options loaded: called with what a guest gets
- *   before touching the page, and nothing else fetched
+ * @param {{width: number, height: number, scale?: number, language?: string, invitation?: object, photos?: boolean,
+ *   page?: import('playwright-core').Page, loaded?: (page: import('playwright-core').Page) => Promise<void>}} options
+ *   photos: those of the gallery; page: one that is used again; loaded: called with what a guest gets before touching
+ *   the page, and nothing else fetched
  * @returns {Promise<import('playwright-core').Page>} closed; the caller closes the page. `show` changes its state.
  */
-export async function openGuestView(design, { width, height, scale = 1, loaded, ...sample }) {
+export async function openGuestView(design, { width, height, scale = 1, page, loaded, photos = true, ...sample }) {
   const site = await openSite();
-  const page = await openPage({ width, height, scale });
-  await page.goto(site.put(await samplePage(design, sample)), { waitUntil: 'load' });
-  await loaded?.(page);
-  await page.evaluate(ready);
-  return page;
+  const shown = page ?? (await openPage({ width, height, scale }));
+  if (page) await page.setViewportSize({ width, height });
+  await shown.goto(site.put(await samplePage(design, sample)), { waitUntil: 'load' });
+  await loaded?.(shown);
+  await shown.evaluate(ready, photos);
+  return shown;
 }
 
 /** Runs in the page: the styles of the letter on, everything fetched and decoded. */
-async function ready() {
-  const { document } = globalThis;
+async function ready(photos) {
+  const { document, getComputedStyle } = globalThis;
   for (const link of document.querySelectorAll('link[data-later]')) link.media = 'all';
+  if (!photos) for (const photo of document.querySelectorAll('.track img')) photo.remove();
   for (const picture of document.images) picture.loading = 'eager';
-  const drawn = new Set();
-  for (const element of document.querySelectorAll('*'))
-    for (const pseudo of [null, '::before', '::after']) {
-      const style = globalThis.getComputedStyle(element, pseudo);
-      const values = `${style.backgroundImage} ${style.borderImageSource} ${style.maskImage} ${style.listStyleImage}`;
-      for (const [, url] of values.matchAll(/url\("([^"]+)"\)/g)) drawn.add(url);
-    }
-  const fetched = [...drawn].map((url) => {
-    const picture = new globalThis.Image();
-    picture.src = url;
-    return picture.decode().catch(() => undefined);
+  const styles = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const root = getComputedStyle(document.documentElement);
+  // The first of a set is what the browser takes.
+  const urls = [...new Set(styles.match(/--a-[\w-]+(?=:)/g))].flatMap((name) => {
+    const url = /url\("?([^")]+)"?\)/.exec(root.getPropertyValue(name));
+    return url ? [url[1]] : [];
   });
-  await Promise.all([...fetched, ...[...document.images].map((picture) => picture.decode().catch(() => undefined))]);
+  const pictures = urls.map((src) => Object.assign(new globalThis.Image(), { src }));
+  // Held, so that what is decoded stays so.
+  globalThis.pictures = pictures;
+  await Promise.all([...pictures, ...document.images].map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
 }
 
@@ -48,7 +49,7 @@ async function ready() {
 export async function show(page, state) {
   if (state === 'opening') await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(dress, state);
-  await page.evaluate(ready);
+  await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined));
   await page.evaluate(
     () => new Promise((done) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(done))),
   );

@@ -7,7 +7,7 @@ const EDGE_SHARE = 0.004;
 /** Ink may hang over its box by this part of its size, as a script's capitals do. */
 const OVERHANG = 0.3;
 /** A break of this many steps (of 255) between two slices can be seen. */
-const SEAM = 10;
+const SEAM = 14;
 /** Of a box, in CSS px: rounding. */
 const CLOSE = 2;
 
