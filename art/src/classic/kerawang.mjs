@@ -10,7 +10,7 @@ import { polar } from '../core/path.mjs';
  */
 export const CROWN = 320;
 export const PERIOD = 148;
-export const FOOT = 150;
+export const FOOT = 206;
 const WIDTH = 600;
 const HEIGHT = CROWN + 2 * PERIOD + FOOT;
 
@@ -142,9 +142,10 @@ function side() {
   const step = PERIOD / 2;
   let carving = '';
   // The stem of the cloud above the first one joins it to the crown.
-  for (let i = -1; i < 4; i++) {
+  for (let i = -1; i < 5; i++) {
     const y = CROWN + step * (i + 0.5);
     const way = i % 2 === 0 ? -1 : 1;
+    const last = i === 4;
     const across = (share) => 44 + way * share;
     carving +=
       stem(
@@ -154,12 +155,11 @@ function side() {
           [44, y + step * 0.5],
           [across(-17), y + step * 0.64],
           [across(-15), y + step * 0.84],
-        ],
+        ].slice(0, last ? 3 : 5),
         6,
         6,
       ) +
-      trio(across(-8), y + step * 0.42, way * -60, 17) +
-      trio(across(8), y + step * 0.6, way * 120, 17) +
+      (last ? '' : trio(across(-8), y + step * 0.42, way * -60, 17) + trio(across(8), y + step * 0.6, way * 120, 17)) +
       (i < 0 ? '' : awanLarat(44, y, 19, way > 0 ? 180 : 0, way, { petals: 5 }));
   }
   return carving;

@@ -41,7 +41,7 @@ export default {
       760,
       'Its sides, repeated downwards a whole number of times (`round`).',
     ),
-    slice('foot', 'cover', 'center', 600, 150, 760, 'Its foot.'),
+    slice('foot', 'cover', 'center', 600, 206, 760, 'Its foot.'),
     slice(
       'leaf-head',
       'opening',
@@ -69,6 +69,7 @@ export default {
       92,
       400,
       '`repeat-x`: above and below the programme and the countdown, and at the very end.',
+      { cut: ['top', 'right', 'bottom', 'left'] },
     ),
     {
       role: 'rule',

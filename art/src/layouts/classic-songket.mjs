@@ -1,4 +1,4 @@
-const tile = (role, page, position, width, height, pixels, use) => ({
+const tile = (role, page, position, width, height, pixels, use, more = {}) => ({
   role,
   page,
   position,
@@ -7,6 +7,7 @@ const tile = (role, page, position, width, height, pixels, use) => ({
   format: 'watercolour',
   pixels,
   use,
+  ...more,
 });
 const falling = (n, use) => ({
   role: `fall-${n}`,
@@ -46,7 +47,7 @@ export default {
       'bottom',
       150,
       354,
-      300,
+      190,
       '`repeat-x` along the foot of the cover, of the doors and of the footer.',
     ),
     tile(
@@ -58,9 +59,11 @@ export default {
       72,
       '`repeat-y` along the left; mirrored at the right. Also the whole letter’s edges.',
     ),
-    tile('emblem', 'cover', 'center', 231, 231, 400, 'Star above the names; left out where the cover is low.'),
-    tile('net', 'opening', 'ground', 150, 150, 270, 'Seamless net of the curtain, masked off where the names stand.'),
-    tile('trim', 'count', 'top', 150, 51, 270, '`repeat-x`: narrow ribbon above and below the countdown.'),
+    tile('emblem', 'cover', 'center', 231, 231, 300, 'Star above the names; left out where the cover is low.'),
+    tile('net', 'opening', 'ground', 150, 150, 210, 'Seamless net of the curtain, masked off where the names stand.'),
+    tile('trim', 'count', 'top', 150, 51, 270, '`repeat-x`: narrow ribbon above and below the countdown.', {
+      cut: ['top', 'right', 'bottom', 'left'],
+    }),
     {
       role: 'rule',
       page: 'rule',
@@ -78,7 +81,7 @@ export default {
       width: 260,
       height: 260,
       format: 'picture',
-      pixels: 340,
+      pixels: 290,
       use: 'Buckle; the initials are live text in sealInk on its dish (46 % of the width).',
     },
     falling(1, 'Falling blossom of the weave.'),
