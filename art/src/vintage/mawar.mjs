@@ -119,7 +119,7 @@ export function drawMawar(art) {
         shadow,
       });
     },
-    swag: () => scrap(600, 200, `<g transform="translate(300 108) scale(.9)">${swag(plate(), second)}</g>`),
+    swag: () => scrap(600, 200, `<g transform="translate(300 106) scale(.66)">${swag(plate(), second)}</g>`),
     seal: () => waxSeal({ seed: seed + 5, wax, wreath: 'leaves' }),
     rule: () => scrollRule(art.rule, mark),
     'fall-1': () => fallingPetal(...petals, 20),
