@@ -1,9 +1,9 @@
 import { localeOf } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 
-/** How the invitation opens. */
-export function openingOf({ invitation }: InvitationBundle): 'window' | 'fade' {
-  return invitation.openingOption === 'fade-out' ? 'fade' : 'window';
+/** Whether the invitation's doors open, in the design's way, or fade. */
+export function openingOf({ invitation, design }: InvitationBundle): 'window' | 'fade' {
+  return invitation.openingOption === 'fade-out' || design.opening.category === 'fade' ? 'fade' : 'window';
 }
 
 /** What the document's root says, so that style sheets dress the page, and what lies around it, by it. */
