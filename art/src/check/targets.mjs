@@ -1,7 +1,7 @@
 import { contentsOf } from './contents.mjs';
 
 /** How many the catalogue has reached; raised as it grows, never lowered. The aim: 42, 14, 10 and 6. */
-const REACHED = { designs: 6, layouts: 3, dark: 2, perCategory: 0 };
+const REACHED = { designs: 14, layouts: 9, dark: 6, perCategory: 0 };
 const NAMES = {
   designs: 'designs',
   layouts: 'layouts in use',
