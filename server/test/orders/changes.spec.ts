@@ -7,6 +7,7 @@ import { NAMES } from '../invitations/support/bodies.js';
 import { badBodies, FORBIDDEN_FIELDS } from '../invitations/support/fields.js';
 import { newCouple, pay, PREMIUM, slugs, snapshot, VIDEO, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { until } from '../support/processes.js';
 import type { Session } from '../support/sign-in.js';
 import { ScriptedFaults } from '../wishes/support/scripted-faults.js';
 
@@ -263,7 +264,7 @@ describe('PUT /api/order/submit-details', () => {
 
   test('S-27 control: without the revision more than one of them copies', async () => {
     const couple = await paidCouple([...VIDEO, ...CARDS]);
-    withoutRevision();
+    withoutRevision({ together: 2 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(couple)));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
   });
@@ -283,10 +284,16 @@ describe('PUT /api/order/submit-details', () => {
   });
 });
 
-/** The repository as it would be without its guard: the write no longer names what it was decided on. */
-function withoutRevision(): void {
+/**
+ * The repository as it would be without its guard: the write no longer names what it was decided on.
+ * @param together so many have decided before the first of them writes; left to chance they may come one by one
+ */
+function withoutRevision({ together = 1 } = {}): void {
   const orders = shop.app.get(OrdersRepository);
+  let decided = 0;
   jest.spyOn(orders, 'changeItems').mockImplementation(async ({ _id }, change) => {
+    decided += 1;
+    await until(() => decided >= together);
     const filter = { _id: new Types.ObjectId(String(_id)) };
     await shop.db.collection('orders').updateOne(filter, { $set: { ...change }, $inc: { revision: 1 } });
     return orders.find(_id.toHexString());
