@@ -1,29 +1,9 @@
-const slice = (role, page, position, width, height, pixels, use, more = {}) => ({
-  role,
-  page,
-  position,
-  width,
-  height,
-  format: 'watercolour',
-  pixels,
-  use,
-  ...more,
-});
-const falling = (n, use) => ({
-  role: `fall-${n}`,
-  page: 'fall',
-  position: 'fall',
-  width: 40,
-  height: 40,
-  format: 'picture',
-  pixels: 64,
-  use,
-});
+import { falling, painted } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'gate', left: 'leaf-head', right: 'leaf-head', center: 'seal' },
   roles: [
-    slice(
+    painted(
       'crown',
       'cover',
       'center',
@@ -32,7 +12,7 @@ export default {
       760,
       'Head of the frame round the page, first of three slices; also of the letter.',
     ),
-    slice(
+    painted(
       'middle',
       'cover',
       'center',
@@ -41,8 +21,8 @@ export default {
       760,
       'Its sides, repeated downwards a whole number of times (`round`).',
     ),
-    slice('foot', 'cover', 'center', 600, 206, 760, 'Its foot.'),
-    slice(
+    painted('foot', 'cover', 'center', 600, 206, 760, 'Its foot.'),
+    painted(
       'leaf-head',
       'opening',
       'left',
@@ -51,7 +31,7 @@ export default {
       460,
       'Head of the left leaf, hinges at its left; the right leaf is its mirror image.',
     ),
-    slice(
+    painted(
       'leaf-middle',
       'opening',
       'left',
@@ -60,8 +40,8 @@ export default {
       460,
       'Plain middle of the leaf, `repeat-y`: the names stand there.',
     ),
-    slice('leaf-foot', 'opening', 'left', 300, 180, 460, 'Foot of the leaf.'),
-    slice(
+    painted('leaf-foot', 'opening', 'left', 300, 180, 460, 'Foot of the leaf.'),
+    painted(
       'frieze',
       'count',
       'top',

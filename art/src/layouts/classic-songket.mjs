@@ -1,24 +1,4 @@
-const tile = (role, page, position, width, height, pixels, use, more = {}) => ({
-  role,
-  page,
-  position,
-  width,
-  height,
-  format: 'watercolour',
-  pixels,
-  use,
-  ...more,
-});
-const falling = (n, use) => ({
-  role: `fall-${n}`,
-  page: 'fall',
-  position: 'fall',
-  width: 40,
-  height: 40,
-  format: 'picture',
-  pixels: 64,
-  use,
-});
+import { falling, painted } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'curtain', left: 'hem', right: 'hem', center: 'seal' },
@@ -32,7 +12,7 @@ export default {
       format: 'vector',
       use: 'Seamless weave of the cloth, over the cover’s and the doors’ colour.',
     },
-    tile(
+    painted(
       'head-band',
       'cover',
       'top',
@@ -41,7 +21,7 @@ export default {
       270,
       '`repeat-x` along the head of the cover, of the letter and of the date.',
     ),
-    tile(
+    painted(
       'hem',
       'cover',
       'bottom',
@@ -50,7 +30,7 @@ export default {
       190,
       '`repeat-x` along the foot of the cover, of the doors and of the footer.',
     ),
-    tile(
+    painted(
       'selvedge',
       'cover',
       'edge-left',
@@ -59,9 +39,17 @@ export default {
       72,
       '`repeat-y` along the left; mirrored at the right. Also the whole letter’s edges.',
     ),
-    tile('emblem', 'cover', 'center', 231, 231, 300, 'Star above the names; left out where the cover is low.'),
-    tile('net', 'opening', 'ground', 150, 150, 210, 'Seamless net of the curtain, masked off where the names stand.'),
-    tile('trim', 'count', 'top', 150, 51, 270, '`repeat-x`: narrow ribbon above and below the countdown.', {
+    painted('emblem', 'cover', 'center', 231, 231, 300, 'Star above the names; left out where the cover is low.'),
+    painted(
+      'net',
+      'opening',
+      'ground',
+      150,
+      150,
+      210,
+      'Seamless net of the curtain, masked off where the names stand.',
+    ),
+    painted('trim', 'count', 'top', 150, 51, 270, '`repeat-x`: narrow ribbon above and below the countdown.', {
       cut: ['top', 'right', 'bottom', 'left'],
     }),
     {

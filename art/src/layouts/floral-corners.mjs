@@ -1,3 +1,5 @@
+import { falling } from '../core/roles.mjs';
+
 export default {
   opening: { left: 'corner-a', right: 'corner-b', center: 'seal' },
   roles: [
@@ -51,35 +53,8 @@ export default {
       pixels: 300,
       use: 'Wax disc; the initials are live text in sealInk on its dish (62 % of the width).',
     },
-    {
-      role: 'fall-1',
-      page: 'fall',
-      position: 'fall',
-      height: 40,
-      width: 40,
-      format: 'picture',
-      pixels: 64,
-      use: 'Falling petal.',
-    },
-    {
-      role: 'fall-2',
-      page: 'fall',
-      position: 'fall',
-      height: 40,
-      width: 40,
-      format: 'picture',
-      pixels: 64,
-      use: 'Falling petal.',
-    },
-    {
-      role: 'fall-3',
-      page: 'fall',
-      position: 'fall',
-      height: 40,
-      width: 40,
-      format: 'picture',
-      pixels: 64,
-      use: 'Falling petal.',
-    },
+    falling(1, 'Falling petal.'),
+    falling(2, 'Falling petal.'),
+    falling(3, 'Falling petal.'),
   ],
 };

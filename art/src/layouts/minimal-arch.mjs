@@ -1,3 +1,5 @@
+import { falling } from '../core/roles.mjs';
+
 export default {
   opening: { left: 'glass', right: 'glass', center: 'seal' },
   roles: [
@@ -71,23 +73,7 @@ export default {
       format: 'vector',
       use: 'One flute of reeded glass, `repeat`, over the door colour; with or without backdrop-filter.',
     },
-    {
-      role: 'fall-1',
-      page: 'fall',
-      position: 'fall',
-      height: 40,
-      width: 40,
-      format: 'vector',
-      use: 'Falling leaf, filled.',
-    },
-    {
-      role: 'fall-2',
-      page: 'fall',
-      position: 'fall',
-      height: 40,
-      width: 40,
-      format: 'vector',
-      use: 'Falling leaf, outline.',
-    },
+    falling(1, 'Falling leaf, filled.', 'vector'),
+    falling(2, 'Falling leaf, outline.', 'vector'),
   ],
 };

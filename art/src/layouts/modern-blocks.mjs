@@ -1,3 +1,5 @@
+import { falling } from '../core/roles.mjs';
+
 const corner = (position, width, height, use) => ({
   role: position,
   page: 'cover',
@@ -46,32 +48,8 @@ export default {
       pixels: 300,
       use: 'The initials are live text in sealInk on its dish.',
     },
-    {
-      role: 'fall-1',
-      page: 'fall',
-      position: 'fall',
-      width: 40,
-      height: 40,
-      format: 'vector',
-      use: 'Falling cutting.',
-    },
-    {
-      role: 'fall-2',
-      page: 'fall',
-      position: 'fall',
-      width: 40,
-      height: 40,
-      format: 'vector',
-      use: 'Falling cutting.',
-    },
-    {
-      role: 'fall-3',
-      page: 'fall',
-      position: 'fall',
-      width: 40,
-      height: 40,
-      format: 'vector',
-      use: 'Falling cutting.',
-    },
+    falling(1, 'Falling cutting.', 'vector'),
+    falling(2, 'Falling cutting.', 'vector'),
+    falling(3, 'Falling cutting.', 'vector'),
   ],
 };

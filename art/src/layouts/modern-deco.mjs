@@ -1,3 +1,5 @@
+import { falling } from '../core/roles.mjs';
+
 export default {
   opening: { category: 'window', left: 'wall', right: 'wall', center: 'seal' },
   roles: [
@@ -63,7 +65,7 @@ export default {
       use: 'Medal; the initials are live text in sealInk on its dish.',
     },
     { role: 'rule', page: 'rule', position: 'rule', width: 240, height: 26, format: 'vector', use: 'Divider.' },
-    { role: 'fall-1', page: 'fall', position: 'fall', width: 40, height: 40, format: 'vector', use: 'Falling spark.' },
-    { role: 'fall-2', page: 'fall', position: 'fall', width: 40, height: 40, format: 'vector', use: 'Falling fan.' },
+    falling(1, 'Falling spark.', 'vector'),
+    falling(2, 'Falling fan.', 'vector'),
   ],
 };

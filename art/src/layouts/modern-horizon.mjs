@@ -1,3 +1,5 @@
+import { falling } from '../core/roles.mjs';
+
 export default {
   opening: { category: 'curtain', left: 'slats', right: 'slats', center: 'seal' },
   roles: [
@@ -65,7 +67,7 @@ export default {
       format: 'vector',
       use: 'Divider, 36 px high.',
     },
-    { role: 'fall-1', page: 'fall', position: 'fall', width: 40, height: 40, format: 'vector', use: 'Firefly.' },
-    { role: 'fall-2', page: 'fall', position: 'fall', width: 40, height: 40, format: 'vector', use: 'Firefly.' },
+    falling(1, 'Firefly.', 'vector'),
+    falling(2, 'Firefly.', 'vector'),
   ],
 };

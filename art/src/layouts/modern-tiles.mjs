@@ -1,3 +1,5 @@
+import { falling } from '../core/roles.mjs';
+
 export default {
   opening: { category: 'gate', left: 'louvre', right: 'louvre', center: 'seal' },
   roles: [
@@ -62,7 +64,7 @@ export default {
       pixels: 416,
       use: 'Divider, 40 px high.',
     },
-    { role: 'fall-1', page: 'fall', position: 'fall', width: 40, height: 40, format: 'vector', use: 'Falling petal.' },
-    { role: 'fall-2', page: 'fall', position: 'fall', width: 40, height: 40, format: 'vector', use: 'Falling petal.' },
+    falling(1, 'Falling petal.', 'vector'),
+    falling(2, 'Falling petal.', 'vector'),
   ],
 };

@@ -1,13 +1,4 @@
-const petal = (n) => ({
-  role: `fall-${n}`,
-  page: 'fall',
-  position: 'fall',
-  width: 40,
-  height: 40,
-  format: 'picture',
-  pixels: 64,
-  use: 'Falling petal.',
-});
+import { falling } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'gate', left: 'crest', right: 'crest', center: 'seal' },
@@ -80,8 +71,8 @@ export default {
       format: 'vector',
       use: 'Divider below the names and headings, 24 px high.',
     },
-    petal(1),
-    petal(2),
-    petal(3),
+    falling(1, 'Falling petal.'),
+    falling(2, 'Falling petal.'),
+    falling(3, 'Falling petal.'),
   ],
 };
