@@ -24,6 +24,7 @@ import { StorageModule } from './modules/storage/storage.module.js';
 import { VisitorsModule } from './modules/visitors/visitors.module.js';
 import { WishesModule } from './modules/wishes/wishes.module.js';
 import { GuestPageModule } from './pages/guest-page.module.js';
+import { ShopPageModule } from './pages/shop-page.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The whole server. */
@@ -54,6 +55,7 @@ export class AppModule {
         SamplesModule,
         SeedModule,
         ShopConfigModule,
+        ShopPageModule,
         StorageModule,
         VisitorsModule,
         WishesModule,

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { FIRST_ANSWERS_ID } from '@serikad/shared/api/first-answers';
 import type { patterns } from '../../../web/src/config/paths.ts';
 import type { Viewer, World } from './world.ts';
 
@@ -57,6 +58,21 @@ export function screen(
     script: true,
     ...options,
   };
+}
+
+/**
+ * Takes the answers out of the HTML that come with it, so that the page makes its calls and meets what stands in for them.
+ */
+export async function withoutFirstAnswers(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = await response.text();
+    return route.fulfill({
+      response,
+      body: body.replace(new RegExp(`<script type="application/json" id="${FIRST_ANSWERS_ID}">[^<]*</script>`), ''),
+    });
+  });
 }
 
 /** No answer, ever. */

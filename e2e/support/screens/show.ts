@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { HEIGHTS, type Screen, type Width } from './screen.ts';
+import { HEIGHTS, type Screen, type Width, withoutFirstAnswers } from './screen.ts';
 import type { Viewer, World } from './world.ts';
 
 /** What stands for something that is on its way. */
@@ -22,6 +22,7 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  if (screen.answers.length > 0) await withoutFirstAnswers(page);
   for (const { calls, method, answer } of screen.answers) {
     await page.route(calls, (route) =>
       method === undefined || route.request().method() === method ? answer(route) : route.fallback(),

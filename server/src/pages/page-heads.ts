@@ -1,25 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoute } from '@serikad/shared/api/page-routes';
-import { coverImage, coverSrcSet, DETAILS_COVER_SIZES, HERO_COVER } from '@serikad/shared/designs/cover-picture';
+import {
+  coverImage,
+  coverSrcSet,
+  DETAILS_COVER_SIZES,
+  GRID_COVER_SIZES,
+  GRID_FIRST,
+  HERO_COVER,
+} from '@serikad/shared/designs/cover-picture';
 import { filesOf, type Manifest } from './web-manifest.js';
 
 const SHOP = 'index.html';
-/** Ids as the catalogue has them; nothing else of an address comes into the HTML. */
-const DESIGN_ID = /\/([\w-]+)\/?$/;
-
 interface LandingPage {
   /** Its source in the web app, as the manifest names it. */
   module: string;
-  /** The largest picture of its first screen, where the address tells it. */
-  cover?: (path: string) => string;
+  /** The largest pictures of its first screen. */
+  covers?: (first: FirstDesigns) => string;
+}
+
+/** What a page is known to show before it is drawn. */
+export interface FirstDesigns {
+  /** The id in its address, where that may be a design's. */
+  id: string | undefined;
+  /** The designs that its first answers list, in their order. */
+  designs: readonly string[];
 }
 
 /** Where visitors land, from a search or a friend's message. */
 export const LANDING_PAGES: Readonly<Partial<Record<PageRoute, LandingPage>>> = {
-  '/': { module: 'src/features/home/home-page.tsx', cover: () => coverPreload(HERO_COVER.design, HERO_COVER.sizes) },
-  '/cardvideo': { module: 'src/features/designs/catalogue-page.tsx' },
-  '/invitation-design/details/:id': { module: 'src/features/designs/details-page.tsx', cover: detailsCover },
+  '/': { module: 'src/features/home/home-page.tsx', covers: () => coverPreload(HERO_COVER.design, HERO_COVER.sizes) },
+  '/cardvideo': { module: 'src/features/designs/catalogue-page.tsx', covers: gridCovers },
+  '/invitation-design/details/:id': { module: 'src/features/designs/details-page.tsx', covers: detailsCover },
   '/dulang': { module: 'src/features/trays/trays-page.tsx' },
   '/dulang/form': { module: 'src/features/trays/tray-form-page.tsx' },
   '/catalog': { module: 'src/features/pages/catalog-page.tsx' },
@@ -33,17 +45,14 @@ export const LANDING_PAGES: Readonly<Partial<Record<PageRoute, LandingPage>>> = 
  * @param webDist the built web app; without a manifest nothing is added
  * @throws Error when a page's source is not in the manifest
  */
-export function pageHeads(webDist: string): (page: PageRoute | undefined, path: string) => string {
+export function pageHeads(webDist: string): (page: PageRoute, first: FirstDesigns) => string {
   const file = join(webDist, '.vite/manifest.json');
   if (!existsSync(file)) return () => '';
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const links = new Map(
     Object.entries(LANDING_PAGES).map(([route, { module }]) => [route, fileLinks(manifest, module)] as const),
   );
-  return (page, path) => {
-    if (page === undefined) return '';
-    return (LANDING_PAGES[page]?.cover?.(path) ?? '') + (links.get(page) ?? '');
-  };
+  return (page, first) => (LANDING_PAGES[page]?.covers?.(first) ?? '') + (links.get(page) ?? '');
 }
 
 function fileLinks(manifest: Manifest, module: string): string {
@@ -57,8 +66,14 @@ function fileLinks(manifest: Manifest, module: string): string {
   ].join('');
 }
 
-function detailsCover(path: string): string {
-  const id = DESIGN_ID.exec(path)?.[1];
+function gridCovers({ designs }: FirstDesigns): string {
+  return designs
+    .slice(0, GRID_FIRST)
+    .map((id) => coverPreload(id, GRID_COVER_SIZES))
+    .join('');
+}
+
+function detailsCover({ id }: FirstDesigns): string {
   return id === undefined ? '' : coverPreload(id, DETAILS_COVER_SIZES);
 }
 

@@ -1,30 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { matchPage, redirectOf } from '@serikad/shared/api/page-routes';
+import { matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { routeMethods } from '../common/allowed-methods.js';
 import { DomainError } from '../common/domain-error.js';
 import { isApiPath } from '../common/security-headers.js';
+import { FirstAnswers } from './first-answers.js';
 import { pageHeads } from './page-heads.js';
 import { webFiles } from './web-files.js';
+
+/** An id at the end of an address; nothing else of it comes into the HTML or into a query. */
+const LAST_ID = /\/([\w-]+)\/?$/;
 
 /**
  * Puts the built web app before the routes: its files, its pages, and Page Not Found for what nobody knows.
  * @param webDist its folder, see builtWebApp()
  */
 export function serveWebApp(app: NestExpressApplication, webDist: string): void {
-  app.use(webFiles(webDist), webPages(webDist));
+  app.use(webFiles(webDist), webPages(app, webDist));
 }
 
 /**
- * Answers the pages' addresses with the web app's one HTML document, its head completed for the page. An address that neither a page nor a route has
+ * Answers the pages' addresses with the web app's one HTML document, completed with what the page begins with. An address that neither a page nor a route has
  * gets it too, with status 404, so that the app says Page Not Found; calls and files are left to the routes.
  */
-function webPages(webDist: string): RequestHandler {
+function webPages(app: NestExpressApplication, webDist: string): RequestHandler {
   const html = readFileSync(join(webDist, 'index.html'), 'utf8');
   const headOf = pageHeads(webDist);
-  return (request: Request, response: Response, next: NextFunction): void => {
+  const firstAnswers = app.get(FirstAnswers);
+  const complete = async (page: PageRoute, { path, originalUrl }: Request): Promise<string> => {
+    const id = LAST_ID.exec(path)?.[1];
+    const [, query] = originalUrl.split('?', 2);
+    const answers = await firstAnswers.of(page, id, new URLSearchParams(query));
+    return html.replace('</head>', () => `${headOf(page, { id, designs: answers.designs })}${answers.html}</head>`);
+  };
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { path } = request;
     if ((request.method !== 'GET' && request.method !== 'HEAD') || isApiPath(path) || isFile(path)) {
       next();
@@ -49,10 +60,8 @@ function webPages(webDist: string): RequestHandler {
       }
     }
     response.set('Cache-Control', 'no-cache, must-revalidate');
-    response
-      .status(page === undefined ? 404 : 200)
-      .type('html')
-      .send(html.replace('</head>', () => `${headOf(page, path)}</head>`));
+    if (page === undefined) response.status(404).type('html').send(html);
+    else response.type('html').send(await complete(page, request));
   };
 }
 

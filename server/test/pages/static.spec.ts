@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
+import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -84,9 +85,10 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
 const pathOf = (route: string): string => route.replace(':id', '64b7f0c2a1b2c3d4e5f60718');
 const NOT_FOUND = [404, 'not-found'];
 
-/** The document of a page: where visitors land, its head says what the page is made of. */
+/** The document of a page: where visitors land, its head says what the page is made of; the first answers follow. */
 const wholeOf = (route: PageRoute): RegExp =>
-  new RegExp(`^${HEAD}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${BODY}$`);
+  new RegExp(`^${HEAD}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${ANSWERS}${BODY}$`);
+const ANSWERS = '<script type="application/json" id="first-answers">([^<]+)</script>';
 
 describe('pages', () => {
   it.each(PAGE_ROUTES)('S-02 %s answers with the web app', async (route) => {
@@ -167,11 +169,91 @@ describe('the head of a page where visitors land', () => {
 
   it.each(['%22%3E%3Cscript%3E', 'a"onload="b', '<b>', 'a b'])('X33 nothing else of an address: %s', async (id) => {
     const { body } = await raw(`/invitation-design/details/${encodeURI(id)}`);
-    expect(body).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
+    expect(body).not.toMatch(/cover-image|onload|<b>|<script>|%22|%3C/);
   });
 
   it('of other pages and of unknown ones stays as it is', async () => {
     for (const path of ['/login', '/nowhere']) expect(await linksOf(path)).toEqual([]);
+  });
+});
+
+describe('the first answers of a page', () => {
+  const answersOf = async (path: string): Promise<Record<string, unknown>> => {
+    const { body } = await raw(path);
+    return JSON.parse(new RegExp(ANSWERS).exec(body)?.[1] ?? '') as Record<string, unknown>;
+  };
+  const dataOf = async (path: string): Promise<unknown> =>
+    (JSON.parse((await raw(path)).body) as { data: unknown }).data;
+
+  it.each([
+    ['/', '/api/design/find?skip=0&limit=7', 'GET /api/design/find {"skip":0,"limit":7}'],
+    ['/cardvideo', '/api/design/find?skip=0&limit=18', 'GET /api/design/find {"skip":0,"limit":18}'],
+    [
+      '/cardvideo/?category=islamic&page=2&utm=x',
+      '/api/design/find?skip=18&limit=18&category=islamic',
+      'GET /api/design/find {"skip":18,"limit":18,"category":"islamic"}',
+    ],
+    ['/cardvideo?category=<b>&page=-1', '/api/design/find', 'GET /api/design/find {"skip":0,"limit":18}'],
+    [
+      '/invitation-design/details/cv0004?from=poster',
+      '/api/design/find-one/cv0004?source=web',
+      'GET /api/design/find-one/:id {"id":"cv0004","source":"web"}',
+    ],
+  ])('of %s are those of the calls', async (path, call, key) => {
+    expect(await answersOf(path)).toEqual({
+      'GET /api/config {}': await dataOf('/api/config'),
+      [key]: await dataOf(call),
+    });
+  });
+
+  it('the catalogue’s first two covers are asked for with its HTML', async () => {
+    const { design } = (await dataOf('/api/design/find?limit=2')) as { design: { coverImage: string }[] };
+    const { body } = await raw('/cardvideo');
+    expect(body.match(/as="image" fetchpriority="high" href="[^"?]+/g)).toEqual(
+      design.map(({ coverImage }) => `as="image" fetchpriority="high" href="${coverImage}`),
+    );
+  });
+
+  it.each([
+    '/invitation-design/details/cv9999',
+    '/invitation-design/details/a%20b',
+    '/cardvideo?page=99999999',
+    '/login',
+  ])('%s has nothing to bring but the configuration', async (path) => {
+    expect(Object.keys(await answersOf(path))).toEqual(['GET /api/config {}']);
+  });
+
+  it('of a design that is hidden there are none', async () => {
+    await shop.db.collection('designs').updateOne({ _id: 'cv0006' as never }, { $set: { hidden: true } });
+    try {
+      expect(Object.keys(await answersOf('/invitation-design/details/cv0006'))).toEqual(['GET /api/config {}']);
+    } finally {
+      await shop.db.collection('designs').updateOne({ _id: 'cv0006' as never }, { $set: { hidden: false } });
+    }
+  });
+
+  it('X33 a text of the seller’s can’t end them', async () => {
+    const name = '</script><script>alert(1)</script><!--';
+    const before = await shop.db.collection('designs').findOne({ _id: 'cv0005' as never });
+    await shop.db.collection('designs').updateOne({ _id: 'cv0005' as never }, { $set: { name } });
+    try {
+      const { body } = await raw('/cardvideo?category=minimalist');
+      expect(body).not.toContain('<script>');
+      expect(JSON.stringify(await answersOf('/cardvideo?category=minimalist'))).toContain(JSON.stringify(name));
+    } finally {
+      await shop.db
+        .collection('designs')
+        .updateOne({ _id: 'cv0005' as never }, { $set: { name: before?.['name'] as string } });
+    }
+  });
+
+  it('a page doesn’t wait for a database that hangs', async () => {
+    const hangs = jest.spyOn(shop.app.get(DesignsService), 'page').mockReturnValue(new Promise(() => undefined));
+    try {
+      expect(Object.keys(await answersOf('/cardvideo'))).toEqual(['GET /api/config {}']);
+    } finally {
+      hangs.mockRestore();
+    }
   });
 });
 
@@ -225,7 +307,7 @@ describe('X57 what is no page is never the web app', () => {
     const profile = await raw('/user/profile', { Accept: 'text/html' });
     expect([profile.status, JSON.parse(profile.body).code]).toEqual([403, 'invalid-token']);
     expect(profile.headers['cache-control']).toBe('no-store');
-    expect((await raw('/user/profile/64b7f0c2a1b2c3d4e5f60718')).body).toBe(HTML);
+    expect((await raw('/user/profile/64b7f0c2a1b2c3d4e5f60718')).body).toMatch(wholeOf('/user/profile/:id'));
   });
 
   it('X58 a call under a method that it lacks says so, whichever way round', async () => {

@@ -16,4 +16,7 @@ export function coverSrcSet(designId: string): string {
  * script runs, the page draws it: both read this, or a phone would load it twice.
  */
 export const HERO_COVER = { design: 'cv0001', sizes: '(min-width: 60rem) 242px, 192px' };
+/** In the catalogue; the first two are a phone's first row. */
+export const GRID_COVER_SIZES = '(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 45vw';
+export const GRID_FIRST = 2;
 export const DETAILS_COVER_SIZES = '(min-width: 28rem) 25rem, 80vw';

@@ -12,6 +12,8 @@ export const DESIGN_CATEGORIES: readonly DesignCategory[] = [
 export const DEFAULT_DESIGN = 'cv0004';
 export const CATALOGUE_PAGE_SIZE = 18;
 export const PICKER_PAGE_SIZE = 30;
+/** How many designs the home page shows. */
+export const SHELF_SIZE = 7;
 
 export type DesignTheme = 'light' | 'dark';
 export const DESIGN_THEMES: readonly DesignTheme[] = ['light', 'dark'];

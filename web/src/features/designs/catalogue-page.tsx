@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@serikad/shared/api/first-answers';
 import { CATALOGUE_PAGE_SIZE, DESIGN_CATEGORIES, type DesignCategory } from '@serikad/shared/designs/design.types';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -28,8 +29,7 @@ const SKELETONS = 8;
 /** /cardvideo: the designs by category, in pages; both stand in the address. */
 export function Component() {
   const [search] = useSearchParams();
-  const category = DESIGN_CATEGORIES.find((known) => known === search.get('category'));
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const { category, page } = catalogueAddress(search);
   const list = useStartOfList(category);
   return (
     <>

@@ -1,3 +1,4 @@
+import { GRID_COVER_SIZES, GRID_FIRST } from '@serikad/shared/designs/cover-picture';
 import type { DesignSummary } from '@serikad/shared/designs/design.types';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,9 +9,8 @@ import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
 
 /** After how many designs the shop's own tile stands; short pages have none. */
 const PROMO_AFTER = 10;
-/** How many covers stand on the first screen, and how many in the first row of a phone. */
+/** How many covers stand on the first screen. */
 const EAGER = 4;
-const FIRST = 2;
 
 /** Designs as objects on the page; each leads to its details, its button to what it costs. */
 export function DesignGrid({
@@ -25,7 +25,12 @@ export function DesignGrid({
       {designs.map((design, i) => (
         <Fragment key={design._id}>
           {i === PROMO_AFTER && <PromoTile />}
-          <DesignCard design={design} eager={i < EAGER} first={i < FIRST} onPackages={() => onPackages(design._id)} />
+          <DesignCard
+            design={design}
+            eager={i < EAGER}
+            first={i < GRID_FIRST}
+            onPackages={() => onPackages(design._id)}
+          />
         </Fragment>
       ))}
     </ul>
@@ -52,12 +57,7 @@ function DesignCard({
         to={paths.designDetails(design._id)}
         aria-label={`${t.design(code, category)}: ${design.name}`}
       >
-        <DesignCover
-          design={design._id}
-          eager={eager}
-          first={first}
-          sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 45vw"
-        />
+        <DesignCover design={design._id} eager={eager} first={first} sizes={GRID_COVER_SIZES} />
       </Link>
       <div className="design__meta">
         <div>

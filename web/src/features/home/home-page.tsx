@@ -1,3 +1,4 @@
+import { SHELF_SIZE } from '@serikad/shared/designs/design.types';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +27,6 @@ const EARLIER_CUSTOMERS = 136;
 /** Shown when the server does not tell. */
 const DEFAULT_TOTAL = 50;
 const TRAYS_RENTED = 750;
-const SHELF_SIZE = 7;
 
 /** / */
 export function Component() {

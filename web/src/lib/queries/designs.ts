@@ -1,6 +1,8 @@
+import { designCall, designPageCall } from '@serikad/shared/api/first-answers';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.js';
+import { FIRST_ANSWERS_AT, firstAnswer } from '../first-answers.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The catalogue changes seldom. */
@@ -11,13 +13,12 @@ const STALE_MS = 10 * 60 * 1000;
  * @param page from 1 @param size CATALOGUE_PAGE_SIZE or PICKER_PAGE_SIZE
  */
 export function designPageQuery(page: number, size: number, category?: DesignCategory) {
+  const wanted = designPageCall(page, size, category);
   return queryOptions({
     queryKey: ['designs', { page, size, category: category ?? 'all' }],
-    queryFn: ({ signal }) =>
-      call('GET /api/design/find', {
-        params: { skip: (page - 1) * size, limit: size, ...(category && { category }) },
-        signal,
-      }),
+    queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
+    initialData: () => firstAnswer(wanted),
+    initialDataUpdatedAt: FIRST_ANSWERS_AT,
     staleTime: STALE_MS,
     gcTime: DAY_MS,
   });
@@ -25,9 +26,12 @@ export function designPageQuery(page: number, size: number, category?: DesignCat
 
 /** One design with all that draws it. */
 export function designQuery(id: string) {
+  const wanted = designCall(id);
   return queryOptions({
     queryKey: ['design', id],
-    queryFn: ({ signal }) => call('GET /api/design/find-one/:id', { params: { id, source: 'web' }, signal }),
+    queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
+    initialData: () => firstAnswer(wanted),
+    initialDataUpdatedAt: FIRST_ANSWERS_AT,
     staleTime: STALE_MS,
   });
 }

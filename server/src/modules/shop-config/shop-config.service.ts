@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PublicConfig } from '@serikad/shared/api/public-config';
+import { APP_CONFIG } from '../../common/app-options.js';
+import type { AppConfig } from '../../config/app-config.js';
+
+@Injectable()
+export class ShopConfigService {
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** What the web app shows of the configuration, field by field, so that nothing secret ever comes along. */
+  get(): PublicConfig {
+    const { shop, publicUrl, demoSignIn, promoPopup } = this.config;
+    return {
+      shopName: shop.name,
+      chatNumber: shop.chatNumber,
+      instagram: shop.instagram ?? null,
+      facebook: shop.facebook ?? null,
+      tiktok: shop.tiktok ?? null,
+      publicUrl,
+      demoSignIn,
+      promoPopup,
+    };
+  }
+}
