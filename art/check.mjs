@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContrasts } from './src/check/contrast.mjs';
-import { checkArtWeight, checkAssets, checkCovers, checkTotal } from './src/check/files.mjs';
+import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide } from './src/check/files.mjs';
 import { checkGuestView } from './src/check/guest/guest.mjs';
 import { checkSeal, checkTextGround } from './src/check/pixels.mjs';
 import { checkStylesheet } from './src/check/stylesheet.mjs';
@@ -34,6 +34,7 @@ async function checkDesign(source, page) {
   await checkAssets(id, design.assets, LAYOUTS[design.layout].roles, ['design.json'], fault);
   checkArtWeight(design.assets, fault);
   await checkCovers(design, fault);
+  await checkWide(design, fault);
   checkContrasts(design, fault);
   await checkTextGround(design, fault);
   await checkSeal(design, fault);

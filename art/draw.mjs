@@ -1,6 +1,7 @@
 /**
  * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | category … | layout … | common]`, all of
- * it without arguments. `--covers` draws only the covers again, from the layers on disk.
+ * it without arguments. `--covers` draws only the covers again, from the layers on disk; `--wide` only the wide cover
+ * without texts, for link previews.
  * Chromium is taken from CHROMIUM_PATH (default /usr/bin/chromium).
  */
 import fs from 'node:fs';
@@ -8,11 +9,11 @@ import path from 'node:path';
 import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
-import { drawCovers } from './src/cover/covers.mjs';
+import { drawCovers, drawWide } from './src/cover/covers.mjs';
 import { closeSite } from './src/guest/site.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
-import { CATALOGUE, writeDesignManifest } from './src/manifest.mjs';
+import { CATALOGUE, storedMeasures, writeDesignManifest } from './src/manifest.mjs';
 import { writeRolesTable } from './src/roles-table.mjs';
 
 async function drawLayers(design, folder) {
@@ -30,13 +31,15 @@ async function drawDesign(design) {
   console.log(`${design.id} ${design.name}`);
   const folder = path.join(CATALOGUE, design.id);
   fs.mkdirSync(folder, { recursive: true });
+  if (wideOnly) return writeDesignManifest(design, { ...storedMeasures(design.id), wide: await drawWide(design) });
   if (!coversOnly) await drawLayers(design, folder);
   writeDesignManifest(design, await drawCovers(design));
 }
 
 const args = process.argv.slice(2);
 const coversOnly = args.includes('--covers');
-const wanted = args.filter((word) => word !== '--covers');
+const wideOnly = args.includes('--wide');
+const wanted = args.filter((word) => word !== '--covers' && word !== '--wide');
 const words = ({ id, category, layout }) => [id, category, layout];
 const unknown = wanted.filter((word) => word !== 'common' && !DESIGNS.some((design) => words(design).includes(word)));
 if (unknown.length) {
@@ -48,7 +51,7 @@ if (unknown.length) {
 const all = wanted.length === 0;
 
 try {
-  if (wanted.includes('common') || (all && !coversOnly)) await drawCommon(path.join(CATALOGUE, 'common'));
+  if (wanted.includes('common') || (all && !coversOnly && !wideOnly)) await drawCommon(path.join(CATALOGUE, 'common'));
   for (const design of DESIGNS)
     if (all || words(design).some((word) => wanted.includes(word))) await drawDesign(design);
   writeRolesTable();

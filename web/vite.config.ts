@@ -25,7 +25,7 @@ const SERVER_PATHS = [
   '^/design/preview-image/',
   '^/(health|docs|demo-google)(/|$)',
   '^/docs-json$',
-  '^/invitation/view/',
+  '^/invitation/(preview|view)/',
 ];
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;

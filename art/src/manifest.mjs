@@ -31,14 +31,14 @@ function assetEntry(folderName, { role, format, page, position, width, height })
   return { role, imageUrl, ...(fallbackUrl && { fallbackUrl }), position, page, width, height };
 }
 
-/** Text boxes measured by the last drawing, for when only the manifest is written again. */
-function storedText(id) {
+/** What the last drawing measured of the covers' texts, for when only the manifest is written again. */
+export function storedMeasures(id) {
   const file = path.join(CATALOGUE, id, 'design.json');
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).cover?.text : undefined;
+  return (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).cover : undefined) ?? {};
 }
 
 /** The content of a design's design.json, with the addresses of the files that are on disk now. */
-export function designManifest(design, text = storedText(design.id)) {
+export function designManifest(design, { text, wide } = storedMeasures(design.id)) {
   const { palette, layout } = design;
   const { roles, opening } = LAYOUTS[layout];
   const assets = roles.map((role) => assetEntry(design.id, { ...role, ...design.art.boxes?.[role.role] }));
@@ -74,6 +74,7 @@ export function designManifest(design, text = storedText(design.id)) {
       aspect: '2:3',
       version: fs.existsSync(blank) ? contentHash(fs.readFileSync(blank)) : '00000000',
       ...(text && { text }),
+      ...(wide && { wide }),
     },
     sample: design.sample,
   };
@@ -83,10 +84,10 @@ export function writeJson(file, value) {
   fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-export function writeDesignManifest(design, text) {
+export function writeDesignManifest(design, measures) {
   const folder = path.join(CATALOGUE, design.id);
   fs.mkdirSync(folder, { recursive: true });
-  writeJson(path.join(folder, 'design.json'), designManifest(design, text));
+  writeJson(path.join(folder, 'design.json'), designManifest(design, measures));
 }
 
 /** Pictures shared by all designs: role → where it is used. */

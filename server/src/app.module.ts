@@ -16,6 +16,7 @@ import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
 import { InvitationsModule } from './modules/invitations/invitations.module.js';
+import { LinkPreviewsModule } from './modules/link-previews/link-previews.module.js';
 import { ListsModule } from './modules/lists/lists.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         HealthModule,
         ImagesModule,
         InvitationsModule,
+        LinkPreviewsModule,
         ListsModule,
         OrdersModule,
         SamplesModule,

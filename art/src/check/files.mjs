@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { WATERCOLOUR_BUDGET } from '../core/output.mjs';
 import { COVER_BUDGETS, PREVIEW_BUDGET } from '../cover/covers.mjs';
+import { MARKS, markFile, WIDE_BUDGET, WIDE_FILE } from '../cover/wide-picture.mjs';
 import { CATALOGUE, contentHash, extensionsOf } from '../manifest.mjs';
 import { cutOff } from './cut-off.mjs';
 
@@ -18,6 +19,9 @@ const COVER_FILES = [
   'blank-720.webp',
   'preview.jpg',
 ];
+
+/** The wide cover without texts, and what may stand between these. */
+const WIDE_FILES = [WIDE_FILE, ...Object.keys(MARKS).map(markFile)];
 
 /** The file of a `designs/…` address, after checking its form, existence and hash; undefined when it has a fault. */
 function checkAddress(url, folderName, role, extension, fault) {
@@ -58,7 +62,7 @@ export async function checkAssets(folderName, assets, roles, otherFiles, fault) 
   const names = assets.map(({ role }) => role).join(', ');
   const expected = roles.map(({ role }) => role).join(', ');
   if (names !== expected) fault(`roles are ${names}; expected ${expected}`);
-  const known = new Set([...otherFiles, ...(folderName === 'common' ? [] : COVER_FILES)]);
+  const known = new Set([...otherFiles, ...(folderName === 'common' ? [] : [...COVER_FILES, ...WIDE_FILES])]);
   for (const spec of roles) {
     const { role, format } = spec;
     const asset = assets.find((candidate) => candidate.role === role);
@@ -109,6 +113,23 @@ export async function checkCovers(design, fault) {
   const blank = path.join(folder, 'blank-720.webp');
   if (fs.existsSync(blank) && contentHash(fs.readFileSync(blank)) !== design.cover.version)
     fault("cover.version isn't the hash of blank-720.webp; draw the design again");
+}
+
+/** The wide cover without texts and what stands between these: there, of the right size, within budget. */
+export async function checkWide({ _id, cover }, fault) {
+  const again = `draw it: node art/draw.mjs ${_id} --wide`;
+  if (!cover.wide) return void fault(`there is no wide cover for the pictures of invitations' links; ${again}`);
+  const names = [WIDE_FILE, ...Object.keys(cover.wide.marks).map(markFile)];
+  const files = names.map((name) => path.join(CATALOGUE, _id, name));
+  const missing = files.filter((file) => !fs.existsSync(file));
+  if (missing.length) return void fault(`${missing.map((file) => path.basename(file)).join(', ')} missing; ${again}`);
+  const contents = files.map((file) => fs.readFileSync(file));
+  if (contentHash(Buffer.concat(contents)) !== cover.wide.version)
+    fault(`cover.wide.version isn't the hash of its pictures; ${again}`);
+  const { width, height } = await sharp(files[0]).metadata();
+  if (width !== 1200 || height !== 630) fault(`${WIDE_FILE} is ${width}×${height}, not 1200×630`);
+  const kilobytes = contents[0].length / KB;
+  if (kilobytes > WIDE_BUDGET) fault(`${WIDE_FILE} has ${kilobytes.toFixed(1)} KB, at most ${WIDE_BUDGET}`);
 }
 
 export function checkTotal(fault) {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { screenshot } from '../core/chromium.mjs';
 import { openGuestView, show } from '../guest/guest-view.mjs';
 import { CATALOGUE, COVER_WIDTHS } from '../manifest.mjs';
+import { drawWidePicture } from './wide-picture.mjs';
 
 /** What the cover is laid out at: a phone's width, and higher than the sizes for which the guest view saves room. */
 const COVER = { width: 468, height: 702 };
@@ -97,10 +98,22 @@ function textBoxes(selectors) {
   );
 }
 
+/** The wide cover of the link preview, open. */
+const openWideCover = (design) => openCover(design, { ...DESK, css: wideCss(design.layout) });
+
+/** The wide cover without its texts, again; the other pictures stay as they are. @returns `cover.wide` of design.json */
+export async function drawWide(design) {
+  const page = await openWideCover(design);
+  const wide = await drawWidePicture(page, path.join(CATALOGUE, design.id), PREVIEW, BLANK, encodeWithin);
+  await page.close();
+  return wide;
+}
+
 /**
- * Draws a design's covers, blank cover and link preview from its layers on disk.
- * @returns where the cover's text stands: { names, kicker, date, place } → { x, y, width, height } as parts of the
- *   cover's size (0…1), so that the check can look at the art below it.
+ * Draws a design's covers, blank covers and link preview from its layers on disk.
+ * @returns {{text: object, wide: object}} text: where the cover's text stands, { names, kicker, date, place } →
+ *   { x, y, width, height } as parts of the cover's size (0…1), so that the check can look at the art below it; wide:
+ *   how the texts of the link preview are set
  */
 export async function drawCovers(design) {
   const folder = path.join(CATALOGUE, design.id);
@@ -122,11 +135,12 @@ export async function drawCovers(design) {
   fs.writeFileSync(path.join(folder, 'blank-720.webp'), blank);
   await cover.close();
 
-  const wide = await openCover(design, { ...DESK, css: wideCss(design.layout) });
+  const wide = await openWideCover(design);
   const preview = await sharp(await screenshot(wide))
     .resize(PREVIEW)
     .png()
     .toBuffer();
+  const wideTexts = await drawWidePicture(wide, folder, PREVIEW, BLANK, encodeWithin);
   await wide.close();
   const jpg = await encodeWithin(
     PREVIEW_BUDGET,
@@ -135,5 +149,5 @@ export async function drawCovers(design) {
   );
   fs.writeFileSync(path.join(folder, 'preview.jpg'), jpg);
   console.log(`  blank ${(blank.length / 1024).toFixed(1)} KB, preview ${(jpg.length / 1024).toFixed(1)} KB`);
-  return text;
+  return { text, wide: wideTexts };
 }

@@ -24,6 +24,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /design/preview-image/:designId',
   'GET /storage/*key',
 
+  'GET /invitation/preview/:id/:file',
   'GET /invitation/view/:id',
   'GET /invitation/view/:id/:names',
 

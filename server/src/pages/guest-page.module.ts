@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LinkPreviewsModule } from '../modules/link-previews/link-previews.module.js';
 import { InvitationsModule } from '../modules/invitations/invitations.module.js';
 import { WishesModule } from '../modules/wishes/wishes.module.js';
 import { GuestPageController } from './guest-page.controller.js';
@@ -7,7 +8,7 @@ import { GuestPageService } from './guest-page.service.js';
 
 /** The guests' pages, with their link previews. */
 @Module({
-  imports: [InvitationsModule, WishesModule],
+  imports: [InvitationsModule, LinkPreviewsModule, WishesModule],
   controllers: [GuestPageController],
   providers: [GuestPageService, GuestPageRendererLoader],
 })

@@ -4,6 +4,7 @@ import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { APP_CONFIG } from '../common/app-options.js';
 import type { AppConfig } from '../config/app-config.js';
 import { InvitationsService } from '../modules/invitations/invitations.service.js';
+import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
 import { WishListService } from '../modules/wishes/wish-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 
@@ -16,6 +17,7 @@ export class GuestPageService {
   constructor(
     private readonly invitations: InvitationsService,
     private readonly wishes: WishListService,
+    private readonly previews: LinkPreviewsService,
     private readonly loader: GuestPageRendererLoader,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -30,6 +32,7 @@ export class GuestPageService {
       this.invitations.findOne(id, null, language),
       this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
     ]);
+    const linkPicture = await this.previews.path(bundle);
     const { renderer, files } = this.loader.load();
     const invitationUrl = `${publicUrl}/invitation/view/${encodeURIComponent(id)}/${encodeURIComponent(namesSlug(bundle.invitation.couple))}`;
     return renderer.renderGuestPage({
@@ -38,6 +41,7 @@ export class GuestPageService {
       wishTotal: total,
       shop: { name: shop.name, url: '/', invitationUrl },
       publicUrl,
+      linkPicture,
       files,
     });
   }

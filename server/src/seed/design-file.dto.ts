@@ -10,6 +10,7 @@ import {
   type DesignTheme,
   type OpeningKind,
 } from '@serikad/shared/designs/design.types';
+import { isWidePicture, type WidePicture } from '../modules/designs/wide-picture.js';
 import { SampleStoryPart } from './sample-story.dto.js';
 
 /** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
@@ -70,6 +71,10 @@ class CoverPart {
   @Optional()
   @Check('boxes', (value) => (isRecord(value) && Object.values(value).every(isBox) ? undefined : 'object'))
   text?: Record<string, Record<string, number>>;
+
+  @Optional()
+  @Check('wide', (value) => (isWidePicture(value) ? undefined : 'object'))
+  wide?: WidePicture;
 }
 
 class SamplePart {

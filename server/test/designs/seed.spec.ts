@@ -36,7 +36,7 @@ describe('the seed', () => {
     for (const { order, cover, ...file } of drawn) {
       expect(byId.get(file._id)).toEqual({
         ...JSON.parse(JSON.stringify(file)),
-        cover: { widths: cover.widths, aspect: cover.aspect, version: cover.version },
+        cover: { widths: cover.widths, aspect: cover.aspect, version: cover.version, wide: cover.wide },
         videoUrl: { premium: null },
         order,
         hidden: false,

@@ -76,7 +76,7 @@ describe('I-27 link previews', () => {
     expect(meta(html, 'og:description')).toBe(
       'Sabtu, 12 Disember 2026 · 11.00 pagi – 4.30 petang · Dewan Seri Melati, Kuala Terengganu',
     );
-    expect(meta(html, 'og:image')).toBe(`${shop.config.publicUrl}/design/preview-image/cv0004`);
+    expect(meta(html, 'og:image')).toMatch(/\/invitation\/preview\/[0-9a-f]{24}\/[0-9a-f]{32}\.jpg$/);
     expect(meta(html, 'og:url')).toBe(`${shop.config.publicUrl}/invitation/view/${invitationId}/aisyah-d-nial`);
     expect(meta(html, 'twitter:card')).toBe('summary_large_image');
     expect(meta(html, 'robots')).toBe('noindex');

@@ -45,8 +45,12 @@ export function nameLines(name: string, most: number = LETTERS_PER_LINE): string
 /**
  * Lays out the names of one couple (name, ampersand, name) or two (a pair each).
  * @param couples the short names of each couple in the order that they chose
+ * @param most letters of a line before it breaks; more where there is more width than height
  */
-export function fitNames(couples: readonly (readonly [first: string, second: string])[]): FittedNames {
+export function fitNames(
+  couples: readonly (readonly [first: string, second: string])[],
+  most = LETTERS_PER_LINE,
+): FittedNames {
   const rows: NameRow[] = [];
   let letters = FEWEST_LETTERS;
   let lines = 0;
@@ -66,10 +70,10 @@ export function fitNames(couples: readonly (readonly [first: string, second: str
       }
       return;
     }
-    nameLines(first).forEach((text) => add({ kind: 'name', text }, text, 1));
+    nameLines(first, most).forEach((text) => add({ kind: 'name', text }, text, 1));
     if (second.trim() === '') return;
     if (first.trim() !== '') add({ kind: 'and' }, '&', AMPERSAND_HEIGHT);
-    nameLines(second).forEach((text) => add({ kind: 'name', text }, text, 1));
+    nameLines(second, most).forEach((text) => add({ kind: 'name', text }, text, 1));
   });
   return { rows, letters, lines };
 }

@@ -21,6 +21,8 @@ export interface GuestPageData {
 export interface GuestPageInput extends GuestPageData {
   /** Origin for addresses that chat apps fetch, without a trailing slash. */
   publicUrl: string;
+  /** Path of what a link to the page shows in a chat, 1200 × 630; the design's when there is none. */
+  linkPicture?: string;
   files: GuestPageFiles;
 }
 

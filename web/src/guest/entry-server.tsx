@@ -20,9 +20,9 @@ const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', 
  * The whole document of an invitation. Link previews first, then what the first paint needs: the cover's styles, the
  * design's, the face of the names, and the names themselves. The rest of the styles holds up nothing.
  */
-export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({ files, publicUrl, ...data }) => {
+export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({ files, publicUrl, linkPicture, ...data }) => {
   const { bundle, shop } = data;
-  const preview = linkPreview(bundle, publicUrl, shop.name);
+  const preview = linkPreview(bundle, publicUrl, shop.name, linkPicture);
   const { lang, layout, theme, opening, doors } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
   const page = renderToString(
@@ -40,12 +40,15 @@ ${metaTags({
   'og:image:width': '1200',
   'og:image:height': '630',
   'og:image:type': 'image/jpeg',
+  'og:image:alt': preview.imageAlt,
   'og:url': preview.url,
   'og:type': 'website',
   'og:site_name': preview.siteName,
   'og:locale': preview.ogLocale,
 })}
 <meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:image" content="${escapeHtml(preview.image)}">
+<meta name="twitter:image:alt" content="${escapeHtml(preview.imageAlt)}">
 <meta name="description" content="${escapeHtml(preview.description)}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

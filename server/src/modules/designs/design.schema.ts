@@ -2,6 +2,7 @@ import type { EditedField } from '@serikad/shared/designs/admin-design.types';
 import { Schema } from 'mongoose';
 import { DESIGN_CATEGORIES, OPENING_KINDS, type DesignView } from '@serikad/shared/designs/design.types';
 import type { Story } from './sample-story.js';
+import type { WidePicture } from './wide-picture.js';
 
 /** The couple whose names stand on a design's cover and in its sample invitation. */
 export interface DesignSample {
@@ -19,7 +20,7 @@ export interface DesignSample {
 
 /** A design as it is drawn: everything of it that comes from the catalogue's files. */
 export interface DrawnDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
-  cover: { widths: number[]; aspect: string; version: string };
+  cover: { widths: number[]; aspect: string; version: string; wide?: WidePicture };
   sample: DesignSample;
 }
 
@@ -83,7 +84,7 @@ export const designSchema = new Schema<DesignRecord>(
     backgroundColor: text,
     firstPageBackgroundColor: text,
     videoUrl: part({ premium: orNull }),
-    cover: part({ widths: [Number], aspect: text, version: text }),
+    cover: part({ widths: [Number], aspect: text, version: text, wide: Schema.Types.Mixed }),
     sample: part({
       bride: text,
       groom: text,

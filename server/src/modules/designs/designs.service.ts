@@ -6,6 +6,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { DesignRecord, DesignSample, DrawnDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';
 import { DesignsRepository } from './designs.repository.js';
+import type { WidePicture } from './wide-picture.js';
 
 /** How long a design is remembered. Every public read of an invitation needs one, and they hardly ever change. */
 const REMEMBERED_MS = 10_000;
@@ -20,6 +21,8 @@ export interface DesignCover {
   uploaded: string | null;
   /** CSS colour of the page behind it. */
   ground: string;
+  /** For links' pictures; `null` when the seller shows other pictures or colours than those of the drawn one. */
+  wide: WidePicture | null;
 }
 
 interface Remembered {
@@ -82,6 +85,7 @@ export class DesignsService {
       folder: basedOn ?? id,
       uploaded: ownCover ?? null,
       ground: backgroundColor,
+      wide: isAsDrawn(design.record) ? (cover.wide ?? null) : null,
     };
   }
 
@@ -114,4 +118,10 @@ export class DesignsService {
     this.remembered.set(id, fresh);
     return fresh;
   }
+}
+
+/** Whether a design's cover shows the pictures and colours that it was drawn with. */
+function isAsDrawn({ ownCover, ownLayers = [], edited = [] }: DesignRecord): boolean {
+  const repainted = edited.some((field) => field === 'palette' || field === 'firstPageBackgroundColor');
+  return !ownCover && ownLayers.length === 0 && !repainted;
 }

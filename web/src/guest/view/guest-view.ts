@@ -1,24 +1,11 @@
-import { localeOf, type Locale } from '@serikad/shared/i18n/language';
-import { inOrder } from '@serikad/shared/invitations/couple-names';
-import { DEFAULT_VERSE, PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
-import { longDate } from '@serikad/shared/invitations/event-dates';
-import type { Couple, InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { coverTexts, type CoverTexts } from '@serikad/shared/invitations/cover-texts';
+import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
+import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from '@serikad/shared/invitations/packages';
 import { isYoutubeVideoId } from '@serikad/shared/invitations/youtube';
 
 /** What the page makes of an invitation: texts put together, and which parts are shown. */
-export interface GuestView {
-  locale: Locale;
-  title: string;
-  couples: Couple[];
-  /** What stands between two names: an ampersand, or the word where the design is quieter. */
-  and: string;
-  /** Short names of each couple in the order that they chose. */
-  shortNames: [string, string][];
-  /** `Aisyah & Danial`; two couples are joined by a comma. */
-  namesLine: string;
-  coverDate: string;
-  coverPlace: string;
+export interface GuestView extends CoverTexts {
   /** Venue and address on one line. */
   fullAddress: string;
   shows: {
@@ -42,23 +29,10 @@ export interface GuestView {
 /** Puts together what the page of an invitation shows. */
 export function guestView(bundle: InvitationBundle): GuestView {
   const { invitation } = bundle;
-  const locale = localeOf(invitation.language);
-  const couples = [invitation.couple, ...(invitation.coupleNo === 2 && invitation.couple2 ? [invitation.couple2] : [])];
-  const shortNames = couples.map((couple): [string, string] => {
-    const [first, second] = inOrder(couple);
-    return [first.shortName, second.shortName];
-  });
+  const texts = coverTexts(invitation, bundle.design.finish['and']);
   const { venue, address } = invitation.venue;
-  const town = townOf(address);
   return {
-    locale,
-    title: invitation.title.trim() === '' ? PUBLIC_TITLES[invitation.language] : invitation.title,
-    couples,
-    and: bundle.design.finish['and'] === 'dan' && locale === 'ms' ? 'dan' : '&',
-    shortNames,
-    namesLine: shortNames.map((pair) => pair.filter((name) => name !== '').join(' & ')).join(', '),
-    coverDate: invitation.date === null ? '' : longDate(invitation.date, locale),
-    coverPlace: [venue, town !== '' && !venue.includes(town) ? town : ''].filter((part) => part !== '').join(', '),
+    ...texts,
     fullAddress: [venue, address.replace(/\s*\n\s*/g, ' ')].filter((part) => part !== '').join(', '),
     shows: shownParts(bundle),
     verse: verseOf(invitation),
@@ -99,9 +73,4 @@ function buttonFacts({ invitation, order, gifts, attendance }: InvitationBundle)
 
 function verseOf({ customVerse, language }: InvitationView): { verse: string; surah: string } {
   return customVerse ?? DEFAULT_VERSE[language];
-}
-
-/** The town of a Malaysian address: what stands behind the five digits of its postcode. */
-function townOf(address: string): string {
-  return /\b\d{5}\s+([\p{L}][\p{L} .'-]*)/u.exec(address)?.[1]?.trim() ?? '';
 }

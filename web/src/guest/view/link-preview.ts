@@ -8,19 +8,28 @@ export interface LinkPreview {
   title: string;
   description: string;
   image: string;
+  /** The picture in words. */
+  imageAlt: string;
   url: string;
   siteName: string;
   ogLocale: string;
 }
 
-export function linkPreview(bundle: InvitationBundle, publicUrl: string, siteName: string): LinkPreview {
-  const { invitation, design } = bundle;
+/** @param picture path of the invitation's own picture; absent: its design's */
+export function linkPreview(
+  bundle: InvitationBundle,
+  publicUrl: string,
+  siteName: string,
+  picture = `/design/preview-image/${encodeURIComponent(bundle.design._id)}`,
+): LinkPreview {
+  const { invitation } = bundle;
   const view = guestView(bundle);
   const time = invitation.date === null ? '' : timeRange(invitation.startTime, invitation.endTime, view.locale);
   return {
     title: joined([view.namesLine, titleCase(view.title)]),
     description: joined([view.coverDate, time, view.coverPlace]),
-    image: `${publicUrl}/design/preview-image/${encodeURIComponent(design._id)}`,
+    image: `${publicUrl}${picture}`,
+    imageAlt: joined([titleCase(view.title), view.namesLine, view.coverDate]),
     url: `${publicUrl}${invitationPath(bundle)}`,
     siteName,
     ogLocale: view.locale === 'ms' ? 'ms_MY' : 'en_MY',

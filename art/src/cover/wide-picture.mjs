@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { screenshot } from '../core/chromium.mjs';
+import { contentHash } from '../manifest.mjs';
+
+/** KB budget of a design's wide cover without texts; 42 of them lie in the catalogue. */
+export const WIDE_BUDGET = 80;
+export const WIDE_FILE = 'wide.avif';
+/** Pictures that stand between the texts and move with them. */
+export const MARKS = { jawi: '.jawi', rule: '.rule' };
+export const markFile = (mark) => `wide-${mark}.webp`;
+
+const ALONE = `* { visibility: hidden !important; } html, body, .cover, .stage { background: none !important; } .cover::before, .cover::after { content: none !important; }`;
+
+/**
+ * Runs in the page: how the cover's texts are set and how they follow one another, in pixels of a picture that is `k`
+ * times the page. The server sets other couples' texts by it.
+ */
+function measure(k) {
+  const { document, getComputedStyle } = globalThis;
+  const px = (value) => +(value * k).toFixed(2);
+  const box = (element) => element.getBoundingClientRect();
+  const find = (selector) => {
+    const element = document.querySelector(selector);
+    return element && getComputedStyle(element).display !== 'none' ? element : undefined;
+  };
+  const face = (element) => {
+    const style = getComputedStyle(element);
+    return {
+      face: style.fontFamily.split(',')[0].replace(/['"]/g, '').trim(),
+      weight: Number(style.fontWeight),
+      italic: style.fontStyle === 'italic',
+      leading: +(parseFloat(style.lineHeight) / parseFloat(style.fontSize)).toFixed(3),
+      colour: style.color,
+      upper: style.textTransform === 'uppercase',
+    };
+  };
+  const text = (element) => {
+    const style = getComputedStyle(element);
+    const size = parseFloat(style.fontSize);
+    const { left, width } = box(element);
+    const indent = parseFloat(style.paddingLeft) || 0;
+    const inner = width - indent - (parseFloat(style.paddingRight) || 0);
+    return {
+      ...face(element),
+      left: px(left + indent),
+      width: px(inner),
+      size: px(size),
+      tracking: style.letterSpacing === 'normal' ? 0 : +(parseFloat(style.letterSpacing) / size).toFixed(3),
+    };
+  };
+
+  const cover = document.querySelector('.cover');
+  const rows = getComputedStyle(cover).gridTemplateRows.split(' ').map(parseFloat);
+  const rowsTop = box(cover).top + rows[0];
+  const rowsBottom = rowsTop + rows[1] + rows[2];
+  const parts = [
+    ['jawi', find('.jawi')],
+    ['title', find('.kicker')],
+    ['names', find('.names')],
+    ['rule', find('.cover-foot .rule')],
+    ['date', find('.c-date')],
+    ['place', find('.c-place')],
+  ].filter(([, element]) => element);
+  const above = {};
+  let bottom = rowsTop;
+  for (const [name, element] of parts) {
+    above[name] = px(box(element).top - bottom);
+    bottom = box(element).bottom;
+  }
+
+  const names = document.querySelector('.names');
+  const style = getComputedStyle(names);
+  const probe = document.createElement('i');
+  probe.style.cssText = 'position:absolute;width:var(--name-max);height:var(--h)';
+  names.append(probe);
+  const most = box(probe);
+  probe.remove();
+  const and = document.querySelector('.names .amp');
+  const inline = parseFloat(style.getPropertyValue('--amp-size-line'));
+  const mark = (element) =>
+    element && { left: px(box(element).left), width: px(box(element).width), height: px(box(element).height) };
+  return {
+    share: +(rows[0] / (rows[0] + rows[3])).toFixed(4),
+    align: style.textAlign === 'left' || style.textAlign === 'start' ? 'left' : 'center',
+    above,
+    below: px(rowsBottom - bottom),
+    title: text(document.querySelector('.kicker')),
+    names: {
+      ...text(names),
+      size: px(most.width),
+      height: px(most.height),
+      advance: Number(style.getPropertyValue('--name-adv')),
+      shadow:
+        style.textShadow === 'none' ? '' : style.textShadow.replace(/(-?[\d.]+)px/g, (_, n) => `${px(Number(n))}px`),
+    },
+    and: {
+      ...face(and),
+      em: +(parseFloat(getComputedStyle(and).fontSize) / parseFloat(style.fontSize)).toFixed(3),
+      inline: Number.isNaN(inline) ? 0.82 : inline,
+    },
+    date: text(document.querySelector('.c-date')),
+    place: text(document.querySelector('.c-place')),
+    marks: Object.fromEntries(
+      [
+        ['jawi', mark(find('.jawi'))],
+        ['rule', mark(find('.cover-foot .rule'))],
+      ].filter(([, value]) => value),
+    ),
+  };
+}
+
+/** A part of the page alone, on nothing. */
+async function writeMark(page, folder, mark, { width, height }) {
+  const style = await page.addStyleTag({
+    content: `${ALONE} ${MARKS[mark]} { visibility: visible !important; }`,
+  });
+  const clip = await page.locator(MARKS[mark]).first().boundingBox();
+  const picture = await screenshot(page, { omitBackground: true, clip });
+  await style.evaluate((element) => element.remove());
+  const bytes = await sharp(picture)
+    .resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)), { fit: 'fill' })
+    .webp({ quality: 86, alphaQuality: 90, effort: 6 })
+    .toBuffer();
+  fs.writeFileSync(path.join(folder, markFile(mark)), bytes);
+  return bytes;
+}
+
+/**
+ * Writes the wide cover without its texts, and the pictures between them, for link previews that the server sets with
+ * the couple's own texts.
+ * @param {import('playwright-core').Page} page the wide cover, open
+ * @param {{width: number, height: number}} size of the picture
+ * @param {string} blank CSS that hides the texts
+ * @param {(kilobytes: number, encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>} encodeWithin
+ * @returns {Promise<object>} `cover.wide` of the design's design.json
+ */
+export async function drawWidePicture(page, folder, size, blank, encodeWithin) {
+  const layout = await page.evaluate(measure, size.width / page.viewportSize().width);
+  const marks = [];
+  for (const mark of Object.keys(layout.marks)) marks.push(await writeMark(page, folder, mark, layout.marks[mark]));
+  for (const mark of Object.keys(MARKS))
+    if (!layout.marks[mark]) fs.rmSync(path.join(folder, markFile(mark)), { force: true });
+
+  const style = await page.addStyleTag({ content: blank });
+  const picture = await sharp(await screenshot(page))
+    .resize(size)
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  await style.evaluate((element) => element.remove());
+  const avif = await encodeWithin(
+    WIDE_BUDGET,
+    (quality) => sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+    [68, 60, 52, 45, 38],
+  );
+  fs.writeFileSync(path.join(folder, WIDE_FILE), avif);
+  console.log(`  wide ${(avif.length / 1024).toFixed(1)} KB, marks ${Object.keys(layout.marks).join(', ') || 'none'}`);
+  return { version: contentHash(Buffer.concat([avif, ...marks])), ...layout };
+}

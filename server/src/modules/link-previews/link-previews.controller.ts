@@ -1,0 +1,48 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../auth/public.decorator.js';
+import { DomainError } from '../../common/domain-error.js';
+import { RawAnswer } from '../../common/raw.decorator.js';
+import { RawOperation } from '../../docs/operation.decorator.js';
+import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { sendStoredFile } from '../storage/send-stored-file.js';
+import { LinkPreviewsService } from './link-previews.service.js';
+
+/** An address names what its picture shows. Not for ever: an invitation may be closed. */
+const CURRENT = 'public, max-age=86400';
+/** The invitation has changed since: whoever asks by the old address gets the new picture, and asks again soon. */
+const OVERTAKEN = 'public, max-age=300, must-revalidate';
+
+/** What an invitation's link shows in a chat. */
+@Controller('invitation/preview')
+@RateLimit('files')
+@RawAnswer()
+export class LinkPreviewsController {
+  constructor(private readonly previews: LinkPreviewsService) {}
+
+  @RawOperation({
+    summary: 'What the link of an invitation shows in a chat: its names and date in its design, 1200 × 630.',
+    description: 'The file’s name changes with what the picture shows; an old one answers the present picture.',
+    produces: ['image/jpeg'],
+    errors: ['unavailable'],
+  })
+  @Get(':id/:file')
+  @Public()
+  async picture(
+    @Param('id') id: string,
+    @Param('file') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const found = await this.previews.picture(id, name).catch((error: unknown) => {
+      // The calls of the seeds answer 400 for a closed invitation; a picture that is not there is 404.
+      throw error instanceof DomainError && error.code === 'not-found' ? new DomainError('not-found') : error;
+    });
+    if ('instead' in found) {
+      response.set('Cache-Control', OVERTAKEN).redirect(302, found.instead);
+      return;
+    }
+    const cacheControl = found.current ? CURRENT : OVERTAKEN;
+    await sendStoredFile(request, response, found.file, { cacheControl, resourcePolicy: 'cross-origin' });
+  }
+}

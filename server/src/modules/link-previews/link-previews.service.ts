@@ -1,0 +1,198 @@
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import sharp from 'sharp';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/domain-error.js';
+import { DesignsService } from '../designs/designs.service.js';
+import type { WidePicture } from '../designs/wide-picture.js';
+import { imagesBusy } from '../images/image-failure.js';
+import { WorkQueue } from '../images/work-queue.js';
+import { InvitationsService } from '../invitations/invitations.service.js';
+import { CatalogueFiles } from '../storage/catalogue-files.js';
+import { STORAGE, type StoragePort, type StoredFile } from '../storage/storage.port.js';
+import { LinkPreviewsRepository } from './link-previews.repository.js';
+import { previewContent, previewVersion, type PreviewContent } from './preview-content.js';
+import { layOut, PREVIEW_SIZE } from './preview-layout.js';
+import { paintPreview, type PaintedGround } from './preview-painter.js';
+import { TextShaper } from './text-shaper.js';
+
+/** Pictures that are painted at the same time, and requests that may wait for it. */
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+/** How strongly the page's colour lies over a couple's photo, from top to bottom, as the guest view has it. */
+const VEIL = [
+  { at: 0, part: 0.55 },
+  { at: 0.28, part: 0.86 },
+  { at: 0.82, part: 0.86 },
+  { at: 1, part: 0.55 },
+];
+/** A place in the picture's name without which it would be another picture. */
+const FILE_NAME = /^([0-9a-f]{32})\.jpg$/;
+
+/** What a link's picture is made of. */
+interface Recipe {
+  invitationId: string;
+  version: string;
+  content: PreviewContent;
+  wide: WidePicture;
+  folder: string;
+  palette: InvitationBundle['design']['palette'];
+}
+
+/** A picture that is ready to be sent. */
+export interface LinkPicture {
+  file: StoredFile;
+  /** Whether the address names what the invitation shows now. */
+  current: boolean;
+}
+
+/**
+ * The pictures of invitations' links: painted when a chat app first asks for one, kept in the storage under a key that
+ * changes with everything that the picture shows, and shared by all servers. See docs/decisions/091.
+ */
+@Injectable()
+export class LinkPreviewsService {
+  private readonly log = new Logger(LinkPreviewsService.name);
+  private readonly queue = new WorkQueue(AT_ONCE, MOST_WAITING);
+  private readonly painting = new Map<string, Promise<StoredFile | null>>();
+
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly designs: DesignsService,
+    private readonly catalogue: CatalogueFiles,
+    private readonly shaper: TextShaper,
+    private readonly previews: LinkPreviewsRepository,
+    @Inject(STORAGE) private readonly storage: StoragePort,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The path of an invitation's picture; that of its design's where there is none of its own. */
+  async path(bundle: InvitationBundle): Promise<string> {
+    const recipe = await this.recipe(bundle);
+    if (!recipe) return `/design/preview-image/${encodeURIComponent(bundle.design._id)}`;
+    return `/invitation/preview/${recipe.invitationId}/${recipe.version}.jpg`;
+  }
+
+  /**
+   * The picture of an invitation as the public sees it now, whatever picture was asked for.
+   * @param name the last part of the address
+   * @returns the design's path when it has no picture of its own, or when no face has a letter of it
+   * @throws DomainError not-found, unavailable when too many wait
+   */
+  async picture(id: string, name: string): Promise<LinkPicture | { instead: string }> {
+    const asked = FILE_NAME.exec(name)?.[1];
+    if (asked === undefined) throw new DomainError('not-found');
+    const bundle = await this.invitations.findOne(id, null, 'malay');
+    const recipe = await this.recipe(bundle);
+    const file = recipe && (await this.kept(recipe));
+    if (!recipe || !file) return { instead: `/design/preview-image/${encodeURIComponent(bundle.design._id)}` };
+    return { file: { ...file, etag: `"${recipe.version}"` }, current: asked === recipe.version };
+  }
+
+  private async recipe(bundle: InvitationBundle): Promise<Recipe | null> {
+    const { invitation, design } = bundle;
+    if (invitation.isSample) return null;
+    const { wide, folder } = await this.designs.cover(design._id);
+    if (!wide) return null;
+    const content = previewContent(bundle);
+    const version = previewVersion(content, design, wide);
+    return { invitationId: invitation._id, version, content, wide, folder, palette: design.palette };
+  }
+
+  /** The kept file; painted now when there is none. Those who ask together wait for one painting. */
+  private async kept(recipe: Recipe): Promise<StoredFile | null> {
+    const key = keyOf(recipe);
+    const stored = await this.storage.open(key);
+    if (stored) return stored;
+    const painting =
+      this.painting.get(key) ??
+      this.queue.run(() => this.paint(key, recipe), imagesBusy).finally(() => this.painting.delete(key));
+    this.painting.set(key, painting);
+    // A stream is read once: each of those who waited opens the file for itself.
+    return (await painting) && this.storage.open(key);
+  }
+
+  private async paint(key: string, recipe: Recipe): Promise<StoredFile | null> {
+    const begun = this.clock.now();
+    const { content, wide, folder, palette } = recipe;
+    const layout = await layOut(wide, content, this.shaper);
+    if (layout.missing.some((character) => /[\p{L}\p{N}]/u.test(character))) return null;
+    const [ground, jawi, rule] = await Promise.all([
+      this.ground(recipe),
+      this.drawn(folder, 'wide-jawi.webp'),
+      this.drawn(folder, 'wide-rule.webp'),
+    ]);
+    const marks = { ...(jawi && { jawi }), ...(rule && { rule }) };
+    const jpeg = await paintPreview({ ground, layout, marks, line: palette.line });
+    // Noted first, so that a crash leaves no file that nobody knows of.
+    const { invitationId } = recipe;
+    const others = await this.previews.note(invitationId, key, this.clock.date());
+    await this.storage.put(key, jpeg);
+    await this.letGo(invitationId, others);
+    this.log.log(`painted ${key} in ${this.clock.now() - begun} ms, ${Math.ceil(jpeg.length / 1024)} KB`);
+    return this.storage.open(key);
+  }
+
+  /** What was shown before goes; what can't go now is noted and goes with the next picture, or with its age. */
+  async letGo(invitationId: string, keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      try {
+        await this.storage.remove(key);
+        await this.previews.forget(invitationId, key);
+      } catch (error) {
+        this.log.warn(`a picture of a link is left for later: ${String(error)}`);
+      }
+    }
+  }
+
+  private async ground({ content: { ground, bare }, folder, palette }: Recipe): Promise<PaintedGround> {
+    if (ground.kind === 'colour') return { colour: ground.colour };
+    if (ground.kind === 'photo') {
+      const photo = await this.storage.open(ground.key);
+      if (photo) return { picture: await photoGround(await buffer(photo.stream()), palette.ground, bare) };
+    }
+    const picture = await this.drawn(folder, 'wide.avif');
+    if (!picture) throw new Error(`the catalogue's folder ${folder} has no wide.avif`);
+    return { picture };
+  }
+
+  private async drawn(folder: string, name: string): Promise<Buffer | undefined> {
+    const file = await this.catalogue.openNamed(folder, name);
+    return file ? buffer(file.stream()) : undefined;
+  }
+}
+
+function keyOf({ invitationId, version }: Recipe): string {
+  return `link-previews/${invitationId}/${version}.jpg`;
+}
+
+/** A couple's photo: whole when their texts are in it, else filling the picture below a veil of the page's colour. */
+async function photoGround(photo: Buffer, ground: string, whole: boolean): Promise<Buffer> {
+  const { width, height } = PREVIEW_SIZE;
+  const background = /^#[0-9a-f]{6}$/i.test(ground) ? ground : '#ffffff';
+  if (whole) {
+    return sharp(photo).resize(width, height, { fit: 'contain', background }).flatten({ background }).png().toBuffer();
+  }
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(background.slice(at, at + 2), 16));
+  const veil = new Uint8Array(height * 4);
+  for (let y = 0; y < height; y += 1)
+    veil.set([red ?? 0, green ?? 0, blue ?? 0, Math.round(veilAt(y / height) * 255)], y * 4);
+  const sheet = await sharp(veil, { raw: { width: 1, height, channels: 4 } })
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .png()
+    .toBuffer();
+  return sharp(photo)
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background })
+    .composite([{ input: sheet }])
+    .png()
+    .toBuffer();
+}
+
+function veilAt(y: number): number {
+  const index = VEIL.findIndex(({ at }) => at >= y);
+  const [from, to] = [VEIL[Math.max(0, index - 1)], VEIL[Math.max(0, index)]];
+  if (!from || !to || from === to) return to?.part ?? 0;
+  return from.part + ((to.part - from.part) * (y - from.at)) / (to.at - from.at);
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import { coverTexts } from '@serikad/shared/invitations/cover-texts';
+import type { InvitationBundle, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { WidePicture } from '../designs/wide-picture.js';
+
+/** Counts up with every change of how pictures are made, so that those that are kept are made anew. */
+const PAINTER = 1;
+
+/** What lies below the texts. */
+export type PreviewGround =
+  | { kind: 'design' }
+  | { kind: 'colour'; colour: string }
+  /** A photo of the couple's, by its storage key; with a veil below texts. */
+  | { kind: 'photo'; key: string };
+
+/** Everything that a link's picture shows of an invitation. */
+export interface PreviewContent {
+  title: string;
+  couples: [string, string][];
+  and: string;
+  date: string;
+  place: string;
+  /** Whether the design's Arabic line may stand above. */
+  islamic: boolean;
+  /** The couple left the texts off the cover: they are in their picture. */
+  bare: boolean;
+  ground: PreviewGround;
+  /** The couple's own styles, of which faces, colours and weights count here. */
+  styles: { title: TextStyle | null; names: TextStyle | null; date: TextStyle | null };
+  /** The couple's own colour of texts. */
+  ink: string | null;
+}
+
+/** What the picture of an invitation's link shows. */
+export function previewContent({ invitation, design }: InvitationBundle): PreviewContent {
+  const texts = coverTexts(invitation, design.finish['and']);
+  const { coverPage, page1Style } = invitation;
+  return {
+    title: texts.title,
+    couples: texts.shortNames,
+    and: texts.and,
+    date: texts.coverDate,
+    place: texts.coverPlace,
+    islamic: !invitation.hideIslamicItem,
+    bare: coverPage?.hideText === true,
+    ground: groundOf(coverPage),
+    styles: {
+      title: page1Style?.title ?? null,
+      names: page1Style?.coupleName ?? invitation.shortNameStyle,
+      date: page1Style?.dateTimeTitle ?? null,
+    },
+    ink: invitation.contentTextColor,
+  };
+}
+
+function groundOf(coverPage: InvitationBundle['invitation']['coverPage']): PreviewGround {
+  if (coverPage?.category === 'image' && coverPage.backgroundImage !== null) {
+    return { kind: 'photo', key: coverPage.backgroundImage };
+  }
+  if (coverPage?.category === 'colour' && coverPage.backgroundColor !== null) {
+    return { kind: 'colour', colour: coverPage.backgroundColor };
+  }
+  return { kind: 'design' };
+}
+
+/** 32 hex digits that change with everything that the picture shows, and that nobody guesses who does not know it. */
+export function previewVersion(content: PreviewContent, design: DesignView, { version }: WidePicture): string {
+  const { ground, ink, line } = design.palette;
+  const made = [PAINTER, version, design._id, ground, ink, line, content];
+  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,320 @@
+import { FACES } from '@serikad/shared/designs/fonts';
+import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { WideFace, WidePart, WidePicture, WideText } from '../designs/wide-picture.js';
+import { fontFiles, widening } from './font-files.js';
+import type { PreviewContent } from './preview-content.js';
+import type { TextShaper } from './text-shaper.js';
+import type { ShapedLine, TextSpan } from './text-worker.js';
+
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+/** As the guest view's stylesheet has them: the line between two couples. */
+const PAIR_RULE = { width: 57, height: 1, above: 0.32, below: 0.28 };
+/** A title may get this much smaller before it takes a second line. */
+const SMALLEST_TITLE = 0.78;
+/** A place wider than this part of its room is broken: the art's corners stand beside the last lines. */
+const WIDEST_PLACE = 0.74;
+/** Letters of a line of names, of which the one is taken that makes the names largest; the first is the guest view's. */
+const LETTERS_PER_LINE = [12, 18, 26, 40] as const;
+const CLEARLY_SMALLER = 0.87;
+/** Arabic letters look smaller than Latin ones of their size. */
+const ARABIC = /\p{Script=Arabic}/u;
+const ARABIC_GROWTH = 1.5;
+/** Room above and below the texts, at least. */
+const EDGE = 14;
+
+/** An outline on the picture. */
+export interface PlacedOutline {
+  part: WidePart;
+  outline: Float32Array;
+  /** Pixels of one unit; of the left end; of the baseline. */
+  size: number;
+  x: number;
+  y: number;
+  colour: string;
+  /** Pixels by which its strokes are widened. */
+  bolder: number;
+  shadow: string;
+}
+export interface PlacedBox {
+  kind: 'line' | 'jawi' | 'rule';
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export interface PreviewLayout {
+  outlines: PlacedOutline[];
+  boxes: PlacedBox[];
+  /** Letters that no face has. */
+  missing: string[];
+}
+
+interface Style extends WideText {
+  bolder: number;
+}
+interface Row {
+  line: ShapedLine | null;
+  /** In sizes. */
+  height: number;
+  colours: string[];
+  bolder: number[];
+}
+/** A part of the stack: something of a height that is drawn when its place is known. */
+interface Block {
+  part: WidePart;
+  height: number;
+  place(top: number): void;
+}
+
+/** Puts an invitation's texts where its guest view has them. */
+export async function layOut(wide: WidePicture, content: PreviewContent, shaper: TextShaper): Promise<PreviewLayout> {
+  const layout: PreviewLayout = { outlines: [], boxes: [], missing: [] };
+  if (content.bare) return layout;
+  const styles = stylesOf(wide, content);
+  const options = LETTERS_PER_LINE.map((most) => nameRows(wide, styles.names, content, most));
+  const texts = [
+    { part: 'title' as const, text: content.title, style: grown(styles.title, content.title) },
+    { part: 'date' as const, text: content.date, style: grown(styles.date, content.date) },
+    { part: 'place' as const, text: content.place, style: grown(styles.place, content.place) },
+  ];
+  const choices = texts.map(({ text }) => brokenText(text));
+  const asked = [
+    ...options.flatMap(({ rows }) => rows.map(({ spans }) => spans)),
+    ...choices.flatMap((lines, i) => lines.flat().map((line) => [spanOf(texts[i]?.style ?? styles.title, line)])),
+  ];
+  const shaped = await shaper.shape(asked);
+  layout.missing = [...new Set(shaped.flatMap(({ missing }) => missing))];
+
+  let next = 0;
+  const sets = options.map(({ rows, fitted }) => ({
+    rows: rows.map((row): Row => ({ ...row, line: shaped[next++] ?? null })),
+    fitted,
+  }));
+  const blocks: Block[] = [];
+  for (const [i, { part, text, style }] of texts.entries()) {
+    const lines = (choices[i] ?? []).map((broken) =>
+      broken.map(() => shaped[next++]).filter((line) => line !== undefined),
+    );
+    if (text !== '') blocks.push(textBlock(layout, wide, part, style, lines));
+  }
+  for (const kind of ['jawi', 'rule'] as const) {
+    const mark = wide.marks[kind];
+    if (mark && (kind === 'rule' || (content.islamic && !ARABIC.test(content.title)))) {
+      const { left, width, height } = mark;
+      blocks.push({ part: kind, height, place: (top) => layout.boxes.push({ kind, left, top, width, height }) });
+    }
+  }
+  stack(layout, wide, blocks, largest(wide, blocks, sets, styles.names), styles.names);
+  return layout;
+}
+
+function stylesOf(
+  { title, names, date, place }: WidePicture,
+  { styles, ink }: PreviewContent,
+): Record<'title' | 'names' | 'date' | 'place', Style> {
+  const inked = <T extends WideText>(text: T): T =>
+    ink === null || text.colour !== place.colour ? text : { ...text, colour: ink };
+  return {
+    title: restyled(inked(title), styles.title),
+    names: restyled(names, styles.names),
+    date: restyled(inked(date), styles.date),
+    place: restyled(inked(place), null),
+  };
+}
+
+/** The design's setting in the face, colour and weight that the couple chose. */
+function restyled(text: WideText, style: TextStyle | null): Style {
+  if (!style) return { ...text, bolder: widening(text.face, text.weight) };
+  const weight = style.bold ? 700 : FACES[style.font].weight;
+  const { font: face, color: colour } = style;
+  return { ...text, face, colour, weight, italic: false, bolder: widening(face, weight) };
+}
+
+const grown = (style: Style, text: string): Style =>
+  ARABIC.test(text) ? { ...style, size: style.size * ARABIC_GROWTH, tracking: 0 } : style;
+
+function spanOf(style: WideFace & { tracking?: number }, text: string, em = 1): TextSpan {
+  const { face, italic, weight, upper, tracking = 0 } = style;
+  return { text: upper ? text.toUpperCase() : text, faces: fontFiles(face, italic), weight, em, tracking };
+}
+
+interface NameRows {
+  rows: (Omit<Row, 'line'> & { spans: TextSpan[] })[];
+  /** The size that the guest view's stylesheet gives them. */
+  fitted: number;
+}
+
+function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most: number): NameRows {
+  const chosen = content.styles.names;
+  const advance = chosen ? FACES[chosen.font].advance : wide.names.advance;
+  const leading = !chosen ? wide.names.leading : FACES[chosen.font].kind === 'script' ? 1.04 : 1.08;
+  const { rows, letters, lines } = fitNames(content.couples, most);
+  const andBolder = widening(wide.and.face, wide.and.weight);
+  const row = (parts: readonly (readonly [TextSpan, 'name' | 'and'])[], height: number): NameRows['rows'][number] => ({
+    spans: parts.map(([span]) => span),
+    height,
+    colours: parts.map(([, of]) => (of === 'name' ? style.colour : wide.and.colour)),
+    bolder: parts.map(([, of]) => (of === 'name' ? style.bolder : andBolder)),
+  });
+  const name = (text: string): readonly [TextSpan, 'name'] => [spanOf(style, text), 'name'];
+  const and = (em: number): readonly [TextSpan, 'and'] => [spanOf(wide.and, content.and, em), 'and'];
+  const rowOf = (entry: NameRow): NameRows['rows'][number] => {
+    switch (entry.kind) {
+      case 'name':
+        return row([name(entry.text)], leading);
+      case 'and':
+        return row([and(wide.and.em)], wide.and.em * wide.and.leading);
+      case 'pair':
+        return row([name(`${entry.first} `), and(wide.and.inline), name(` ${entry.second}`)], leading);
+      case 'and-name':
+        // The line sits on the names' baseline, so an empty piece of theirs comes first.
+        return row([name(''), and(wide.and.inline), name(`\u00a0${entry.text}`)], leading);
+      case 'rule':
+        return row([], PAIR_RULE.above + PAIR_RULE.below);
+    }
+  };
+  const { width, size, height } = wide.names;
+  return { rows: rows.map(rowOf), fitted: Math.min(size, width / (letters * advance), height / (lines * leading)) };
+}
+
+/** The text whole, and in two lines at each of its spaces. */
+function brokenText(text: string): string[][] {
+  const words = text.trim().split(/\s+/);
+  const broken = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  return [[words.join(' ')], ...broken];
+}
+
+const widest = (lines: readonly ShapedLine[]): number => Math.max(...lines.map(({ width }) => width));
+
+/** On one line if that is not too small, else on two of about the same width, as large as they fit. */
+function textBlock(
+  layout: PreviewLayout,
+  wide: WidePicture,
+  part: WidePart,
+  style: Style,
+  [whole = [], ...broken]: ShapedLine[][],
+): Block {
+  const room = style.width / style.size;
+  const even = broken.reduce<ShapedLine[]>((best, lines) => (widest(lines) < widest(best) ? lines : best), whole);
+  const onOneLine = part === 'place' ? widest(whole) <= room * WIDEST_PLACE : widest(whole) * SMALLEST_TITLE <= room;
+  const lines = onOneLine ? whole : even;
+  const size = style.size * Math.min(1, room / widest(lines));
+  return {
+    part,
+    height: lines.length * size * style.leading,
+    place: (top) =>
+      lines.forEach((line, i) => {
+        const y = top + size * style.leading * i;
+        placeLine(layout, wide, {
+          part,
+          line,
+          style,
+          size,
+          leading: style.leading,
+          top: y,
+          colours: [],
+          bolder: [],
+          shadow: '',
+        });
+      }),
+  };
+}
+
+interface LinePlace {
+  part: WidePart;
+  line: ShapedLine;
+  style: Style;
+  size: number;
+  leading: number;
+  top: number;
+  /** Of each span; the style's where there is none. */
+  colours: string[];
+  bolder: number[];
+  shadow: string;
+}
+
+function placeLine(layout: PreviewLayout, { align }: WidePicture, place: LinePlace): void {
+  const { part, line, style, size, leading, top, colours, bolder, shadow } = place;
+  const x = align === 'left' ? style.left : style.left + (style.width - line.width * size) / 2;
+  const y = top + (size * (leading - line.ascent - line.descent)) / 2 + size * line.ascent;
+  line.outlines.forEach((outline, i) => {
+    const colour = colours[i] ?? style.colour;
+    layout.outlines.push({ part, outline, size, x, y, colour, bolder: (bolder[i] ?? style.bolder) * size, shadow });
+  });
+}
+
+const ORDER: readonly WidePart[] = ['jawi', 'title', 'names', 'rule', 'date', 'place'];
+
+/** The names' rows, and the size in which they are set. */
+interface SizedRows {
+  rows: readonly Row[];
+  ems: number;
+  size: number;
+}
+
+const shownParts = (blocks: readonly Block[], rows: readonly Row[]): WidePart[] =>
+  ORDER.filter((part) => (part === 'names' ? rows.length > 0 : blocks.some((block) => block.part === part)));
+
+/** Height of everything but the names. */
+function heightOfOthers(wide: WidePicture, blocks: readonly Block[], parts: readonly WidePart[]): number {
+  const gaps = parts.reduce((sum, part) => sum + (wide.above[part] ?? 0), 0) + wide.below;
+  return blocks.reduce((sum, { height }) => sum + height, gaps);
+}
+
+/** The lines of the guest view, unless others make the names clearly larger: a link's picture is looked at small. */
+function largest(
+  wide: WidePicture,
+  blocks: readonly Block[],
+  sets: readonly { rows: readonly Row[]; fitted: number }[],
+  style: Style,
+): SizedRows {
+  const sized = sets.map(({ rows, fitted }): SizedRows => {
+    const ems = rows.reduce((sum, { height }) => sum + height, 0);
+    const width = Math.max(0, ...rows.map(({ line }) => line?.width ?? 0));
+    const room = PREVIEW_SIZE.height - 2 * EDGE - heightOfOthers(wide, blocks, shownParts(blocks, rows));
+    // The guest view goes by the mean width of letters; here the real one is known, and nothing leaves its room.
+    const size = Math.min(fitted, style.width / Math.max(width, 0.01), room / Math.max(ems, 0.01));
+    return { rows, ems, size };
+  });
+  const most = Math.max(...sized.map(({ size }) => size));
+  return sized.find(({ size }) => size >= most * CLEARLY_SMALLER) ?? { rows: [], ems: 0, size: 0 };
+}
+
+/** Sets the parts one below the other, with the room above and below shared as the design has it. */
+function stack(
+  layout: PreviewLayout,
+  wide: WidePicture,
+  blocks: readonly Block[],
+  { rows, ems, size }: SizedRows,
+  style: Style,
+): void {
+  const parts = shownParts(blocks, rows);
+  const others = heightOfOthers(wide, blocks, parts);
+  let top = Math.max(EDGE, (PREVIEW_SIZE.height - others - ems * size) * wide.share);
+  for (const part of parts) {
+    top += wide.above[part] ?? 0;
+    if (part === 'names') {
+      for (const row of rows) {
+        placeRow(layout, wide, row, style, size, top);
+        top += row.height * size;
+      }
+      continue;
+    }
+    const block = blocks.find((one) => one.part === part);
+    block?.place(top);
+    top += block?.height ?? 0;
+  }
+}
+
+function placeRow(layout: PreviewLayout, wide: WidePicture, row: Row, style: Style, size: number, top: number): void {
+  const { line, height, colours, bolder } = row;
+  if (line && line.outlines.length > 0) {
+    const { shadow } = wide.names;
+    placeLine(layout, wide, { part: 'names', line, style, size, leading: height, top, colours, bolder, shadow });
+    return;
+  }
+  const left = wide.align === 'left' ? style.left : style.left + (style.width - PAIR_RULE.width) / 2;
+  const { width, height: thickness } = PAIR_RULE;
+  layout.boxes.push({ kind: 'line', left, top: top + PAIR_RULE.above * size, width, height: thickness });
+}

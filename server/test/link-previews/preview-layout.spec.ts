@@ -1,0 +1,139 @@
+import { coverTexts } from '@serikad/shared/invitations/cover-texts';
+import type { WidePicture } from '../../src/modules/designs/wide-picture.js';
+import { boundsOf } from '../../src/modules/link-previews/glyph-mask.js';
+import type { PreviewContent } from '../../src/modules/link-previews/preview-content.js';
+import { layOut, PREVIEW_SIZE, type PlacedOutline } from '../../src/modules/link-previews/preview-layout.js';
+import { TextShaper } from '../../src/modules/link-previews/text-shaper.js';
+import { CATALOGUE_FOLDER } from '../../src/seed/catalogue-folder.js';
+import type { DesignFile } from '../../src/seed/design-file.dto.js';
+import { readCatalogue } from '../../src/seed/read-catalogue.js';
+
+const LONGEST = 'the longest that a form takes';
+const COUPLES: Record<string, [string, string][]> = {
+  'long names': [['Wan Nur Qistina Batrisyia', 'Megat Muhammad Aqil Danish']],
+  'one long word': [['Norhamimahwati', 'Muhammadrahim']],
+  [LONGEST]: [['Wmwmwmwmwmwmwmwmwmwmwmwmwmwmwm', 'Wmwmwmwmwmwmwmwmwmwmwmwmwmwmwm']],
+  'one letter': [['A', 'B']],
+  'two couples': [
+    ['Aina', 'Fahmi'],
+    ['Sofea', 'Haziq'],
+  ],
+  'two couples with long names': [
+    ['Nur Qistina Batrisyia', 'Muhammad Aqil Danish'],
+    ['Siti Nurhaliza', 'Mohamad Farhan Hakimi'],
+  ],
+  Jawi: [['نور عائشة', 'محمد دانيال']],
+  'two couples in Jawi': [
+    ['عائشة', 'دانيال'],
+    ['سوفيا', 'هذيق'],
+  ],
+};
+const LONG_PLACE = 'Dewan Serbaguna Majlis Perbandaran Kuala Terengganu, Kuala Terengganu';
+
+let designs: DesignFile[];
+const shaper = new TextShaper();
+beforeAll(async () => {
+  designs = await readCatalogue(CATALOGUE_FOLDER);
+});
+afterAll(() => shaper.onModuleDestroy());
+
+function content(couples: [string, string][], place = 'Dewan Seri Melati'): PreviewContent {
+  const title = 'MAJLIS SANTAPAN DAN DOA SELAMAT SEMPENA PERKAHWINAN';
+  const styles = { title: null, names: null, date: null };
+  const texts = { title, couples, and: '&', date: 'Khamis, 31 Disember 2026', place };
+  return { ...texts, islamic: true, bare: false, ground: { kind: 'design' }, styles, ink: null };
+}
+
+/** The ink of an outline on the picture. */
+function ink({
+  outline,
+  size,
+  x,
+  y,
+}: PlacedOutline): { left: number; top: number; right: number; bottom: number } | null {
+  const bounds = boundsOf(outline);
+  if (!bounds) return null;
+  const { left, top, right, bottom } = bounds;
+  return { left: x + left * size, top: y + top * size, right: x + right * size, bottom: y + bottom * size };
+}
+
+describe('I-27 the texts of a link’s picture', () => {
+  it.each(Object.entries(COUPLES))('%s stay in their room in every design', async (of, couples) => {
+    const faults: string[] = [];
+    for (const { _id, cover } of designs) {
+      const wide = cover.wide as WidePicture;
+      const { outlines, missing } = await layOut(wide, content(couples, LONG_PLACE), shaper);
+      expect(missing).toEqual([]);
+      for (const placed of outlines) {
+        const box = ink(placed);
+        if (!box || placed.part === 'jawi' || placed.part === 'rule') continue;
+        const { left, width } = wide[placed.part];
+        // A letter's swash may lean out of its line, by less than half of its size.
+        const lean = placed.size * 0.45;
+        const outside =
+          box.left < left - lean ||
+          box.right > left + width + lean ||
+          box.left < 0 ||
+          box.right > PREVIEW_SIZE.width ||
+          box.top < 0 ||
+          box.bottom > PREVIEW_SIZE.height;
+        if (outside) faults.push(`${_id} ${placed.part} ${JSON.stringify(box)}`);
+      }
+      const sizes = outlines.filter(({ part }) => part === 'names').map(({ size }) => size);
+      if (Math.min(...sizes) < (of === LONGEST ? 9 : 20)) faults.push(`${_id}: names of ${Math.min(...sizes)} px`);
+      // One part ends where the next begins: baselines come one after the other.
+      const lines = outlines.filter(({ outline }) => outline.length > 0).map(({ part, y }) => ({ part, y }));
+      const order = ['title', 'names', 'date', 'place'].map((part) =>
+        lines.filter((line) => line.part === part).map(({ y }) => y),
+      );
+      for (const [i, above] of order.entries()) {
+        const below = order[i + 1];
+        if (below && Math.max(...above) >= Math.min(...below)) faults.push(`${_id}: parts lie upon each other`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('leave nothing but the picture when the couple left them off their cover', async () => {
+    const wide = designs[0]?.cover.wide as WidePicture;
+    const layout = await layOut(wide, { ...content([['Aisyah', 'Danial']]), bare: true }, shaper);
+    expect(layout).toEqual({ outlines: [], boxes: [], missing: [] });
+  });
+
+  it('wear the face, colour and weight that the couple chose', async () => {
+    const wide = designs[0]?.cover.wide as WidePicture;
+    const names = { font: 'Great Vibes', size: 36, color: '#123456', bold: true } as const;
+    const plain = content([['Aisyah', 'Danial']]);
+    const own = await layOut(wide, { ...plain, styles: { ...plain.styles, names } }, shaper);
+    const usual = await layOut(wide, plain, shaper);
+    const [first, other] = [own, usual].map(({ outlines }) => outlines.find(({ part }) => part === 'names'));
+    expect(first?.colour).toBe('#123456');
+    expect(first?.bolder).toBeGreaterThan(0);
+    expect(other?.bolder).toBe(0);
+    expect(first?.outline).not.toEqual(other?.outline);
+  });
+
+  it('say what the guest’s cover says', () => {
+    const couple = { bride: person('Aisyah'), groom: person('Danial'), order: 'groom-first' } as const;
+    const venue = { venue: 'Dewan Seri Melati', address: 'Jalan Sultan,\n20000 Kuala Terengganu' };
+    const invitation = {
+      language: 'malay',
+      title: ' ',
+      couple,
+      couple2: null,
+      coupleNo: 1,
+      date: '2026-12-12',
+      venue,
+    } as const;
+    expect(coverTexts(invitation, 'dan')).toMatchObject({
+      title: 'WALIMATUL URUS',
+      and: 'dan',
+      shortNames: [['Danial', 'Aisyah']],
+      namesLine: 'Danial & Aisyah',
+      coverDate: 'Sabtu, 12 Disember 2026',
+      coverPlace: 'Dewan Seri Melati, Kuala Terengganu',
+    });
+  });
+});
+
+const person = (shortName: string) => ({ shortName, fullName: shortName });

@@ -1,0 +1,49 @@
+import { localeOf, type Locale } from '../i18n/language.js';
+import { inOrder } from './couple-names.js';
+import { PUBLIC_TITLES } from './defaults.js';
+import { longDate } from './event-dates.js';
+import type { Couple, InvitationView } from './invitation.types.js';
+
+/** What stands on an invitation's cover, on the guest's page as in a link's picture. */
+export interface CoverTexts {
+  locale: Locale;
+  title: string;
+  couples: Couple[];
+  /** What stands between two names: an ampersand, or the word where the design is quieter. */
+  and: string;
+  /** Short names of each couple in the order that they chose. */
+  shortNames: [string, string][];
+  /** `Aisyah & Danial`; two couples are joined by a comma. */
+  namesLine: string;
+  coverDate: string;
+  coverPlace: string;
+}
+
+type Covered = Pick<InvitationView, 'language' | 'title' | 'couple' | 'couple2' | 'coupleNo' | 'date' | 'venue'>;
+
+/** @param designsAnd the word between names that the design wishes for, `finish.and` */
+export function coverTexts(invitation: Covered, designsAnd: string | number | undefined): CoverTexts {
+  const locale = localeOf(invitation.language);
+  const couples = [invitation.couple, ...(invitation.coupleNo === 2 && invitation.couple2 ? [invitation.couple2] : [])];
+  const shortNames = couples.map((couple): [string, string] => {
+    const [first, second] = inOrder(couple);
+    return [first.shortName, second.shortName];
+  });
+  const { venue, address } = invitation.venue;
+  const town = townOf(address);
+  return {
+    locale,
+    title: invitation.title.trim() === '' ? PUBLIC_TITLES[invitation.language] : invitation.title,
+    couples,
+    and: designsAnd === 'dan' && locale === 'ms' ? 'dan' : '&',
+    shortNames,
+    namesLine: shortNames.map((pair) => pair.filter((name) => name !== '').join(' & ')).join(', '),
+    coverDate: invitation.date === null ? '' : longDate(invitation.date, locale),
+    coverPlace: [venue, town !== '' && !venue.includes(town) ? town : ''].filter((part) => part !== '').join(', '),
+  };
+}
+
+/** The town of a Malaysian address: what stands behind the five digits of its postcode. */
+function townOf(address: string): string {
+  return /\b\d{5}\s+([\p{L}][\p{L} .'-]*)/u.exec(address)?.[1]?.trim() ?? '';
+}
