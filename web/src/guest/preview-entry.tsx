@@ -3,6 +3,7 @@ import { localeOf } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { GuestInvitation } from './guest-invitation.js';
+import { markFarParts } from './preview-far.js';
 import type { PreviewMessage, PreviewReply, PreviewWindow, WholePreview } from './preview.types.js';
 import './styles/base.css';
 import './styles/cover.css';
@@ -67,6 +68,19 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
       onField={onField}
     />,
   );
+  if (!marked) void markWhenDrawn();
+}
+
+let marked = false;
+/** Once all is laid out in its own letters, and so the height of each part is known. */
+async function markWhenDrawn(): Promise<void> {
+  marked = true;
+  await document.fonts.ready;
+  requestAnimationFrame(() => {
+    const pages = document.getElementById('pages');
+    if (pages) markFarParts(pages);
+    else marked = false;
+  });
 }
 
 // A link of the preview must not take the frame away from it.
