@@ -8,10 +8,11 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 const SOURCE_CONDITION = '@serikad/source';
 const here = import.meta.dirname;
 
-/** The pages of the web app: the shop, the guest view (found through the manifest) and the editor's preview of it. */
+/** The pages of the web app: the shop, the guest view and the designs' animated versions (both found through the manifest), and the editor's preview. */
 const ENTRIES = {
   shop: 'index.html',
   guest: 'src/guest/entry-client.ts',
+  motion: 'src/guest/motion/entry-motion.ts',
   preview: 'preview.html',
 };
 
@@ -26,6 +27,7 @@ const SERVER_PATHS = [
   '^/(health|docs|demo-google)(/|$)',
   '^/docs-json$',
   '^/invitation/(preview|view)/',
+  '^/motion/',
 ];
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;

@@ -27,6 +27,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /invitation/preview/:id/:file',
   'GET /invitation/view/:id',
   'GET /invitation/view/:id/:names',
+  'GET /motion/:designId',
 
   'POST /visitor/visit',
 

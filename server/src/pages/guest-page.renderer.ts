@@ -11,10 +11,13 @@ const WEB = resolve(import.meta.dirname, '../../../web');
 const RENDERER = resolve(WEB, 'dist-ssr/entry-server.cjs');
 const MANIFEST = resolve(WEB, 'dist/.vite/manifest.json');
 const ENTRY = 'src/guest/entry-client.ts';
+const MOTION_ENTRY = 'src/guest/motion/entry-motion.ts';
 
 interface Loaded {
   renderer: GuestPageRenderer;
   files: GuestPageFiles;
+  /** Those of the designs' animated versions. */
+  motionFiles: GuestPageFiles;
 }
 
 /** The web app's renderer of guest pages, loaded when the first page is asked for. */
@@ -36,5 +39,5 @@ function load(): Loaded {
   }
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const renderer = createRequire(import.meta.url)(RENDERER) as GuestPageRenderer;
-  return { renderer, files: filesOf(manifest, ENTRY) };
+  return { renderer, files: filesOf(manifest, ENTRY), motionFiles: filesOf(manifest, MOTION_ENTRY) };
 }

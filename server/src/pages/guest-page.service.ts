@@ -3,8 +3,10 @@ import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { APP_CONFIG } from '../common/app-options.js';
 import type { AppConfig } from '../config/app-config.js';
+import { DesignsService } from '../modules/designs/designs.service.js';
 import { InvitationsService } from '../modules/invitations/invitations.service.js';
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
+import { SamplesService } from '../modules/samples/samples.service.js';
 import { WishListService } from '../modules/wishes/wish-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 
@@ -18,6 +20,8 @@ export class GuestPageService {
     private readonly invitations: InvitationsService,
     private readonly wishes: WishListService,
     private readonly previews: LinkPreviewsService,
+    private readonly designs: DesignsService,
+    private readonly samples: SamplesService,
     private readonly loader: GuestPageRendererLoader,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -44,6 +48,18 @@ export class GuestPageService {
       linkPicture,
       files,
     });
+  }
+
+  /**
+   * The document of a design's animated version, with its sample couple.
+   * @throws DomainError not-found, also for a design that the catalogue does not show
+   */
+  async motion(designId: string, language: InvitationLanguage): Promise<string> {
+    await this.designs.shown(designId);
+    const bundle = await this.samples.bundle(designId, language);
+    const { renderer, motionFiles } = this.loader.load();
+    const { publicUrl, shop } = this.config;
+    return renderer.renderMotionPage({ bundle, shopName: shop.name, publicUrl, files: motionFiles });
   }
 
   /** The document that says that there is no such invitation, or that it can't be shown now. */

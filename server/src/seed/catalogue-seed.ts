@@ -36,7 +36,11 @@ export class CatalogueSeed implements OnApplicationBootstrap {
 /** A catalogue file as the database keeps it. The order is only a first one, so it isn't part of the hash. */
 function drawn({ order, cover, ...file }: DesignFile): { design: DrawnDesign; order: number; contentHash: string } {
   const { widths, aspect, version, wide } = cover;
-  const text = JSON.stringify({ ...file, cover: { widths, aspect, version, wide }, videoUrl: { premium: null } });
+  const text = JSON.stringify({
+    ...file,
+    cover: { widths, aspect, version, wide },
+    videoUrl: { premium: `/motion/${file._id}` },
+  });
   // Read back, so that fields that a file leaves out are absent and not stored as null.
   const design = JSON.parse(text) as DrawnDesign;
   return { design, order, contentHash: createHash('sha256').update(text).digest('hex') };

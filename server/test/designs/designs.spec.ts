@@ -39,7 +39,7 @@ describe('GET /api/design/find', () => {
       );
       expect(design.coverImage).toBe(`/design/cover-image/${design._id}`);
       expect(design.rsvpUrl).toMatch(new RegExp(`^/invitation/view/sample_${design._id}/[a-z-]+$`));
-      expect(design.videoUrl).toEqual({ premium: null });
+      expect(design.videoUrl).toEqual({ premium: `/motion/${design._id}` });
     }
   });
 

@@ -37,7 +37,7 @@ describe('the seed', () => {
       expect(byId.get(file._id)).toEqual({
         ...JSON.parse(JSON.stringify(file)),
         cover: { widths: cover.widths, aspect: cover.aspect, version: cover.version, wide: cover.wide },
-        videoUrl: { premium: null },
+        videoUrl: { premium: `/motion/${file._id}` },
         order,
         hidden: false,
         contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),

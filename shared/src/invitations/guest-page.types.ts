@@ -32,8 +32,19 @@ export interface MessagePageInput {
   shopName: string;
 }
 
+/** A design's animated version. */
+export interface MotionPageInput {
+  /** The design's sample. */
+  bundle: InvitationBundle;
+  shopName: string;
+  /** Origin for addresses that chat apps fetch, without a trailing slash. */
+  publicUrl: string;
+  files: GuestPageFiles;
+}
+
 /** What the web app's bundle for the server offers: whole HTML documents. */
 export interface GuestPageRenderer {
   renderGuestPage: (input: GuestPageInput) => string;
+  renderMotionPage: (input: MotionPageInput) => string;
   renderMessagePage: (input: MessagePageInput) => string;
 }

@@ -118,3 +118,5 @@ function metaTags(tags: Record<string, string>): string {
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
     .join('\n');
 }
+
+export { renderMotionPage } from './motion/motion-document.js';

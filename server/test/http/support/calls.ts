@@ -46,7 +46,7 @@ export function addressOf(route: string, id = 'f'.repeat(24)): string {
 
 /** Whether a route answers a person with a page, not a program with the envelope. */
 export function isPage(route: string): boolean {
-  return route.startsWith('GET /invitation/view/') || route === 'GET /docs';
+  return /^GET \/(invitation\/view|motion)\//.test(route) || route === 'GET /docs';
 }
 
 /**
@@ -173,6 +173,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   calls.set('GET /invitation/preview/:id/:file', { method: 'GET', path: linkPicture, headers: {} });
   add('GET /invitation/view/:id', invitationId);
   add('GET /invitation/view/:id/:names', invitationId);
+  add('GET /motion/:designId', 'cv0004');
   add('GET /list/get', '', session);
   add('POST /list/add', '', session, { ...entry, paymentCategory: 'installment' });
   add('PUT /list/edit', '', session, { ...entry, listId, price: 300 });

@@ -1,0 +1,243 @@
+import type { OpeningKind } from '@serikad/shared/designs/design.types';
+
+/** How long the animated version of a design takes, in milliseconds; the last part holds the open cover still. */
+export const DURATION_MS = 15_000;
+
+/** One part of the motion: keyframes of `transform` and `opacity` alone, which a phone's compositor moves by itself. */
+export interface Move {
+  /** What moves, by the name that the scene gives it. */
+  target: string;
+  keyframes: Keyframe[];
+  /** Milliseconds from the beginning. Before it the first keyframe holds, after it the last. */
+  start: number;
+  duration: number;
+  easing: string;
+  /** On top of the transform that the element has already. */
+  added?: boolean;
+}
+
+/** What there is to move. */
+export interface Scene {
+  doors: OpeningKind;
+  /** Whether the cover fades instead, whatever the doors could do. */
+  fades: boolean;
+  /** Positions of the cover's pictures that this design shows. */
+  layers: readonly string[];
+  /** Rows of the names from top to bottom: written on, from the right where they are read so; or faded in. */
+  rows: readonly ('left-to-right' | 'right-to-left' | 'fade')[];
+  /** Pieces that drift down. */
+  flakes: number;
+}
+
+const GENTLE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const HEAVY = 'cubic-bezier(0.72, 0, 0.18, 1)';
+const BOTH_WAYS = 'cubic-bezier(0.45, 0, 0.35, 1)';
+
+const SEAL_PRESSED = 1500;
+const DOORS_OPEN = 2000;
+const DOORS_TAKE = 2600;
+const NAMES_BEGIN = 5200;
+const NAMES_TAKE = 4300;
+
+/** The whole motion. The same scene gives the same moves. */
+export function scoreOf(scene: Scene): Move[] {
+  return [...seal(), ...doors(scene), ...art(scene), ...words(scene), ...drifting(scene.flakes)];
+}
+
+function seal(): Move[] {
+  const from = { transform: 'scale(1)', opacity: 1 };
+  return [
+    {
+      target: 'seal',
+      start: 0,
+      duration: SEAL_PRESSED + 700,
+      easing: 'linear',
+      keyframes: [
+        { ...from, offset: 0, easing: 'ease-in-out' },
+        { ...from, transform: 'scale(1.035)', offset: 0.34, easing: 'ease-in-out' },
+        { ...from, offset: 0.68, easing: 'ease-out' },
+        { ...from, transform: 'scale(0.93)', offset: 0.78, easing: 'ease-in' },
+        { transform: 'scale(1.24)', opacity: 0, offset: 1 },
+      ],
+    },
+  ];
+}
+
+/** Where each half goes, as the guest view's stylesheet has it. */
+const DOORS: Readonly<Record<Exclude<OpeningKind, 'fade'>, readonly [left: string, right: string]>> = {
+  window: ['translateX(-101%)', 'translateX(101%)'],
+  gate: ['rotateY(-100deg)', 'rotateY(100deg)'],
+  curtain: ['translateY(-101%)', 'translateY(-101%)'],
+  card: ['rotateY(-100deg)', 'rotateY(-100deg)'],
+  scroll: ['translateY(-101%)', 'translateY(101%)'],
+};
+const CLOSED: Readonly<Record<Exclude<OpeningKind, 'fade'>, string>> = {
+  window: 'translateX(0)',
+  gate: 'rotateY(0deg)',
+  curtain: 'translateY(0)',
+  card: 'rotateY(0deg)',
+  scroll: 'translateY(0)',
+};
+
+function doors({ doors: kind, fades }: Scene): Move[] {
+  const gone: Move = {
+    target: 'opening',
+    start: DOORS_OPEN,
+    duration: DOORS_TAKE,
+    easing: BOTH_WAYS,
+    keyframes: [{ opacity: 1 }, { opacity: 0 }],
+  };
+  if (fades || kind === 'fade') return [gone];
+  const [left, right] = DOORS[kind];
+  const swing = (target: string, to: string): Move => ({
+    target,
+    start: DOORS_OPEN,
+    duration: DOORS_TAKE,
+    easing: HEAVY,
+    keyframes: [{ transform: CLOSED[kind] }, { transform: to }],
+  });
+  return [
+    { ...gone, target: 'seam', start: DOORS_OPEN - 150, duration: 350 },
+    swing('door-left', left),
+    swing('door-right', right),
+    // Doors that stand edge-on are still a line: they go with the last of their way.
+    { ...gone, start: DOORS_OPEN + DOORS_TAKE - 300, duration: 300 },
+  ];
+}
+
+/** From what each picture grows, about the edge that holds it; and when. */
+const GROWTH: Readonly<Record<string, { from: string; origin: string; start: number; duration: number }>> = {
+  center: { from: 'translateY(3%) scale(0.97)', origin: '50% 100%', start: 2000, duration: 2600 },
+  frame: { from: 'scale(1.05)', origin: '50% 50%', start: 2200, duration: 2600 },
+  'edge-left': { from: 'translateX(-70%)', origin: '0 50%', start: 2300, duration: 2200 },
+  'edge-right': { from: 'translateX(70%)', origin: '100% 50%', start: 2300, duration: 2200 },
+  top: { from: 'translateY(-22%)', origin: '50% 0', start: 2500, duration: 2500 },
+  'top-left': { from: 'scale(0.7) rotate(-9deg)', origin: '0 0', start: 2700, duration: 2800 },
+  'top-right': { from: 'scale(0.7) rotate(9deg)', origin: '100% 0', start: 2950, duration: 2800 },
+  bottom: { from: 'translateY(22%)', origin: '50% 100%', start: 3100, duration: 2500 },
+  'bottom-left': { from: 'scale(0.7) rotate(9deg)', origin: '0 100%', start: 3200, duration: 2800 },
+  'bottom-right': { from: 'scale(0.7) rotate(-9deg)', origin: '100% 100%', start: 3450, duration: 2800 },
+};
+
+/** The point about which a picture grows, for its stylesheet. */
+export const originOf = (layer: string): string => GROWTH[layer]?.origin ?? '50% 50%';
+
+function art({ layers }: Scene): Move[] {
+  const grown = layers.flatMap((layer): Move[] => {
+    const growth = GROWTH[layer];
+    if (!growth) return [];
+    const { from, start, duration } = growth;
+    const target = `layer:${layer}`;
+    return [
+      { target, start, duration, easing: GENTLE, keyframes: [{ transform: from }, { transform: 'none' }], added: true },
+      { target, start, duration: duration * 0.6, easing: 'ease-out', keyframes: [{ opacity: 0 }, { opacity: 1 }] },
+    ];
+  });
+  return [
+    {
+      target: 'art',
+      start: DOORS_OPEN,
+      duration: 8000,
+      easing: 'cubic-bezier(0.16, 0.6, 0.3, 1)',
+      keyframes: [{ transform: 'scale(1.07)' }, { transform: 'scale(1)' }],
+    },
+    ...grown,
+    {
+      target: 'light',
+      start: 10_800,
+      duration: 2600,
+      easing: 'cubic-bezier(0.4, 0, 0.4, 1)',
+      keyframes: [
+        { transform: 'translateX(-110%) skewX(-14deg)', opacity: 0 },
+        { opacity: 1, offset: 0.3 },
+        { opacity: 1, offset: 0.7 },
+        { transform: 'translateX(110%) skewX(-14deg)', opacity: 0 },
+      ],
+    },
+  ];
+}
+
+function words({ rows }: Scene): Move[] {
+  const rise = (target: string, start: number, duration = 1100): Move => ({
+    target,
+    start,
+    duration,
+    easing: GENTLE,
+    keyframes: [
+      { opacity: 0, transform: 'translateY(12px)' },
+      { opacity: 1, transform: 'none' },
+    ],
+  });
+  const pace = NAMES_TAKE / Math.max(rows.length, 1);
+  const written = rows.flatMap((row, index): Move[] => {
+    const start = NAMES_BEGIN + pace * index;
+    if (row === 'fade') {
+      const keyframes = [
+        { opacity: 0, transform: 'scale(0.8)' },
+        { opacity: 1, transform: 'none' },
+      ];
+      return [{ target: `row:${index}`, start, duration: pace * 1.2, easing: GENTLE, keyframes }];
+    }
+    // A window moves over the words, which stand still: it one way, they the other.
+    const way = row === 'left-to-right' ? -1 : 1;
+    const pass = (target: string, from: number): Move => ({
+      target,
+      start,
+      duration: pace * 1.35,
+      easing: BOTH_WAYS,
+      keyframes: [{ transform: `translateX(${from}%)` }, { transform: 'translateX(0%)' }],
+    });
+    return [pass(`row:${index}`, 101 * way), pass(`words:${index}`, -101 * way)];
+  });
+  return [
+    rise('jawi', 4200),
+    rise('title', 4500),
+    ...written,
+    {
+      target: 'rule',
+      start: 9900,
+      duration: 1100,
+      easing: GENTLE,
+      keyframes: [
+        { opacity: 0, transform: 'scaleX(0.25)' },
+        { opacity: 1, transform: 'none' },
+      ],
+    },
+    rise('date', 10_300),
+    rise('place', 10_700),
+  ];
+}
+
+/** Numbers between 0 and 1 that look random and are the same each time. */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Petals, stars or leaves; all are down or gone before the end. */
+function drifting(count: number): Move[] {
+  const random = numbersFrom(20_270);
+  const between = (low: number, high: number): number => low + random() * (high - low);
+  return Array.from({ length: count }, (_, index): Move => {
+    const start = 3800 + (index * 4600) / Math.max(count, 1) + between(0, 400);
+    const duration = between(4600, 5800);
+    const [sway, turn] = [between(-16, 16), between(-320, 320)];
+    const at = (x: number, y: number, turned: number): string =>
+      `translate3d(${x.toFixed(1)}vw, ${y}vh, 0) rotate(${turned.toFixed(0)}deg)`;
+    return {
+      target: `flake:${index}`,
+      start,
+      duration,
+      easing: 'linear',
+      keyframes: [
+        { transform: at(0, -8, 0), opacity: 0 },
+        { transform: at(sway, 22, turn * 0.3), opacity: 0.95, offset: 0.28 },
+        { transform: at(sway * -0.5, 62, turn * 0.65), opacity: 0.9, offset: 0.66 },
+        { transform: at(sway * 0.6, 108, turn), opacity: 0 },
+      ],
+    };
+  });
+}
