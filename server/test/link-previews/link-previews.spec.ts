@@ -7,6 +7,7 @@ import { STORAGE, type StoragePort } from '../../src/modules/storage/storage.por
 import { startBucket } from '../files/support/bucket.js';
 import { newCouple, pay, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
+import { smallPicture } from '../support/picture.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Chat apps leave out what is larger. */
@@ -82,6 +83,11 @@ async function startShop(options?: TestAppOptions): Promise<TestApp> {
 /** How many pictures a server has painted of an invitation. */
 const painted = ({ invitationId }: Couple, app = shop): number =>
   (stored.get(app) ?? []).filter((key) => key.startsWith(`link-previews/${invitationId}/`)).length;
+
+/** Red, green and blue of one pixel, in round numbers of a JPEG. */
+async function pixel(jpeg: Buffer, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}
 
 /** The files that are kept of an invitation. */
 function kept({ invitationId }: Couple): string[] {
@@ -254,6 +260,36 @@ describe('I-27 the picture of an invitation’s link', () => {
     const { headers } = await shop.http.get(await pathOf(couple)).expect(302);
     expect(headers['location']).toBe('/design/preview-image/cv0004');
     expect(painted(couple)).toBe(0);
+  });
+
+  it('stands on the colour or the photo that the couple chose for their cover, with or without the texts', async () => {
+    const couple = await namedCouple();
+    const others = { footer: [], viewSnowEffects: false, page2Header1: 0, page2Header2: 0 };
+    const cover = async (coverPage: object): Promise<Buffer> => {
+      await update(couple, 'others', { ...others, coverPage });
+      const { body } = await picture(await pathOf(couple)).expect(200);
+      return body as Buffer;
+    };
+    const own = { backgroundImage: null, backgroundColor: '#2f6b4f', hideText: false };
+    const texts = await cover({ ...own, category: 'colour' });
+    expect(await pixel(texts, 8, 8)).toEqual([0x2f, 0x6b, 0x4f]);
+    const bare = await cover({ ...own, category: 'colour', hideText: true });
+    expect(bare.length).toBeLessThan(texts.length);
+    const { entropy } = await sharp(bare).stats();
+    expect(entropy).toBeLessThan(0.1);
+
+    const { body } = await shop.http
+      .post('/api/photo/add')
+      .set(couple.session.headers)
+      .field({ invitationId: couple.invitationId, order: '0' })
+      .attach('image', await smallPicture('#cc2020', 900), 'photo.png')
+      .expect(200);
+    const photo = { category: 'image', backgroundImage: body.data.imageUrl, backgroundColor: null };
+    const [red = 0, green = 0] = await pixel(await cover({ ...photo, hideText: true }), 600, 315);
+    expect(red - green).toBeGreaterThan(150);
+    // Below texts the photo lies behind a veil of the page's own dark.
+    const [veiled = 0] = await pixel(await cover({ ...photo, hideText: false }), 60, 315);
+    expect(veiled).toBeLessThan(red - 50);
   });
 
   it('goes when it is old, and is painted again for whoever asks', async () => {
