@@ -11,12 +11,12 @@ export interface Face {
 
 export const FACES = {
   'Alex Brush': { family: "'Alex Brush', cursive", kind: 'script', advance: 0.45, weight: 400 },
-  Allura: { family: "'Allura', cursive", kind: 'script', advance: 0.42, weight: 400 },
+  Allura: { family: "'Allura', cursive", kind: 'script', advance: 0.46, weight: 400 },
   'Dancing Script': { family: "'Dancing Script', cursive", kind: 'script', advance: 0.47, weight: 500 },
   'Great Vibes': { family: "'Great Vibes', cursive", kind: 'script', advance: 0.42, weight: 400 },
   Parisienne: { family: "'Parisienne', cursive", kind: 'script', advance: 0.48, weight: 400 },
   'Pinyon Script': { family: "'Pinyon Script', cursive", kind: 'script', advance: 0.45, weight: 400 },
-  Sacramento: { family: "'Sacramento', cursive", kind: 'script', advance: 0.39, weight: 400 },
+  Sacramento: { family: "'Sacramento', cursive", kind: 'script', advance: 0.44, weight: 400 },
   Tangerine: { family: "'Tangerine', cursive", kind: 'script', advance: 0.35, weight: 400 },
   Amiri: { family: "'Amiri', serif", kind: 'serif', advance: 0.5, weight: 400 },
   'Aref Ruqaa': { family: "'Aref Ruqaa', serif", kind: 'serif', advance: 0.5, weight: 400 },
