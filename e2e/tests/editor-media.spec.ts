@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, type Made } from '../support/api.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
@@ -122,6 +122,63 @@ test('I-15 a cut connection keeps the photos, even through a reload; each is sto
   await expect(gallery.getByText(/^Memuat naik/)).toHaveCount(0);
   await expectCount(gallery, 4);
   await expect.poll(() => storedPhotos(us)).toHaveLength(4);
+  await us.customer.close();
+});
+
+test('I-14 I-15 a picture that is refused keeps its place and says why; sent again it is stored', async ({ page }) => {
+  const us = await couple(page, 'refused');
+  const gallery = await open(page, us.invitationId, 'gallery', 'Galeri Foto');
+  const envelope = (code: string, message: string) => ({
+    json: { code, data: { code, error: { errorCode: code, errorMessage: message } } },
+  });
+  const quota = 'Ruang gambar kad ini sudah penuh.';
+  const refusals: [string, Parameters<Route['fulfill']>[0], RegExp][] = [
+    ['413 of a proxy', { status: 413, body: '<h1>Request Entity Too Large</h1>' }, /terlalu besar/],
+    ['429 of a proxy', { status: 429, body: 'slow down' }, /Terlalu banyak permintaan/],
+    ['429', { status: 429, ...envelope('too-many-requests', 'Cuba lagi sebentar.') }, /Cuba lagi sebentar\./],
+    ['the quota', { status: 400, ...envelope('validation', quota) }, /Ruang gambar kad ini sudah penuh\./],
+  ];
+  for (const [name, answer, sentence] of refusals) {
+    await page.route('**/api/photo/add', (route) => route.fulfill(answer));
+    await chooser(gallery).setInputFiles(photo(1));
+    await expect(gallery.getByRole('alert'), name).toContainText(sentence);
+    await page.unroute('**/api/photo/add');
+    expect(await storedPhotos(us), name).toHaveLength(0);
+    await gallery.getByRole('button', { name: /^Batal muat naik/ }).click();
+    await expect(gallery.getByRole('alert')).toHaveCount(0);
+  }
+
+  // The trial has ended meanwhile: its own dialog, and the photo is still there behind it.
+  const ended = envelope('trial-expired', 'Maaf, tempoh percubaan percuma anda telah tamat.');
+  await page.route('**/api/photo/add', (route) => route.fulfill({ status: 400, ...ended }));
+  await chooser(gallery).setInputFiles(photo(2));
+  await expect(page.getByRole('dialog')).toContainText('your free trial has ended');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute('**/api/photo/add');
+  await gallery.getByRole('alert').getByRole('button', { name: 'Cuba lagi' }).click();
+  await expectCount(gallery, 1);
+  await expect.poll(() => storedPhotos(us)).toHaveLength(1);
+
+  // Gifts belong to the larger package: what was filled in stays while the couple looks at packages.
+  const gifts = await open(page, us.invitationId, 'giftReceiver', 'Gifts');
+  await gifts.getByRole('button', { name: 'Tambah hadiah' }).click();
+  await gifts.getByLabel('Nama hadiah').fill('Lampu meja');
+  const row = gifts.getByRole('listitem').filter({ hasText: 'Lampu meja' });
+  await row.getByLabel(/Muat naik gambar/).setInputFiles(photo(3));
+  await row.getByLabel('Pautan produk').fill('https://shopee.com.my/lampu');
+  await gifts.getByLabel('Nama penerima').fill('Nur Syafiqah');
+  await gifts.getByLabel('Alamat penghantaran').fill('12, Lorong Kenanga 3');
+  const needed = envelope('package-required', 'Sila naik taraf pakej anda.');
+  await page.route('**/api/gift/create', (route) => route.fulfill({ status: 400, ...needed }));
+  await save(gifts).click();
+  await expect(page.getByText('Sila naik taraf pakej anda.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/api/gift/create');
+  await expect(row.getByLabel('Nama hadiah')).toHaveValue('Lampu meja');
+  await save(gifts).click();
+  await expect(gifts.getByText(/^Disimpan, /)).toBeVisible({ timeout: 30_000 });
+  expect((await giftsOf(us.customer, us.invitationId)).map(({ title }) => title)).toEqual(['Lampu meja']);
   await us.customer.close();
 });
 
