@@ -1,0 +1,108 @@
+import { drawBatik } from '../classic/batik.mjs';
+
+/** Hand-drawn batik on indigo: coral, amber and violet flowers between lines of wax. */
+export default {
+  id: 'cv0304',
+  name: 'Canting Nilam',
+  category: 'classic',
+  theme: 'dark',
+  layout: 'classic-batik',
+  order: 304,
+  type: { name: 'Alex Brush', head: 'Cormorant Garamond' },
+  palette: {
+    ground: '#0e2a4a',
+    ground2: '#14234a',
+    ink: '#f8efda',
+    inkSoft: '#cfd8e2',
+    name: '#fff3d8',
+    amp: '#f6bb5c',
+    accent: '#f8c673',
+    line: '#9c8f6a',
+    hair: 'rgb(248 236 210/.36)',
+    card: '#173659',
+    cardLine: '#3c5f86',
+    btn: '#f4b95e',
+    btnInk: '#2b1838',
+    band: '#2a1747',
+    bandInk: '#fbeed2',
+    bandSoft: '#d8c6dc',
+    bandLine: '#a0788f',
+    bar: '#0a1f3a',
+    barInk: '#f5deae',
+    barLine: '#2c4a70',
+    sheet: '#10294a',
+    tint: '#1e3e64',
+    err: '#ffb9a8',
+    sealInk: '#fdeec6',
+    door: '#0d2645',
+    shop: '#071628',
+  },
+  finish: {
+    dyeFrom: '#123f63',
+    dyeMiddle: '#0d2747',
+    dyeTo: '#2a1747',
+    calm: 'rgb(13 36 68/.94)',
+    nameShadow: '0 2px 12px rgb(4 12 28/.6)',
+  },
+  sample: {
+    bride: 'Dahlia',
+    groom: 'Syafiq',
+    title: 'RAIKAN CINTA',
+    and: '&',
+    date: 'Ahad, 22 Ogos 2027',
+    place: 'Dewan Pantai Sri Tujuh, Tumpat',
+    // His family has kept a batik workshop by the beach for four generations.
+    story: {
+      brideFullName: 'Dahlia Sakinah binti Che Wil',
+      groomFullName: 'Mohd Syafiq bin Nik Soh',
+      hosts: { name1: 'Che Wil bin Che Noh', name2: 'Mek Nab binti Awang Kecik' },
+      coHosts: { name1: 'Nik Soh bin Nik Lah', name2: 'Wan Kalsom binti Wan Deraman' },
+      contacts: [
+        { name: { malay: 'Encik Che Wil (Ayah)', english: 'Encik Che Wil (Father)' }, phoneNo: '019-010 3041' },
+        {
+          name: { malay: 'Puan Wan Kalsom (Ibu Syafiq)', english: 'Puan Wan Kalsom (Syafiq’s mother)' },
+          phoneNo: '014-010 3042',
+        },
+        { name: { malay: 'Dalila (Kakak)', english: 'Dalila (Sister)' }, phoneNo: '017-010 3043' },
+      ],
+      hashtag: '#CantingCintaDahlia',
+      venue: 'Dewan Pantai Sri Tujuh',
+      address: 'Jalan Pantai, Kampung Baru,\n16200 Tumpat, Kelantan',
+      weekday: 0,
+      programme: 'lunch',
+      dressCode: {
+        male: { malay: 'Kemeja batik, apa jua warna', english: 'Batik shirt, any colour' },
+        female: { malay: 'Baju kurung atau kebaya batik', english: 'Batik baju kurung or kebaya' },
+      },
+      invitationWord: {
+        malay:
+          'Lilin melukis, warna mengisi, dan kain menjadi cerita. Empat keturunan keluarga kami mencanting di tepi pantai; kini dua cerita menjadi sehelai kain. Sudilah tuan/puan sekeluarga menjadi saksinya',
+        english:
+          'Wax draws, dye fills, and cloth becomes a story. Four generations of our family have painted batik by this shore; now two stories become one cloth. Please come with your family and be its witnesses',
+      },
+      openingOption: 'glass-window',
+      gifts: ['iron', 'bedding', 'lamp'],
+      giftDeliveryAddress: 'Lot 118, Kampung Palekbang, 16040 Tumpat, Kelantan',
+      guestsSoFar: 352,
+    },
+  },
+  draw: drawBatik,
+  art: {
+    batik: {
+      seed: 15,
+      wax: '#f8ecd2',
+      flowers: [
+        ['#fbd9c4', '#ef7d6a', '#b3203f', '#5c0d2e'],
+        ['#fff0c9', '#f6b64a', '#d9731f', '#7d2c12'],
+        ['#f7d4ea', '#d779b6', '#8f2f85', '#431050'],
+      ],
+      leaves: [
+        ['#bfe3a8', '#4fa377', '#0f5a5c'],
+        ['#a7e0d3', '#2f9aa0', '#0b4668'],
+        ['#e0dd92', '#8aa23c', '#2b5d3a'],
+      ],
+      bleeds: ['#2f86a6', '#7c2f78'],
+    },
+    seal: { wreath: 'bloom', metal: '#c4923c', enamel: ['#1d4a78', '#0b1c3c'] },
+  },
+};
