@@ -144,9 +144,18 @@ test('I-03 every design of the catalogue has one, and its link leads there', asy
       const box = document.querySelector('.names')?.getBoundingClientRect();
       const opened = getComputedStyle(document.querySelector('.opening') ?? document.body).opacity === '0';
       const inside = box !== undefined && box.left >= 0 && box.right <= innerWidth && box.bottom < innerHeight;
-      return { duration: window.motion?.duration ?? 0, opened, inside };
+      const looks = (): string[] =>
+        [...document.querySelectorAll('.art .layer, .cover-text > *, .cover-foot > :not(.cue)')].map((element) => {
+          const { opacity, translate, scale } = getComputedStyle(element);
+          return [opacity, translate, scale].join();
+        });
+      const held = looks();
+      // Without the motion everything is where and as strong as the design has it.
+      for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.cancel();
+      const asDrawn = looks().every((look, i) => look === held[i]);
+      return { duration: window.motion?.duration ?? 0, opened, inside, asDrawn };
     });
-    if (!end.opened || !end.inside || end.duration < 12_000 || end.duration > 20_000) {
+    if (!end.opened || !end.inside || !end.asDrawn || end.duration < 12_000 || end.duration > 20_000) {
       faults.push(`${_id}: ${JSON.stringify(end)}`);
     }
   }

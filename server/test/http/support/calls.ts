@@ -168,8 +168,9 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /design/cover-image/:designId', 'cv0004');
   add('GET /design/preview-image/:designId', 'cv0004');
   add('GET /storage/*key', picture);
-  // Any name of a picture answers the present one.
+  // Any name of a picture answers the present one. It is painted now: asked for later, it changes nothing any more.
   const linkPicture = `/invitation/preview/${invitationId}/${'0'.repeat(32)}.jpg`;
+  await shop.http.get(linkPicture).expect(200);
   calls.set('GET /invitation/preview/:id/:file', { method: 'GET', path: linkPicture, headers: {} });
   add('GET /invitation/view/:id', invitationId);
   add('GET /invitation/view/:id/:names', invitationId);

@@ -71,7 +71,8 @@ function show({ at, playing }: { at: number; playing: boolean }): void {
   }
   // Ten times a second is enough for a slider; the rest of the motion needs no script.
   const shown = Math.round(at / 100) * 100;
-  if (!slider || slider.value === String(shown)) return;
+  if (!slider || slider.dataset['shown'] === String(shown)) return;
+  slider.dataset['shown'] = String(shown);
   slider.value = String(shown);
   slider.style.setProperty('--part', `${((shown / DURATION_MS) * 100).toFixed(2)}%`);
   const words = texts.moment(Math.round(at / 1000), DURATION_MS / 1000);

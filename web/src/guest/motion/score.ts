@@ -33,6 +33,9 @@ const GENTLE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const HEAVY = 'cubic-bezier(0.72, 0, 0.18, 1)';
 const BOTH_WAYS = 'cubic-bezier(0.45, 0, 0.35, 1)';
 
+/** From nothing to the element's own opacity, which the design may have below 1: a shadow, a veil. */
+const FAINT: Keyframe = { opacity: 0, offset: 0 };
+
 const SEAL_PRESSED = 1500;
 const DOORS_OPEN = 2000;
 const DOORS_TAKE = 2600;
@@ -130,7 +133,7 @@ function art({ layers }: Scene): Move[] {
     const target = `layer:${layer}`;
     return [
       { target, start, duration, easing: GENTLE, keyframes: [{ transform: from }, { transform: 'none' }], added: true },
-      { target, start, duration: duration * 0.6, easing: 'ease-out', keyframes: [{ opacity: 0 }, { opacity: 1 }] },
+      { target, start, duration: duration * 0.6, easing: 'ease-out', keyframes: [FAINT] },
     ];
   });
   return [
@@ -164,8 +167,8 @@ function words({ rows }: Scene): Move[] {
     duration,
     easing: GENTLE,
     keyframes: [
-      { opacity: 0, transform: 'translateY(12px)' },
-      { opacity: 1, transform: 'none' },
+      { ...FAINT, transform: 'translateY(12px)' },
+      { transform: 'none', offset: 1 },
     ],
   });
   const pace = NAMES_TAKE / Math.max(rows.length, 1);
@@ -173,8 +176,8 @@ function words({ rows }: Scene): Move[] {
     const start = NAMES_BEGIN + pace * index;
     if (row === 'fade') {
       const keyframes = [
-        { opacity: 0, transform: 'scale(0.8)' },
-        { opacity: 1, transform: 'none' },
+        { ...FAINT, transform: 'scale(0.8)' },
+        { transform: 'none', offset: 1 },
       ];
       return [{ target: `row:${index}`, start, duration: pace * 1.2, easing: GENTLE, keyframes }];
     }
@@ -199,8 +202,8 @@ function words({ rows }: Scene): Move[] {
       duration: 1100,
       easing: GENTLE,
       keyframes: [
-        { opacity: 0, transform: 'scaleX(0.25)' },
-        { opacity: 1, transform: 'none' },
+        { ...FAINT, transform: 'scaleX(0.25)' },
+        { transform: 'none', offset: 1 },
       ],
     },
     rise('date', 10_300),
