@@ -1,0 +1,106 @@
+import { tones } from '../core/colour.mjs';
+import { drawSirih } from '../classic/sirih.mjs';
+
+/** A sirih junjung before an ivory dais, under hangings of raspberry silk and gold. */
+export default {
+  id: 'cv0306',
+  name: 'Sirih Junjung',
+  category: 'classic',
+  theme: 'light',
+  layout: 'classic-pelamin',
+  order: 306,
+  type: { name: 'Dancing Script', head: 'Playfair Display' },
+  palette: {
+    ground: '#fdf8ee',
+    ground2: '#f8ecdf',
+    ink: '#40231f',
+    inkSoft: '#64443a',
+    name: '#8a1640',
+    amp: '#875a14',
+    accent: '#8f1844',
+    line: '#c39a4a',
+    hair: 'rgb(176 130 50/.5)',
+    card: '#fffdf8',
+    cardLine: '#e8d4b4',
+    btn: '#8f1844',
+    btnInk: '#fff3e4',
+    band: '#741236',
+    bandInk: '#fdeedd',
+    bandSoft: '#eec9bd',
+    bandLine: '#cf9f52',
+    bar: '#fffaf0',
+    barInk: '#7b1a3c',
+    barLine: '#ecd9bb',
+    sheet: '#fffaf1',
+    tint: '#f8e8de',
+    err: '#a3282f',
+    sealInk: '#fdebc4',
+    door: '#fbf1e2',
+    shop: '#420a20',
+  },
+  finish: {
+    glow: '#fffdf7',
+    wall: '#f6e8d4',
+    fold: 'rgb(150 100 50/.09)',
+    floor: 'rgb(176 120 60/.2)',
+  },
+  sample: {
+    bride: 'Suhaila',
+    groom: 'Azfar',
+    title: 'WALIMATUL URUS',
+    and: 'dan',
+    date: 'Ahad, 5 September 2027',
+    place: 'Dewan Seri Gambir, Muar',
+    // Betel from the family's own vine was sent at the engagement; a lunch with kompang and ghazal.
+    story: {
+      brideFullName: 'Suhaila Maisarah binti Haji Buang',
+      groomFullName: 'Azfar Hakeem bin Jamaludin',
+      hosts: { name1: 'Haji Buang bin Sarip', name2: 'Hajah Ramlah binti Kasim' },
+      coHosts: null,
+      contacts: [
+        { name: { malay: 'Haji Buang (Bapa)', english: 'Haji Buang (Father)' }, phoneNo: '012-010 3061' },
+        { name: { malay: 'Hajah Ramlah (Ibu)', english: 'Hajah Ramlah (Mother)' }, phoneNo: '013-010 3062' },
+        { name: { malay: 'Suhaimi (Abang)', english: 'Suhaimi (Brother)' }, phoneNo: '016-010 3063' },
+      ],
+      hashtag: '#SirihPinangSuAzfar',
+      venue: 'Dewan Seri Gambir',
+      address: 'Jalan Bakri, Bukit Treh,\n84000 Muar, Johor',
+      weekday: 0,
+      programme: 'lunch',
+      dressCode: {
+        male: { malay: 'Baju Melayu Teluk Belanga, merah delima', english: 'Baju Melayu Teluk Belanga, raspberry red' },
+        female: { malay: 'Baju kurung, krim atau hijau sirih', english: 'Baju kurung in cream or betel green' },
+      },
+      invitationWord: {
+        malay:
+          'Sirih setepak sudah disorong, pinang sekacip sudah dibelah; kini tiba harinya dua keluarga menjadi satu. Dengan penuh kesyukuran kami menjemput tuan/puan sekeluarga ke majlis perkahwinan anakanda kami',
+        english:
+          'The betel has been offered and the areca nut split; now comes the day when two families become one. With gratitude we invite you and your family to the wedding of our children',
+      },
+      openingOption: 'glass-window',
+      gifts: ['pot', 'iron', 'bedding'],
+      giftDeliveryAddress: 'No. 33, Lorong Sakeh 2, 84000 Muar, Johor',
+      guestsSoFar: 297,
+    },
+  },
+  draw: drawSirih,
+  art: {
+    hangings: { silk: ['#d6487a', '#a01c4c', '#5c0a2a'], metal: '#c4923c' },
+    sirih: {
+      metal: '#c4923c',
+      flora: {
+        flowers: [
+          tones('#fffdf4', '#f8f2de', '#d9d2ac', '#7d7b52'),
+          tones('#fbdde2', '#ee9fb0', '#cf6280', '#7c2444'),
+          tones('#e87a9c', '#b92a5a', '#851a40', '#4a0a22'),
+        ],
+        leaves: ['#3f7d45', '#5e9a4c', '#2c6440'],
+        berry: '#b92a5a',
+        stamen: '#d9b04e',
+        leafShade: '#0b2a16',
+        underlay: true,
+      },
+    },
+    seal: { wreath: 'scroll', metal: '#c4923c', enamel: ['#9c2250', '#4a0a24'] },
+  },
+};
