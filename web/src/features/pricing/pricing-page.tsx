@@ -8,7 +8,7 @@ import {
   PDF_PRICE,
   STICKER_TIERS,
 } from '@serikad/shared/pricing/price-list';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardPriceTable } from '../../components/pricing/card-price-table.js';
 import { CardProperties } from '../../components/pricing/card-properties.js';
@@ -20,6 +20,7 @@ import { PLANS, pricingTexts as t } from '../../i18n/ms/pricing.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { PlanCard } from './plan-card.js';
+import { PrintPicture } from './print-picture.js';
 import './pricing-page.css';
 
 /** /pricing: everything that costs something, from the one price list. */
@@ -87,18 +88,23 @@ export function Component() {
           <div className="print-grid">
             <div>
               <h3 className="h-sm">{t.cards}</h3>
+              <PrintPicture of="card" />
               <CardPriceTable />
               <CardProperties />
             </div>
             <div>
               <h3 className="h-sm">{t.stickers}</h3>
+              <PrintPicture of="stickers" />
               <StickerTable />
               <div className="extras">
                 <Extra name={t.pdf} text={t.pdfText} price={PDF_PRICE} />
-                <Extra name={t.sign} text={t.signText} price={BANNER_SIGN_PRICE} />
+                <Extra name={t.sign} text={t.signText} price={BANNER_SIGN_PRICE}>
+                  <PrintPicture of="sign" />
+                </Extra>
               </div>
             </div>
           </div>
+          <p className="print-note soft sm">{t.picturesNote}</p>
         </div>
       </section>
       <section className="section section--flush">
@@ -154,12 +160,13 @@ function StickerTable() {
   );
 }
 
-function Extra({ name, text, price }: { name: string; text: string; price: number }) {
+function Extra({ name, text, price, children }: { name: string; text: string; price: number; children?: ReactNode }) {
   return (
     <div className="extra">
       <b>{name}</b>
       <Price amount={price} />
       <p>{text}</p>
+      {children}
     </div>
   );
 }

@@ -77,6 +77,12 @@ export const pricingTexts = {
   pieces: (count: number) => `${count} keping`,
   recommended: 'Cadangan',
   cardProperties: ['Cetakan dua muka', 'Saiz A6', 'Art card berkilat', 'Sampul putih percuma', 'Penghantaran percuma'],
+  pictures: {
+    card: 'Ilustrasi: kad A6 dan sampul putihnya',
+    stickers: 'Ilustrasi: pelekat bulat dengan nama pengantin',
+    sign: 'Ilustrasi: papan anak panah ke majlis di tepi jalan',
+  },
+  picturesNote: 'Gambar ialah ilustrasi. Cetakan mengikut rekaan kad anda.',
   pdf: 'PDF',
   pdfText: 'Cetak sendiri, A5 atau A6, 2 muka surat. Percuma dengan kad cetak.',
   sign: 'Banner anak panah',
