@@ -1,0 +1,96 @@
+import { drawRiso } from '../modern/riso.mjs';
+
+/** Risograph: a bunga raya in three inks that just miss each other, dots for shade, a yellow sheet that parts. */
+export default {
+  id: 'cv0406',
+  name: 'Raya Cetak',
+  category: 'modern',
+  theme: 'light',
+  layout: 'modern-riso',
+  order: 14,
+  type: { name: 'Montserrat', head: 'Montserrat' },
+  palette: {
+    ground: '#faf3e4',
+    ground2: '#f6e8d2',
+    ink: '#15315a',
+    inkSoft: '#44577a',
+    name: '#123061',
+    amp: '#8f1d12',
+    accent: '#9c2014',
+    line: '#8fa3c2',
+    hair: 'rgb(18 48 97/.28)',
+    card: '#fffaf0',
+    cardLine: '#e8d8bd',
+    btn: '#123061',
+    btnInk: '#fff6e2',
+    band: '#ffc637',
+    bandInk: '#123061',
+    bandSoft: '#2c3f5e',
+    bandLine: '#d05a2c',
+    bar: '#fffaf0',
+    barInk: '#123061',
+    barLine: '#ecdcc0',
+    sheet: '#fffaf0',
+    tint: '#fbead0',
+    err: '#a8201f',
+    sealInk: '#123061',
+    door: '#ffc637',
+    shop: '#0e2449',
+  },
+  finish: {
+    red: '#f4553f',
+    yellow: '#ffc637',
+  },
+  sample: {
+    bride: 'Kirana',
+    groom: 'Fikri',
+    title: 'KAMI KAHWIN',
+    and: '&',
+    date: 'Ahad, 14 November 2027',
+    place: 'Studio Cetak Pudu, Kuala Lumpur',
+    // Two printmakers; the whole wedding is made on one noisy machine.
+    story: {
+      brideFullName: 'Kirana Soraya binti Jailani',
+      groomFullName: 'Muhammad Fikri bin Abdul Wahab',
+      hosts: { name1: 'Jailani bin Sidek', name2: 'Noraini binti Baharom' },
+      coHosts: { name1: 'Abdul Wahab bin Long', name2: 'Salmiah binti Kadir' },
+      contacts: [
+        { name: { malay: 'Encik Jailani (Bapa)', english: 'Encik Jailani (Father)' }, phoneNo: '019-010 4061' },
+        { name: { malay: 'Kirmizi (Abang)', english: 'Kirmizi (Brother)' }, phoneNo: '011-010 4062' },
+      ],
+      hashtag: '#KiranaTambahFikri',
+      venue: 'Studio Cetak Pudu',
+      address: 'Jalan Pasar Baharu, Pudu,\n55100 Kuala Lumpur',
+      weekday: 0,
+      programme: 'lunch',
+      dressCode: {
+        male: {
+          malay: 'Baju Melayu atau kemeja batik, warna berani',
+          english: 'Baju Melayu or batik shirt in bold colours',
+        },
+        female: { malay: 'Baju kurung merah, kuning atau biru', english: 'Baju kurung in red, yellow or blue' },
+      },
+      invitationWord: {
+        malay:
+          'Satu mesin cetak, tiga warna, dan dua orang yang tidak pernah sependapat tentang jajarannya. Cetakan kali ini tepat. Kami menjemput tuan/puan sekeluarga ke majlis perkahwinan anakanda kami',
+        english:
+          'One printing press, three inks, and two people who never agreed on how to line them up. This print came out right. We invite you and your family to the wedding of our children',
+      },
+      openingOption: 'glass-window',
+      gifts: ['iron', 'lamp', 'pot'],
+      giftDeliveryAddress: 'No. 21, Jalan Loke Yew 4, Pudu, 55100 Kuala Lumpur',
+      guestsSoFar: 131,
+    },
+  },
+  draw: drawRiso,
+  art: {
+    inks: {
+      red: '#f4553f',
+      yellow: '#ffc637',
+      blue: '#1473b8',
+      shade: '#c2577e',
+      pale: '#fdeadb',
+      paper: '#faf3e4',
+    },
+  },
+};
