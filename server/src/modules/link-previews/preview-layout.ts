@@ -3,6 +3,7 @@ import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import type { WideFace, WidePart, WidePicture, WideText } from '../designs/wide-picture.js';
 import { fontFiles, widening } from './font-files.js';
+import { boundsOf } from './glyph-mask.js';
 import type { PreviewContent } from './preview-content.js';
 import type { TextShaper } from './text-shaper.js';
 import type { ShapedLine, TextSpan } from './text-worker.js';
@@ -20,6 +21,8 @@ const CLEARLY_SMALLER = 0.87;
 /** Arabic letters look smaller than Latin ones of their size. */
 const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_GROWTH = 1.5;
+/** They reach higher and lower, with their marks. */
+const ARABIC_LEADING = 1.45;
 /** Room above and below the texts, at least. */
 const EDGE = 14;
 
@@ -148,7 +151,8 @@ interface NameRows {
 function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most: number): NameRows {
   const chosen = content.styles.names;
   const advance = chosen ? FACES[chosen.font].advance : wide.names.advance;
-  const leading = !chosen ? wide.names.leading : FACES[chosen.font].kind === 'script' ? 1.04 : 1.08;
+  const usual = !chosen ? wide.names.leading : FACES[chosen.font].kind === 'script' ? 1.04 : 1.08;
+  const leading = content.couples.flat().some((one) => ARABIC.test(one)) ? Math.max(usual, ARABIC_LEADING) : usual;
   const { rows, letters, lines } = fitNames(content.couples, most);
   const andBolder = widening(wide.and.face, wide.and.weight);
   const row = (parts: readonly (readonly [TextSpan, 'name' | 'and'])[], height: number): NameRows['rows'][number] => ({
@@ -262,6 +266,15 @@ function heightOfOthers(wide: WidePicture, blocks: readonly Block[], parts: read
   return blocks.reduce((sum, { height }) => sum + height, gaps);
 }
 
+/** The room that a line takes with its swashes, which may reach beyond its first and last letter. */
+function roomOf({ width, outlines }: ShapedLine, align: WidePicture['align']): number {
+  const bounds = outlines.flatMap((outline) => boundsOf(outline) ?? []);
+  const right = Math.max(width, ...bounds.map((box) => box.right));
+  if (align === 'left') return right;
+  const left = Math.min(0, ...bounds.map((box) => box.left));
+  return width + 2 * Math.max(-left, right - width);
+}
+
 /** The lines of the guest view, unless others make the names clearly larger: a link's picture is looked at small. */
 function largest(
   wide: WidePicture,
@@ -271,7 +284,7 @@ function largest(
 ): SizedRows {
   const sized = sets.map(({ rows, fitted }): SizedRows => {
     const ems = rows.reduce((sum, { height }) => sum + height, 0);
-    const width = Math.max(0, ...rows.map(({ line }) => line?.width ?? 0));
+    const width = Math.max(0, ...rows.map(({ line }) => (line ? roomOf(line, wide.align) : 0)));
     const room = PREVIEW_SIZE.height - 2 * EDGE - heightOfOthers(wide, blocks, shownParts(blocks, rows));
     // The guest view goes by the mean width of letters; here the real one is known, and nothing leaves its room.
     const size = Math.min(fitted, style.width / Math.max(width, 0.01), room / Math.max(ems, 0.01));
