@@ -24,13 +24,15 @@ async function cutOffDesigns(page: Page): Promise<() => Promise<void>> {
 test.describe('a catalogue of two pages', () => {
   let seller: Seller;
   let withVideo: string;
+  let withoutVideo: string;
   let count: number;
 
   test.beforeAll(async ({ request }) => {
     seller = await Seller.enter();
     const design = { basedOn: 'cv0001', category: CATEGORY, theme: 'light', videoUrl: '' } as const;
     withVideo = await seller.addDesign({ ...design, name: 'Rimba Senja', videoUrl: VIDEO });
-    for (let i = 1; i <= CATALOGUE_PAGE_SIZE; i++) await seller.addDesign({ ...design, name: `Rimba ${i}` });
+    for (let i = 1; i <= CATALOGUE_PAGE_SIZE; i++)
+      withoutVideo = await seller.addDesign({ ...design, name: `Rimba ${i}` });
     const found = await request.get(`/api/design/find?category=${CATEGORY}`);
     count = ((await found.json()) as { data: DesignPage }).data.count;
   });
@@ -157,8 +159,10 @@ test.describe('a catalogue of two pages', () => {
     await expect(tryNow).toHaveAttribute('href', `/invitation/form/new?design=${withVideo}`);
     expect(await chatText(page.getByRole('link', { name: 'Chat dengan kami' }).first())).toContain('Rimba Senja');
 
-    await page.goto('/invitation-design/details/cv0001');
+    await page.goto(`/invitation-design/details/${withoutVideo}`);
     await expect(page.getByText('Motion Video akan datang')).toBeVisible();
+    await page.goto('/invitation-design/details/cv0001');
+    await expect(page.getByRole('link', { name: /Play Motion Video/ })).toHaveAttribute('href', '/motion/cv0001');
   });
 });
 
