@@ -8,6 +8,8 @@ const MOMENTS = [0, 3000, 6500, 15_000];
 
 // Pictures are compared by every pixel: a phone's density would only multiply them.
 test.use({ deviceScaleFactor: 1 });
+/** Painting takes a machine without a graphics card its time. */
+const PATIENT = { timeout: 30_000 };
 
 /** A design's animated version, held at a moment, with everything there. */
 async function openHeld(page: Page, id: string, at = 0, more = ''): Promise<void> {
@@ -26,7 +28,7 @@ for (const [kind, id] of Object.entries(KINDS)) {
     const first: Buffer[] = [];
     for (const moment of MOMENTS) {
       await seek(page, moment);
-      first.push(await page.screenshot());
+      first.push(await page.screenshot(PATIENT));
     }
     for (const [i, before] of first.entries()) {
       const after = first[i + 1];
@@ -35,7 +37,7 @@ for (const [kind, id] of Object.entries(KINDS)) {
     // Backwards, so that what came before a moment is another each time.
     for (const [i, moment] of [...MOMENTS.entries()].reverse()) {
       await seek(page, moment);
-      const again = await page.screenshot();
+      const again = await page.screenshot(PATIENT);
       expect(again.equals(first[i] ?? again), `the picture at ${moment} ms`).toBe(true);
     }
   });
@@ -43,10 +45,10 @@ for (const [kind, id] of Object.entries(KINDS)) {
 
 test('I-03 ?t= holds the motion at its millisecond, as seeking there does', async ({ page }) => {
   await openHeld(page, 'cv0001', 6500, '&film');
-  const asked = await page.screenshot();
+  const asked = await page.screenshot(PATIENT);
   await seek(page, 2000);
   await seek(page, 6500);
-  expect((await page.screenshot()).equals(asked)).toBe(true);
+  expect((await page.screenshot(PATIENT)).equals(asked)).toBe(true);
 });
 
 test('I-03 it plays by itself, pauses, goes on, ends with the open cover and plays again', async ({ page }) => {
@@ -82,9 +84,9 @@ test('I-03 with reduced motion it is the open cover, and stays', async ({ browse
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.locator('.opening')).toBeHidden();
   await expect(page.locator('.names')).toBeVisible();
-  const before = await page.screenshot();
+  const before = await page.screenshot(PATIENT);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
-  expect((await page.screenshot()).equals(before)).toBe(true);
+  expect((await page.screenshot(PATIENT)).equals(before)).toBe(true);
   await context.close();
 });
 

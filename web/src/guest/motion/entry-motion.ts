@@ -69,7 +69,6 @@ function show({ at, playing }: { at: number; playing: boolean }): void {
     toggle.dataset['state'] = state;
     toggle.setAttribute('aria-label', texts[state]);
   }
-  // Ten times a second is enough for a slider; the rest of the motion needs no script.
   const shown = Math.round(at / 100) * 100;
   if (!slider || slider.dataset['shown'] === String(shown)) return;
   slider.dataset['shown'] = String(shown);

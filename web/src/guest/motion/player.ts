@@ -1,11 +1,14 @@
 import { DURATION_MS } from './score.js';
 
+/** How often whoever watches is told, and how soon after the end. */
+const TOLD_EVERY_MS = 100;
+
 /** Plays and holds a page's animations together: all of them are at the same moment, whatever it is. */
 export class Player {
   private at = 0;
   /** The timeline's time at which the motion began, while it plays. */
   private since: number | undefined;
-  private frame = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly animations: readonly Animation[],
@@ -24,7 +27,7 @@ export class Player {
 
   /** Holds the motion at a moment in milliseconds. */
   hold(at: number): void {
-    cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
     this.since = undefined;
     this.at = Math.min(DURATION_MS, Math.max(0, at));
     for (const animation of this.animations) {
@@ -48,6 +51,7 @@ export class Player {
       animation.startTime = since;
     }
     this.since = since;
+    clearTimeout(this.timer);
     this.follow();
   }
 
@@ -57,7 +61,8 @@ export class Player {
       return;
     }
     this.tell();
-    this.frame = requestAnimationFrame(this.follow);
+    // Not with each frame: the compositor plays by itself as long as nobody asks for a frame of the page.
+    this.timer = setTimeout(this.follow, TOLD_EVERY_MS);
   };
 
   private tell(): void {

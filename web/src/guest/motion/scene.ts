@@ -104,6 +104,12 @@ function added(parent: HTMLElement, name: string): HTMLElement {
 
 /** Every animation of the page, paused: those of the score, and what the layout moves by itself (a lamp, a shadow). */
 export function animate({ scene, elements }: Parts): Animation[] {
+  // A transform that is added runs on the main thread, so only where there is one already.
+  const turned = new Set(
+    [...elements.values()].filter(
+      (element) => getComputedStyle(element).transform !== 'none' || element.getAnimations().length > 0,
+    ),
+  );
   const own = scoreOf(scene).flatMap(({ target, keyframes, start, duration, easing, added: onTop }) => {
     const element = elements.get(target);
     if (!element) return [];
@@ -113,7 +119,7 @@ export function animate({ scene, elements }: Parts): Animation[] {
       endDelay: DURATION_MS - start - duration,
       easing,
       fill: 'both',
-      composite: onTop ? 'add' : 'replace',
+      composite: onTop && turned.has(element) ? 'add' : 'replace',
     });
     animation.pause();
     return [animation];
