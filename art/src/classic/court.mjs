@@ -59,11 +59,11 @@ function keris(x, y, angle, length) {
     stroke(
       [
         [0, 2],
-        [length * 0.03, length * 0.14],
-        [-length * 0.04, length * 0.26],
-        [-length * 0.13, length * 0.3],
+        [length * 0.02, length * 0.1],
+        [-length * 0.02, length * 0.18],
+        [-length * 0.08, length * 0.22],
       ],
-      (t) => length * (0.075 + 0.03 * Math.sin(Math.PI * t)),
+      (t) => length * (0.045 + 0.022 * Math.sin(Math.PI * t)),
       16,
     );
   return `<g transform="translate(${num(x)} ${num(y)}) rotate(${angle})">${body}</g>`;
@@ -72,7 +72,7 @@ function keris(x, y, angle, length) {
 /** Crossed keris behind a wreath of tanjung leaves, a blossom in its middle. */
 function crest(x, y) {
   const leaves = [-1, 1].flatMap((side) =>
-    Array.from({ length: 9 }, (_, i) => {
+    Array.from({ length: 7 }, (_, i) => {
       const angle = 180 + side * (20 + i * 15);
       const [px, py] = polar(x, y, angle, 50);
       const lean = side > 0 ? 90 : -90;
@@ -84,12 +84,12 @@ function crest(x, y) {
   );
   const arcs = [-1, 1].map((side) =>
     stroke(
-      Array.from({ length: 10 }, (_, i) => polar(x, y, 180 + side * (8 + i * 16), 50)),
+      Array.from({ length: 10 }, (_, i) => polar(x, y, 180 + side * (8 + i * 12.5), 50)),
       (t) => 4.4 - 2.4 * t,
     ),
   );
   return {
-    blades: keris(x - 44, y + 50, 41, 176) + keris(x + 44, y + 50, -41, 176),
+    blades: mirrored(keris(x - 46, y + 46, 44, 172), WIDTH),
     wreath: leaves.join('') + arcs.join('') + bloom(x, y + 52, 15, 8, 0),
     heart: bloom(x, y, 32, 8, 0) + bloom(x, y, 20, 8, 22.5),
   };

@@ -89,8 +89,8 @@ function junjung({ flora, metal }) {
   const rows = 9;
   for (let row = 0; row < rows; row++) {
     const t = row / (rows - 1);
-    const y = base - 8 - t * 200;
-    const reach = 78 * (1 - t ** 1.5) + 16;
+    const y = base - 6 - t * 168;
+    const reach = 88 * Math.sqrt(1 - (0.95 * t) ** 2) + 2;
     const count = Math.max(3, Math.round(11 - 7 * t ** 1.3));
     const length = 58 - 22 * t;
     const places = Array.from({ length: count }, (_, i) => (i / (count - 1)) * 2 - 1).sort(
@@ -113,7 +113,7 @@ function junjung({ flora, metal }) {
       }
     }
   }
-  const top = base - 232;
+  const top = base - 206;
   const crown =
     [-52, -26, 26, 52].map((turn) => betel(paint, x, top + 14, turn, 34, 1)).join('') +
     [-64, 0, 64].map((turn) => melatiBud(paint, ...polar(x, top, turn, 26), turn, 15)).join('') +
