@@ -92,6 +92,6 @@ export function ironHinge({ iron, shine }) {
     )
     .join('');
   const defs = `<linearGradient id="iron" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${shine}"/><stop offset=".35" stop-color="${iron}"/><stop offset="1" stop-color="${mix(iron, '#000000', 0.6)}"/></linearGradient>${paperShadow('shadow', { colour: '#000000', dy: 4, blur: 3.5, opacity: 0.6 })}`;
-  const body = `<g filter="url(#shadow)"><path transform="translate(0 10) scale(.98 .86)" d="${strap}" fill="url(#iron)"/></g><g transform="translate(0 4)">${nails}</g>`;
+  const body = `<g filter="url(#shadow)"><path transform="translate(0 11) scale(.97 .78)" d="${strap}" fill="url(#iron)"/></g><g transform="translate(0 1)">${nails}</g>`;
   return svgDocument({ width: 300, height: 96, defs, body });
 }
