@@ -44,7 +44,7 @@ export default {
     title: 'WALIMATUL URUS',
     and: '&',
     date: 'Sabtu, 15 Mei 2027',
-    place: 'Kebun Kita, Bentong',
+    place: 'Kebun Kita, Raub',
     // They met planting lemongrass at a friend's smallholding in the hills.
     story: {
       brideFullName: 'Nur Qaseh binti Zamri',
@@ -58,7 +58,7 @@ export default {
       ],
       hashtag: '#UzairPetikQaseh',
       venue: 'Kebun Kita',
-      address: 'Lot 1180, Kampung Janda Baik,\n28750 Bentong, Pahang',
+      address: 'Lot 1180, Kampung Sempalit,\n27600 Raub, Pahang',
       weekday: 6,
       programme: 'garden',
       dressCode: {
@@ -73,7 +73,7 @@ export default {
       },
       openingOption: 'glass-window',
       gifts: ['pot', 'lamp', 'bedding'],
-      giftDeliveryAddress: 'Lot 1180, Kampung Janda Baik, 28750 Bentong, Pahang',
+      giftDeliveryAddress: 'Lot 1180, Kampung Sempalit, 27600 Raub, Pahang',
       guestsSoFar: 118,
     },
   },

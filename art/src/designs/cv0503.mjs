@@ -47,7 +47,7 @@ export default {
   },
   sample: {
     bride: 'Seri Ayu',
-    groom: 'Hafiz',
+    groom: 'Nazmi',
     title: 'WALIMATUL URUS',
     and: '&',
     date: 'Ahad, 11 April 2027',
@@ -55,7 +55,7 @@ export default {
     // Her grandmother weaves mats; one is laid out for the akad.
     story: {
       brideFullName: 'Seri Ayu binti Muhamad',
-      groomFullName: 'Hafiz Iskandar bin Jalil',
+      groomFullName: 'Nazmi Iskandar bin Jalil',
       hosts: { name1: 'Muhamad bin Deraman', name2: 'Che Yah binti Awang' },
       coHosts: { name1: 'Jalil bin Osman', name2: 'Rosnah binti Taib' },
       contacts: [
@@ -63,7 +63,7 @@ export default {
         { name: { malay: 'Puan Che Yah (Ibu)', english: 'Madam Che Yah (Mother)' }, phoneNo: '013-010 5032' },
         { name: { malay: 'Azim (Abang)', english: 'Azim (Brother)' }, phoneNo: '016-010 5033' },
       ],
-      hashtag: '#HafizPilihSeriAyu',
+      hashtag: '#NazmiPilihSeriAyu',
       venue: 'Anjung Mengkuang',
       address: 'Kampung Pasir Nering,\n21700 Kuala Berang, Terengganu',
       weekday: 0,

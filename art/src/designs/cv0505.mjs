@@ -53,7 +53,7 @@ export default {
     title: 'WALIMATUL URUS',
     and: '&',
     date: 'Sabtu, 10 Julai 2027',
-    place: 'Rumah Kayu Kampung Kuantan, Kuala Selangor',
+    place: 'Rumah Kayu Bakau, Kuala Selangor',
     // He rowed the boat from which she first saw the fireflies.
     story: {
       brideFullName: 'Adlina Safiyyah binti Rosdi',
@@ -66,7 +66,7 @@ export default {
         { name: { malay: 'Aiman (Adik)', english: 'Aiman (Brother)' }, phoneNo: '016-010 5053' },
       ],
       hashtag: '#WafiqDayungAdlina',
-      venue: 'Rumah Kayu Kampung Kuantan',
+      venue: 'Rumah Kayu Bakau',
       address: 'Jalan Kampung Kuantan,\n45600 Kuala Selangor, Selangor',
       weekday: 6,
       programme: 'dinner',

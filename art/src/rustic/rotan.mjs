@@ -73,7 +73,7 @@ function palmRule(ink, knot) {
   return svgDocument({
     width: 240,
     height: 40,
-    body: `${half}<g transform="translate(240 0) scale(-1 1)">${half}</g><circle cx="120" cy="21" r="6" fill="none" stroke="${knot}" stroke-width="2.2"/><circle cx="120" cy="21" r="2.200" fill="${knot}"/>`,
+    body: `<g transform="translate(0 12.8) scale(1 .39)">${half}<g transform="translate(240 0) scale(-1 1)">${half}</g></g><circle cx="120" cy="21" r="6" fill="none" stroke="${knot}" stroke-width="2.2"/><circle cx="120" cy="21" r="2.200" fill="${knot}"/>`,
   });
 }
 
