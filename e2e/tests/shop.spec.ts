@@ -288,7 +288,9 @@ test('S-04 the promo popup stays away until the shop’s setting asks for it, th
   await expect(promo).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(promo).toBeHidden();
+  const asked = page.waitForResponse('**/api/config');
   await page.reload();
+  await asked;
   await expect(page.getByRole('region', { name: 'Statistik' })).toContainText('750');
   await expect(promo).toBeHidden();
 });

@@ -65,7 +65,8 @@ export function screen(
  */
 export async function withoutFirstAnswers(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    const request = route.request();
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
     const response = await route.fetch();
     const body = await response.text();
     return route.fulfill({

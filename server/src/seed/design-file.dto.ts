@@ -14,7 +14,8 @@ import { isWidePicture, type WidePicture } from '../modules/designs/wide-picture
 import { SampleStoryPart } from './sample-story.dto.js';
 
 /** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
-const CSS_VALUE = /^(?!.*url)[a-z0-9#%.,()/ -]{1,200}$/i;
+const CSS_CHARACTERS = /^[a-z0-9#%.,()/ -]{1,200}$/i;
+const isCssValue = (text: string): boolean => CSS_CHARACTERS.test(text) && !text.toLowerCase().includes('url');
 const PICTURE = /^designs\/[a-z0-9]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
 const MOST_ASSETS = 60;
 const MOST_PIXELS = 4000;
@@ -114,7 +115,7 @@ export class DesignFile {
     Object.entries(value).every(
       ([name, entry]) =>
         /^[a-z][a-zA-Z0-9]*$/.test(name) &&
-        (typeof entry === 'number' || (typeof entry === 'string' && CSS_VALUE.test(entry))),
+        (typeof entry === 'number' || (typeof entry === 'string' && isCssValue(entry))),
     )
       ? undefined
       : 'object',

@@ -46,6 +46,9 @@ const PUBLIC = [
   'imageLedgers._id',
   // The address of a picture that is shown.
   'imageLedgers.images.*.key',
+  // So is that of a link's picture, which is noted under the invitation's id.
+  'linkPreviews._id',
+  'linkPreviews.pictures.*.key',
 ].map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('**', '.+').replaceAll('*', '[^.]+')}$`));
 
 /** Fields by which records are found or decided: they keep their values, and those are looked for. */
@@ -158,7 +161,7 @@ it('X11 X12 no anonymous answer of any route holds a field that is not named pub
     }
   }
   // Of attendances, what is private are two figures that decide, and small numbers can't be told from others.
-  const nothingPrivate = ['designs', 'invitations', 'attendances', 'imageLedgers'];
+  const nothingPrivate = ['designs', 'invitations', 'attendances', 'imageLedgers', 'linkPreviews'];
   for (const { collection } of models.filter(({ collection }) => !nothingPrivate.includes(collection.name))) {
     expect([collection.name, marks.counts.get(collection.name) ?? 0]).not.toEqual([collection.name, 0]);
   }

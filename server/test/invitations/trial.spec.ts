@@ -49,6 +49,7 @@ describe('X09 every call, sorted', () => {
       'GET /api/invitation/find-one/:id',
       'GET /api/wish/get-all/:id',
       'GET /api/wish/user/:id',
+      'GET /invitation/preview/:id/:file',
       'GET /invitation/view/:id',
       'GET /invitation/view/:id/:names',
       'POST /api/wish/add',

@@ -88,6 +88,9 @@ function paintBox(layer: Uint8Array, left: number, top: number, width: number, h
   }
 }
 
+/** A shadow as browsers write it out: a colour, two offsets and the blur. */
+const SHADOW = /(rgba?\([\d., ]{5,40}\)) (-?[\d.]{1,9})px (-?[\d.]{1,9})px ([\d.]{1,9})px/g;
+
 interface Shadow {
   colour: Colour;
   dx: number;
@@ -99,7 +102,7 @@ interface Shadow {
 /** The shadows in the order in which they lie: the first that CSS names is the uppermost. */
 function shadowsOf(outlines: readonly PlacedOutline[]): Shadow[] {
   const written = outlines.find(({ shadow }) => shadow !== '')?.shadow ?? '';
-  return [...written.matchAll(/(rgba?\([^)]*\))\s+(-?[\d.]+)px\s+(-?[\d.]+)px\s+([\d.]+)px/g)]
+  return [...written.matchAll(SHADOW)]
     .map(([, colour, dx, dy, blur]) => ({
       colour: parseColour(colour) ?? BLACK,
       dx: Number(dx),

@@ -25,6 +25,7 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /api/design/find-one/:id': 'the catalogue',
   'GET /design/cover-image/:designId': 'the catalogue',
   'GET /design/preview-image/:designId': 'the catalogue',
+  'GET /motion/:designId': 'the catalogue',
   'GET /storage/*key': 'files under names that nobody can guess, which say nothing of whose they are',
   'POST /visitor/visit': 'figures of the shop',
   'GET /api/config': 'the shop',
