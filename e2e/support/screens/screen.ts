@@ -66,8 +66,12 @@ export function screen(
 export async function withoutFirstAnswers(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
-    const response = await route.fetch();
+    const opensPage =
+      request.method() === 'GET' && request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (!opensPage) return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    // Where it leads elsewhere the browser has to go there itself.
+    if (response.status() >= 300) return route.fallback();
     const body = await response.text();
     return route.fulfill({
       response,
