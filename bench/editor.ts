@@ -9,8 +9,6 @@ const ROUNDS = 3;
 const KEYS = 40;
 const BEGIN_ANEW = 20;
 const GOAL_MS = 50;
-/** From one key to the next, in ms: ten a second, as a fast hand types. */
-const PACE_MS = 100;
 const DESK = { viewport: { width: 1280, height: 800 } };
 const FLOOR = '/bench-floor.html';
 const FLOOR_FRAME = '/bench-floor-frame.html';
@@ -129,9 +127,7 @@ async function typed(context: BrowserContext, subject: Subject): Promise<number[
         await page.waitForTimeout(500);
       }
       const letter = String.fromCharCode(97 + (index % 26));
-      const began = performance.now();
       times.push(await afterwards(page, () => page.keyboard.press(letter)));
-      await page.waitForTimeout(Math.max(0, PACE_MS - (performance.now() - began)));
     }
     return times;
   } finally {

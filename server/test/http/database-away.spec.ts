@@ -20,11 +20,8 @@ import { closeConnections, send, sendJson, type RawAnswer, type RawRequest } fro
 
 jest.setTimeout(60_000);
 
-/**
- * The longest that the driver may wait for a server, and a little for a busy machine. Twice, because an operation that has
- * chosen its server before that one's end is noticed chooses again.
- */
-const LONGEST_MS = 2 * 5_000 + 2_500;
+/** The longest that the driver may wait for a server, and a little for a busy machine. */
+const LONGEST_MS = 5_000 + 2_500;
 
 afterAll(closeConnections);
 
@@ -125,7 +122,7 @@ describe('X61 a server whose database goes away', () => {
     for (const [name, answer, took] of await all()) {
       expect([name, answer.status]).toEqual([name, 503]);
       expectUnavailable(answer);
-      if (took >= LONGEST_MS) throw new Error(`${name} took ${took.toFixed(0)} ms`);
+      expect({ name, late: took >= LONGEST_MS && took }).toEqual({ name, late: false });
     }
     const ready = await send(shop.url, { path: '/health/ready' });
     expect([ready.status, ready.json]).toEqual([503, { status: 'unavailable' }]);
