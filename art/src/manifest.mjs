@@ -26,9 +26,18 @@ function urlsOf(folderName, role, format) {
   );
 }
 
+/** Boxes in whole pixels: a tile's own may have a fraction, or it would not meet itself. */
 function assetEntry(folderName, { role, format, page, position, width, height }) {
   const [imageUrl, fallbackUrl] = urlsOf(folderName, role, format);
-  return { role, imageUrl, ...(fallbackUrl && { fallbackUrl }), position, page, width, height };
+  return {
+    role,
+    imageUrl,
+    ...(fallbackUrl && { fallbackUrl }),
+    position,
+    page,
+    width: Math.round(width),
+    height: Math.round(height),
+  };
 }
 
 /** What the last drawing measured of the covers' texts, for when only the manifest is written again. */

@@ -42,6 +42,14 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return thrown instanceof MongooseError && /initial connection|bufferCommands|not connected/i.test(thrown.message);
 }
 
+/**
+ * Whether something thrown says that no server of the database was found for as long as one is looked for. Nothing is
+ * gained by another wait: whoever asks now hears the same, five seconds later.
+ */
+export function isDatabaseAway(thrown: unknown): boolean {
+  return thrown instanceof MongoServerSelectionError;
+}
+
 /** Whether a write lost against a unique index; `index` is the name of that index. */
 export function isDuplicateKey(thrown: unknown, index?: string): boolean {
   if (!(thrown instanceof MongoServerError) || thrown.code !== 11000) return false;

@@ -1,3 +1,4 @@
+import { mongo } from 'mongoose';
 import { Grouped, type GroupOutcome } from './grouped.js';
 
 const done = <T>(value: T): GroupOutcome<T> => ({ ok: true, value });
@@ -93,5 +94,33 @@ describe('Grouped', () => {
     expect(await Promise.all([grouped.run(2), grouped.run(3)])).toEqual([2, 3]);
     expect(begun).toEqual([[1], [2, 3]]);
     expect(await grouped.run(4)).toBe(4);
+  });
+
+  it('tells those that wait as well that the database is away, and nothing else that goes wrong', async () => {
+    const away = await new mongo.MongoClient('mongodb://127.0.0.1:9', { serverSelectionTimeoutMS: 1 })
+      .connect()
+      .catch((error: unknown) => error);
+    const begun: number[][] = [];
+    const grouped = new Grouped<number, number>({
+      keyOf: () => 'all',
+      most: 10,
+      work: (items) => {
+        begun.push([...items]);
+        if (items.includes(1)) return Promise.reject(away as Error);
+        if (items.includes(8)) return Promise.resolve(items.map(() => ({ ok: false, error: away })));
+        if (items.includes(4)) return Promise.reject(new mongo.MongoNetworkError('one socket'));
+        return Promise.resolve(items.map(done));
+      },
+    });
+    const outcomes = async (items: number[]): Promise<string[]> =>
+      (await Promise.allSettled(items.map((item) => grouped.run(item)))).map((result) =>
+        result.status === 'fulfilled' ? String(result.value) : String(result.reason.message),
+      );
+    const { message } = away as Error;
+    expect(await outcomes([1, 2, 3])).toEqual([message, message, message]);
+    expect(await outcomes([8, 2, 3])).toEqual([message, message, message]);
+    expect(begun).toEqual([[1], [8]]);
+    expect(await outcomes([4, 5, 6])).toEqual(['one socket', '5', '6']);
+    expect(await grouped.run(7)).toBe(7);
   });
 });

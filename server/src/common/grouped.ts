@@ -1,3 +1,5 @@
+import { isDatabaseAway } from './database-errors.js';
+
 /** One call that waits to be done, and who waits for it. */
 interface Waiting<Item, Result> {
   item: Item;
@@ -26,6 +28,9 @@ export interface GroupedOptions<Item, Result> {
  * Joins calls that wait together, as a database joins the commits that wait for its journal: while a group is under
  * way, those that come in meanwhile form the next. A call never joins a group that has begun, so what it finds out is
  * as new as if it had been made alone; a call that comes alone is done at once.
+ *
+ * One thing is told to those that wait as well: that the database is away. Their group would look for it once more, and
+ * a request would be answered after two waits, or three, instead of one.
  */
 export class Grouped<Item, Result> {
   private readonly queues = new Map<string, Waiting<Item, Result>[]>();
@@ -49,21 +54,27 @@ export class Grouped<Item, Result> {
   /** A queue is there for as long as somebody works on it. */
   private async drain(key: string, queue: Waiting<Item, Result>[]): Promise<void> {
     while (queue.length > 0) {
-      await within(this.options.patience, this.finish(queue.splice(0, this.options.most)));
+      await within(this.options.patience, this.finish(queue.splice(0, this.options.most), queue));
     }
     this.queues.delete(key);
   }
 
-  private async finish(group: readonly Waiting<Item, Result>[]): Promise<void> {
+  private async finish(group: readonly Waiting<Item, Result>[], waiting: Waiting<Item, Result>[]): Promise<void> {
+    const outcomes = await this.outcomesOf(group);
+    group.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index];
+      if (outcome?.ok) resolve(outcome.value);
+      else reject(outcome ? outcome.error : new Error('a group has no outcome for one of its items'));
+    });
+    const away = outcomes.find((outcome) => !outcome.ok && isDatabaseAway(outcome.error));
+    if (away && !away.ok) for (const { reject } of waiting.splice(0)) reject(away.error);
+  }
+
+  private async outcomesOf(group: readonly Waiting<Item, Result>[]): Promise<readonly GroupOutcome<Result>[]> {
     try {
-      const outcomes = await this.options.work(group.map(({ item }) => item));
-      group.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index];
-        if (outcome?.ok) resolve(outcome.value);
-        else reject(outcome ? outcome.error : new Error('a group has no outcome for one of its items'));
-      });
+      return await this.options.work(group.map(({ item }) => item));
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      return group.map(() => ({ ok: false, error }));
     }
   }
 }

@@ -18,7 +18,6 @@ const CSS_CHARACTERS = /^[a-z0-9#%.,()/ -]{1,200}$/i;
 const isCssValue = (text: string): boolean => CSS_CHARACTERS.test(text) && !text.toLowerCase().includes('url');
 const PICTURE = /^designs\/[a-z0-9]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
 const MOST_ASSETS = 60;
-const MOST_PIXELS = 4000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,10 +32,6 @@ const isBox = (value: unknown): boolean =>
 /** Address of a picture below /storage/. */
 const Picture = (): PropertyDecorator =>
   Check('picture', (value) => (typeof value === 'string' && PICTURE.test(value) ? undefined : 'link'));
-
-/** A side of a drawing's box in CSS pixels; that of a tile may have a fraction, or it would not meet itself. */
-const Side = (): PropertyDecorator =>
-  Check('side', (value) => (typeof value === 'number' && value >= 0 && value <= MOST_PIXELS ? undefined : 'invalid'));
 
 class FacesPart {
   @Text({ max: 40 }) name!: string;
@@ -61,8 +56,8 @@ export class AssetPart {
   @Optional() @Picture() fallbackUrl?: string;
   @Text({ max: 40 }) position!: string;
   @Text({ max: 40 }) page!: string;
-  @Side() width!: number;
-  @Side() height!: number;
+  @WholeNumber(0, 4000) width!: number;
+  @WholeNumber(0, 4000) height!: number;
 }
 
 class CoverPart {

@@ -49,6 +49,7 @@ export class InvitationsService {
   private readonly guestReads = new Grouped<string, GuestInvitation>({
     keyOf: (id) => id,
     most: 1_000,
+    patience: 20,
     work: async (ids) => {
       const [id = ''] = ids;
       const value = await this.readForGuests(id);

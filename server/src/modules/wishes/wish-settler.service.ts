@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { isDatabaseAway } from '../../common/database-errors.js';
 import type { Types } from 'mongoose';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../attendance/seat-ledger.service.js';
 import { WishesRepository } from './wishes.repository.js';
@@ -35,6 +36,7 @@ export class WishSettlerService implements OnModuleDestroy {
 
   /** After an error in the middle of a write: what became of it, if the database says so. */
   async settleAfter(error: unknown, open: OpenIntent): Promise<Outcome> {
+    if (isDatabaseAway(error)) throw error;
     try {
       return await this.settle(open);
     } catch {
