@@ -21,15 +21,13 @@ export class CatalogueSeed implements OnApplicationBootstrap {
   /** Stores the designs that are new or drawn anew, and answers their ids. */
   async run(files: readonly DesignFile[]): Promise<string[]> {
     const stored = await this.designs.contentHashes();
-    const written: string[] = [];
-    for (const file of files) {
-      const { design, order, contentHash } = drawn(file);
-      // Saves the write that would change nothing; whether it may be written is decided by the write itself.
-      if (stored.get(design._id) === contentHash) continue;
-      await this.designs.saveDrawn(design, contentHash, order);
-      written.push(design._id);
-    }
-    return written;
+    // Saves the writes that would change nothing; whether a design may be written is decided by the write itself.
+    const changed = files.map(drawn).filter(({ design, contentHash }) => stored.get(design._id) !== contentHash);
+    // All at once: the database joins their journal commits.
+    await Promise.all(
+      changed.map(({ design, contentHash, order }) => this.designs.saveDrawn(design, contentHash, order)),
+    );
+    return changed.map(({ design }) => design._id);
   }
 }
 
