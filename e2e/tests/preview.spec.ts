@@ -1,16 +1,74 @@
-import { expect, test } from '@playwright/test';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
-import type { PreviewWindow } from '../../web/src/guest/preview.types.ts';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { PreviewMessage, PreviewWindow } from '../../web/src/guest/preview.types.ts';
+
+async function sample(request: APIRequestContext, design: string): Promise<InvitationBundle> {
+  const answer = await request.get(`/api/invitation/find-one/sample_${design}`);
+  return ((await answer.json()) as { data: InvitationBundle }).data;
+}
+
+/** The frame of the editor's preview, alone in a window. */
+async function openPreview(page: Page): Promise<void> {
+  await page.goto('/preview.html');
+  await page.waitForFunction(() => 'showInPreview' in window);
+}
+
+test('I-18 a change brings every part of the page up to date that it concerns', async ({ page, request, context }) => {
+  const [first, second] = [await sample(request, 'cv0004'), await sample(request, 'cv0402')];
+  const changed = (key: keyof InvitationView): unknown => {
+    const [now, other] = [first.invitation[key], second.invitation[key]];
+    return JSON.stringify(now) === JSON.stringify(other) && typeof now === 'boolean' ? !now : other;
+  };
+  const keys = (Object.keys(first.invitation) as (keyof InvitationView)[]).filter(
+    (key) =>
+      !['_id', 'revisions'].includes(key) && JSON.stringify(changed(key)) !== JSON.stringify(first.invitation[key]),
+  );
+  expect(keys.length).toBeGreaterThan(25);
+
+  const fresh = await context.newPage();
+  for (const each of [page, fresh]) await each.clock.setFixedTime('2026-11-21T10:00:00+08:00');
+  /** The parts of the page after the messages; what is far from its window or laid out already is nothing of theirs. */
+  const after = (shown: Page, messages: PreviewMessage[]): Promise<string[]> =>
+    shown.evaluate(async (all) => {
+      const frame: PreviewWindow = window;
+      all.forEach((message) => frame.showInPreview?.(message));
+      // The countdown begins after the first picture.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      const parts = document.querySelectorAll('.stage > .cover, .pages > *, .dock, .fall');
+      return [...parts].map((part) => part.outerHTML.replace(/ ?\b(far|laid)\b/g, ''));
+    }, messages);
+  const change = (key: keyof InvitationView, value: unknown): PreviewMessage => ({
+    type: 'preview-change',
+    invitation: { [key]: value },
+  });
+  /** Which parts are not alike, by their beginnings. */
+  const unlike = (a: string[], b: string[]): string[] =>
+    Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [a[index], b[index]])
+      .filter(([one, other]) => one !== other)
+      .map((pair) => pair.map((html) => html?.slice(0, 60)).join(' / '));
+
+  await openPreview(page);
+  const before = await after(page, [{ type: 'preview', bundle: first }]);
+  const drawn: string[] = [];
+  for (const key of keys) {
+    const followed = await after(page, [change(key, changed(key))]);
+    await openPreview(fresh);
+    const invitation = { ...first.invitation, [key]: changed(key) };
+    const anew = await after(fresh, [{ type: 'preview', bundle: { ...first, invitation } }]);
+    expect([key, unlike(followed, anew)]).toEqual([key, []]);
+    if (unlike(followed, before).length > 0) drawn.push(key);
+    const back = await after(page, [change(key, first.invitation[key])]);
+    expect([key, unlike(back, before)]).toEqual([key, []]);
+  }
+  expect(drawn.length).toBeGreaterThan(12);
+});
 
 test('I-18 parts far from the preview’s window take no time from a key, and stay as high as they are', async ({
   page,
   request,
 }) => {
-  const answer = await request.get('/api/invitation/find-one/sample_cv0004');
-  const { data: bundle } = (await answer.json()) as { data: InvitationBundle };
-  // The frame of the editor's preview, alone in a window.
-  await page.goto('/preview.html');
-  await page.waitForFunction(() => 'showInPreview' in window);
+  const bundle = await sample(request, 'cv0004');
+  await openPreview(page);
   const show = (title: string): Promise<number> =>
     page.evaluate(
       async (whole) => {

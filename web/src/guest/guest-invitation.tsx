@@ -13,6 +13,7 @@ import { useTouched } from './effects/use-touched.js';
 import { GuestContext, type GuestContextValue, type GuestMode, type GuestShop } from './guest-context.js';
 import { useGifts } from './gifts/use-gifts.js';
 import { useMusic } from './music/use-music.js';
+import { EachTime, type Part } from './part.js';
 import { Pages } from './pages/pages.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
 import { SectionBoundary } from './ui/section-boundary.js';
@@ -36,10 +37,21 @@ export interface GuestInvitationProps {
   mode: GuestMode;
   /** In the preview: the editor's field that a tapped text comes from. */
   onField?: (field: string) => void;
+  /** Wraps each part of the page, and decides when it is drawn anew; absent: whenever anything changes. */
+  Part?: Part;
 }
 
 /** The guest's page of an invitation: the same component on the server, on the guest's phone and in the editor. */
-export function GuestInvitation({ bundle, wishes, wishTotal, shop, texts, mode, onField }: GuestInvitationProps) {
+export function GuestInvitation({
+  bundle,
+  wishes,
+  wishTotal,
+  shop,
+  texts,
+  mode,
+  onField,
+  Part = EachTime,
+}: GuestInvitationProps) {
   const live = mode === 'live';
   const view = useMemo(() => guestView(bundle), [bundle]);
   const sends = live && !bundle.invitation.isSample;
@@ -94,11 +106,15 @@ export function GuestInvitation({ bundle, wishes, wishTotal, shop, texts, mode, 
         aria-label={live ? undefined : view.namesLine || view.title}
         onClick={onField && tapField}
       >
-        <Cover state={opening} onOpen={open} />
-        <Pages wishes={wishes} wishTotal={wishTotal} music={music} />
+        <Part>
+          <Cover state={opening} onOpen={open} />
+        </Part>
+        <Pages wishes={wishes} wishTotal={wishTotal} music={music} Part={Part} />
       </main>
       <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />
-      <Dock music={music} />
+      <Part>
+        <Dock music={music} />
+      </Part>
       {sheet && sheets && (
         <SectionBoundary message={texts.sectionFailed}>
           <sheets.Sheets request={sheet} onClosed={() => setSheet(null)} />

@@ -2,9 +2,16 @@ import { createRoot } from 'react-dom/client';
 import { localeOf } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { FollowingPart } from './following-part.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { markFarParts } from './preview-far.js';
-import type { PreviewMessage, PreviewReply, PreviewWindow, WholePreview } from './preview.types.js';
+import {
+  PREVIEW_STILL,
+  type PreviewMessage,
+  type PreviewReply,
+  type PreviewWindow,
+  type WholePreview,
+} from './preview.types.js';
 import './styles/base.css';
 import './styles/cover.css';
 import './styles/pages.css';
@@ -25,6 +32,8 @@ const container = document.getElementById('root');
 const root = container && createRoot(container);
 const theme = document.head.appendChild(document.createElement('style'));
 document.documentElement.classList.add('is-open', 'in-editor');
+// Beside the form nothing sways: it would draw the eye from what is typed, and every picture of it takes time from a key.
+document.documentElement.classList.toggle('is-still', location.hash === PREVIEW_STILL);
 
 let shown: WholePreview | undefined;
 /** Whose style sheet is in use. */
@@ -66,11 +75,13 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
       texts={texts[localeOf(bundle.invitation.language)]}
       mode="preview"
       onField={onField}
+      Part={FollowingPart}
     />,
   );
   if (!marked) void markWhenDrawn();
 }
 
+const WARM_DRAWINGS = 40;
 let marked = false;
 /** Once all is laid out in its own letters, and so the height of each part is known. */
 async function markWhenDrawn(): Promise<void> {
@@ -78,8 +89,22 @@ async function markWhenDrawn(): Promise<void> {
   await document.fonts.ready;
   requestAnimationFrame(() => {
     const pages = document.getElementById('pages');
-    if (pages) markFarParts(pages);
-    else marked = false;
+    if (pages) {
+      markFarParts(pages);
+      warm(WARM_DRAWINGS);
+    } else marked = false;
+  });
+}
+
+/**
+ * Draws the same again while nothing else is to be done: the browser's compiler makes quick code only of what has run
+ * for some time, and without this the first keys would be what it runs.
+ */
+function warm(times: number): void {
+  if (times === 0 || !('requestIdleCallback' in window)) return;
+  requestIdleCallback(() => {
+    if (shown) draw({ ...shown, bundle: { ...shown.bundle } });
+    warm(times - 1);
   });
 }
 

@@ -1,6 +1,9 @@
 import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 
+/** At the end of the preview's address: without the movements that go on and on. */
+export const PREVIEW_STILL = '#still';
+
 /** What the editor shows in the frame of its preview: the invitation as the forms have it. */
 export interface WholePreview {
   type: 'preview';

@@ -92,7 +92,8 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   });
   const begin = useHandler(async (invitationId: string) => {
     await media.handOn(invitationId);
-    handOn(NEW, invitationId, inputsOf(forms, 'values'), inputsOf(forms, 'saved'));
+    const { values, saved } = inputsOf(forms);
+    handOn(NEW, invitationId, values, saved);
     leaving.current = true;
     toast(t.handedOn);
     await navigate(`${paths.editor(invitationId)}${section ? `?section=${section}` : ''}`, {

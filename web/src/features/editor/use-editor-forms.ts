@@ -7,6 +7,9 @@ import { draftKey, FORM_SECTIONS, type FormSection } from './model/sections.js';
 import { inputOf, valuesIn } from './model/values.js';
 import type { EditorValues, SectionInput, SectionInputs } from './model/values.types.js';
 
+/** All of the editor but the field and the preview is drawn when the typing rests, in ms. */
+const REST_MS = 150;
+
 export type SectionForm<S extends FormSection> = Form<SectionInput<S>, SectionBodies[S]>;
 /** A form for each section: drafts, checks and what is saved are its own. */
 export type EditorForms = { [S in FormSection]: SectionForm<S> };
@@ -20,6 +23,7 @@ function useSectionForm<S extends FormSection>(section: S, stored: InvitationVie
   return useForm<SectionInput<S>, SectionBodies[S]>(DTOS[section], inputOf(section, stored), {
     draftKey: draftKey(id, section),
     toBody,
+    restMs: REST_MS,
   });
 }
 
@@ -91,7 +95,10 @@ export function valuesOfForm<S extends FormSection>(forms: EditorForms, section:
   return valuesIn(input);
 }
 
-/** The forms' inputs, as they stand or as they are saved. */
-export function inputsOf(forms: EditorForms, which: 'values' | 'saved'): SectionInputs {
-  return forEachForm<SectionInputs>((section) => forms[section][which]);
+/** The forms' inputs as they stand this moment, and as they are saved. */
+export function inputsOf(forms: EditorForms): { values: SectionInputs; saved: SectionInputs } {
+  return {
+    values: forEachForm<SectionInputs>((section) => forms[section].latest.get()),
+    saved: forEachForm<SectionInputs>((section) => forms[section].saved),
+  };
 }

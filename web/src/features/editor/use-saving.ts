@@ -74,7 +74,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     async <S extends FormSection>(section: S, revision?: number): Promise<boolean> => {
       const form: SectionForm<S> = latest.current.forms[section];
       const part = partOf(latest.current.media, section);
-      let sent: SectionInput<S> = form.values;
+      let sent: SectionInput<S> = form.latest.get();
       // A section with files may have nothing new but those: its texts stay as they are stored.
       const withTexts = form.dirty || !part?.dirty || section === 'salamKaut';
       let answer: InvitationAnswer | undefined;
@@ -227,7 +227,7 @@ function saysTheSame<S extends FormSection>(forms: EditorForms, section: S, stor
   const form: SectionForm<S> = forms[section];
   const body = (input: SectionInput<S>) =>
     BODIES[section](stored._id, valuesIn(input), forms.designLanguage.values.coupleNo);
-  return sameData(body(inputOf(section, stored)), body(form.values));
+  return sameData(body(inputOf(section, stored)), body(form.latest.get()));
 }
 
 function takeStored<S extends FormSection>(forms: EditorForms, section: S, { invitation }: InvitationBundle): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { command, playerState } from './youtube-player.js';
 
 /** When the player is fetched: after the cover and what belongs to it. */
@@ -64,5 +64,8 @@ export function useMusic(wanted: boolean): Music {
     if (wish.current) command(player.current, 'playVideo');
   }, []);
 
-  return { attach, ready, playing, failed, play, pause, onLoad };
+  return useMemo(
+    () => ({ attach, ready, playing, failed, play, pause, onLoad }),
+    [attach, ready, playing, failed, play, pause, onLoad],
+  );
 }

@@ -4,13 +4,14 @@ import { Section } from './section.js';
 
 /** The end of the letter: hashtag or verse, thanks and the names once more. */
 export function Ending() {
-  const { bundle, view, texts } = useGuest();
+  const guest = useGuest();
+  const { view, texts } = guest;
   return (
     <Section name="end" page="footer" layers={['top']}>
       <div className="rv">
         {view.shows.hashtag && (
           <p className="tag" data-field="names">
-            {bundle.invitation.hashtag}
+            {guest.bundle.invitation.hashtag}
           </p>
         )}
         {view.shows.verse && (

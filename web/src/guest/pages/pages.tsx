@@ -1,6 +1,7 @@
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useUnfold } from '../effects/use-unfold.js';
 import { useGuest } from '../guest-context.js';
+import type { Part as PartOfPage } from '../part.js';
 import { Song } from '../music/song.js';
 import type { Music } from '../music/use-music.js';
 import { Attend } from './attend.js';
@@ -22,10 +23,11 @@ interface Props {
   wishes: readonly WishView[];
   wishTotal: number;
   music: Music;
+  Part: PartOfPage;
 }
 
 /** Everything below the cover, in its order. */
-export function Pages({ wishes, wishTotal, music }: Props) {
+export function Pages({ wishes, wishTotal, music, Part }: Props) {
   const { view } = useGuest();
   useUnfold();
   return (
@@ -33,19 +35,43 @@ export function Pages({ wishes, wishTotal, music }: Props) {
       {PAGE_LAYERS.map((position) => (
         <i key={position} className="layer" data-page="pages" data-pos={position} aria-hidden="true" />
       ))}
-      <Letter />
-      <WhenWhere />
-      <Programme />
-      <PlainContacts />
-      <DressCode />
-      <Doa />
-      <Countdown />
-      <Gallery />
-      <Attend />
-      <Wishes first={wishes} total={wishTotal} />
+      <Part>
+        <Letter />
+      </Part>
+      <Part>
+        <WhenWhere />
+      </Part>
+      <Part>
+        <Programme />
+      </Part>
+      <Part>
+        <PlainContacts />
+      </Part>
+      <Part>
+        <DressCode />
+      </Part>
+      <Part>
+        <Doa />
+      </Part>
+      <Part>
+        <Countdown />
+      </Part>
+      <Part>
+        <Gallery />
+      </Part>
+      <Part>
+        <Attend />
+      </Part>
+      <Part>
+        <Wishes first={wishes} total={wishTotal} />
+      </Part>
       {view.shows.music && <Song music={music} />}
-      <Ending />
-      <ShopFooter />
+      <Part>
+        <Ending />
+      </Part>
+      <Part>
+        <ShopFooter />
+      </Part>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { clearDraft, hasDraft, readDraft, writeDraft } from './draft.js';
+import { clearDraft, hasDraft, readDraft, writeDraft, writeDraftSoon } from './draft.js';
 
 const stored = new Map<string, string>();
 let full = false;
@@ -32,6 +32,41 @@ describe('drafts', () => {
     writeDraft('register', { name: 'x', phoneNo: '' }, saved);
     clearDraft('register');
     expect(readDraft('register', saved)).toBeUndefined();
+  });
+
+  describe('of a key that is to be seen first', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const typed = (name: string): void => writeDraftSoon('register', { name, phoneNo: '' }, saved);
+
+    it('are written in a moment, the last of them', () => {
+      typed('x');
+      typed('xy');
+      expect(stored.size).toBe(0);
+      jest.runAllTimers();
+      expect(JSON.parse(stored.get('draft:1:register') ?? '')).toEqual({ name: 'xy', phoneNo: '' });
+      typed('xyz');
+      jest.runAllTimers();
+      expect(JSON.parse(stored.get('draft:1:register') ?? '')).toEqual({ name: 'xyz', phoneNo: '' });
+    });
+
+    it('are there for whoever reads them meanwhile', () => {
+      typed('x');
+      expect(hasDraft('register')).toBe(true);
+      typed('xy');
+      expect(readDraft('register', saved)).toEqual({ name: 'xy', phoneNo: '' });
+    });
+
+    it('do not come back after they are cleared, nor over a later one', () => {
+      typed('x');
+      clearDraft('register');
+      jest.runAllTimers();
+      expect(stored.size).toBe(0);
+      typed('x');
+      writeDraft('register', { name: 'later', phoneNo: '' }, saved);
+      jest.runAllTimers();
+      expect(readDraft('register', saved)?.name).toBe('later');
+    });
   });
 
   it('takes only the fields that the form has', () => {

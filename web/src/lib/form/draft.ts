@@ -3,8 +3,23 @@ import { sameData } from './path.js';
 /** Raised when the shape of drafts changes, so that an old one is not read into a new form. */
 const PREFIX = 'draft:1:';
 
+/** A key is seen before its draft is written: writing takes longer than drawing it. */
+const SOON_MS = 100;
+/** What is written in a moment, by the drafts' keys. */
+const waiting = new Map<string, () => void>();
+
+function writeWaiting(): void {
+  const writes = [...waiting.values()];
+  waiting.clear();
+  writes.forEach((write) => write());
+}
+// A page may end in that moment. A phone that ends one in the background has hidden it before.
+globalThis.addEventListener?.('pagehide', writeWaiting);
+globalThis.addEventListener?.('visibilitychange', writeWaiting);
+
 /** What was typed and not saved, kept on the device under `key`; nothing when there is none. */
 export function readDraft<T extends object>(key: string, initial: T): T | undefined {
+  writeWaiting();
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
@@ -18,6 +33,7 @@ export function readDraft<T extends object>(key: string, initial: T): T | undefi
 
 /** Keeps what is typed, or forgets it when it says the same as what is saved. */
 export function writeDraft<T extends object>(key: string, values: T, saved: T): void {
+  waiting.delete(key);
   try {
     if (sameData(values, saved)) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, JSON.stringify(values));
@@ -26,7 +42,14 @@ export function writeDraft<T extends object>(key: string, values: T, saved: T): 
   }
 }
 
+/** As `writeDraft`, in a moment, or before the page ends. */
+export function writeDraftSoon<T extends object>(key: string, values: T, saved: T): void {
+  if (waiting.size === 0) setTimeout(writeWaiting, SOON_MS);
+  waiting.set(key, () => writeDraft(key, values, saved));
+}
+
 export function clearDraft(key: string): void {
+  waiting.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
@@ -36,6 +59,7 @@ export function clearDraft(key: string): void {
 
 /** Whether something unsaved is kept under the key. */
 export function hasDraft(key: string): boolean {
+  writeWaiting();
   try {
     return localStorage.getItem(PREFIX + key) !== null;
   } catch {

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useId, useMemo, useRef, useState, type Fo
 import { flushSync } from 'react-dom';
 import { isApiError } from '../api-error.js';
 import { observed } from '../observed.js';
-import { clearDraft, readDraft, writeDraft } from './draft.js';
+import { clearDraft, readDraft, writeDraft, writeDraftSoon } from './draft.js';
 import { getAt, sameData, setAt, type PathOf, type ValueAt } from './path.js';
 
 /** How long after a key the fields are checked anew, once errors are shown: the key is to be seen first. */
@@ -20,6 +20,11 @@ interface Options<Input> {
   draftKey?: string;
   /** Makes the body that is checked and sent of what the fields hold, where the two differ. */
   toBody?: (values: Input) => unknown;
+  /**
+   * For a page so large that drawing it holds up the keys: `values` follow only when no key came for so long, in ms.
+   * Absent: as soon as the key is drawn.
+   */
+  restMs?: number;
   /** Told of the wrong fields before focus goes to the first, to open the part of the page that holds it. */
   onInvalid?: (fields: readonly FieldError[]) => void;
 }
@@ -54,7 +59,7 @@ interface Options<Input> {
 export function useForm<Input extends object, Value extends object = Input>(
   loadDto: DtoLoader<Value>,
   initial: Input,
-  { draftKey, toBody, onInvalid }: Options<Input> = {},
+  { draftKey, toBody, restMs, onInvalid }: Options<Input> = {},
 ) {
   const formId = useId();
   const [saved, setSaved] = useState(initial);
@@ -70,6 +75,19 @@ export function useForm<Input extends object, Value extends object = Input>(
   const checked = useRef(false);
   const savedRef = useRef(saved);
   const inFlight = useRef(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Lets `values` be what stands in the fields. */
+  const follow = useCallback(() => {
+    clearTimeout(resting.current);
+    setState(latest.get());
+  }, [latest]);
+  const followLater = useCallback(() => {
+    clearTimeout(resting.current);
+    const soon = (): void => startTransition(follow);
+    if (restMs === undefined) soon();
+    else resting.current = setTimeout(soon, restMs);
+  }, [follow, restMs]);
 
   const check = useCallback(
     async (candidate: Input) => {
@@ -91,11 +109,11 @@ export function useForm<Input extends object, Value extends object = Input>(
       const before = latest.get();
       const next = update(before);
       const isDirty = (input: Input): boolean => !sameData(input, savedRef.current);
-      // Whether there is something to save is never shown late: Enter right after the key finds its button.
-      if (typed && isDirty(before) === isDirty(next)) startTransition(() => setState(next));
-      else setState(next);
-      if (draftKey !== undefined) writeDraft(draftKey, next, savedRef.current);
+      if (draftKey !== undefined) (typed ? writeDraftSoon : writeDraft)(draftKey, next, savedRef.current);
       latest.set(() => next);
+      // Whether there is something to save is never shown late: Enter right after the key finds its button.
+      if (typed && isDirty(before) === isDirty(next)) followLater();
+      else follow();
       if (!checked.current) return;
       // Once errors were shown they follow the typing. What the server said of a field stands until the field changes.
       const stands = ({ field }: FieldError) => sameData(getAt(before, field), getAt(next, field));
@@ -108,7 +126,7 @@ export function useForm<Input extends object, Value extends object = Input>(
         });
       }, CHECK_AFTER_MS);
     },
-    [check, draftKey, latest],
+    [check, draftKey, follow, followLater, latest],
   );
   const setValues = useCallback((update: (before: Input) => Input) => change(update, false), [change]);
 
@@ -139,6 +157,7 @@ export function useForm<Input extends object, Value extends object = Input>(
       setSaving(true);
       try {
         const sent = latest.get();
+        follow();
         const result = await check(sent);
         checked.current = true;
         if (!result.ok) {
@@ -169,7 +188,7 @@ export function useForm<Input extends object, Value extends object = Input>(
         setSaving(false);
       }
     },
-    [check, draftKey, latest, showErrors],
+    [check, draftKey, follow, latest, showErrors],
   );
 
   const reset = useCallback(
@@ -181,15 +200,15 @@ export function useForm<Input extends object, Value extends object = Input>(
         return;
       }
       checked.current = false;
-      setState(next);
       latest.set(() => next);
+      follow();
       setWrong([]);
       setRefused([]);
       setProblems([]);
       setFromDraft(false);
       if (draftKey !== undefined) clearDraft(draftKey);
     },
-    [draftKey, latest],
+    [draftKey, follow, latest],
   );
 
   return useMemo(() => {

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PreviewMessage, PreviewReply, PreviewWindow } from '../../../guest/preview.types.js';
+import {
+  PREVIEW_STILL,
+  type PreviewMessage,
+  type PreviewReply,
+  type PreviewWindow,
+} from '../../../guest/preview.types.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import type { EditorSection } from '../model/sections.js';
@@ -25,7 +30,7 @@ export function PreviewFrame({
   section: EditorSection | undefined;
   /** A part to go to; another object goes there again. */
   part?: { name: PreviewPart } | undefined;
-  /** Draws the page as on a phone and scales it to the frame. */
+  /** Beside the form: draws the page as on a phone and scales it to the frame, and keeps it still. */
   scaled: boolean;
   onField: (name: string) => void;
 }) {
@@ -90,7 +95,7 @@ export function PreviewFrame({
       <iframe
         ref={frame}
         title={t.previewFrame}
-        src="/preview.html"
+        src={scaled ? `/preview.html${PREVIEW_STILL}` : '/preview.html'}
         style={scaled ? { scale: String(scale) } : undefined}
       />
     </div>

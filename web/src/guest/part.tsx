@@ -1,0 +1,7 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** Wraps one part of the page, which is its child. */
+export type Part = (props: { children: ReactElement<Record<string, unknown>> }) => ReactNode;
+
+/** A part that is drawn anew whenever anything changes: on a guest's phone next to nothing does. */
+export const EachTime: Part = ({ children }) => children;
