@@ -238,9 +238,9 @@ export function village(art) {
     width,
     height: 330,
     body:
-      palm(draw, 4, 408, 196, 34, 68) +
-      palm(draw, 9, 448, 132, 22, 54) +
-      palm(draw, 6, 74, 224, -26, 72) +
+      palm(draw, 4, 404, 196, 20, 66) +
+      palm(draw, 9, 442, 132, 8, 44) +
+      palm(draw, 6, 70, 224, 12, 70) +
       house(draw) +
       `<path d="M0 ${GROUND}C90 ${GROUND - 4} 180 ${GROUND + 3} 250 ${GROUND}S420 ${GROUND - 4} 500 ${GROUND}V330H0Z" fill="${art.land}"/>` +
       draw.fine(`M0 ${GROUND}C90 ${GROUND - 4} 180 ${GROUND + 3} 250 ${GROUND}S420 ${GROUND - 4} 500 ${GROUND}`, 0.9) +
