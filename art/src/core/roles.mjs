@@ -22,3 +22,27 @@ export const painted = (role, page, position, width, height, pixels, use, more =
   use,
   ...more,
 });
+
+/** The seal of the opening. `use` says what it is; the initials stand on it as live text. */
+export const seal = (use, pixels = 300) => ({
+  role: 'seal',
+  page: 'opening',
+  position: 'seal',
+  width: 260,
+  height: 260,
+  format: 'picture',
+  pixels,
+  use,
+});
+
+/** The divider below headings, painted. */
+export const divider = (width, height, pixels, use) => ({
+  role: 'rule',
+  page: 'rule',
+  position: 'rule',
+  width,
+  height,
+  format: 'picture',
+  pixels,
+  use,
+});

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { left: 'foot', right: 'foot', center: 'seal' },
@@ -33,26 +33,8 @@ export default {
         cut: ['top', 'right', 'bottom', 'left'],
       },
     ),
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 300,
-      height: 66,
-      format: 'picture',
-      pixels: 440,
-      use: 'Divider.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Buckle; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    divider(300, 66, 440, 'Divider.'),
+    seal('Buckle; the initials are live text in sealInk on its dish (46 % of the width).'),
     falling(1, 'Falling petal.'),
     falling(2, 'Falling petal.'),
     falling(3, 'Falling leaf.'),

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'gate', left: 'frame', right: 'frame', center: 'seal' },
@@ -26,26 +26,8 @@ export default {
       quality: 60,
       use: '`border-image: … 192 / 64px stretch` round the doors, the date and the programme.',
     },
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 260,
-      height: 60,
-      format: 'picture',
-      pixels: 440,
-      use: 'Divider.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Buckle; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    divider(260, 60, 440, 'Divider.'),
+    seal('Buckle; the initials are live text in sealInk on its dish (46 % of the width).'),
     falling(1, 'Falling blossom.'),
     falling(2, 'Falling gold leaf.'),
   ],

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'gate', left: 'leaf-head', right: 'leaf-head', center: 'seal' },
@@ -51,26 +51,8 @@ export default {
       '`repeat-x`: above and below the programme and the countdown, and at the very end.',
       { cut: ['top', 'right', 'bottom', 'left'] },
     ),
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 240,
-      height: 44,
-      format: 'picture',
-      pixels: 480,
-      use: 'Divider.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 340,
-      use: 'Boss; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    divider(240, 44, 480, 'Divider.'),
+    seal('Boss; the initials are live text in sealInk on its dish (46 % of the width).', 340),
     falling(1, 'Falling petal.'),
     falling(2, 'Falling leaf.'),
   ],

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { left: 'drape', right: 'drape', center: 'seal' },
@@ -27,26 +27,8 @@ export default {
     painted('centrepiece', 'cover', 'bottom', 340, 440, 520, 'Stands at the foot of the cover; also footer bottom.', {
       cut: [],
     }),
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 300,
-      height: 66,
-      format: 'picture',
-      pixels: 440,
-      use: 'Divider.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Buckle; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    divider(300, 66, 440, 'Divider.'),
+    seal('Buckle; the initials are live text in sealInk on its dish (46 % of the width).'),
     falling(1, 'Falling blossom.'),
     falling(2, 'Falling leaf.'),
     falling(3, 'Falling petal.'),

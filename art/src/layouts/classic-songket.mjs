@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'curtain', left: 'hem', right: 'hem', center: 'seal' },
@@ -52,26 +52,8 @@ export default {
     painted('trim', 'count', 'top', 150, 51, 270, '`repeat-x`: narrow ribbon above and below the countdown.', {
       cut: ['top', 'right', 'bottom', 'left'],
     }),
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 285,
-      height: 39,
-      format: 'picture',
-      pixels: 480,
-      use: 'Divider.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 290,
-      use: 'Buckle; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    divider(285, 39, 480, 'Divider.'),
+    seal('Buckle; the initials are live text in sealInk on its dish (46 % of the width).', 290),
     falling(1, 'Falling blossom of the weave.'),
     falling(2, 'Falling petal.'),
   ],

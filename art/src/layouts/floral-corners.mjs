@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { divider, falling, seal } from '../core/roles.mjs';
 
 export default {
   opening: { left: 'corner-a', right: 'corner-b', center: 'seal' },
@@ -33,26 +33,8 @@ export default {
       pixels: 900,
       use: 'Hangs over the letter; also footer bottom.',
     },
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 300,
-      height: 66,
-      format: 'picture',
-      pixels: 480,
-      use: 'Divider below the names and between paragraphs, drawn 40 px high.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Wax disc; the initials are live text in sealInk on its dish (62 % of the width).',
-    },
+    divider(300, 66, 480, 'Divider below the names and between paragraphs, drawn 40 px high.'),
+    seal('Wax disc; the initials are live text in sealInk on its dish (62 % of the width).'),
     falling(1, 'Falling petal.'),
     falling(2, 'Falling petal.'),
     falling(3, 'Falling petal.'),

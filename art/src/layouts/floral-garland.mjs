@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'curtain', left: 'strings', right: 'strings', center: 'seal' },
@@ -31,26 +31,8 @@ export default {
       440,
       '`repeat-x`: flowers strewn along the foot. Also footer bottom.',
     ),
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 300,
-      height: 66,
-      format: 'picture',
-      pixels: 440,
-      use: 'Divider, drawn 36 px high.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Wax disc; the initials are live text in sealInk on its dish (62 % of the width).',
-    },
+    divider(300, 66, 440, 'Divider, drawn 36 px high.'),
+    seal('Wax disc; the initials are live text in sealInk on its dish (62 % of the width).'),
     falling(1, 'Falling blossom.'),
     falling(2, 'Falling blossom, from the side.'),
     falling(3, 'Falling petal.'),

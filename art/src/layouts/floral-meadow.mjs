@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { left: 'growth', right: 'growth', center: 'seal' },
@@ -16,26 +16,8 @@ export default {
       '`repeat-x` along the foot of cover, doors and footer: high at the tile’s sides, low in its middle.',
     ),
     painted('tuft', 'page3', 'bottom-left', 230, 300, 340, 'Grows from the lower left corner; mirrored at the right.'),
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 300,
-      height: 66,
-      format: 'picture',
-      pixels: 440,
-      use: 'Divider, drawn 38 px high.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Wax disc; the initials are live text in sealInk on its dish (62 % of the width).',
-    },
+    divider(300, 66, 440, 'Divider, drawn 38 px high.'),
+    seal('Wax disc; the initials are live text in sealInk on its dish (62 % of the width).'),
     falling(1, 'Falling petal.'),
     falling(2, 'Falling petal.'),
     falling(3, 'Falling flower.'),

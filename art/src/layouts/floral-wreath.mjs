@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { left: 'spray', right: 'spray', center: 'seal' },
@@ -33,26 +33,8 @@ export default {
       'Grows out of the lower left corner; turned by 180° out of the upper right one. Also page3 top-left and bottom-right.',
       { cut: ['left', 'bottom'] },
     ),
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 300,
-      height: 70,
-      format: 'picture',
-      pixels: 440,
-      use: 'Divider, drawn 42 px high.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Wax disc; the initials are live text in sealInk on its dish (62 % of the width).',
-    },
+    divider(300, 70, 440, 'Divider, drawn 42 px high.'),
+    seal('Wax disc; the initials are live text in sealInk on its dish (62 % of the width).'),
     falling(1, 'Falling petal.'),
     falling(2, 'Falling petal.'),
     falling(3, 'Falling blossom.'),

@@ -1,3 +1,5 @@
+import { seal } from '../core/roles.mjs';
+
 export default {
   opening: { left: 'lattice', right: 'lattice', center: 'seal' },
   roles: [
@@ -68,16 +70,7 @@ export default {
       format: 'vector',
       use: 'Stands on the base of the arch; also footer bottom at full width.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Medallion; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    seal('Medallion; the initials are live text in sealInk on its dish (46 % of the width).'),
     {
       role: 'rule',
       page: 'rule',

@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { falling, seal } from '../core/roles.mjs';
 
 const lamp = (n, position, use) => ({
   role: `lamp-${n}`,
@@ -52,16 +52,7 @@ export default {
       format: 'vector',
       use: '`border-image: … 42 / 42px stretch` round the programme and the doa.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Brass roundel; the initials are live text in sealInk on its dish.',
-    },
+    seal('Brass roundel; the initials are live text in sealInk on its dish.'),
     {
       role: 'rule',
       page: 'rule',

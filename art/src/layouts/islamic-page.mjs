@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'card', left: 'corner', right: 'corner', center: 'seal' },
@@ -55,16 +55,7 @@ export default {
       cut: ['top', 'left', 'right'],
       use: 'Along the countdown, `repeat-x`; turned over at its foot.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Small rosette; the initials are live text in sealInk on its dish.',
-    },
+    seal('Small rosette; the initials are live text in sealInk on its dish.'),
     {
       role: 'rule',
       page: 'rule',

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'window', left: 'spandrel', right: 'spandrel', center: 'seal' },
@@ -39,16 +39,7 @@ export default {
       cut: ['top', 'right', 'bottom', 'left'],
       use: 'Border tiles: `border-image` sliced 16.667 % (40 of 240), `round`.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Round dish; the initials are live text in sealInk on it.',
-    },
+    seal('Round dish; the initials are live text in sealInk on it.'),
     {
       role: 'rule',
       page: 'rule',

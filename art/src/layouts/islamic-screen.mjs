@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'gate', left: 'panel', right: 'panel', center: 'seal' },
@@ -54,16 +54,7 @@ export default {
       format: 'vector',
       use: '`border-image: … 42 / 42px stretch` round the programme, the doa and the letter.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Disc of inlaid stone; the initials are live text in sealInk on its dish.',
-    },
+    seal('Disc of inlaid stone; the initials are live text in sealInk on its dish.'),
     {
       role: 'rule',
       page: 'rule',

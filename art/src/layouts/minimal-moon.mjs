@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 const drawn = (role, page, position, width, height, use, more = {}) => ({
   role,
@@ -34,16 +34,7 @@ export default {
     ),
     drawn('phases', 'page3', 'top', 400, 44, 'Nine phases in a row. Also the programme and the countdown.'),
     drawn('rule', 'rule', 'rule', 220, 28, 'Three phases on a line, 26 px high.'),
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 320,
-      use: 'A coin of moonlight; the initials are live text in sealInk on it.',
-    },
+    seal('A coin of moonlight; the initials are live text in sealInk on it.', 320),
     falling(1, 'Star.', 'vector'),
     falling(2, 'Star.', 'vector'),
   ],

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'window', left: 'relief', right: 'relief', center: 'seal' },
@@ -33,16 +33,7 @@ export default {
       format: 'vector',
       use: 'Foil line with a blossom, 28 px high.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 320,
-      use: 'Scalloped round of pressed cotton; the initials are live text in sealInk on its dish.',
-    },
+    seal('Scalloped round of pressed cotton; the initials are live text in sealInk on its dish.', 320),
     falling(1, 'Paper petal.', 'vector'),
     falling(2, 'Paper petal.', 'vector'),
   ],

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'window', left: 'fern', right: 'fern', center: 'seal' },
@@ -34,16 +34,7 @@ export default {
       format: 'vector',
       use: 'Two small fronds on a line, 28 px high.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 320,
-      use: 'Wax on the ribbon; the initials are live text in sealInk on its dish.',
-    },
+    seal('Wax on the ribbon; the initials are live text in sealInk on its dish.', 320),
     falling(1, 'Leaflet.', 'vector'),
     falling(2, 'Leaflet.', 'vector'),
   ],

@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { divider, falling, seal } from '../core/roles.mjs';
 
 const corner = (position, width, height, use) => ({
   role: position,
@@ -28,26 +28,8 @@ export default {
       cut: ['top', 'right', 'bottom', 'left'],
       use: 'Scissor-cut upper edge of the countdown, `repeat-x`; turned over below it.',
     },
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 300,
-      height: 48,
-      format: 'picture',
-      pixels: 480,
-      use: 'Divider, 36 px high.',
-    },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'The initials are live text in sealInk on its dish.',
-    },
+    divider(300, 48, 480, 'Divider, 36 px high.'),
+    seal('The initials are live text in sealInk on its dish.'),
     falling(1, 'Falling cutting.', 'vector'),
     falling(2, 'Falling cutting.', 'vector'),
     falling(3, 'Falling cutting.', 'vector'),

@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { falling, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'window', left: 'wall', right: 'wall', center: 'seal' },
@@ -54,16 +54,7 @@ export default {
       pixels: 240,
       use: 'Wall of fans, seamless both ways: what the doors are covered with, and a strip above the countdown.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Medal; the initials are live text in sealInk on its dish.',
-    },
+    seal('Medal; the initials are live text in sealInk on its dish.'),
     { role: 'rule', page: 'rule', position: 'rule', width: 240, height: 26, format: 'vector', use: 'Divider.' },
     falling(1, 'Falling spark.', 'vector'),
     falling(2, 'Falling fan.', 'vector'),

@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { falling, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'curtain', left: 'slats', right: 'slats', center: 'seal' },
@@ -48,16 +48,7 @@ export default {
       format: 'vector',
       use: 'Woven hem of the blind, `round no-repeat`; also above the countdown.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Evening sun; the initials are live text in sealInk on its dish.',
-    },
+    seal('Evening sun; the initials are live text in sealInk on its dish.'),
     {
       role: 'rule',
       page: 'rule',

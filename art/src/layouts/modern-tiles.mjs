@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { divider, falling, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'gate', left: 'louvre', right: 'louvre', center: 'seal' },
@@ -44,26 +44,8 @@ export default {
       format: 'vector',
       use: 'Slats of the doors’ shutters.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Round tile; the initials are live text in sealInk on its dish.',
-    },
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 260,
-      height: 56,
-      format: 'picture',
-      pixels: 416,
-      use: 'Divider, 40 px high.',
-    },
+    seal('Round tile; the initials are live text in sealInk on its dish.'),
+    divider(260, 56, 416, 'Divider, 40 px high.'),
     falling(1, 'Falling petal.', 'vector'),
     falling(2, 'Falling petal.', 'vector'),
   ],

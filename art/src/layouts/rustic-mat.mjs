@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 const WHOLE_TILE = { cut: ['top', 'right', 'bottom', 'left'] };
 
@@ -71,16 +71,7 @@ export default {
       use: 'Woven strip between rods, `repeat-x`: ends of the blind, page3, countdown and footer.',
       ...WHOLE_TILE,
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Disc; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    seal('Disc; the initials are live text in sealInk on its dish (46 % of the width).'),
     { role: 'rule', page: 'rule', position: 'rule', width: 240, height: 40, format: 'vector', use: 'Divider.' },
     falling(1, 'Falling leaf.'),
     falling(2, 'Falling leaf.'),

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { divider, falling, painted, seal } from '../core/roles.mjs';
 
 const WHOLE_TILE = { cut: ['top', 'right', 'bottom', 'left'] };
 
@@ -67,26 +67,8 @@ export default {
       format: 'vector',
       use: 'Seam of stitches, `border-image: … 42 / 30px round`, round the card, the programme and the doa.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Disc; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
-    {
-      role: 'rule',
-      page: 'rule',
-      position: 'rule',
-      width: 240,
-      height: 40,
-      format: 'picture',
-      pixels: 400,
-      use: 'Divider.',
-    },
+    seal('Disc; the initials are live text in sealInk on its dish (46 % of the width).'),
+    divider(240, 40, 400, 'Divider.'),
     falling(1, 'Falling petal.'),
     falling(2, 'Falling petal.'),
     falling(3, 'Falling leaf.'),

@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { falling, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'gate', left: 'crest', right: 'crest', center: 'seal' },
@@ -52,16 +52,7 @@ export default {
       format: 'vector',
       use: '`border-image: … 42 / 42px stretch` round the doors, the letter, the programme and the doa.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Disc; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    seal('Disc; the initials are live text in sealInk on its dish (46 % of the width).'),
     {
       role: 'rule',
       page: 'rule',

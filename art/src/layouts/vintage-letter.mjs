@@ -1,4 +1,4 @@
-import { falling } from '../core/roles.mjs';
+import { falling, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'card', left: 'postage', right: 'corner-b', center: 'seal' },
@@ -63,16 +63,7 @@ export default {
       pixels: 820,
       use: 'Low spray of flowers: heads the letter and ends the page.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Wax disc; the initials are live text in sealInk on its dish (46 % of the width).',
-    },
+    seal('Wax disc; the initials are live text in sealInk on its dish (46 % of the width).'),
     {
       role: 'rule',
       page: 'rule',

@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 export default {
   opening: { category: 'card', left: 'corner', right: 'corner', center: 'seal' },
@@ -35,16 +35,7 @@ export default {
       cut: ['top', 'left'],
       use: 'Leather corner of the portfolio, upper left; the others by mirroring.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Wax disc; the initials are live text in sealInk on its dish.',
-    },
+    seal('Wax disc; the initials are live text in sealInk on its dish.'),
     {
       role: 'rule',
       page: 'rule',

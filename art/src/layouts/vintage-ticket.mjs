@@ -1,4 +1,4 @@
-import { falling, painted } from '../core/roles.mjs';
+import { falling, painted, seal } from '../core/roles.mjs';
 
 const ALL = ['top', 'right', 'bottom', 'left'];
 
@@ -39,16 +39,7 @@ export default {
       cut: ['top', 'right', 'bottom', 'left'],
       use: 'Printed band of the stub, `round no-repeat`; also wallet and countdown.',
     },
-    {
-      role: 'seal',
-      page: 'opening',
-      position: 'seal',
-      width: 260,
-      height: 260,
-      format: 'picture',
-      pixels: 300,
-      use: 'Luggage label; the initials are live text in sealInk on its dish.',
-    },
+    seal('Luggage label; the initials are live text in sealInk on its dish.'),
     {
       role: 'rule',
       page: 'rule',

@@ -27,7 +27,7 @@ const VEIL = [
   { at: 0.82, part: 0.86 },
   { at: 1, part: 0.55 },
 ];
-/** A place in the picture's name without which it would be another picture. */
+/** A picture's name says what it is made of: the hash of its recipe. */
 const FILE_NAME = /^([0-9a-f]{32})\.jpg$/;
 
 /** What a link's picture is made of. */
