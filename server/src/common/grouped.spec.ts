@@ -97,16 +97,17 @@ describe('Grouped', () => {
   });
 
   it('tells those that wait as well that the database is away, and nothing else that goes wrong', async () => {
-    const away = await new mongo.MongoClient('mongodb://127.0.0.1:9', { serverSelectionTimeoutMS: 1 })
-      .connect()
-      .catch((error: unknown) => error);
+    const away = await new mongo.MongoClient('mongodb://127.0.0.1:9', { serverSelectionTimeoutMS: 1 }).connect().then(
+      () => new Error('something listens there'),
+      (error: Error) => error,
+    );
     const begun: number[][] = [];
     const grouped = new Grouped<number, number>({
       keyOf: () => 'all',
       most: 10,
       work: (items) => {
         begun.push([...items]);
-        if (items.includes(1)) return Promise.reject(away as Error);
+        if (items.includes(1)) return Promise.reject(away);
         if (items.includes(8)) return Promise.resolve(items.map(() => ({ ok: false, error: away })));
         if (items.includes(4)) return Promise.reject(new mongo.MongoNetworkError('one socket'));
         return Promise.resolve(items.map(done));
@@ -116,7 +117,7 @@ describe('Grouped', () => {
       (await Promise.allSettled(items.map((item) => grouped.run(item)))).map((result) =>
         result.status === 'fulfilled' ? String(result.value) : String(result.reason.message),
       );
-    const { message } = away as Error;
+    const { message } = away;
     expect(await outcomes([1, 2, 3])).toEqual([message, message, message]);
     expect(await outcomes([8, 2, 3])).toEqual([message, message, message]);
     expect(begun).toEqual([[1], [8]]);
