@@ -1,8 +1,8 @@
 // npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
-// those parts into bench/results.md. Without a part: all of them, some ten minutes.
+// those parts into bench/results.md. Without a part: all of them, some twenty-five minutes.
 import { benchChunks } from './chunks.ts';
 import { benchEditor } from './editor.ts';
-import { benchGuestPage } from './guest-page.ts';
+import { benchEveryDesign, benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageBytes } from './page-bytes.ts';
@@ -33,6 +33,7 @@ const PARTS: Record<string, Part> = {
   export: { title: 'Export', measure: benchExport },
   uploads: { title: 'Uploads', measure: benchUploads },
   'guest-page': { title: 'Guest page', measure: (stack, { pagePath }) => benchGuestPage(stack, pagePath) },
+  designs: { title: 'Guest page of every design', measure: benchEveryDesign },
   'page-bytes': { title: 'Bytes of the guest page', measure: benchPageBytes },
   snow: { title: 'Snow', measure: (stack, { pagePath }) => benchSnow(stack, pagePath) },
   chunks: { title: 'Chunks', weigh: benchChunks },

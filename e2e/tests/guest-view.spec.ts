@@ -330,6 +330,37 @@ test.describe('music', () => {
   });
 });
 
+test('I-23 a sheet that opens while another is about to be gone stays open', async ({ browser }) => {
+  const guest = await Guest.open(browser, link('sample_cv0004'));
+  await guest.openInvitation();
+  const { page, sheet } = guest;
+  for (const [first, next, title] of [
+    ['calendar', 'phone', 'Hubungi'],
+    ['pin', 'pin', 'Lokasi'],
+  ] as const) {
+    await page.locator(`.bar [data-item="${first}"]`).tap();
+    await expect(sheet).toBeVisible();
+    // The browser tells of a closed dialog a moment later; a quick finger is in between.
+    await page.evaluate((item) => {
+      const { close } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.close = function closeAndTap() {
+        HTMLDialogElement.prototype.close = close;
+        close.call(this);
+        document.querySelector<HTMLElement>(`.bar [data-item="${item}"]`)?.click();
+      };
+    }, next);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.closing')).toHaveCount(0);
+    const opened = page.getByRole('dialog', { name: title });
+    await expect(opened).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  await guest.close();
+});
+
 test('I-24 I-28 wishes come page by page, however many there are, and the page’s bytes stay the same', async ({
   page,
 }) => {

@@ -26,6 +26,12 @@ const TOAST_MS = 3200;
 const loadSheets = () => import('./sheets/sheets.js');
 type SheetsModule = Awaited<ReturnType<typeof loadSheets>>;
 
+/** The sheet that is open: which, and how many were opened before it. */
+interface OpenSheet {
+  request: SheetRequest;
+  nth: number;
+}
+
 export interface GuestInvitationProps {
   bundle: InvitationBundle;
   /** The newest wishes, and how many there are. */
@@ -57,7 +63,8 @@ export function GuestInvitation({
   const sends = live && !bundle.invitation.isSample;
   const answer = useAnswer({ bundle, locale: view.locale, sends });
   const gifts = useGifts({ bundle, locale: view.locale, sends });
-  const [sheet, setSheet] = useState<SheetRequest | null>(null);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const sheetsOpened = useRef(0);
   const [notice, setNotice] = useState<string | null>(null);
   const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const music = useMusic(live && view.shows.music);
@@ -81,7 +88,8 @@ export function GuestInvitation({
       loadSheets().then(
         (module) => {
           setSheets(module);
-          setSheet(request);
+          sheetsOpened.current += 1;
+          setSheet({ request, nth: sheetsOpened.current });
         },
         () => toast(texts.sheetFailed),
       );
@@ -117,7 +125,12 @@ export function GuestInvitation({
       </Part>
       {sheet && sheets && (
         <SectionBoundary message={texts.sectionFailed}>
-          <sheets.Sheets request={sheet} onClosed={() => setSheet(null)} />
+          {/* The next may be open before the browser tells that the last has closed: each of them closes itself alone. */}
+          <sheets.Sheets
+            key={sheet.nth}
+            request={sheet.request}
+            onClosed={() => setSheet((now) => (now === sheet ? null : now))}
+          />
         </SectionBoundary>
       )}
       <div className={`toast${notice === null ? '' : ' on'}`} role="status">

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { useBrowserBack } from './use-browser-back.js';
@@ -47,7 +56,7 @@ export function Sheet({ title, onClosed, onBack, closing = false, view = '', chi
     else close();
     return onBack !== undefined;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     forgetEntry.current = leaveEntry;
   }, [leaveEntry]);
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The longest that the browser is waited for to go back by itself. */
-const BACK_MS = 300;
+const BACK_MS = 1000;
 
 /**
  * Lets the browser's Back (a button or a swipe on a phone) act on what is open, instead of leaving the invitation.
@@ -12,7 +12,8 @@ const BACK_MS = 300;
 export function useBrowserBack(on: boolean, onBack: () => boolean): () => Promise<void> {
   const entered = useRef(false);
   const act = useRef(onBack);
-  useEffect(() => {
+  // With the picture, not after it: a second step back may follow at once.
+  useLayoutEffect(() => {
     act.current = onBack;
   }, [onBack]);
 
