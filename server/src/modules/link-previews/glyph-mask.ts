@@ -53,26 +53,28 @@ function widened(by: number): readonly (readonly [number, number])[] {
 export function boundsOf(
   outline: Float32Array,
 ): { left: number; top: number; right: number; bottom: number } | undefined {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  walk(outline, (x, y) => {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  });
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  let at = 0;
+  while (at < outline.length) {
+    const end = at + 1 + (COORDINATES[outline[at] ?? 4] ?? 0);
+    for (at += 1; at < end; at += 2) {
+      const x = outline[at] ?? 0;
+      const y = outline[at + 1] ?? 0;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+    at = end;
+  }
   return left > right ? undefined : { left, top, right, bottom };
 }
 
+/** Numbers that follow each mark of an outline. */
 const COORDINATES = [2, 2, 4, 6, 0] as const;
-
-function walk(outline: Float32Array, point: (x: number, y: number) => void): void {
-  let at = 0;
-  while (at < outline.length) {
-    const count = COORDINATES[outline[at] ?? 4] ?? 0;
-    for (let i = 1; i <= count; i += 2) point(outline[at + i] ?? 0, outline[at + i + 1] ?? 0);
-    at += 1 + count;
-  }
-}
 
 /** Adds what the outline covers, where it covers more than is there already. */
 function addCoverage(

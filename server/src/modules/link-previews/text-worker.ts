@@ -44,35 +44,31 @@ interface Run {
   face: string;
   level: number;
 }
-interface Outline {
-  points: number[];
-  x: number;
-  y: number;
-  scale: number;
-}
+/** An outline as a face has it, in units of its em; the same form as in ShapedLine, but y grows up. */
+type Glyph = readonly number[];
 
 const { folder } = workerData as { folder: string };
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)();
 const faces = new Map<string, Face>();
 const fonts = new Map<string, Font>();
+/** The same letters come again and again, in one text's lines and in the next text: no face has more than 7,000. */
+const drawn = new Map<Font, Map<number, Glyph>>();
 /** What a font is not asked to show: joiners, marks of direction, selectors of variants. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]/u;
 const MARK = /\p{M}/u;
 const NO_LIGATURES = ['liga', 'clig'].map((tag) => new Feature(tag, 0));
 
 const pen = new DrawFuncs();
-const put = (data: unknown, op: number, ...coordinates: number[]): void => {
-  const { points, x, y, scale } = data as Outline;
-  points.push(op);
-  for (let i = 0; i < coordinates.length; i += 2) {
-    points.push(x + (coordinates[i] ?? 0) * scale, y - (coordinates[i + 1] ?? 0) * scale);
-  }
+const put = (data: unknown, ...outline: number[]): void => {
+  (data as number[]).push(...outline);
 };
 pen.setMoveToFunc((x, y, data) => put(data, 0, x, y));
 pen.setLineToFunc((x, y, data) => put(data, 1, x, y));
 pen.setQuadraticToFunc((cx, cy, x, y, data) => put(data, 2, cx, cy, x, y));
 pen.setCubicToFunc((cx, cy, dx, dy, x, y, data) => put(data, 3, cx, cy, dx, dy, x, y));
 pen.setClosePathFunc((data) => put(data, 4));
+/** Numbers that follow each mark of an outline. */
+const COORDINATES = [2, 2, 4, 6, 0];
 
 parentPort?.on('message', ({ id, lines }: ShapeTask) => {
   let answer: ShapeAnswer;
@@ -191,10 +187,31 @@ function drawRun(run: Run, span: TextSpan, points: number[], start: number, glyp
   let x = start;
   const placed = buffer.getGlyphInfosAndPositions();
   placed.forEach(({ codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }, index) => {
-    font.drawGlyph(codepoint, pen, { points, x: x + xOffset * scale, y: -yOffset * scale, scale } satisfies Outline);
+    putGlyph(points, glyphOf(font, codepoint), x + xOffset * scale, -yOffset * scale, scale);
     glyphs.push(`${run.face}:${codepoint}`);
     x += xAdvance * scale;
     if (cluster !== placed[index + 1]?.cluster) x += tracking;
   });
   return x;
+}
+
+function glyphOf(font: Font, glyph: number): Glyph {
+  const known = drawn.get(font) ?? new Map<number, Glyph>();
+  drawn.set(font, known);
+  const before = known.get(glyph);
+  if (before) return before;
+  const outline: number[] = [];
+  font.drawGlyph(glyph, pen, outline);
+  known.set(glyph, outline);
+  return outline;
+}
+
+function putGlyph(points: number[], glyph: Glyph, x: number, y: number, scale: number): void {
+  for (let at = 0; at < glyph.length;) {
+    const mark = glyph[at++] ?? 0;
+    points.push(mark);
+    for (const end = at + (COORDINATES[mark] ?? 0); at < end; at += 2) {
+      points.push(x + (glyph[at] ?? 0) * scale, y - (glyph[at + 1] ?? 0) * scale);
+    }
+  }
 }
