@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Contract } from '@serikad/shared/api/contract';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
+import { axeViolations } from '../support/checks/axe.ts';
 import { shot } from '../support/shots.ts';
 import { person, signIn } from '../support/sign-in.ts';
 
@@ -265,13 +265,7 @@ test('S-32 by keyboard alone, without a violation, on a phone and a desk @both',
   for (const dialog of isMobile ? [undefined, 'Rekod bayaran', 'Edit'] : [undefined]) {
     if (dialog) await chooseInMenu(page, 'Baju sanding sewa', dialog);
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`),
-        dialog,
-      )
-      .toEqual([]);
+    expect.soft(await axeViolations(page, { whole: true }), dialog).toEqual([]);
     if (dialog) await page.keyboard.press('Escape');
   }
   await couple.close();
