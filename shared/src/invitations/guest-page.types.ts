@@ -1,6 +1,7 @@
+import type { DesignView } from '../designs/design.types.js';
 import type { Locale } from '../i18n/language.js';
 import type { WishView } from '../wishes/wish.types.js';
-import type { InvitationBundle } from './invitation.types.js';
+import type { InvitationBundle, InvitationView } from './invitation.types.js';
 
 /** The web app's built files that the guest's page names; addresses from the root. */
 export interface GuestPageFiles {
@@ -10,13 +11,30 @@ export interface GuestPageFiles {
   styles: string[];
 }
 
-/** What the page carries as JSON, for the browser to go on from. */
+/**
+ * What a page reads of an invitation when it has its style sheet, which is the rest of the design. Each byte of it
+ * comes before the names on a slow line, so the page carries nothing else.
+ */
+export interface DressedBundle extends Omit<InvitationBundle, 'invitation' | 'design'> {
+  invitation: Omit<InvitationView, 'revisions'>;
+  design: {
+    finish: { and?: string | number };
+    opening: Pick<DesignView['opening'], 'category'>;
+    /** Of those that fall over the page: nothing more than that they do. */
+    assets: readonly Pick<DesignView['assets'][number], 'page'>[];
+  };
+}
+
+/** What a page is made of. */
 export interface GuestPageData {
   bundle: InvitationBundle;
   wishes: WishView[];
   wishTotal: number;
   shop: { name: string; url: string; invitationUrl: string };
 }
+
+/** What the page carries as JSON, for the browser to go on from. */
+export type GuestPageJson = Omit<GuestPageData, 'bundle'> & { bundle: DressedBundle };
 
 export interface GuestPageInput extends GuestPageData {
   /** Origin for addresses that chat apps fetch, without a trailing slash. */

@@ -1,15 +1,21 @@
 import './styles/pages.css';
 import './styles/sheets.css';
 
-/** The longest that the names' letters are waited for. */
-const LETTERS_MS = 1000;
+/** The longest that the cover is waited for: a picture that never comes keeps nobody from opening it. */
+const COVER_MS = 2000;
 
-/** The couple's names are what the guest came for: nothing else uses the line until their letters are painted. */
-async function namesPainted(): Promise<void> {
-  const names = document.getElementById('names');
-  const letters = names && document.fonts.load(getComputedStyle(names).font, names.innerText);
-  const late = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
-  await Promise.race([Promise.resolve(letters).catch(() => undefined), late]);
+/**
+ * The couple's names are what the guest came for, and the pictures round them what they see: nothing else uses the line
+ * until the cover is painted, or a guest touches it sooner.
+ */
+async function coverPainted(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise<unknown>((resolve) => {
+      addEventListener('load', resolve, { once: true });
+      for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve, { once: true, passive: true });
+      setTimeout(resolve, COVER_MS);
+    });
+  }
   // A hidden page paints no frame, and has to come to life all the same.
   await new Promise((resolve) => (document.hidden ? resolve(null) : requestAnimationFrame(resolve)));
 }
@@ -17,7 +23,7 @@ async function namesPainted(): Promise<void> {
 // The styles that were fetched without holding up the cover; see the server's entry.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.media = 'all';
 
-await namesPainted();
+await coverPainted();
 const [{ start }, texts] = await Promise.all([
   import('./start.js'),
   document.documentElement.lang === 'en'

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@serikad/shared/i18n/language';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
-import type { GuestPageData, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageJson, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
 import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
 import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
-import { documentAttributes } from './view/document.js';
+import { documentAttributes, dressed } from './view/document.js';
 import { coreUrl } from './view/faces.js';
 import { escapeHtml, jsonForScript } from './view/html.js';
 import { linkPreview } from './view/link-preview.js';
@@ -65,7 +65,7 @@ ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(mo
 <body>
 <div class="desk" aria-hidden="true"></div>
 <div id="root">${page}</div>
-<script type="application/json" id="invitation">${jsonForScript(data satisfies GuestPageData)}</script>
+<script type="application/json" id="invitation">${jsonForScript({ ...data, bundle: dressed(bundle) } satisfies GuestPageJson)}</script>
 ${styleLinks(files.styles)}
 </body>
 </html>

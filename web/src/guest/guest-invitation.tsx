@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useAnswer } from './answers/use-answer.js';
 import { Cover } from './cover/cover.js';
@@ -33,7 +33,7 @@ interface OpenSheet {
 }
 
 export interface GuestInvitationProps {
-  bundle: InvitationBundle;
+  bundle: DressedBundle;
   /** The newest wishes, and how many there are. */
   wishes: readonly WishView[];
   wishTotal: number;

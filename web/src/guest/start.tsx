@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { GuestPageData } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageJson } from '@serikad/shared/invitations/guest-page.types';
 import { GuestInvitation } from './guest-invitation.js';
 import type { GuestTexts } from './texts/ms.js';
 
@@ -10,7 +10,7 @@ export function start(texts: GuestTexts): void {
   const data = document.getElementById('invitation')?.textContent;
   if (!root || !data) return;
   // Written into the page by our own server, by the same type.
-  const { bundle, wishes, wishTotal, shop } = JSON.parse(data) as GuestPageData;
+  const { bundle, wishes, wishTotal, shop } = JSON.parse(data) as GuestPageJson;
   // As a transition the work is done in slices, between which the phone paints and hears taps.
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/wishes/attendance';
 import { CallError } from '../api/call.js';
@@ -31,7 +31,7 @@ export interface AnswerDesk {
 }
 
 interface Options {
-  bundle: InvitationBundle;
+  bundle: DressedBundle;
   locale: Locale;
   /** A preview and a sample answer as if, and send nothing. */
   sends: boolean;

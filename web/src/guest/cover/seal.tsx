@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { nameLines } from '@serikad/shared/invitations/fit-names';
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import { useGuest } from '../guest-context.js';
 import { pictureUrl } from '../view/picture-url.js';
 
@@ -24,7 +24,13 @@ export function Seal({ onOpen, gone }: { onOpen: () => void; gone: boolean }) {
   );
 }
 
-function SealMark({ invitation, initials }: { invitation: InvitationView; initials: readonly [string, string] }) {
+function SealMark({
+  invitation,
+  initials,
+}: {
+  invitation: DressedBundle['invitation'];
+  initials: readonly [string, string];
+}) {
   if (invitation.customOpeningLogo && invitation.openingLogo !== null) {
     return <img className="seal-logo" src={pictureUrl(invitation.openingLogo)} alt="" />;
   }

@@ -1,8 +1,9 @@
 import { localeOf } from '@serikad/shared/i18n/language';
+import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 
 /** Whether the invitation's doors open, in the design's way, or fade. */
-export function openingOf({ invitation, design }: InvitationBundle): 'window' | 'fade' {
+export function openingOf({ invitation, design }: DressedBundle): 'window' | 'fade' {
   return invitation.openingOption === 'fade-out' || design.opening.category === 'fade' ? 'fade' : 'window';
 }
 
@@ -17,5 +18,20 @@ export function documentAttributes(
     theme: design.theme,
     opening: openingOf(bundle),
     doors: design.opening.category,
+  };
+}
+
+/** The invitation without what the page's style sheet says already, and what only its couple's editor reads. */
+export function dressed({ invitation, design, ...rest }: InvitationBundle): DressedBundle {
+  const { revisions: _, ...shown } = invitation;
+  const { finish, opening, assets } = design;
+  return {
+    ...rest,
+    invitation: shown,
+    design: {
+      finish: finish.and === undefined ? {} : { and: finish.and },
+      opening: { category: opening.category },
+      assets: assets.filter(({ page }) => page === 'fall').map(({ page }) => ({ page })),
+    },
   };
 }

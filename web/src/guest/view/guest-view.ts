@@ -1,6 +1,6 @@
 import { coverTexts, type CoverTexts } from '@serikad/shared/invitations/cover-texts';
 import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
-import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import { rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from '@serikad/shared/invitations/packages';
 import { isYoutubeVideoId } from '@serikad/shared/invitations/youtube';
 
@@ -27,7 +27,7 @@ export interface GuestView extends CoverTexts {
 }
 
 /** Puts together what the page of an invitation shows. */
-export function guestView(bundle: InvitationBundle): GuestView {
+export function guestView(bundle: DressedBundle): GuestView {
   const { invitation } = bundle;
   const texts = coverTexts(invitation, bundle.design.finish['and']);
   const { venue, address } = invitation.venue;
@@ -39,7 +39,7 @@ export function guestView(bundle: InvitationBundle): GuestView {
   };
 }
 
-function shownParts(bundle: InvitationBundle): GuestView['shows'] {
+function shownParts(bundle: DressedBundle): GuestView['shows'] {
   const { invitation } = bundle;
   const buttons = buttonFacts(bundle);
   const rsvp = showsRsvpButton(buttons) && (invitation.viewAttendance || invitation.wishEnabled);
@@ -59,7 +59,7 @@ function shownParts(bundle: InvitationBundle): GuestView['shows'] {
   };
 }
 
-function buttonFacts({ invitation, order, gifts, attendance }: InvitationBundle): GuestButtons {
+function buttonFacts({ invitation, order, gifts, attendance }: DressedBundle): GuestButtons {
   return {
     isSample: invitation.isSample,
     rsvp: order ? rsvpPackage(order.items) : invitation.package,
@@ -71,6 +71,6 @@ function buttonFacts({ invitation, order, gifts, attendance }: InvitationBundle)
   };
 }
 
-function verseOf({ customVerse, language }: InvitationView): { verse: string; surah: string } {
+function verseOf({ customVerse, language }: DressedBundle['invitation']): { verse: string; surah: string } {
   return customVerse ?? DEFAULT_VERSE[language];
 }
