@@ -30,7 +30,7 @@ export const seal = (use, pixels = 300) => ({
   position: 'seal',
   width: 260,
   height: 260,
-  format: 'picture',
+  format: 'watercolour',
   pixels,
   use,
 });
@@ -42,7 +42,7 @@ export const divider = (width, height, pixels, use) => ({
   position: 'rule',
   width,
   height,
-  format: 'picture',
+  format: 'watercolour',
   pixels,
   use,
 });

@@ -15,7 +15,7 @@ export default {
       position: 'ground',
       width: 420,
       height: 420,
-      format: 'picture',
+      format: 'watercolour',
       pixels: 420,
       quality: 40,
       alphaQuality: 40,

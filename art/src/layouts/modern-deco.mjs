@@ -50,7 +50,7 @@ export default {
       position: 'ground',
       width: 120,
       height: 84,
-      format: 'picture',
+      format: 'watercolour',
       pixels: 240,
       use: 'Wall of fans, seamless both ways: what the doors are covered with, and a strip above the countdown.',
     },
