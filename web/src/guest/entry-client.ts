@@ -20,8 +20,20 @@ async function coverPainted(): Promise<void> {
   await new Promise((resolve) => (document.hidden ? resolve(null) : requestAnimationFrame(resolve)));
 }
 
-// The styles that were fetched without holding up the cover; see the server's entry.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.media = 'all';
+/** Puts on the styles of what lies below the cover; see the server's entry. One that fails keeps nobody out. */
+function dressed(): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
+  return Promise.all(
+    [...links].map((link) => {
+      const settled = new Promise((resolve) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', resolve);
+      });
+      link.rel = 'stylesheet';
+      return settled;
+    }),
+  );
+}
 
 await coverPainted();
 const [{ start }, texts] = await Promise.all([
@@ -29,5 +41,6 @@ const [{ start }, texts] = await Promise.all([
   document.documentElement.lang === 'en'
     ? import('./texts/en.js').then(({ en }) => en)
     : import('./texts/ms.js').then(({ ms }) => ms),
+  dressed(),
 ]);
 start(texts);

@@ -103,13 +103,13 @@ export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind
 };
 
 /**
- * The styles of what lies below the cover. Fetched as if for print they hold up no paint; the script puts them on, and
- * without one they are there at once.
+ * The styles of what lies below the cover. They are nothing yet: the script makes them style sheets when the cover is
+ * painted, and where no script runs they are there at once.
  */
 function styleLinks(styles: readonly string[]): string {
-  const links = (extra: string): string =>
-    styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}"${extra}>`).join('');
-  return `${links(' media="print" data-later')}<noscript>${links('')}</noscript>`;
+  const links = (attribute: string): string =>
+    styles.map((style) => `<link ${attribute} href="${escapeHtml(style)}">`).join('');
+  return `${links('data-later')}<noscript>${links('rel="stylesheet"')}</noscript>`;
 }
 
 function metaTags(tags: Record<string, string>): string {
