@@ -24,7 +24,14 @@ export async function openGuestView(design, { width, height, scale = 1, page, lo
 /** Runs in the page: the styles of the letter on, everything fetched and decoded. */
 async function ready(photos) {
   const { document, getComputedStyle } = globalThis;
-  for (const link of document.querySelectorAll('link[data-later]')) link.media = 'all';
+  const styled = [...document.querySelectorAll('link[data-later]')].map((link) => {
+    const done = new Promise((resolve) => {
+      for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+    });
+    link.rel = 'stylesheet';
+    return done;
+  });
+  await Promise.all(styled);
   if (!photos) for (const photo of document.querySelectorAll('.track img')) photo.remove();
   for (const picture of document.images) picture.loading = 'eager';
   const styles = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
@@ -49,10 +56,22 @@ async function ready(photos) {
 export async function show(page, state) {
   if (state === 'opening') await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(dress, state);
-  await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined));
-  await page.evaluate(
-    () => new Promise((done) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(done))),
-  );
+  await settle(page);
+}
+
+/** Waits until the page has the letters of what it shows now, and is drawn with them. */
+export async function settle(page) {
+  await page.evaluate(settled);
+}
+
+/** Runs in the page. */
+async function settled() {
+  const { document, requestAnimationFrame } = globalThis;
+  // Until the page is laid out no face is asked for, and `ready` would speak of those that were there before.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await document.fonts.ready;
 }
 
 /** Runs in the page. */

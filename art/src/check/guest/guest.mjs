@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { openGuestView, show } from '../../guest/guest-view.mjs';
+import { openGuestView, settle, show } from '../../guest/guest-view.mjs';
 import { samplePage } from '../../guest/sample-page.mjs';
 import { namesOfCouples } from './couples.mjs';
 import { coverFaults, groundFaults, inkless, prepare } from './cover.mjs';
@@ -70,6 +70,7 @@ export async function checkGuestView(design, fault, page) {
   await page.evaluate(() => globalThis.document.documentElement.classList.remove('cover-alone'));
   for (const [width, height] of LETTERS) {
     await page.setViewportSize({ width, height });
+    await settle(page);
     for (const found of await letterFaults(page)) fault(`letter at ${width} px: ${found}`);
   }
 }
