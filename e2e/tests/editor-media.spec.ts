@@ -67,6 +67,7 @@ test('I-15 seven photos, several at once, sorted by buttons, removed after a que
 
   await gallery.getByRole('button', { name: 'Buang foto 1' }).click();
   const question = page.getByRole('dialog', { name: 'Buang foto ini?' });
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await gallery.getByRole('button', { name: 'Buang foto 1' }).click();
@@ -172,8 +173,9 @@ test('I-14 I-15 a picture that is refused keeps its place and says why; sent aga
   const needed = envelope('package-required', 'Sila naik taraf pakej anda.');
   await page.route('**/api/gift/create', (route) => route.fulfill({ status: 400, ...needed }));
   await save(gifts).click();
-  await expect(page.getByText('Sila naik taraf pakej anda.').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('Sila naik taraf pakej anda.');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute('**/api/gift/create');
   await expect(row.getByLabel('Nama hadiah')).toHaveValue('Lampu meja');
   await save(gifts).click();

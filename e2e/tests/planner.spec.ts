@@ -149,6 +149,7 @@ test('S-32 a couple writes its list: add, mark, pay, tick off, edit, delete, and
 
   await chooseInMenu(page, 'Bas rombongan', 'Padam');
   const remove = page.getByRole('dialog', { name: 'Padam Bas rombongan?' });
+  await expect(remove).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(remove).toBeHidden();
   await expect(page.getByRole('button', { name: 'Lagi untuk Bas rombongan' })).toBeFocused();

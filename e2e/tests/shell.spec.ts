@@ -87,6 +87,7 @@ test('S-01 the phone’s menu covers the screen; its button, Escape and a choice
   await expect(opener).toBeFocused();
 
   await opener.tap();
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 
