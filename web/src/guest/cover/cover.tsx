@@ -25,6 +25,17 @@ const COVER_LAYERS = [
   'bottom-right',
 ] as const;
 
+/** Made once: what never changes is not compared when something else does. */
+const ART = (
+  <div className="art" aria-hidden="true">
+    {COVER_LAYERS.map((position) => (
+      <i key={position} className="layer" data-page="cover" data-pos={position}>
+        {position === 'center' && [0, 1, 2].map((slice) => <b key={slice} />)}
+      </i>
+    ))}
+  </div>
+);
+
 /**
  * The cover: art below, the opening's doors above it, the names on top of the doors, so that they are there from the
  * first paint and never move or fade.
@@ -35,13 +46,7 @@ export function Cover({ state, onOpen }: Props) {
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
   return (
     <section className={`cover${bundle.invitation.coverPage?.hideText ? ' bare' : ''}`} id="cover">
-      <div className="art" aria-hidden="true">
-        {COVER_LAYERS.map((position) => (
-          <i key={position} className="layer" data-page="cover" data-pos={position}>
-            {position === 'center' && [0, 1, 2].map((slice) => <b key={slice} />)}
-          </i>
-        ))}
-      </div>
+      {ART}
       {state !== 'open' && <Doors />}
       <header className="cover-text">
         {view.shows.islamic && <i className="jawi" aria-hidden="true" />}

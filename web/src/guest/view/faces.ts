@@ -38,8 +38,12 @@ const STAND_INS = [
   standIn('Text Noto', ['Noto Serif Bold'], '600 900', 78),
   standIn('Text Times', ['Times New Roman', 'Liberation Serif'], '400', 96),
   standIn('Text Times', ['Times New Roman Bold', 'Liberation Serif Bold'], '600 900', 95),
+  standIn('Text DejaVu', ['DejaVu Serif'], '400', 75),
+  standIn('Text DejaVu', ['DejaVu Serif Bold'], '600 900', 84),
   standIn('Interface Stand-in', ['Roboto', 'Arial', 'Liberation Sans'], '400', 103),
   standIn('Interface Stand-in', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'], '600 900', 100),
+  standIn('Interface DejaVu', ['DejaVu Sans'], '400', 92),
+  standIn('Interface DejaVu', ['DejaVu Sans Bold'], '600 900', 86),
 ].join('');
 
 function standIn(family: string, names: readonly string[], weight: string, percent: number): string {
