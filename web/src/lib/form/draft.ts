@@ -3,8 +3,8 @@ import { sameData } from './path.js';
 /** Raised when the shape of drafts changes, so that an old one is not read into a new form. */
 const PREFIX = 'draft:1:';
 
-/** A key is seen before its draft is written: writing takes longer than drawing it. */
-const SOON_MS = 100;
+/** A key is seen before its draft is written, when the browser has nothing else to do; at the latest then, in ms. */
+const SOON_MS = 400;
 /** What is written in a moment, by the drafts' keys. */
 const waiting = new Map<string, () => void>();
 
@@ -12,6 +12,11 @@ function writeWaiting(): void {
   const writes = [...waiting.values()];
   waiting.clear();
   writes.forEach((write) => write());
+}
+/** Safari has no idle moments to tell of. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: SOON_MS });
+  else setTimeout(work, SOON_MS);
 }
 // A page may end in that moment. A phone that ends one in the background has hidden it before.
 globalThis.addEventListener?.('pagehide', writeWaiting);
@@ -44,7 +49,7 @@ export function writeDraft<T extends object>(key: string, values: T, saved: T): 
 
 /** As `writeDraft`, in a moment, or before the page ends. */
 export function writeDraftSoon<T extends object>(key: string, values: T, saved: T): void {
-  if (waiting.size === 0) setTimeout(writeWaiting, SOON_MS);
+  if (waiting.size === 0) whenIdle(writeWaiting);
   waiting.set(key, () => writeDraft(key, values, saved));
 }
 

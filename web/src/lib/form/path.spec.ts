@@ -30,6 +30,9 @@ describe('paths into forms', () => {
   it.each([
     [{ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 }, true],
     [{ a: 1 }, { a: 1, b: undefined }, true],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ 'a.b': 1 }, { 'a.b': 2 }, false],
     [{ a: [] }, { a: {} }, false],
     [{ a: [1, 2] }, { a: [1] }, false],
     [null, {}, false],

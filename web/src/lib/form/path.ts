@@ -44,6 +44,9 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => sameData(getAt(a, key), getAt(b, key)));
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return (
+    Object.keys(one).every((key) => sameData(one[key], other[key])) &&
+    Object.keys(other).every((key) => Object.hasOwn(one, key) || other[key] === undefined)
+  );
 }

@@ -9,7 +9,7 @@ import { BODIES } from './bodies.js';
 import { draftKey, FORM_SECTIONS, type FormSection } from './sections.js';
 import { inputOf, VALUES } from './values.js';
 import type { EditorValues, SectionInputs } from './values.types.js';
-import { withValues } from './with-values.js';
+import { LOOKS, rememberedLooks, withValues } from './with-values.js';
 
 const kept = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
@@ -109,5 +109,45 @@ describe('I-12 bodies of the calls', () => {
     const values = valuesOf(stored);
     expect(withValues(stored, { ...values, location }).venue).toEqual({ venue: 'Dewan Seri Melati', address: '' });
     expect(sameData(withValues(stored, values), stored)).toBe(true);
+  });
+
+  test('I-18 looks that are remembered follow every section, and those that hang on another one', () => {
+    const looks = rememberedLooks();
+    let values = valuesOf(stored);
+    const same = (): void => expect(withValues(stored, values, looks)).toEqual(withValues(stored, values));
+    same();
+    const { venue } = withValues(stored, values, looks);
+    values = { ...values, names: { ...values.names, hashtag: 'SahJadi', couple2: values.names.couple } };
+    same();
+    values = { ...values, designLanguage: { ...values.designLanguage, coupleNo: 2 } };
+    same();
+    expect(withValues(stored, values, looks).couple2).toEqual(values.names.couple);
+    expect(withValues(stored, values, looks).venue).toBe(venue);
+    values = { ...values, location };
+    same();
+    expect(
+      withValues({ ...stored, bankAccount: { ...stored.bankAccount, qrUrl: '/q' } }, values, looks).bankAccount.qrUrl,
+    ).toBe('/q');
+  });
+
+  test('I-18 what a look hangs on besides its own section is looked at before it is remembered', () => {
+    const values = valuesOf(stored);
+    const read = new Map<string, Set<string>>();
+    for (const section of FORM_SECTIONS) {
+      const seen = new Set<string>();
+      const all = new Proxy(values, {
+        get: (target, key) => (seen.add(String(key)), Reflect.get(target, key) as unknown),
+      });
+      (LOOKS[section] as (own: unknown, all: EditorValues, invitation: InvitationView) => unknown)(
+        values[section],
+        all,
+        stored,
+      );
+      if (seen.size > 0) read.set(section, seen);
+    }
+    expect(Object.fromEntries([...read].map(([section, others]) => [section, [...others]]))).toEqual({
+      names: ['designLanguage'],
+      others: ['names'],
+    });
   });
 });

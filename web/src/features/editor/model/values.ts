@@ -87,9 +87,15 @@ export function inputOf<S extends FormSection>(section: S, invitation: Invitatio
   return { ...VALUES[section](invitation), revision: invitation.revisions[section] };
 }
 
-/** A form's values without the revision. */
+/** Inputs are never changed, only replaced. */
+const valuesOfInputs = new WeakMap<object, object>();
+
+/** A form's values without the revision; the same object for the same input. */
 export function valuesIn<S extends FormSection>(input: SectionInput<S>): EditorValues[S] {
-  const { revision: _began, ...values } = input;
+  const known = valuesOfInputs.get(input);
   // An intersection less the part that was added is the rest of it; the compiler does not see so much.
+  if (known) return known as EditorValues[S];
+  const { revision: _began, ...values } = input;
+  valuesOfInputs.set(input, values);
   return values as unknown as EditorValues[S];
 }

@@ -60,7 +60,7 @@ export const LOOKS: {
 };
 
 /** The invitation as it would look with what stands in the forms, for the preview. */
-export function withValues(invitation: InvitationView, values: EditorValues): InvitationView {
+export function withValues(invitation: InvitationView, values: EditorValues, lookOf = workedOut): InvitationView {
   return Object.assign(
     {},
     invitation,
@@ -68,8 +68,28 @@ export function withValues(invitation: InvitationView, values: EditorValues): In
   ) as InvitationView;
 }
 
-function lookOf<S extends FormSection>(section: S, all: EditorValues, stored: InvitationView): Partial<InvitationView> {
-  return LOOKS[section](all[section], all, stored);
+type LookOf = <S extends FormSection>(section: S, all: EditorValues, stored: InvitationView) => Partial<InvitationView>;
+
+const workedOut: LookOf = (section, all, stored) => LOOKS[section](all[section], all, stored);
+
+/** Which other section's values a section's look hangs on. */
+const HANGS_ON: Partial<Record<FormSection, FormSection>> = { names: 'designLanguage', others: 'names' };
+
+/**
+ * For `withValues` at each key: works a section's look out anew only when its values are another object than the last
+ * time, and gives the same object otherwise, so that whoever compares sees at once that nothing has changed.
+ */
+export function rememberedLooks(): LookOf {
+  const last = new Map<FormSection, { of: readonly unknown[]; look: Partial<InvitationView> }>();
+  return (section, all, stored) => {
+    const other = HANGS_ON[section];
+    const of = [stored, all[section], other && all[other]];
+    const known = last.get(section);
+    if (known?.of.every((each, index) => each === of[index])) return known.look;
+    const look = workedOut(section, all, stored);
+    last.set(section, { of, look });
+    return look;
+  };
 }
 
 /** A text of the couple's own; an empty one leaves the default in view. */

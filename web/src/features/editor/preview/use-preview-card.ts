@@ -5,7 +5,7 @@ import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
 import type { EditorMedia } from '../media/media.types.js';
 import type { EditorValues } from '../model/values.types.js';
-import { withValues } from '../model/with-values.js';
+import { rememberedLooks, withValues } from '../model/with-values.js';
 import { latestValues, watchForms, type EditorForms } from '../use-editor-forms.js';
 
 /** The card for the preview. Another object when something of it is another that stands in no form. */
@@ -27,9 +27,10 @@ export function usePreviewCard(bundle: InvitationBundle, forms: EditorForms, med
   return useMemo(
     () => {
       const base = preview({ ...bundle, design });
+      const looks = rememberedLooks();
       return {
         base,
-        get: () => withForms(base, latestValues(forms)),
+        get: () => withForms(base, latestValues(forms), looks),
         subscribe: (listener) => watchForms(forms, listener),
       };
     },
@@ -38,8 +39,12 @@ export function usePreviewCard(bundle: InvitationBundle, forms: EditorForms, med
   );
 }
 
-function withForms(base: InvitationBundle, values: EditorValues): InvitationBundle {
-  const invitation = withValues(base.invitation, values);
+function withForms(
+  base: InvitationBundle,
+  values: EditorValues,
+  looks: ReturnType<typeof rememberedLooks>,
+): InvitationBundle {
+  const invitation = withValues(base.invitation, values, looks);
   const { couple } = invitation;
   const named = [couple.bride, couple.groom].some(({ shortName }) => shortName !== '');
   const placeholder = { shortName: t.namePlaceholder, fullName: '' };
