@@ -1,6 +1,7 @@
 // Cuts a face in two: the letters of nearly every name and text ("core", which the first paint waits for), and the rest
-// of Latin, which a browser fetches only when a text needs it (unicode-range).
-// Usage: node subset-fonts.mjs <names|texts|shop|flourish> <source.woff2> <target folder> <name> [axis=value …]
+// of Latin, which a browser fetches only when a text needs it (unicode-range). Or takes a few letters out of a face, for a
+// word that never changes: "only:…" writes them alone, under the name as it is given.
+// Usage: node subset-fonts.mjs <names|texts|shop|flourish|only:letters> <source.woff2> <target folder> <name> [axis=value …]
 // names: letters alone; texts: digits and punctuation too; shop: the signs of prices too; flourish: digits and an ampersand.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -19,16 +20,21 @@ const wasm = createRequire(import.meta.url)
   .replace('index.mjs', 'harfbuzz-subset.wasm');
 const { instance } = await WebAssembly.instantiate(await readFile(wasm));
 const hb = instance.exports;
-const CORE = codePoints(CORES[kind]);
 const pinned = axes.map((axis) => axis.split('='));
 
-await cut('core', (codePoint) => CORE.has(codePoint));
-await cut('rest', (codePoint) => !CORE.has(codePoint) && codePoint < 0x2100);
+if (kind.startsWith('only:')) {
+  const letters = codePoints(kind.slice('only:'.length));
+  await cut(name, (codePoint) => letters.has(codePoint));
+} else {
+  const core = codePoints(CORES[kind]);
+  await cut(`${name}.core`, (codePoint) => core.has(codePoint));
+  await cut(`${name}.rest`, (codePoint) => !core.has(codePoint) && codePoint < 0x2100);
+}
 
-async function cut(part, wanted) {
+async function cut(file, wanted) {
   const subset = await fontverter.convert(Buffer.from(subsetOf(font, wanted)), 'woff2', 'truetype');
-  await writeFile(join(folder, `${name}.${part}.woff2`), subset);
-  console.log(`${name}.${part}: ${subset.length}`);
+  await writeFile(join(folder, `${file}.woff2`), subset);
+  console.log(`${file}: ${subset.length}`);
 }
 
 function subsetOf(bytes, wanted) {
