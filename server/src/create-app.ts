@@ -8,15 +8,19 @@ import { createLogger, nestLogger } from './common/request-log.js';
 import { configureApp } from './configure-app.js';
 import { configureMongoose } from './database/connection.js';
 import { ensureIndexes } from './database/ensure-indexes.js';
+import { migrateAt } from './database/migrate.js';
 import { serveWebApp } from './pages/web-app.js';
 
 /**
- * The server, ready to listen: connected, with its indexes made and its catalogue in place.
- * @throws when the database can't be reached
+ * The server, ready to listen: connected, the data in the shape that it knows, with its indexes made and its catalogue
+ * in place.
+ * @throws when the database can't be reached; DatabaseError when its data is newer than this program, or not whole
  */
 export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
   configureMongoose();
   const logger = createLogger(options.config);
+  // Before anything else of the server touches the database.
+  await migrateAt(options.mongoUri, { log: { info: (text) => logger.info(text) } });
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(options), {
     logger: nestLogger(logger),
     bodyParser: false,

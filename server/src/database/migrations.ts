@@ -1,0 +1,27 @@
+import type mongoose from 'mongoose';
+
+/**
+ * One step from a shape of the data to the next. It may be cut anywhere and is then run again from its beginning, and a
+ * server that slept may wake up in the middle of it when it is long done: so every write names the old shape in its
+ * filter, finds nothing the second time, and never changes what already has the new one.
+ */
+export interface Migration {
+  /** For the log: what it does. */
+  readonly what: string;
+  /** @param signal aborts when the step is somebody else's by now: look at it between batches */
+  run(db: mongoose.mongo.Db, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * The steps from version 1 on: the first one leads to version 2. None is ever changed or removed once it was released.
+ * A new one needs a test that cuts it half way.
+ */
+export const MIGRATIONS: readonly Migration[] = [];
+
+/** The version that some steps lead to. */
+export function versionAfter(migrations: readonly Migration[]): number {
+  return 1 + migrations.length;
+}
+
+/** The shape that this program reads and writes. */
+export const SCHEMA_VERSION = versionAfter(MIGRATIONS);
