@@ -65,11 +65,17 @@ export class LocalStorage implements StoragePort {
     await access(this.root, constants.R_OK | constants.W_OK | constants.X_OK);
   }
 
-  private async *files(): AsyncIterable<{ path: string; name: string; modifiedAt: number }> {
-    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(none);
+  close(): void {
+    // Nothing is kept open.
+  }
+
+  /** Folder by folder, so that only one folder's names are held at a time. */
+  private async *files(folder = this.root): AsyncIterable<{ path: string; name: string; modifiedAt: number }> {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(none);
     for (const entry of entries) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* this.files(path);
       if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
       // Gone since the listing: somebody else has removed it.
       const found = await stat(path).catch(() => undefined);
       if (found) yield { path, name: entry.name, modifiedAt: found.mtimeMs };
@@ -83,7 +89,7 @@ export class LocalStorage implements StoragePort {
   }
 }
 
-/** The folder is made with the first file. */
+/** A folder is made with its first file. */
 function none(error: unknown): [] {
   if (hasCode(error, 'ENOENT')) return [];
   throw error;

@@ -2,20 +2,26 @@ import { Inject, Logger, Module, type OnApplicationBootstrap, type OnModuleDestr
 import { APP_CONFIG } from '../../common/app-options.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../config/system-error.js';
+import { BackupHolds } from './backup-holds.js';
 import { CatalogueFiles } from './catalogue-files.js';
-import { LocalStorage } from './local-storage.js';
-import { S3Storage } from './s3-storage.js';
+import { HeldStorage } from './held-storage.js';
+import { openStorage } from './open-storage.js';
 import { StorageController } from './storage.controller.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
 
-function storageOf({ storage }: AppConfig): StoragePort {
-  return storage.driver === 's3' ? new S3Storage(storage) : new LocalStorage(storage.directory);
+/** Whatever place the files have, none is removed while a backup copies them. */
+function storageOf({ storage }: AppConfig, holds: BackupHolds): StoragePort {
+  return new HeldStorage(openStorage(storage), holds);
 }
 
 /** Files: what customers upload, and the pictures of the catalogue. */
 @Module({
   controllers: [StorageController],
-  providers: [CatalogueFiles, { provide: STORAGE, inject: [APP_CONFIG], useFactory: storageOf }],
+  providers: [
+    BackupHolds,
+    CatalogueFiles,
+    { provide: STORAGE, inject: [APP_CONFIG, BackupHolds], useFactory: storageOf },
+  ],
   exports: [CatalogueFiles, STORAGE],
 })
 export class StorageModule implements OnApplicationBootstrap, OnModuleDestroy {
@@ -27,6 +33,6 @@ export class StorageModule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    if (this.storage instanceof S3Storage) this.storage.close();
+    this.storage.close();
   }
 }

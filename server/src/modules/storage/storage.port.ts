@@ -32,7 +32,10 @@ export interface StoragePort {
   open(key: string): Promise<StoredFile | null>;
   /** Stores a file whole or not at all. @throws Error when the key isn't one. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Removes a file; no error when there is none. @throws Error when the key isn't one. */
+  /**
+   * Removes a file; no error when there is none. While a backup is being made none can be removed: that is "can't be
+   * reached", and whoever wanted to leaves it to the next round of its sweeper. @throws Error when the key isn't one.
+   */
   remove(key: string): Promise<void>;
   /** Every file whose name is a key, in no order. */
   list(): AsyncIterable<ListedFile>;
@@ -40,4 +43,6 @@ export interface StoragePort {
   removeUnfinished(before: number): Promise<number>;
   /** Nothing when files can be kept and read right now. @throws Error that says what is wrong, within about 2 s */
   check(): Promise<void>;
+  /** Ends the connections that are kept. */
+  close(): void;
 }

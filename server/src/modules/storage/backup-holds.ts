@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { LeasedDocument } from '../../database/lease.js';
+
+/** The collection in which every backup that is being made has a document, with a lease for as long as it lasts. */
+export const BACKUP_HOLDS = 'backup_holds';
+
+/** Whether a backup is being made, by whatever process. */
+@Injectable()
+export class BackupHolds {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async any(): Promise<boolean> {
+    const holds = this.connection.collection<LeasedDocument>(BACKUP_HOLDS);
+    // By the database's clock, which also gave the leases.
+    return (await holds.findOne({ $expr: { $gt: ['$lease.until', '$$NOW'] } })) !== null;
+  }
+}
