@@ -9,6 +9,7 @@ import { claimData, markedEngine } from './engine-marker.js';
 import { lockFolder } from './folder-lock.js';
 import { MongodSupervisor } from './mongod-supervisor.js';
 import { type Engine, resolveMongod } from './resolve-mongod.js';
+import { lockName, noteAddress } from './running-database.js';
 
 export interface StartDatabaseOptions {
   /** Absent: a temporary folder that `stop()` deletes. */
@@ -45,7 +46,7 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Runn
   const { env, log } = options;
   const parent = prepareFolder(options.dataDir);
   const folder = join(parent, 'mongodb');
-  const releaseLock = guarded(parent, () => lockFolder(join(parent, 'mongodb.lock'), parent));
+  const releaseLock = guarded(parent, () => lockFolder(join(parent, lockName), parent));
   const release = (): void => {
     releaseLock();
     if (options.dataDir === undefined) rmSync(parent, { recursive: true, force: true });
@@ -56,18 +57,22 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Runn
     const mongod = await resolveMongod({ env, log, engine: markedEngine(marker) });
     const unclaim = claimData(marker, mongod, folder);
     const port = options.port ?? (await freePort());
+    // The embedded engine answers majority writes before they are in the journal, and w=1 ones only afterwards.
+    const uri = `mongodb://127.0.0.1:${port}/serikad${mongod.engine === 'embedded' ? '?w=1&journal=true' : ''}`;
+    const takeBack = guarded(parent, () => noteAddress(parent, uri));
     const supervisor = new MongodSupervisor({ mongod, port, folder, env, log });
     await supervisor.start().catch((error: unknown) => {
+      takeBack();
       unclaim();
       throw error;
     });
     const stop = async (): Promise<void> => {
+      takeBack();
       await supervisor.stop();
       release();
     };
     return {
-      // Its engine answers majority writes before they are in the journal, and w=1 ones only afterwards.
-      uri: `mongodb://127.0.0.1:${port}/serikad${mongod.engine === 'embedded' ? '?w=1&journal=true' : ''}`,
+      uri,
       engine: mongod.engine,
       version: mongod.version,
       origin: mongod.origin,

@@ -37,6 +37,12 @@ export function lockFolder(file: string, folder: string): () => void {
   throw new DatabaseError(`${file} is fought over by several starts at once. Start one.`);
 }
 
+/** The id of the living process that holds a folder; undefined when none does. */
+export function holderOf(file: string): number | undefined {
+  const holder = readHolder(file);
+  return holder !== undefined && isAlive(holder) ? holder.pid : undefined;
+}
+
 /** Moves the lock aside before it is deleted: if it turns out to be a new owner's, it goes back. */
 function removeStale(file: string, stale: Holder | undefined): void {
   const aside = `${file}.stale.${randomBytes(4).toString('hex')}`;

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Part } from './manifest.js';
+import { Measured } from './measured.js';
+
+/** Documents are small: gzip gets them in pieces of this many bytes. */
+const PIECE = 64 * 1024;
+
+/** Writes one of a backup's own files, gzipped, with as much in memory as is on its way to the disk. */
+export class PartWriter {
+  private readonly gzip = createGzip({ level: 4 });
+  private readonly measured = new Measured();
+  private readonly written: Promise<void>;
+  private readonly piece: Uint8Array[] = [];
+  private pieceBytes = 0;
+  private count = 0;
+
+  private constructor(
+    folder: string,
+    private readonly path: string,
+  ) {
+    const file = createWriteStream(join(folder, path), { flags: 'wx', mode: 0o600, flush: true });
+    this.written = pipeline(this.gzip, this.measured, file);
+    // Whoever writes next or ends hears of it.
+    this.written.catch(() => undefined);
+  }
+
+  static async open(folder: string, path: string): Promise<PartWriter> {
+    await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
+    return new PartWriter(folder, path);
+  }
+
+  /** Adds a document or a line. */
+  async write(bytes: Uint8Array): Promise<void> {
+    this.count += 1;
+    this.piece.push(bytes);
+    this.pieceBytes += bytes.length;
+    if (this.pieceBytes >= PIECE) await this.pass();
+  }
+
+  /** Ends the file, on the disk. */
+  async end(): Promise<Part> {
+    await this.pass();
+    this.gzip.end();
+    await this.written;
+    return { path: this.path, count: this.count, ...this.measured.checksum() };
+  }
+
+  /** Ends without a result, after a failure elsewhere. */
+  async abandon(): Promise<void> {
+    this.gzip.destroy();
+    await this.written.catch(() => undefined);
+  }
+
+  private async pass(): Promise<void> {
+    const room = this.gzip.write(Buffer.concat(this.piece.splice(0)));
+    this.pieceBytes = 0;
+    // A disk that is full ends the wait as well.
+    if (!room) await Promise.race([once(this.gzip, 'drain'), this.written]);
+  }
+}

@@ -1,0 +1,39 @@
+// node server/dist/commands/backup.js [--out <folder>]: copies the configured shop's data while it runs, or not.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupError } from '../backup/backup-error.js';
+import { makeBackup } from '../backup/make-backup.js';
+import { loadConfig } from '../config/load-config.js';
+import { reasonOf } from '../config/system-error.js';
+import { openShopData } from './open-shop-data.js';
+import { runCommand } from './run-command.js';
+
+await runCommand(async (terminal) => {
+  const config = loadConfig(process.env, { envFile: '.env' });
+  const folder = outFolder() ?? join(config.dataDir, 'backups', new Date().toISOString().replaceAll(/[:.]/g, '-'));
+  const data = await openShopData(config, terminal, { whileItRuns: true });
+  try {
+    terminal.tell(`Copying the shop's data to ${folder} …`);
+    const { manifest, sha256 } = await makeBackup({ ...data, folder, signal: terminal.signal });
+    const documents = manifest.collections.reduce((sum, { count }) => sum + count, 0);
+    const megabytes = (manifest.fileBytes / 1024 / 1024).toFixed(1);
+    terminal.tell(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);
+    terminal.tell(`Backup: ${folder}`);
+    terminal.tell(`Checksum: ${sha256}`);
+    terminal.tell(
+      'It holds personal data: keep it where only you can read it. It does not hold JWT_SECRET or any other setting: keep ' +
+        'those apart from it.',
+    );
+  } finally {
+    await data.close();
+  }
+});
+
+function outFolder(): string | undefined {
+  try {
+    const { values } = parseArgs({ options: { out: { type: 'string' } } });
+    return values.out === undefined ? undefined : resolve(values.out);
+  } catch (error) {
+    throw new BackupError(`${reasonOf(error)}. Usage: backup [--out <new folder>]`);
+  }
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import request from 'supertest';
+import { loadConfig } from '../../src/config/load-config.js';
+import { until } from '../support/processes.js';
+import { smallPicture } from '../support/picture.js';
+import { ServerProcess, cleanEnv, freePort, processesNaming, startServer } from '../support/server-process.js';
+import { signIn } from '../support/sign-in.js';
+import { answer, edit } from '../wishes/support/couple.js';
+
+jest.setTimeout(180_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'drill-'));
+const running: ServerProcess[] = [];
+afterAll(async () => {
+  for (const server of running) server.signal('SIGKILL');
+  await until(() => processesNaming(folder).length === 0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The server, with its own embedded database in a data folder. */
+async function serve(dataDir: string): Promise<{ server: ServerProcess; url: string; env: NodeJS.ProcessEnv }> {
+  const port = await freePort();
+  const env = { PORT: String(port), DATA_DIR: join(folder, dataDir), LOG_LEVEL: 'warn' };
+  const server = startServer(env, folder);
+  running.push(server);
+  await server.up();
+  return { server, url: `http://localhost:${port}`, env };
+}
+
+/** A command of the operator as it is built: its exit code and what it printed. */
+async function command(name: 'backup' | 'restore', args: string[], dataDir: string): Promise<[number, string]> {
+  const file = resolve(import.meta.dirname, `../../dist/commands/${name}.js`);
+  const env = cleanEnv({ DATA_DIR: join(folder, dataDir) });
+  const child = new ServerProcess(spawn(process.execPath, [file, ...args], { cwd: folder, env, stdio: 'pipe' }));
+  running.push(child);
+  return [await child.exit(), child.output];
+}
+
+describe('X63 D-01 D-04 the drill', () => {
+  it('from a shop that runs to an empty one by the commands themselves; a shop that runs, or has data, is no target', async () => {
+    const first = await serve('first');
+    const config = loadConfig(first.env);
+    const http = request(first.url);
+    const owner = await signIn(first.url, config);
+    const order = { customer: { name: 'Siti', phoneNo: '0123456789' }, items: [{ item: 'rsvp', package: 'premium' }] };
+    const made = await http.post('/api/order/create/v2').set(owner.headers).send(order).expect(200);
+    const { invitationId } = made.body.data as { invitationId: string };
+    const { wishId = '' } = await answer(first.url, invitationId, 3);
+    await http
+      .post('/api/photo/add')
+      .set(owner.headers)
+      .field({ invitationId, order: '0' })
+      .attach('image', await smallPicture(), 'gambar.png')
+      .expect(200);
+
+    const backup = join(folder, 'backup');
+    const [code, output] = await command('backup', ['--out', backup], 'first');
+    expect([code, output]).toEqual([0, expect.stringContaining(`Backup: ${backup}`)]);
+    // No secret of the shop is in it.
+    expect(readdirSync(backup).sort()).toEqual(['database', 'files', 'files.jsonl.gz', 'manifest.json']);
+    expect(output).not.toContain(config.jwtSecret);
+
+    expect(await command('restore', [backup], 'first')).toEqual([1, expect.stringMatching(/The shop already runs on/)]);
+    first.server.signal('SIGTERM');
+    await expect(first.server.exit()).resolves.toBe(0);
+    expect(await command('restore', [backup], 'first')).toEqual([1, expect.stringMatching(/Nothing was touched/)]);
+    // Of one that is stopped, too.
+    const [again] = await command('backup', ['--out', join(folder, 'backup-2')], 'first');
+    expect(again).toBe(0);
+
+    expect(await command('restore', [backup], 'second')).toEqual([
+      0,
+      expect.stringContaining('Everyone signs in once more'),
+    ]);
+    const second = await serve('second');
+    const there = request(second.url);
+    await there.get(`/api/order/find-by-user/${owner.userId}`).set(owner.headers).expect(403);
+    const back = await signIn(second.url, loadConfig(second.env), { email: owner.email });
+    const orders = await there.get(`/api/order/find-by-user/${owner.userId}`).set(back.headers).expect(200);
+    expect(orders.body.data).toHaveLength(1);
+    expect(await edit(second.url, wishId, 4)).toEqual({ status: 200, wishId });
+    const bundle = await there.get(`/api/invitation/find-one/${invitationId}`).expect(200);
+    await there.get(`/storage/${String(bundle.body.data.photos[0].imageUrl)}`).expect(200);
+  });
+
+  it('what can not be done is one sentence, and nothing is made', async () => {
+    expect(await command('restore', [join(folder, 'nowhere')], 'third')).toEqual([
+      1,
+      expect.stringMatching(/There is no whole backup in .+nowhere/),
+    ]);
+    expect(await command('backup', [], 'third')).toEqual([1, expect.stringMatching(/^There is no shop in .+third/)]);
+    expect(await command('restore', [], 'third')).toEqual([1, expect.stringMatching(/^Usage: restore/)]);
+    expect(await command('backup', ['--to', 'x'], 'third')).toEqual([1, expect.stringMatching(/Usage: backup/)]);
+    expect(existsSync(join(folder, 'third', 'mongodb'))).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { mongo, type Connection } from 'mongoose';
+import type { AttendanceRecord } from '../../../src/modules/attendance/attendance.schema.js';
+import type { StoredOrder } from '../../../src/modules/orders/order.schema.js';
+import type { PaymentRecord } from '../../../src/modules/payments/payment.schema.js';
+import { filesOf } from '../../../src/modules/images/image-purpose.js';
+import type { StoragePort } from '../../../src/modules/storage/storage.port.js';
+
+interface Wish {
+  invitationId?: mongo.ObjectId;
+  attendanceCount: number;
+  key?: string;
+}
+
+/** Every rule between documents, and between documents and files, that does not hold: none. */
+export async function brokenRules(db: Connection, storage: StoragePort): Promise<string[]> {
+  return [...(await brokenCounters(db)), ...(await brokenLedgers(db)), ...(await brokenLinks(db, storage))];
+}
+
+/** Counters that don't say what is stored, or more than their limit. */
+export async function brokenCounters(db: Connection): Promise<string[]> {
+  const wishes = await db
+    .collection<Wish>('wishes')
+    .find({ key: { $exists: true } })
+    .toArray();
+  const counters = await db.collection<AttendanceRecord>('attendances').find().toArray();
+  const known = new Set(counters.map(({ _id }) => _id.toHexString()));
+  const strays = wishes.filter(({ invitationId }) => !known.has(String(invitationId)));
+  const wrong = counters.flatMap(({ _id, taken, answers, pending, totalLimit }) => {
+    const own = wishes.filter(({ invitationId }) => invitationId?.equals(_id));
+    const guests = own.reduce((sum, { attendanceCount }) => sum + attendanceCount, 0);
+    const said = `taken ${taken} of ${totalLimit}, ${answers} answers, ${pending.length} open`;
+    const isRight = taken === guests && answers === own.length && pending.length === 0;
+    const fits = totalLimit < 1 || guests <= totalLimit;
+    return isRight && fits ? [] : [`${_id.toHexString()}: ${said}; stored: ${guests} guests in ${own.length} answers`];
+  });
+  return [...wrong, ...strays.map(({ invitationId }) => `an answer without a counter: ${String(invitationId)}`)];
+}
+
+/** Orders whose ledger, with what they still carry, is not what they say was paid; people with two unpaid ones. */
+export async function brokenLedgers(db: Connection): Promise<string[]> {
+  const orders = await db.collection<StoredOrder>('orders').find().toArray();
+  const lines = await db.collection<PaymentRecord>('payments').find().toArray();
+  const wrong = orders.flatMap(({ _id, paidAmount, outbox = [] }) => {
+    const written = lines.filter(({ orderId }) => orderId.equals(_id));
+    const carried = outbox.flatMap(({ payment }) =>
+      payment && !written.some((line) => line._id.equals(payment._id)) ? [payment] : [],
+    );
+    const sum = [...written, ...carried].reduce((total, { amount }) => total + amount, 0);
+    return sum === paidAmount ? [] : [`${_id.toHexString()}: paid ${paidAmount}, ledger ${sum}`];
+  });
+  const unpaid = orders.filter(({ paidAmount }) => paidAmount < 1).map(({ userId }) => userId.toHexString());
+  const strays = lines.filter(({ orderId }) => !orders.some(({ _id }) => _id.equals(orderId)));
+  return [
+    ...wrong,
+    ...unpaid.filter((user, at) => unpaid.indexOf(user) !== at).map((user) => `two unpaid orders of ${user}`),
+    ...strays.map(({ _id }) => `a line of no order: ${_id.toHexString()}`),
+  ];
+}
+
+/** Files that a document names and that are not there. */
+export async function brokenLinks(db: Connection, storage: StoragePort): Promise<string[]> {
+  const named = await namedFiles(db);
+  const missing: string[] = [];
+  for (const key of named) if (!(await storage.open(key))) missing.push(`no file ${key}`);
+  return missing;
+}
+
+/** The files of every picture that a record holds. */
+export async function namedFiles(db: Connection): Promise<string[]> {
+  const keys: string[] = [];
+  for (const name of ['photos', 'gifts']) {
+    for (const { imageUrl } of await db.collection<{ imageUrl?: string }>(name).find().toArray()) {
+      if (imageUrl) keys.push(imageUrl);
+    }
+  }
+  interface Pictured {
+    openingLogo?: string | null;
+    bankAccount?: { qrUrl?: string | null };
+  }
+  for (const { openingLogo, bankAccount } of await db.collection<Pictured>('invitations').find().toArray()) {
+    keys.push(...[openingLogo, bankAccount?.qrUrl].filter((key) => typeof key === 'string'));
+  }
+  return keys.flatMap(filesOf);
+}
