@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -57,9 +56,21 @@ export class PartWriter {
   }
 
   private async pass(): Promise<void> {
+    if (this.gzip.destroyed) await this.written;
     const room = this.gzip.write(Buffer.concat(this.piece.splice(0)));
     this.pieceBytes = 0;
-    // A disk that is full ends the wait as well.
-    if (!room) await Promise.race([once(this.gzip, 'drain'), this.written]);
+    if (!room) await this.drained();
+  }
+
+  /** Until there is room again; a disk that is full ends the wait as well. */
+  private async drained(): Promise<void> {
+    await new Promise<void>((settle) => {
+      const done = (): void => {
+        this.gzip.off('drain', done).off('close', done);
+        settle();
+      };
+      this.gzip.on('drain', done).on('close', done);
+    });
+    if (this.gzip.destroyed) await this.written;
   }
 }

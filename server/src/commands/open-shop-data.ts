@@ -35,7 +35,8 @@ export async function openShopData(
     const storage = openStorage(config.storage);
     return {
       mongoUri: uri,
-      db: connection.getClient().db(),
+      // Never a copy that lags behind, whatever the address says: what is read when is what keeps a backup's rules.
+      db: connection.getClient().db(undefined, { readPreference: 'primary' }),
       storage,
       close: async () => {
         storage.close();

@@ -5,8 +5,8 @@ import { isForOperator } from '../start/start-error.js';
 export interface Terminal {
   /** Aborts when somebody asks to stop: what was begun is then taken back. */
   readonly signal: AbortSignal;
-  tell(line: string): void;
-  warn(line: string): void;
+  readonly tell: (line: string) => void;
+  readonly warn: (line: string) => void;
 }
 
 /** Runs a command of the operator to its end: a failure is one sentence and exit code 1. */

@@ -198,7 +198,7 @@ describe('X63 what changes between two readings of a backup', () => {
     await setLimit(shop, couple, 10);
     // More than the database hands out at a time, between the one who goes and the one who comes.
     const goes = await answer(shop.url, couple.invitationId, 4, { key: '00000000-0000-4000-8000-000000000000' });
-    await storeAnswers(shop, couple.invitationId, 300, { more: { attendanceCount: 0, willAttend: false } });
+    await storeAnswers(shop, couple.invitationId, 1_000, { more: { attendanceCount: 0, willAttend: false } });
     await addAnswer(shop, couple, 6);
     let readings = 0;
     const folder = await backUp(shop, {
@@ -270,7 +270,11 @@ describe('X63 what changes between two readings of a backup', () => {
     await expect(backUp(shop, { folder, reach: async () => void (await lose(shop.db)) })).rejects.toThrow(/was lost/);
     expect(existsSync(folder)).toBe(false);
     const asked = new AbortController();
-    const stopped = backUp(shop, { folder, signal: asked.signal, reach: async () => asked.abort(new Error('stop')) });
+    const stopped = backUp(shop, {
+      folder,
+      signal: asked.signal,
+      reach: () => Promise.resolve(asked.abort(new Error('stop'))),
+    });
     await expect(stopped).rejects.toThrow('stop');
     expect(existsSync(folder)).toBe(false);
     expect(await shop.db.collection('backup_holds').countDocuments()).toBe(0);

@@ -13,7 +13,8 @@ export class BackupHolds {
 
   async any(): Promise<boolean> {
     const holds = this.connection.collection<LeasedDocument>(BACKUP_HOLDS);
-    // By the database's clock, which also gave the leases.
-    return (await holds.findOne({ $expr: { $gt: ['$lease.until', '$$NOW'] } })) !== null;
+    // By the database's clock, which also gave the leases; never from a copy that lags behind.
+    const alive = { $expr: { $gt: ['$lease.until', '$$NOW'] } };
+    return (await holds.findOne(alive, { readPreference: 'primary' })) !== null;
   }
 }
