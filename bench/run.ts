@@ -1,5 +1,6 @@
 // npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
 // those parts into bench/results.md. Without a part: all of them, some twenty-five minutes.
+import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
 import { benchEditor } from './editor.ts';
 import { benchEveryDesign, benchGuestPage } from './guest-page.ts';
@@ -38,6 +39,7 @@ const PARTS: Record<string, Part> = {
   snow: { title: 'Snow', measure: (stack, { pagePath }) => benchSnow(stack, pagePath) },
   chunks: { title: 'Chunks', weigh: benchChunks },
   'shop-pages': { title: 'Shop pages', measure: benchShopPages },
+  backup: { title: 'Backup', measure: benchBackup },
   editor: { title: 'Editor', measure: benchEditor },
   memory: {
     title: 'Memory',
