@@ -6,6 +6,7 @@ import { CommonModule } from './common/common.module.js';
 import { connectionOptionsFor } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { AdminDesignsModule } from './modules/admin/designs/admin-designs.module.js';
 import { FiguresModule } from './modules/admin/figures/figures.module.js';
 import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
       imports: [
         CommonModule.forRoot(options),
         MongooseModule.forRoot(options.mongoUri, connectionOptionsFor(options.mongoUri)),
+        MetricsModule,
         // Before AuthModule: its guard is asked first.
         LimitsModule,
         AuthModule,

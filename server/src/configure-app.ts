@@ -10,6 +10,7 @@ import { requestLog } from './common/request-log.js';
 import { securityHeaders } from './common/security-headers.js';
 import type { AppConfig } from './config/app-config.js';
 import { DEMO_FORM_PATHS } from './demo-google/demo-google.module.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
 import { Reflector } from '@nestjs/core';
 import { isFor, multipartRoutes } from './uploads/multipart-routes.js';
 
@@ -18,6 +19,7 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  app.use(app.get(RequestMetrics).middleware());
   app.use(requestLog(logger));
   app.use(...securityHeaders(config));
   app.use(compression());

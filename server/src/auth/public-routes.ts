@@ -36,6 +36,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /docs-json',
   'GET /health/live',
   'GET /health/ready',
+  // To the guard: it wants a token of its own (server/src/metrics/metrics-access.ts).
+  'GET /metrics',
 ];
 
 /** Those of the Google stand-in, which are there only while it serves. */

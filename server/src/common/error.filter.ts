@@ -4,6 +4,7 @@ import { negotiateLocale } from '@serikad/shared/i18n/language';
 import { fieldErrorsIn, type InvalidField } from '@serikad/shared/validation/validate';
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
+import { noteFailure } from './answered-failure.js';
 import { isDatabaseUnavailable, isDuplicateKey } from './database-errors.js';
 import { DomainError, type DomainErrorDetails } from './domain-error.js';
 
@@ -78,6 +79,7 @@ export function sendFailure(
       },
     },
   };
+  noteFailure(response, code);
   for (const name of HEADERS_OF_THE_ANSWER) response.removeHeader(name);
   if (details.retryAfter !== undefined) response.setHeader('Retry-After', String(details.retryAfter));
   response.setHeader('Cache-Control', 'no-store');

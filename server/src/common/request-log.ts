@@ -34,7 +34,9 @@ export function requestLog(logger: Logger): HttpLogger<Request, Response> {
       response.setHeader('X-Request-Id', id);
       return id;
     },
-    autoLogging: { ignore: (request) => request.url.startsWith('/health/') || request.url.startsWith('/assets/') },
+    autoLogging: {
+      ignore: (request) => /^\/(health\/|metrics$)/.test(request.url) || request.url.startsWith('/assets/'),
+    },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     wrapSerializers: false,
     serializers: {

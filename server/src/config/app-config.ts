@@ -23,6 +23,8 @@ export interface AppConfig {
   readonly trustProxy: boolean | number | string;
   readonly rateLimits: boolean;
   readonly logLevel: LogLevel;
+  /** What reads `/metrics` has to show. Absent: see metrics/metrics-access.ts. */
+  readonly metricsToken: string | undefined;
 }
 
 export const nodeEnvs = ['development', 'test', 'production'] as const;

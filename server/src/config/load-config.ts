@@ -36,8 +36,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
     : reader.optional('MONGODB_URI', rules.mongodbUri);
   const storage = readStorage(reader, dataDir);
   const givenSecret = production
-    ? reader.required('JWT_SECRET', rules.jwtSecret, 'with NODE_ENV=production it is not generated')
-    : reader.optional('JWT_SECRET', rules.jwtSecret);
+    ? reader.required('JWT_SECRET', rules.randomSecret, 'with NODE_ENV=production it is not generated')
+    : reader.optional('JWT_SECRET', rules.randomSecret);
   const google = readGoogle(reader, nodeEnv);
   const adminEmails = reader.withDefault('ADMIN_EMAILS', rules.emails, google ? [] : ['seller@example.com']);
   const shop = readShop(reader);
@@ -46,6 +46,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
     trustProxy: reader.withDefault('TRUST_PROXY', rules.trustProxy, false),
     rateLimits: reader.withDefault('RATE_LIMITS', rules.onOff, true),
     logLevel: reader.withDefault('LOG_LEVEL', rules.oneOf(logLevels), 'info'),
+    metricsToken: reader.optional('METRICS_TOKEN', rules.bearerToken),
   };
   reader.throwProblems();
 
@@ -101,7 +102,7 @@ function secretFrom(dataDir: string): string {
     return generatedSecret(dataDir);
   } catch (error) {
     throw new ConfigError([
-      `JWT_SECRET is not set, and the generated one in DATA_DIR can't be used: ${reasonOf(error)}. Example: JWT_SECRET=${rules.jwtSecret.example}`,
+      `JWT_SECRET is not set, and the generated one in DATA_DIR can't be used: ${reasonOf(error)}. Example: JWT_SECRET=${rules.randomSecret.example}`,
     ]);
   }
 }

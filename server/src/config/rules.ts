@@ -100,12 +100,20 @@ export const trustProxy: Rule<boolean | number | string> = {
 const placeholder =
   /change.?(me|this)|replace.?(me|this)|place.?holder|example|password|your.?(jwt.?)?(secret|key)|insert.?(here|secret)|(secret.?){2}|0123456789|1234567890|abcdefghij/i;
 
-export const jwtSecret: Rule<string> = {
+/** A secret that nobody types, so it may be long and random. */
+export const randomSecret: Rule<string> = {
   expected:
     'at least 32 random characters, no placeholder and no repeated pattern (make one with: openssl rand -hex 32)',
   example: '<the 64 characters that openssl rand -hex 32 prints>',
   secret: true,
   parse: (value) => (value.length >= 32 && !placeholder.test(value) && !isRepetitive(value) ? value : undefined),
+};
+
+/** A secret that stands in a header. */
+export const bearerToken: Rule<string> = {
+  ...randomSecret,
+  expected: `${randomSecret.expected}, without spaces`,
+  parse: (value) => (/^\S{1,512}$/.test(value) ? randomSecret.parse(value) : undefined),
 };
 
 function httpUrl(text: string): URL | undefined {

@@ -49,6 +49,7 @@ describe('loadConfig', () => {
       trustProxy: false,
       rateLimits: true,
       logLevel: 'info',
+      metricsToken: undefined,
     });
     expect(config.shop).not.toHaveProperty('instagram');
   });

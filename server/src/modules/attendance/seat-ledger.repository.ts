@@ -99,6 +99,11 @@ export class SeatLedgerRepository {
       .exec();
   }
 
+  /** How many documents have an intent from before a moment. */
+  countWithIntentsBefore(moment: Date): Promise<number> {
+    return this.model.countDocuments({ 'pending.at': mongoose.trusted({ $lt: moment }) }).exec();
+  }
+
   private async close(_id: Types.ObjectId, { op }: SeatIntent, $inc: Record<string, number>): Promise<void> {
     await this.collection.updateOne({ _id, 'pending.op': op }, { $inc, $pull: { pending: { op } } });
   }

@@ -126,6 +126,11 @@ export class SeatLedgerService {
     );
   }
 
+  /** How many invitations have intents that were left behind. */
+  countStale(): Promise<number> {
+    return this.ledger.countWithIntentsBefore(new Date(this.clock.now() - STALE_AFTER));
+  }
+
   /** One write if all of them fit; else each for itself, so that those that fit aren't refused for the others. */
   private async claimTogether(
     claims: readonly (Claim & { invitationId: Types.ObjectId })[],

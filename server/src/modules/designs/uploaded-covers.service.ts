@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
 import sharp, { type Sharp } from 'sharp';
+import { Metrics } from '../../metrics/metrics.js';
 import { imagesBusy } from '../images/image-failure.js';
 import { WorkQueue } from '../images/work-queue.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../storage/storage.port.js';
@@ -22,7 +23,12 @@ export class UploadedCoversService {
   private readonly drawn = new Map<string, Promise<Buffer | null>>();
   private bytes = 0;
 
-  constructor(@Inject(STORAGE) private readonly storage: StoragePort) {}
+  constructor(
+    @Inject(STORAGE) private readonly storage: StoragePort,
+    metrics: Metrics,
+  ) {
+    metrics.watchQueue('covers', this.queue);
+  }
 
   /** The cover 2:3; nothing when the stored picture is gone. @throws DomainError unavailable when too many wait */
   cover(key: string, width: number, format: CoverFormat): Promise<StoredFile | null> {

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Faults } from '../../common/faults.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { STORAGE, type StoragePort } from '../storage/storage.port.js';
 import { FileReferences } from './file-references.js';
 import { encodeImage, type EncodedImage } from './image-encoder.js';
@@ -54,7 +55,10 @@ export class ImagesService {
     private readonly references: FileReferences,
     private readonly clock: Clock,
     private readonly faults: Faults,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.watchQueue('pictures', this.queue);
+  }
 
   /**
    * Decodes an upload and stores it as WebP of at most 1920 px a side, with files of 640 and 320 px width beside it

@@ -1,7 +1,7 @@
 /** Runs pieces of work a few at a time, lets some wait in turn, and turns the rest away. */
 export class WorkQueue {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private atWork = 0;
+  private readonly turns: (() => void)[] = [];
 
   /**
    * @param atOnce pieces that run at the same time
@@ -12,22 +12,32 @@ export class WorkQueue {
     private readonly mostWaiting: number,
   ) {}
 
+  /** Pieces that run now. */
+  get running(): number {
+    return this.atWork;
+  }
+
+  /** Pieces that wait for their turn. */
+  get waiting(): number {
+    return this.turns.length;
+  }
+
   get isFull(): boolean {
-    return this.running >= this.atOnce && this.waiting.length >= this.mostWaiting;
+    return this.atWork >= this.atOnce && this.turns.length >= this.mostWaiting;
   }
 
   /** @throws Error of `whenFull` at once when too many wait already */
   async run<T>(work: () => Promise<T>, whenFull: () => Error): Promise<T> {
     if (this.isFull) throw whenFull();
-    if (this.running < this.atOnce) this.running += 1;
+    if (this.atWork < this.atOnce) this.atWork += 1;
     // Whoever leaves hands the place over, so that nobody who comes now is before those who wait.
-    else await new Promise<void>((turn) => this.waiting.push(turn));
+    else await new Promise<void>((turn) => this.turns.push(turn));
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
+      const next = this.turns.shift();
       if (next) next();
-      else this.running -= 1;
+      else this.atWork -= 1;
     }
   }
 }

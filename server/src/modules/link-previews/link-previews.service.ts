@@ -4,6 +4,7 @@ import type { InvitationBundle } from '@serikad/shared/invitations/invitation.ty
 import sharp from 'sharp';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { DesignsService } from '../designs/designs.service.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 import { imagesBusy } from '../images/image-failure.js';
@@ -65,7 +66,10 @@ export class LinkPreviewsService {
     private readonly previews: LinkPreviewsRepository,
     @Inject(STORAGE) private readonly storage: StoragePort,
     private readonly clock: Clock,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.watchQueue('link-pictures', this.queue);
+  }
 
   /** The path of an invitation's picture; that of its design's where there is none of its own. */
   async path(bundle: InvitationBundle): Promise<string> {

@@ -77,6 +77,11 @@ export class OrderDeskRepository {
     await this.orders.updateOne({ _id }, { $pull: { outbox: { _id: entryId } } }).exec();
   }
 
+  /** How many orders have an entry from before a moment. */
+  countWithOutboxBefore(moment: Date): Promise<number> {
+    return this.orders.countDocuments({ 'outbox.at': trusted({ $lt: moment }) }).exec();
+  }
+
   /** Orders with an entry from before a moment, at most `limit`. */
   withOutboxBefore(moment: Date, limit: number): Promise<OrderOutbox[]> {
     return this.orders

@@ -96,6 +96,11 @@ export class OrderDeskService {
     return this.desk.withOutboxBefore(new Date(this.clock.now() - STALE_AFTER), ORDERS_PER_ROUND);
   }
 
+  /** How many orders have an entry that was left behind. */
+  countStaleOutboxes(): Promise<number> {
+    return this.desk.countWithOutboxBefore(new Date(this.clock.now() - STALE_AFTER));
+  }
+
   private entry(audit: AuditRecord, payment: PaymentRecord | null): OutboxEntry {
     return { _id: new Types.ObjectId(), at: this.clock.date(), audit, payment };
   }

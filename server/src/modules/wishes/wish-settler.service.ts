@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { isDatabaseAway } from '../../common/database-errors.js';
 import type { Types } from 'mongoose';
+import { Metrics } from '../../metrics/metrics.js';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../attendance/seat-ledger.service.js';
 import { WishesRepository } from './wishes.repository.js';
 
@@ -25,7 +26,10 @@ export class WishSettlerService implements OnModuleDestroy {
     private readonly ledger: SeatLedgerService,
     private readonly wishes: WishesRepository,
     private readonly clock: Clock,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.watchBacklog('answers', () => this.ledger.countStale());
+  }
 
   /** Finishes an intent whose answer is written, or undoes it and makes sure that it never will be. */
   async settle(open: OpenIntent): Promise<Outcome> {

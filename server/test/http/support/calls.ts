@@ -195,6 +195,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /docs-json', '');
   add('GET /health/live', '');
   add('GET /health/ready', '');
+  add('GET /metrics', '');
   add('POST /user/sign-out', '', session);
   return calls;
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { isDatabaseUnavailable } from '../../../common/database-errors.js';
 import { Faults } from '../../../common/faults.js';
+import { Metrics } from '../../../metrics/metrics.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { type Decided, OrderDeskService } from '../../orders/order-desk.service.js';
 import type { OutboxEntry } from '../../orders/order.schema.js';
@@ -20,7 +21,10 @@ export class OrderOutboxService {
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly faults: Faults,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.watchBacklog('orders', () => this.desk.countStaleOutboxes());
+  }
 
   /** Finishes a change that was decided just now. It stands already: without the database the reconciler finishes it. */
   async finish({ order, entry }: Decided): Promise<void> {

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { DatabaseMetrics } from './database-metrics.js';
+import { MetricsController } from './metrics.controller.js';
+import { Metrics } from './metrics.js';
+import { RequestMetrics } from './request-metrics.js';
+
+/** Figures for whoever watches the shop. Any module may show a queue of its own. */
+@Global()
+@Module({
+  controllers: [MetricsController],
+  providers: [DatabaseMetrics, Metrics, RequestMetrics],
+  exports: [Metrics],
+})
+export class MetricsModule {}
