@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { contractSchemas, contractSchemasFile } from './lib/contract-schemas.mjs';
 import { coverage, coverageFile } from './lib/coverage.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { licences, licencesFile } from './lib/licences.mjs';
 import { at } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { runJest } from './lib/runners.mjs';
@@ -23,12 +24,18 @@ export async function run() {
   return 0;
 }
 
-/** The runner of `npm test`: whether those files are as the code would make them, and every requirement has a test. */
+/**
+ * The runner of `npm test`: whether those files and the list of licences are as the code would make them, no licence is a
+ * surprise, and every requirement has a test.
+ */
 export async function checkDocs() {
   const { text, missing, unknown } = await coverage();
+  const shipped = await licences();
   const problems = [
     outdated(contractSchemasFile, await contractSchemas()),
     outdated(coverageFile, text),
+    outdated(licencesFile, shipped.text, 'licences'),
+    shipped.problems.length > 0 && shipped.problems.join('\n'),
     missing.length > 0 && `No test carries ${missing.join(', ')} in its name.`,
     unknown.length > 0 && `Names of tests speak of ${unknown.join(', ')}, which docs/requirements.json does not have.`,
   ];
@@ -37,7 +44,7 @@ export async function checkDocs() {
   return { passed: problems.length - failed.length, failed: failed.length };
 }
 
-function outdated(file, text) {
+function outdated(file, text, command = 'docs') {
   const same = existsSync(at(file)) && readFileSync(at(file), 'utf8') === text;
-  return !same && `${file} is not up to date. Write it with: npm run docs`;
+  return !same && `${file} is not up to date. Write it with: npm run ${command}`;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The door behind `npm start`, `npm test` and `npm run dev`, `backup`, `restore`, `bench`, `screens`, `docs` and
-// `art:sheet`. It runs on a bare checkout: plain JavaScript, no package. Everything newer than a very old Node is imported only after the check below.
+// The door behind every `npm run` command, `npm start` and `npm test`. It runs on a bare checkout: plain JavaScript, no
+// package. Everything newer than a very old Node is imported only after the check below.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed. Get it from https://nodejs.org`);
@@ -16,6 +16,8 @@ const commands = {
   bench: () => import('./bench.mjs'),
   screens: () => import('./screens.mjs'),
   docs: () => import('./docs.mjs'),
+  licences: () => import('./licences.mjs'),
+  sbom: () => import('./sbom.mjs'),
   'art:sheet': () => import('./art-sheet.mjs'),
 };
 const [name, ...rest] = process.argv.slice(2);

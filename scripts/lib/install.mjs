@@ -4,7 +4,8 @@ import { fingerprint, forget, isFresh, remember } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-const pnpm = 'pnpm@12.21.0';
+/** The package manager, at the version that wrote the lockfile. */
+export const pnpm = 'pnpm@12.21.0';
 
 /** The workspaces as pnpm-workspace.yaml lists them. */
 export const workspaces = ['shared', 'server', 'web', 'e2e', 'bench', 'art'];

@@ -1,5 +1,6 @@
 import type { AppConfig } from '../config/app-config.js';
 import { withoutCredentials } from '../database/probe-database.js';
+import { wantedServerVersion } from '../database/server-floors.js';
 
 /** The database as the announcement names it. `folder` and `engine` only for one that the server started itself. */
 export interface ServingDatabase {
@@ -35,7 +36,11 @@ function signIn(config: AppConfig): string[] {
 }
 
 function databaseLines({ version, uri, own }: ServingDatabase): string[] {
-  if (own === undefined) return [`MongoDB ${version} at ${withoutCredentials(uri)}`];
+  if (own === undefined) {
+    const wanted = wantedServerVersion(version);
+    const holes = `This version has known holes: update it to ${wanted} or newer.`;
+    return [`MongoDB ${version} at ${withoutCredentials(uri)}`, ...(wanted === undefined ? [] : [holes])];
+  }
   if (own.engine === 'mongod') return [`MongoDB ${version} (${own.origin}), in ${own.folder}`];
   return [
     `MongoDB's engine ${version}, embedded (${own.origin}), in ${own.folder}`,

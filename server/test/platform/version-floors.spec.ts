@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SERVER_FLOORS, wantedServerVersion } from '../../src/database/server-floors.js';
+import { announcement } from '../../src/start/announcement.js';
+import { loadConfig } from '../../src/config/load-config.js';
 
 const ROOT = resolve(__dirname, '../../..');
-const floors = JSON.parse(readFileSync(resolve(ROOT, 'docs/version-floors.json'), 'utf8')) as Record<string, string>;
+const floors = JSON.parse(readFileSync(resolve(ROOT, 'docs/version-floors.json'), 'utf8')) as {
+  packages: Record<string, string>;
+  mongodb: string[];
+};
 const lockfile = readFileSync(resolve(ROOT, 'pnpm-lock.yaml'), 'utf8');
 
 /** Every version of a package that the lockfile installs. */
@@ -18,7 +25,7 @@ function isBelow(version: string, floor: string): boolean {
 }
 
 describe('X60 packages with known holes', () => {
-  it.each(Object.entries(floors))('X60 %s is not installed below %s, anywhere in the tree', (name, floor) => {
+  it.each(Object.entries(floors.packages))('X60 %s is not installed below %s, anywhere in the tree', (name, floor) => {
     const versions = lockedVersions(name);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => isBelow(version, floor))).toEqual([]);
@@ -30,5 +37,35 @@ describe('X60 packages with known holes', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('X60 a MongoDB server with known holes', () => {
+  it('X60 is told by the floors that are checked in', () => {
+    expect([...SERVER_FLOORS]).toEqual(floors.mongodb);
+  });
+
+  it.each([
+    ['8.2.3', undefined],
+    ['8.2.2', '8.2.3'],
+    ['8.3.0', undefined],
+    ['9.0.0', undefined],
+    ['8.1.9', '8.2.3'],
+    ['8.0.17', undefined],
+    ['8.0.16', '8.0.17'],
+    ['7.0.28', undefined],
+    ['7.0.9', '7.0.28'],
+    ['7.1.1', '8.0.17'],
+    ['6.0.27', '7.0.28'],
+    ['8.2.3-rc1', undefined],
+  ])('X60 %s: wants %s', (version, wanted) => {
+    expect(wantedServerVersion(version)).toBe(wanted);
+  });
+
+  it('X60 is named at the start', () => {
+    const config = loadConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'floors-')) });
+    const uri = 'mongodb://database.example/serikad';
+    expect(announcement(config, { uri, version: '8.0.4' })).toContain('update it to 8.0.17 or newer');
+    expect(announcement(config, { uri, version: '8.0.17' })).not.toContain('update it');
   });
 });
