@@ -15,6 +15,7 @@ const commands = {
   restore: () => import('./restore.mjs'),
   bench: () => import('./bench.mjs'),
   screens: () => import('./screens.mjs'),
+  demo: () => import('./demo.mjs'),
   docs: () => import('./docs.mjs'),
   licences: () => import('./licences.mjs'),
   sbom: () => import('./sbom.mjs'),

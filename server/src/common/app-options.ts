@@ -1,4 +1,5 @@
 import type { AppConfig } from '../config/app-config.js';
+import type { Clock } from './clock.js';
 
 /** Injection token of the validated configuration (`AppConfig`). */
 export const APP_CONFIG = Symbol('AppConfig');
@@ -7,6 +8,8 @@ export interface AppOptions {
   config: AppConfig;
   /** Where the database answers; the embedded server's address when none is configured. */
   mongoUri: string;
+  /** Where the time comes from; absent: the machine. */
+  clock?: Clock;
   /** Folder of the built web app. Absent: no pages and no files of it, only the API. */
   webDist?: string;
 }

@@ -7,10 +7,10 @@ import { Faults } from './faults.js';
 @Global()
 @Module({})
 export class CommonModule {
-  static forRoot({ config }: AppOptions): DynamicModule {
+  static forRoot({ config, clock = new Clock() }: AppOptions): DynamicModule {
     return {
       module: CommonModule,
-      providers: [{ provide: APP_CONFIG, useValue: config }, Clock, Faults],
+      providers: [{ provide: APP_CONFIG, useValue: config }, { provide: Clock, useValue: clock }, Faults],
       exports: [APP_CONFIG, Clock, Faults],
     };
   }

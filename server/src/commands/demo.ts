@@ -1,0 +1,19 @@
+// node server/dist/commands/demo.js: fills the configured, empty shop with some weeks of its life, to look at.
+import { DemoClock } from '../demo/demo-clock.js';
+import { fillShop, refuseUsedShop } from '../demo/fill-shop.js';
+import { withShop } from './with-shop.js';
+
+const clock = new DemoClock();
+await withShop(
+  async (app, config) => {
+    const { customers, orders, answers, gifts, photos, payments } = await fillShop(app, clock);
+    process.stdout.write(
+      [
+        `${customers} customers, ${orders} orders, ${payments} lines in the ledger, ${answers} answers, ${gifts} gifts, ${photos} photos.`,
+        `Sign in as aisyah@example.com to see a couple's side, as ${config.adminEmails[0] ?? 'seller@example.com'} to see the desk.`,
+        '',
+      ].join('\n'),
+    );
+  },
+  { clock, mayOpen: refuseUsedShop },
+);

@@ -1,0 +1,62 @@
+/** Guests of the demo's weddings: each comes once to a wedding, in an order that the wedding's own numbers decide. */
+export const DEMO_GUESTS: readonly string[] = [
+  'Pak Long Ismail & Mak Long',
+  'Cikgu Rosnah',
+  'Wei Ling & Jason',
+  'Keluarga Hj. Othman',
+  'Nadia, geng asrama',
+  'Uncle Muthu & Aunty Devi',
+  'Tok Wan',
+  'Amirul Hafiz',
+  'Kak Yati, Taman Melati',
+  'Dr. Farid & Puan Salina',
+  'Siti Hajar',
+  'Azman Pejabat Tanah',
+  'Mak Su Timah sekeluarga',
+  'Lim Chee Keong',
+  'Haziq & Alia',
+  'Ustazah Kalsom',
+  'Abang Man, Felda Jengka',
+  'Shalini Nair',
+  'Tuan Haji Mokhtar',
+  'Iman & Sofea',
+  'Geng Futsal Seksyen 7',
+  'Puan Zaharah, PIBG',
+  'Jeffri Anak Ganing',
+  'Acik Bibah',
+  'Balqis & Irfan',
+  'Prof. Dr. Noraini',
+  'Kumar, rakan sekerja',
+  'Wan Ahmad Fauzi',
+  'Mak Teh Kelantan',
+  'Grace Jemat',
+  'Daniel Tan & keluarga',
+  'Nenek Esah',
+  'Farhana Co-op',
+  'Cik Puan Melur',
+  'Rakan UiTM Puncak Alam',
+  'Pok Jak',
+];
+
+/** What guests write; an empty one just answers. */
+export const DEMO_MESSAGES: readonly string[] = [
+  'Selamat pengantin baru! Semoga berkekalan hingga ke syurga.',
+  'Barakallahu lakuma wa baraka ‘alaikuma wa jama‘a bainakuma fi khair.',
+  '',
+  'Tahniah! Tak sabar nak jumpa kamu berdua di hari bahagia.',
+  'Semoga rumah tangga sentiasa penuh gelak ketawa dan dimurahkan rezeki.',
+  'Congratulations, dear ones! We are coming with the kids.',
+  '',
+  'Akhirnya! Doa yang baik-baik untuk korang berdua 🤍',
+  'Selamat berbahagia. Jaga solat, jaga hati pasangan.',
+  'Wishing you a lifetime of love and happiness.',
+  '',
+  'Moga dikurniakan zuriat yang soleh dan solehah.',
+];
+
+/** What those write who can't come. */
+export const DEMO_REGRETS: readonly string[] = [
+  'Mohon maaf tak dapat hadir, ada kenduri di kampung. Selamat pengantin baru!',
+  'So sorry to miss it, we are abroad that week. All our love!',
+  'Tahniah dari kejauhan. Doa kami mengiringi.',
+];

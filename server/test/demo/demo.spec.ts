@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { snapshot } from '../invitations/support/shop.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { testDatabase } from '../support/database.js';
+import { ServerProcess, cleanEnv } from '../support/server-process.js';
+
+const DAY = 24 * 3_600_000;
+const COMMAND = resolve(import.meta.dirname, '../../dist/commands/demo.js');
+
+jest.setTimeout(120_000);
+
+describe('D-01 the demo', () => {
+  let shop: TestApp;
+  let folder: string;
+  let told: ServerProcess;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'demo-'));
+    const mongoUri = testDatabase();
+    told = command(mongoUri);
+    await expect(told.exit()).resolves.toBe(0);
+    const storage = { driver: 'local', directory: join(folder, 'files') } as const;
+    shop = await startTestApp({ mongoUri, config: { storage } });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const all = (name: string) => shop.db.collection(name).find().toArray();
+  const command = (mongoUri: string, env: Record<string, string> = {}): ServerProcess =>
+    new ServerProcess(
+      spawn(process.execPath, [COMMAND], {
+        cwd: folder,
+        env: cleanEnv({ MONGODB_URI: mongoUri, DATA_DIR: folder, ...env }),
+        stdio: 'pipe',
+      }),
+    );
+
+  it('tells weeks of a shop: orders in every state, with answers, gifts, photos and payments', async () => {
+    const orders = await all('orders');
+    const states = orders.map(({ paidAmount, price, discountPrice, createdAt }) => {
+      if (paidAmount >= price - discountPrice) return 'paid';
+      if (paidAmount > 0) return 'part';
+      const age = Date.now() - (createdAt as Date).getTime();
+      return age < DAY ? 'new' : age <= 7 * DAY ? 'trial' : 'over';
+    });
+    expect(new Set(states)).toEqual(new Set(['paid', 'part', 'new', 'trial', 'over']));
+    const items = orders.flatMap((order) => (order['items'] as { status: string }[]).map(({ status }) => status));
+    expect(new Set(items)).toEqual(new Set(['draft', 'in-progress', 'approval', 'completed']));
+    for (const [name, least] of [
+      ['wishes', 80],
+      ['gifts', 10],
+      ['photos', 12],
+      ['payments', 9],
+    ] as const) {
+      expect([name, (await all(name)).length >= least]).toEqual([name, true]);
+    }
+    const moments = [...orders, ...(await all('wishes'))].map(({ createdAt }) => (createdAt as Date).getTime());
+    expect(Math.max(...moments)).toBeLessThanOrEqual(Date.now());
+    expect(Date.now() - Math.min(...moments)).toBeGreaterThan(35 * DAY);
+    const days = new Set(moments.map((moment) => Math.floor(moment / DAY)));
+    expect(days.size).toBeGreaterThan(25);
+  });
+
+  it('X38 keeps every rule: seats, limits, the ledger, the audit, files', async () => {
+    const wishes = await all('wishes');
+    for (const { _id, taken, totalLimit, pending, answers } of await all('attendances')) {
+      const own = wishes.filter(({ invitationId }) => String(invitationId) === String(_id));
+      const seats = own.reduce((sum, wish) => sum + Number(wish['attendanceCount']), 0);
+      expect([seats, own.length, pending]).toEqual([taken, answers, []]);
+      if (Number(totalLimit) > 0) expect(seats).toBeLessThanOrEqual(Number(totalLimit));
+    }
+    const payments = await all('payments');
+    const audits = await all('audit_entries');
+    for (const { _id, paidAmount, outbox = [] } of await all('orders')) {
+      const own = payments.filter(({ orderId }) => String(orderId) === String(_id));
+      expect([own.reduce((sum, { amount }) => sum + Number(amount), 0), outbox]).toEqual([paidAmount, []]);
+    }
+    expect(payments.some(({ amount }) => Number(amount) < 0)).toBe(true);
+    const entered = audits.filter(({ action }) => /payment/.test(String(action)));
+    expect(entered).toHaveLength(payments.length);
+    for (const { imageUrl } of [...(await all('photos')), ...(await all('gifts'))]) {
+      await shop.http.get(`/storage/${String(imageUrl)}`).expect(200);
+    }
+  });
+
+  it('shows a couple their guests and the seller the desk, through the demo’s own sign-in', async () => {
+    const couple = await shop.signIn({ email: 'aisyah@example.com' });
+    const orders = await shop.http.get(`/api/order/find-by-user/${couple.userId}`).set(couple.headers).expect(200);
+    const [{ invitation }] = orders.body.data;
+    const list = await shop.http.get(`/api/wish/get-all/${invitation[0]._id}`).set(couple.headers).expect(200);
+    expect(list.body.data.length).toBeGreaterThan(15);
+    await shop.http.get(`/api/invitation/find-one/${invitation[0]._id}`).expect(200);
+    const seller = await shop.signIn({ email: 'seller@example.com' });
+    const desk = await shop.http.get('/api/admin/order/find').set(seller.headers).expect(200);
+    expect(desk.body.data.count).toBe(10);
+  });
+
+  it('refuses a shop that has data, and changes nothing in it', async () => {
+    const before = await snapshot(shop);
+    const refused = command(shop.mongoUri);
+    await expect(refused.exit()).resolves.toBe(1);
+    expect(refused.output.trim()).toMatch(/^This shop has data already \(in "users"\)[^\n]*$/);
+    expect(await snapshot(shop)).toEqual(before);
+  });
+
+  it('refuses a shop with the real Google, whose people could not be signed in as', async () => {
+    const google = { GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'GOCSPX-1' };
+    const mongoUri = testDatabase();
+    const refused = command(mongoUri, google);
+    await expect(refused.exit()).resolves.toBe(1);
+    expect(refused.output.trim()).toMatch(/^The demo is for a shop with the demo sign-in[^\n]*$/);
+  });
+
+  it('is the same at every run', () => {
+    expect(told.output).toMatch(
+      /^10 customers, 10 orders, 10 lines in the ledger, 103 answers, 12 gifts, 16 photos\.$/m,
+    );
+  });
+});
