@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { reasonOf } from '../config/system-error.js';
 
@@ -25,7 +25,7 @@ type Backlog = () => Promise<number>;
  * statuses; never an id, an address or anything that a person typed (docs/decisions/120-watching.md).
  */
 @Injectable()
-export class Metrics implements OnModuleDestroy {
+export class Metrics {
   /** One for each application: tests run several in one process. */
   readonly registry = new Registry();
   private readonly log = new Logger(Metrics.name);
@@ -65,10 +65,6 @@ export class Metrics implements OnModuleDestroy {
   /** Shows what stays undone in the database. @param count asks for it, by an index */
   watchBacklog(kind: string, count: Backlog): void {
     this.backlogs.set(kind, count);
-  }
-
-  onModuleDestroy(): void {
-    this.registry.clear();
   }
 
   private readBacklogs(gauge: Gauge<'kind'>): Promise<void> {
