@@ -59,6 +59,7 @@ describe('D-02 the figures', () => {
       revenue: 40,
       visitors: 4,
       conversion: 0.75,
+      pages: [{ page: '/', visits: 5 }],
       // 8 of 48 are left of the first, and all of the others.
       outstanding: 8 + 43 + 48,
     });

@@ -358,6 +358,26 @@ describe('the filters of the list', () => {
     expect((await list({ payment: 'paid', balance: 'outstanding', search: 'aisyah', limit: 100 })).ids).toContain(part);
     expect((await list({ balance: 'settled', search: 'nobody' })).count).toBe(0);
   });
+
+  test('D-02 from a day in Malaysia on, and the oldest first', async () => {
+    const minutes: Couple[] = [];
+    // The last minute of the 4th of October in Malaysia, and the first of the 5th.
+    for (const moment of ['2026-10-04T15:59:00Z', '2026-10-04T16:00:00Z']) {
+      own.clock.set(Date.parse(moment));
+      minutes.push(await newCouple(own, PREMIUM));
+    }
+    const [before, after] = minutes.map(({ orderId }) => orderId);
+    expect(await list({ from: '2026-10-05' })).toEqual({ count: 1, ids: [after] });
+    expect(await list({ from: '2026-10-04' })).toEqual({ count: 2, ids: [after, before] });
+    expect(await list({ from: '2026-10-04', sort: 'oldest' })).toEqual({ count: 2, ids: [before, after] });
+    expect(await list({ from: '2026-10-06' })).toEqual({ count: 0, ids: [] });
+    expect((await list({ sort: 'oldest', limit: 1 })).ids).toEqual([couples.at(-1)?.orderId]);
+  });
+
+  test.each([{ from: '2026-02-30' }, { from: 'today' }, { sort: 'price' }])('D-02 X13 %j is refused', async (query) => {
+    const { body } = await own.http.get('/api/admin/order/find').query(query).set(boss.headers).expect(400);
+    expect(body.data.error.fields[0].field).toBe(Object.keys(query)[0]);
+  });
 });
 
 describe('GET /api/admin/order/find-one/:id', () => {

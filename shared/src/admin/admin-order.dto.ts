@@ -6,12 +6,17 @@ import {
 } from '../orders/order.types.js';
 import { OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
 import { ADMIN_ORDER_PAGE_LIMIT } from './admin-order.types.js';
+import { Day } from './day.js';
 
 const PAYMENT_STATES: readonly PaymentState[] = ['paid', 'trial', 'trial-expired'];
 const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 /** Whether money is outstanding. */
 export type Balance = 'outstanding' | 'settled';
 export const BALANCES: readonly Balance[] = ['outstanding', 'settled'];
+
+/** By when they were made. */
+export type OrderSort = 'newest' | 'oldest';
+export const ORDER_SORTS: readonly OrderSort[] = ['newest', 'oldest'];
 
 /** Query of GET /api/admin/order/find. */
 export class AdminOrderQuery {
@@ -23,6 +28,9 @@ export class AdminOrderQuery {
   @Optional() @OneOf(BALANCES) balance?: Balance;
   /** At least one item has this status. */
   @Optional() @OneOf(ITEM_STATUSES) itemStatus?: OrderItemStatus;
+  /** Made on this day in Malaysia, or later. */
+  @Optional() @Day() from?: string;
+  @OneOf(ORDER_SORTS) sort: OrderSort = 'newest';
 }
 
 /** Body of PUT /api/admin/order/:id/item. */

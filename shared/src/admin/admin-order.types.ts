@@ -17,7 +17,7 @@ export interface AdminOrder extends OrderView {
 export interface AdminOrderPage {
   /** How many match, on all pages. */
   count: number;
-  /** Newest first. */
+  /** Newest first, or as the query sorts. */
   orders: AdminOrder[];
 }
 export const ADMIN_ORDER_PAGE_LIMIT = 100;

@@ -1,3 +1,5 @@
+import type { VisitsOfPage } from '../visitors/visits.js';
+
 /** Most days that one answer covers. */
 export const MOST_FIGURE_DAYS = 366;
 /** Days of the answer when no first day is asked for. */
@@ -28,6 +30,8 @@ export interface ShopFigures {
   visitors: number;
   /** Orders per visitor, 0.05 for five in a hundred; `null` when nobody came. */
   conversion: number | null;
+  /** Visits by page in the whole range, the most visited page first. */
+  pages: VisitsOfPage[];
   /** What all orders together still owe now, whenever they were made. Whole RM. */
   outstanding: number;
 }

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { OrderSort } from '@serikad/shared/admin/admin-order.dto';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { trusted, type Model, type QueryFilter, type Types } from 'mongoose';
 import { ORDER_MODEL, type OrderRecord, type OutboxEntry, type StoredOrder } from './order.schema.js';
 import { ORDER_RECORD } from './orders.repository.js';
+
+/** Which of the orders that match, and which of them first. */
+export interface OrderPageOf {
+  skip: number;
+  limit: number;
+  sort: OrderSort;
+}
 
 export type OrderOutbox = Pick<StoredOrder, '_id'> & { outbox: OutboxEntry[] };
 
@@ -12,16 +20,15 @@ export type OrderOutbox = Pick<StoredOrder, '_id'> & { outbox: OutboxEntry[] };
 export class OrderDeskRepository {
   constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
 
-  /** Newest first. */
   async page(
     filter: QueryFilter<StoredOrder>,
-    skip: number,
-    limit: number,
+    { skip, limit, sort }: OrderPageOf,
   ): Promise<{ orders: OrderRecord[]; count: number }> {
+    const direction = sort === 'oldest' ? 1 : -1;
     const [orders, count] = await Promise.all([
       this.orders
         .find(filter, ORDER_RECORD)
-        .sort({ createdAt: -1, _id: -1 })
+        .sort({ createdAt: direction, _id: direction })
         .skip(skip)
         .limit(limit)
         .lean<OrderRecord[]>()

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import type { AuditRecord } from '../audit/audit.schema.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { orderFilter, type OrderSearch } from './order-filter.js';
-import { OrderDeskRepository, type OrderOutbox } from './order-desk.repository.js';
+import { OrderDeskRepository, type OrderOutbox, type OrderPageOf } from './order-desk.repository.js';
 import {
   ONE_UNPAID_ORDER,
   PAYMENT_KEY_INDEX,
@@ -43,15 +43,15 @@ export class OrderDeskService {
   ) {}
 
   /**
-   * A page of the orders that match, newest first.
+   * A page of the orders that match.
    * @param accounts the people whose email begins like the search
    */
   page(
     search: OrderSearch,
     accounts: readonly Types.ObjectId[],
-    { skip, limit }: { skip: number; limit: number },
+    page: OrderPageOf,
   ): Promise<{ orders: OrderRecord[]; count: number }> {
-    return this.desk.page(orderFilter(search, accounts, this.clock.now()), skip, limit);
+    return this.desk.page(orderFilter(search, accounts, this.clock.now()), page);
   }
 
   /** With the frozen details and what is left to write. */

@@ -1,4 +1,5 @@
 import type { Balance } from '@serikad/shared/admin/admin-order.dto';
+import { malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import type { OrderItemStatus, PaymentState } from '@serikad/shared/orders/order.types';
 import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { trusted, Types, type QueryFilter } from 'mongoose';
@@ -11,6 +12,8 @@ export interface OrderSearch {
   payment?: PaymentState | undefined;
   balance?: Balance | undefined;
   itemStatus?: OrderItemStatus | undefined;
+  /** The day in Malaysia since which they were made, YYYY-MM-DD. */
+  from?: string | undefined;
 }
 
 type Filter = QueryFilter<StoredOrder>;
@@ -22,7 +25,7 @@ type Filter = QueryFilter<StoredOrder>;
  * @param now milliseconds since the epoch: how an order stands with its payment depends on it
  */
 export function orderFilter(
-  { search = '', payment, balance, itemStatus }: OrderSearch,
+  { search = '', payment, balance, itemStatus, from }: OrderSearch,
   accounts: readonly Types.ObjectId[],
   now: number,
 ): Filter {
@@ -31,6 +34,7 @@ export function orderFilter(
     ...(payment === undefined ? [] : [standing(payment, now)]),
     ...(balance === undefined ? [] : [balanceIs(balance)]),
     ...(itemStatus === undefined ? [] : [{ 'items.status': itemStatus }]),
+    ...(from === undefined ? [] : [{ createdAt: trusted({ $gte: new Date(malaysiaMoment(from, '00:00')) }) }]),
   ];
   return conditions.length === 0 ? {} : { $and: conditions };
 }

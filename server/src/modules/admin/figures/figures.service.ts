@@ -25,10 +25,11 @@ export class FiguresService {
     const { days, start, end } = range;
     const period = { start: new Date(start), end: new Date(end) };
     const [from = '', to = ''] = [days[0], days.at(-1)];
-    const [orders, revenue, visits, outstanding] = await Promise.all([
+    const [orders, revenue, visits, pages, outstanding] = await Promise.all([
       this.orders.perDay(period),
       this.revenue.perDay(period),
       this.visitors.perDay(from, to),
+      this.visitors.perPage(from, to),
       this.orders.outstanding(),
     ]);
     const devices = new Map(visits.map((entry) => [entry.day, entry.devices]));
@@ -41,6 +42,6 @@ export class FiguresService {
     const sum = (of: Exclude<keyof DayFigures, 'day'>): number => rows.reduce((total, row) => total + row[of], 0);
     const totals = { orders: sum('orders'), revenue: sum('revenue'), visitors: sum('visitors') };
     const conversion = totals.visitors === 0 ? null : Number((totals.orders / totals.visitors).toFixed(4));
-    return { from, to, days: rows, ...totals, conversion, outstanding };
+    return { from, to, days: rows, ...totals, conversion, pages, outstanding };
   }
 }

@@ -29,12 +29,22 @@ export class AdminOrdersService {
     private readonly outbox: OrderOutboxService,
   ) {}
 
-  /** The orders that match all of the query, newest first. */
-  async page({ skip, limit, search = '', payment, balance, itemStatus }: AdminOrderQuery): Promise<AdminOrderPage> {
+  /** The orders that match all of the query, newest first unless it asks for the oldest. */
+  async page({
+    skip,
+    limit,
+    search = '',
+    payment,
+    balance,
+    itemStatus,
+    from,
+    sort,
+  }: AdminOrderQuery): Promise<AdminOrderPage> {
     // A name with spaces begins no email.
     const isEmail = search !== '' && !/\s/.test(search);
     const accounts = isEmail ? await this.users.findIdsByEmail(search.toLowerCase(), MOST_ACCOUNTS) : [];
-    const { orders, count } = await this.desk.page({ search, payment, balance, itemStatus }, accounts, { skip, limit });
+    const wanted = { search, payment, balance, itemStatus, from };
+    const { orders, count } = await this.desk.page(wanted, accounts, { skip, limit, sort });
     return { count, orders: await this.views.all(orders) };
   }
 
