@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.js';
 import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { useCopy } from '../../lib/use-copy.js';
-import { useGuestLink } from './use-guest-link.js';
+import { useGuestLink } from '../../lib/use-guest-link.js';
 
 /** Copies the link that guests open. */
 export function CopyLink({ invitation }: { invitation: InvitationView }) {

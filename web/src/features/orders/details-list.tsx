@@ -1,7 +1,7 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
-import { namesOf } from './names-of.js';
+import { namesOf } from '../../lib/names-of.js';
 
 type Details = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'venue'>;
 

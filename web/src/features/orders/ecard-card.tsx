@@ -6,8 +6,8 @@ import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { useCopy } from '../../lib/use-copy.js';
 import { invitationText } from './invitation-text.js';
-import { ItemStatus } from './status-glyph.js';
-import { useGuestLink } from './use-guest-link.js';
+import { ItemStatus } from '../../components/item-status.js';
+import { useGuestLink } from '../../lib/use-guest-link.js';
 
 /** The invitation's link, and the text to send with it. */
 export function EcardCard({ invitation, expired }: { invitation: InvitationView; expired: boolean }) {

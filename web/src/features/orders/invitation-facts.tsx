@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
 import { designQuery } from '../../lib/queries/designs.js';
-import { namesOf } from './names-of.js';
+import { namesOf } from '../../lib/names-of.js';
 
 /** What the invitation says, in short, with the way to change it. */
 export function InvitationFacts({ invitation }: { invitation: InvitationView }) {

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
 import { storedPicture } from './chosen-picture.js';
-import { FileInput } from './file-input.js';
+import { FileInput } from '../../../components/ui/file-input.js';
 import { placedItems, refusedItems, roomIn, storedCount, type GalleryItem } from './gallery-state.js';
 import type { GalleryPart, MediaProps } from './media.types.js';
 import { useObserved } from '../../../lib/observed.js';

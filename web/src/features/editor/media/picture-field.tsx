@@ -4,7 +4,7 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
 import { storedPicture, type ChosenPicture } from './chosen-picture.js';
-import { FileInput } from './file-input.js';
+import { FileInput } from '../../../components/ui/file-input.js';
 import { UploadBar } from './upload-bar.js';
 import { useFileDrop } from './use-file-drop.js';
 import './media.css';

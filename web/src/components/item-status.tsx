@@ -1,5 +1,6 @@
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
-import { STATUS_NAMES } from '../../i18n/ms/orders.js';
+import { orderTexts, STATUS_NAMES } from '../i18n/ms/orders.js';
+import './item-status.css';
 
 const RING = <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 
@@ -50,4 +51,25 @@ function Glyph({ status }: { status: OrderItemStatus }) {
         </>
       );
   }
+}
+
+const STEPS: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
+
+/** The four steps of an item, and which of them it has reached. */
+export function ItemSteps({ status }: { status: OrderItemStatus }) {
+  const now = STEPS.indexOf(status);
+  const done = status === 'completed';
+  return (
+    <ol className="item-steps" aria-label={orderTexts.progress}>
+      {orderTexts.steps.map((step, i) => (
+        <li
+          key={step}
+          className={i < now || done ? 'item-steps__did' : i === now ? 'item-steps__now' : undefined}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../components/ui/class-names.js';
-import { PICTURE_TYPES } from '../../../lib/upload-check.js';
+import { classNames } from './class-names.js';
+import { PICTURE_TYPES } from '../../lib/upload-check.js';
+import './file-input.css';
 
 /** What opens the chooser of files: a label around it, so that it is reached by keyboard and reader like any field. */
 export function FileInput({
