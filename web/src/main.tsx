@@ -12,7 +12,7 @@ import './styles/index.css';
 
 sessionStore.followOtherTabs();
 // Nothing of one person may be seen by the next.
-const PERSONAL = new Set<unknown>(['orders', 'profile', 'invitation', 'wishes']);
+const PERSONAL = new Set<unknown>(['orders', 'profile', 'invitation', 'wishes', 'desk']);
 let token = sessionStore.token();
 sessionStore.subscribe(() => {
   if (token !== null && token !== sessionStore.token()) {

@@ -41,6 +41,15 @@ const phone = { widths: [375] } as const;
 const signedIn = { as: 'couple' } as const;
 const open = { dialog: true } as const;
 const loading = { busy: true } as const;
+const atDesk = { as: 'seller' } as const;
+const deskOrder = (who: 'couple' | 'paid' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}`;
+
+const DESK_ORDERS = '**/api/admin/order/find?**';
+const DESK_ORDER = '**/api/admin/order/find-one/**';
+const DESK_DESIGNS = '**/api/admin/design/find?**';
+const DESK_DESIGN = '**/api/admin/design/find-one/**';
+const FIGURES = '**/api/admin/figures?**';
+const AUDIT = '**/api/admin/audit?**';
 
 /**
  * Every screen of the app in every state that a person can meet. The contact sheet, axe and the checks of targets and
@@ -332,6 +341,92 @@ export const SCREENS: readonly Screen[] = [
   screen('editor-not-yours', 'editor', (w) => `/invitation/form/${w.paid.invitationId}`, signedIn),
   screen('editor-not-found', 'editor', `/invitation/form/${NOBODYS}`, signedIn),
   screen('editor-signed-out', 'editor', `/invitation/form/${NOBODYS}`),
+
+  // The seller's desk.
+  screen('desk-not-yours', 'desk', '/admin', signedIn),
+  screen('desk-signed-out', 'desk', '/admin'),
+  screen('desk-door-error', 'desk', '/admin', { ...atDesk, answers: [cut('**/user/profile')] }),
+  screen('desk-entry', 'profile', (w) => `/user/profile/${w.seller.userId}`, atDesk),
+  screen('desk-today', 'desk', '/admin', atDesk),
+  screen('desk-today-quiet', 'desk', '/admin', {
+    ...atDesk,
+    answers: [changed(DESK_ORDERS, () => JSON.stringify({ code: 200, data: { count: 0, orders: [] } }))],
+  }),
+  screen('desk-today-loading', 'desk', '/admin', { ...atDesk, ...loading, answers: [silent(FIGURES)] }),
+  screen('desk-today-error', 'desk', '/admin', { ...atDesk, answers: [cut(FIGURES)] }),
+  screen('desk-shortcuts', 'desk', '/admin', {
+    ...atDesk,
+    ...open,
+    act: all((page) => page.keyboard.press('?'), seesDialog),
+  }),
+  screen('desk-orders', 'deskOrders', '/admin/orders', atDesk),
+  screen('desk-orders-filtered', 'deskOrders', '/admin/orders?show=outstanding&from=2026-01-01&sort=oldest', atDesk),
+  screen('desk-orders-no-matches', 'deskOrders', '/admin/orders?q=0190+44&show=trial', atDesk),
+  screen('desk-orders-beyond', 'deskOrders', '/admin/orders?page=900', atDesk),
+  screen('desk-orders-empty', 'deskOrders', '/admin/orders', {
+    ...atDesk,
+    answers: [changed(DESK_ORDERS, () => JSON.stringify({ code: 200, data: { count: 0, orders: [] } }))],
+  }),
+  screen('desk-orders-loading', 'deskOrders', '/admin/orders', {
+    ...atDesk,
+    ...loading,
+    answers: [silent(DESK_ORDERS)],
+  }),
+  screen('desk-orders-error', 'deskOrders', '/admin/orders', { ...atDesk, answers: [cut(DESK_ORDERS)] }),
+  screen('desk-order', 'deskOrder', deskOrder('paid'), atDesk),
+  screen('desk-order-part-paid', 'deskOrder', deskOrder('standard'), atDesk),
+  screen('desk-order-unpaid', 'deskOrder', deskOrder('couple'), atDesk),
+  screen('desk-order-payment-refused', 'deskOrder', deskOrder('couple'), {
+    ...atDesk,
+    act: all(fill('Jumlah (RM)', 'seratus'), press(/^Rekod/), sees('Sila masukkan nombor bulat')),
+  }),
+  screen('desk-order-reverse', 'deskOrder', deskOrder('standard'), {
+    ...atDesk,
+    ...open,
+    act: all(press(/^Batalkan bayaran RM/), seesDialog),
+  }),
+  screen('desk-order-loading', 'deskOrder', deskOrder('paid'), {
+    ...atDesk,
+    ...loading,
+    answers: [silent(DESK_ORDER)],
+  }),
+  screen('desk-order-error', 'deskOrder', deskOrder('paid'), { ...atDesk, answers: [cut(DESK_ORDER)] }),
+  screen('desk-order-not-found', 'deskOrder', `/admin/orders/${NOBODYS}`, atDesk),
+  screen('desk-designs', 'deskDesigns', '/admin/designs', atDesk),
+  screen('desk-designs-sort', 'deskDesigns', '/admin/designs', { ...atDesk, act: press('Susun') }),
+  screen('desk-designs-create', 'deskDesigns', '/admin/designs', {
+    ...atDesk,
+    ...open,
+    act: all(press('Design baharu'), seesDialog),
+  }),
+  screen('desk-designs-loading', 'deskDesigns', '/admin/designs', {
+    ...atDesk,
+    ...loading,
+    answers: [silent(DESK_DESIGNS)],
+  }),
+  screen('desk-designs-error', 'deskDesigns', '/admin/designs', { ...atDesk, answers: [cut(DESK_DESIGNS)] }),
+  screen('desk-design', 'deskDesign', '/admin/designs/cv0004', atDesk),
+  screen('desk-design-colours', 'deskDesign', '/admin/designs/cv0004', { ...atDesk, act: choose('Warna halaman') }),
+  screen('desk-design-loading', 'deskDesign', '/admin/designs/cv0004', {
+    ...atDesk,
+    ...loading,
+    answers: [silent(DESK_DESIGN)],
+  }),
+  screen('desk-design-error', 'deskDesign', '/admin/designs/cv0004', { ...atDesk, answers: [cut(DESK_DESIGN)] }),
+  screen('desk-design-not-found', 'deskDesign', '/admin/designs/cv9999', atDesk),
+  screen('desk-figures', 'deskFigures', '/admin/figures?days=7', atDesk),
+  screen('desk-figures-year', 'deskFigures', '/admin/figures?days=365', atDesk),
+  screen('desk-figures-refused', 'deskFigures', '/admin/figures?from=2026-12-31&to=2020-01-01', atDesk),
+  screen('desk-figures-loading', 'deskFigures', '/admin/figures', {
+    ...atDesk,
+    ...loading,
+    answers: [silent(FIGURES)],
+  }),
+  screen('desk-figures-error', 'deskFigures', '/admin/figures', { ...atDesk, answers: [cut(FIGURES)] }),
+  screen('desk-audit', 'deskAudit', '/admin/audit', atDesk),
+  screen('desk-audit-empty', 'deskAudit', '/admin/audit?kind=design&subject=cv9999', atDesk),
+  screen('desk-audit-loading', 'deskAudit', '/admin/audit', { ...atDesk, ...loading, answers: [silent(AUDIT)] }),
+  screen('desk-audit-error', 'deskAudit', '/admin/audit', { ...atDesk, answers: [cut(AUDIT)] }),
 
   // The guests' page.
   ...['cv0001', 'cv0002', 'cv0003', 'cv0004', 'cv0005', 'cv0006'].map((design) =>

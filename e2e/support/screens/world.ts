@@ -9,7 +9,7 @@ import { fillInvitation, limitAttendance } from '../invitations.ts';
 const CATALOGUE = join(import.meta.dirname, '../../../server/catalogue');
 
 /** Who looks at a screen. */
-export type Viewer = 'nobody' | 'fresh' | 'couple' | 'paid' | 'standard';
+export type Viewer = 'nobody' | 'fresh' | 'couple' | 'paid' | 'standard' | 'seller';
 
 export interface Account extends Made {
   token: string;
@@ -18,6 +18,8 @@ export interface Account extends Made {
 
 /** A shop with true-to-life people in it. */
 export interface World {
+  /** Whose shop it is. */
+  seller: Omit<Account, keyof Made>;
   /** Registered, without an order. */
   fresh: Omit<Account, keyof Made>;
   /** A premium card with everything in it, not yet paid, on its first day. */
@@ -54,6 +56,7 @@ export async function buildWorld(browser: Browser): Promise<World> {
   ]);
   const account = (customer: ApiCustomer, order: Made): Account => ({ ...session(customer), ...order });
   const world: World = {
+    seller: session(seller),
     fresh: session(fresh),
     couple: account(couple, made[0]),
     paid: account(paid, made[1]),

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -33,6 +33,15 @@ export function RootLayout() {
 
 /** A page of the shop, between header and footer. */
 export function ShopLayout() {
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
+}
+
+/** Header and footer of the shop around a page. */
+export function ShopFrame({ children }: { children: ReactNode }) {
   const loading = useNavigation().state === 'loading';
   return (
     <>
@@ -41,9 +50,7 @@ export function ShopLayout() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} aria-busy={loading}>
-        <Suspense fallback={<PageSpinner />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       </main>
       <Footer />
     </>

@@ -4,6 +4,7 @@ import { NotFound } from '../components/shell/not-found.js';
 import { RequireAuth } from '../components/session/require-auth.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { shellTexts } from '../i18n/ms/shell.js';
+import { DeskDoor } from './desk-door.js';
 import { BareLayout, RootLayout, ShopLayout } from './layouts.js';
 import { RouteError } from './route-error.js';
 import type { RouteHandle } from './route-title.js';
@@ -61,6 +62,9 @@ const barePages: RouteObject[] = [
   page(patterns.editor, 'Edit kad', () => import('../features/editor/editor-page.js')),
 ];
 
+/** The seller's desk; to anybody else there is no such address. Its pages are its own chunks' affair. */
+const desk: RouteObject = { path: `${patterns.desk}/*`, errorElement: <RouteError />, element: <DeskDoor /> };
+
 /** Every address of the web app; each page is a chunk of its own. The guests' page is the server's. */
 export const router = createBrowserRouter([
   {
@@ -68,6 +72,7 @@ export const router = createBrowserRouter([
     HydrateFallback: PageSpinner,
     children: [
       { element: <ShopLayout />, children: [{ errorElement: <RouteError />, children: shopPages }] },
+      desk,
       { element: <BareLayout />, children: [{ errorElement: <RouteError />, children: barePages }] },
     ],
   },

@@ -20,6 +20,13 @@ export const patterns = {
   signIn: '/user/sign-in',
   register: '/user/form/register',
   profile: '/user/profile/:id',
+  desk: '/admin',
+  deskOrders: '/admin/orders',
+  deskOrder: '/admin/orders/:id',
+  deskDesigns: '/admin/designs',
+  deskDesign: '/admin/designs/:id',
+  deskFigures: '/admin/figures',
+  deskAudit: '/admin/audit',
 } as const;
 
 export type OrderTab = 'invitation-details' | 'items' | 'wish-attendance' | 'order-details';
@@ -62,4 +69,14 @@ export const paths = {
   signIn: patterns.signIn,
   register: (origin?: 'invitation') => `${patterns.register}${origin ? `?origin=${origin}` : ''}`,
   profile: (userId: string) => `/user/profile/${encodeURIComponent(userId)}`,
+  desk: patterns.desk,
+  /** @param query of the list, without its question mark */
+  deskOrders: (query = '') => `${patterns.deskOrders}${query === '' ? '' : `?${query}`}`,
+  /** An order, and the list that it was opened from: its neighbours are that list's. */
+  deskOrder: (id: string, query = '') =>
+    `${patterns.deskOrders}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`,
+  deskDesigns: patterns.deskDesigns,
+  deskDesign: (id: string) => `${patterns.deskDesigns}/${encodeURIComponent(id)}`,
+  deskFigures: patterns.deskFigures,
+  deskAudit: patterns.deskAudit,
 } as const;

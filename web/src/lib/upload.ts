@@ -10,6 +10,8 @@ export type UploadRoute = Extract<
   | 'PUT /api/gift/update'
   | 'PUT /api/invitation/update/salam-kaut'
   | 'PUT /api/invitation/opening-logo'
+  | 'POST /api/admin/design/cover'
+  | 'POST /api/admin/design/layer'
 >;
 
 export interface UploadOptions<R extends UploadRoute> {

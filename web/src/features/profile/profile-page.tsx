@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/ms/profile.js';
 import { profileQuery } from '../../lib/queries/users.js';
 import { useUserId } from '../../lib/session/use-session.js';
+import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { MyOrders } from './my-orders.js';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.js';
@@ -44,6 +45,11 @@ function Profile({ userId }: { userId: string }) {
         <MyOrders userId={userId} />
       </section>
       <div className="profile__end">
+        {profile.data?.isAdmin && (
+          <ButtonLink variant="second" block icon="checklist" to={paths.desk}>
+            {t.desk}
+          </ButtonLink>
+        )}
         <SignOutButton />
       </div>
     </div>

@@ -4,6 +4,7 @@ export const profileTexts = {
   account: 'Akaun',
   email: 'E-mel',
   whatsapp: 'WhatsApp',
+  desk: 'Meja penjual',
   signOut: 'Sign Out',
   signingOut: 'Loading...',
   newOrder: 'Pesanan baharu',

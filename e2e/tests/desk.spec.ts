@@ -1,0 +1,262 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contract } from '@serikad/shared/api/contract';
+import { expect, test, type Page } from '@playwright/test';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer, type Made } from '../support/api.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { person } from '../support/sign-in.ts';
+
+const DIST = join(import.meta.dirname, '../../web/dist');
+/** Words of the desk alone. */
+const DESK_WORDS = [
+  'Untuk dibuat',
+  'Lejar tidak boleh dipadam',
+  'Jejak audit',
+  'Susun design',
+  'Butiran yang disahkan',
+];
+
+type Details = Contract['GET /api/admin/order/find-one/:id']['data'];
+
+interface Manifest {
+  [key: string]: { file: string; imports?: string[]; dynamicImports?: string[] };
+}
+
+/** The scripts that nobody comes to but through the door of the desk. */
+function deskScripts(): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const reached = new Set<string>();
+  const visit = (key: string): void => {
+    if (reached.has(key) || key === 'src/features/desk/desk.tsx') return;
+    reached.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    [...imports, ...dynamicImports].forEach(visit);
+  };
+  Object.entries(manifest)
+    .filter(([, chunk]) => 'isEntry' in chunk)
+    .forEach(([key]) => visit(key));
+  return new Set(
+    Object.entries(manifest)
+      .filter(([key, { file }]) => !reached.has(key) && file.endsWith('.js'))
+      .map(([, { file }]) => file),
+  );
+}
+
+const seller = () => ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+const detailsOf = (boss: ApiCustomer, { orderId }: Made) => boss.get<Details>(`/api/admin/order/find-one/${orderId}`);
+
+/** A couple with an order of everything, found by a name that no other test has. */
+async function orderOf(label: string, name: string): Promise<{ couple: ApiCustomer; made: Made }> {
+  const couple = await ApiCustomer.register(person(label));
+  const made = await couple.order({
+    customer: { name, phoneNo: '0191234567' },
+    items: [
+      { item: 'rsvp', package: 'premium' },
+      { item: 'video', package: 'premium' },
+    ],
+  });
+  await fillInvitation(couple, made.invitationId, syafiqah);
+  return { couple, made };
+}
+
+const ledger = (page: Page) => page.getByRole('region', { name: 'Bayaran', exact: true }).getByRole('listitem');
+
+test('D-02 X03 visitors and couples get nothing of the desk: Page Not Found, and none of its code', async ({
+  page,
+}) => {
+  const scripts = deskScripts();
+  expect(scripts.size).toBeGreaterThan(6);
+  const textOf = (file: string) => readFileSync(join(DIST, file), 'utf8');
+  const others = readdirSync(join(DIST, 'assets')).map((file) => `assets/${file}`);
+  for (const word of DESK_WORDS) {
+    expect(
+      [...scripts].some((file) => textOf(file).includes(word)),
+      `the desk says ${word}`,
+    ).toBe(true);
+    const elsewhere = others.filter(
+      (file) => file.endsWith('.js') && !scripts.has(file) && textOf(file).includes(word),
+    );
+    expect(elsewhere, `nobody else says ${word}`).toEqual([]);
+  }
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.slice(1);
+    if (scripts.has(file)) asked.push(file);
+  });
+  const couple = await ApiCustomer.register(person('meja bukan penjual'));
+  const doors = ['/admin', '/admin/orders', '/admin/figures', '/admin/apa-apa'];
+  for (const enter of [() => Promise.resolve(), () => couple.enter(page)]) {
+    await enter();
+    for (const door of doors) {
+      const answer = await page.goto(door);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+  }
+  await page.goto(`/user/profile/${couple.userId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meja penjual' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  // Control: the seller's browser does ask for them, by the same names.
+  const boss = await seller();
+  await boss.enter(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: /^Selamat/ })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  await Promise.all([couple.close(), boss.close()]);
+});
+
+test('D-02 on a phone: from the profile to an order, a payment whose answer was lost, and its reversal', async ({
+  page,
+}) => {
+  const boss = await seller();
+  const { couple, made } = await orderOf('meja telefon', 'Rohani Meja Telefon');
+  await boss.enter(page);
+  await page.goto(`/user/profile/${boss.userId}`);
+  await page.getByRole('link', { name: 'Meja penjual' }).click();
+  await page.getByRole('link', { name: /pesanan baharu$/ }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?from=\d{4}-\d\d-\d\d$/);
+  await page.getByRole('searchbox', { name: 'Cari pesanan' }).fill('rohani meja');
+  await expect(page).toHaveURL(/q=rohani\+meja/);
+  await expect(page.getByRole('row')).toHaveCount(1);
+  await page.getByRole('row').getByRole('link').click();
+  await expect(page.getByText(made.orderId).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/60191234567\?text=/);
+  await expect(page.getByRole('link', { name: 'Lihat kad' })).toHaveAttribute(
+    'href',
+    new RegExp(`/invitation/view/${made.invitationId}/`),
+  );
+
+  // The server enters it, and the answer gets lost on its way.
+  await page.getByRole('button', { name: /^Baki RM 65/ }).click();
+  await expect(page.getByLabel('Jumlah (RM)')).toBeFocused();
+  await page.route(
+    '**/payment',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByLabel('Jumlah (RM)').fill('RM 40.00');
+  await page.getByRole('button', { name: 'Rekod RM 40' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(ledger(page)).toHaveCount(1);
+  await expect(page.getByLabel('Jumlah (RM)')).toHaveValue('RM 40.00');
+  await page.getByRole('button', { name: 'Rekod RM 40' }).click();
+  await expect(page.getByText('Bayaran RM 40 telah direkod')).toBeVisible();
+  await expect(page.getByLabel('Jumlah (RM)')).toHaveValue('25');
+  await expect(ledger(page)).toHaveCount(1);
+  expect((await detailsOf(boss, made)).payments.map(({ amount }) => amount)).toEqual([40]);
+
+  await page.getByRole('button', { name: 'Batalkan bayaran RM 40' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batalkan bayaran' });
+  await dialog.getByRole('button', { name: 'Batalkan bayaran' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByLabel('Sebab').fill('Salah taip');
+  await dialog.getByRole('button', { name: 'Batalkan bayaran' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ledger(page)).toHaveText([/DuitNow.*Dibatalkan.*\+ RM 40/, /Pembatalan.*− RM 40.*Salah taip/]);
+  await expect(page.getByRole('button', { name: /^Batalkan bayaran RM/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Baki RM 65/ })).toBeVisible();
+  await expect(page.getByText(/membatalkan bayaran RM 40/)).toBeVisible();
+  const { order, payments } = await detailsOf(boss, made);
+  expect([order.paidAmount, payments.map(({ amount }) => amount)]).toEqual([0, [40, -40]]);
+  await Promise.all([couple.close(), boss.close()]);
+});
+
+test('D-02 an item that another seller moved meanwhile: said so, and shown as it stands', async ({ page }) => {
+  const boss = await seller();
+  const { couple, made } = await orderOf('meja serentak', 'Salmah Meja Serentak');
+  await boss.send('POST', `/api/admin/order/${made.orderId}/payment`, { amount: 65, method: 'cash' });
+  await couple.send('PUT', '/api/order/submit-details', { id: made.orderId });
+  await boss.enter(page);
+  await page.goto(`/admin/orders/${made.orderId}`);
+  const step = (name: string) => page.getByRole('button', { name: `Motion Video: ${name}` });
+  // A draft has no step of the seller's; from here there is one, and none that skips one.
+  await expect(step('Ke semakan')).toBeVisible();
+  await expect(step('Tanda siap')).toHaveCount(0);
+  await step('Ke semakan').click();
+  await expect(step('Tanda siap')).toBeVisible();
+  await expect(step('Undur')).toBeVisible();
+
+  await boss.send('PUT', `/api/admin/order/${made.orderId}/item`, { item: 'video', to: 'in-progress' });
+  await step('Tanda siap').click();
+  await expect(page.getByText('Pesanan ini baru sahaja berubah.')).toBeVisible();
+  await expect(step('Ke semakan')).toBeVisible();
+  await expect(step('Tanda siap')).toHaveCount(0);
+  const moves = (await detailsOf(boss, made)).audit.filter(({ action }) => action === 'order.item-moved');
+  expect(moves.map(({ details }) => details['to'])).toEqual(['in-progress', 'approval']);
+  await Promise.all([couple.close(), boss.close()]);
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, reducedMotion: 'reduce' });
+
+  test('D-02 the daily path with the keyboard alone; keys never act while something is typed', async ({ page }) => {
+    const boss = await seller();
+    const first = await orderOf('meja kekunci satu', 'Kekunci Pertama Bubu');
+    const second = await orderOf('meja kekunci dua', 'Kekunci Kedua Bubu');
+    await boss.enter(page);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: /^Selamat/ })).toBeVisible();
+
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Pintasan papan kekunci' });
+    await expect(help).toContainText('Rekod bayaran');
+    // Below a dialog nothing moves.
+    await page.keyboard.press('/');
+    await expect(help).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Cari pesanan' });
+    await expect(search).toBeFocused();
+    // Letters that are keys elsewhere.
+    await page.keyboard.type('bubu kek');
+    await expect(search).toHaveValue('bubu kek');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.keyboard.press('ArrowDown');
+    const rows = page.getByRole('row').getByRole('link');
+    await expect(rows.nth(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${second.made.orderId}\\?q=bubu\\+kek$`));
+    await expect(page.getByText(second.made.orderId).first()).toBeVisible();
+
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${first.made.orderId}\\?`));
+    await expect(page.getByText(first.made.orderId).first()).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(page.getByLabel('Jumlah (RM)')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Bayaran RM 65 telah direkod')).toBeVisible();
+    expect((await detailsOf(boss, first.made)).order.outstanding).toBe(0);
+
+    await page.keyboard.press('k');
+    await expect(page.getByLabel('Jumlah (RM)')).toHaveValue('k');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${second.made.orderId}\\?`));
+    await page.keyboard.press('u');
+    await expect(page).toHaveURL(/\/admin\/orders\?q=bubu\+kek$/);
+
+    // Turned off they are letters again, also after a reload.
+    await page.keyboard.press('?');
+    await page.getByRole('switch', { name: /^Pintasan hidup/ }).press('Space');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.keyboard.press('j');
+    await expect(rows.nth(0)).not.toBeFocused();
+    await Promise.all([first.couple.close(), second.couple.close(), boss.close()]);
+  });
+});

@@ -1,0 +1,118 @@
+import { AUDIT_SUBJECT_KINDS, type AuditEntry, type AuditSubjectKind } from '@serikad/shared/audit/audit.types';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Icon } from '../../../components/ui/icon.js';
+import { ChipLinks, Pagination } from '../../../components/ui/navigation.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { auditTexts as t, deskTexts } from '../../../i18n/ms/desk.js';
+import { deskAuditQuery } from '../../../lib/queries/desk.js';
+import { usePageTitle } from '../../../lib/use-page-title.js';
+import { AuditLine } from '../parts/audit-line.js';
+
+const PER_PAGE = 50;
+
+interface Filters {
+  kind?: AuditSubjectKind;
+  subject?: string;
+  page?: number;
+}
+
+function addressOf({ kind, subject, page = 1 }: Filters): string {
+  const query = new URLSearchParams();
+  if (kind) query.set('kind', kind);
+  if (subject) query.set('subject', subject);
+  if (page > 1) query.set('page', String(page));
+  return `${paths.deskAudit}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** /admin/audit: what sellers changed, newest first. */
+export function Component() {
+  usePageTitle(deskTexts.audit);
+  const [query] = useSearchParams();
+  const kind = AUDIT_SUBJECT_KINDS.find((known) => known === query.get('kind'));
+  const subject = query.get('subject')?.slice(0, 100) || undefined;
+  const asked = Number(query.get('page'));
+  const page = Number.isInteger(asked) && asked > 1 && asked <= 10_000 ? asked : 1;
+  const filters: Filters = { ...(kind && { kind }), ...(subject && { subject }) };
+  const audit = useQuery(deskAuditQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE, ...filters }));
+  return (
+    <>
+      <div className="desk-head">
+        <h1>{deskTexts.audit}</h1>
+        <p className="sm soft num" role="status">
+          {audit.data && t.count(audit.data.count)}
+        </p>
+      </div>
+      <div className="desk-chips">
+        <ChipLinks
+          label={t.kindsLabel}
+          current={kind ?? 'all'}
+          chips={(['all', ...AUDIT_SUBJECT_KINDS] as const).map((each) => ({
+            id: each,
+            label: t.kinds[each],
+            to: addressOf(each === 'all' ? {} : { kind: each }),
+          }))}
+        />
+        {subject !== undefined && (
+          <Link
+            className="chip desk-chips__from"
+            to={addressOf(kind ? { kind } : {})}
+            state={{ keepFocus: true }}
+            aria-label={t.dropOnly(t.subject(kind ?? 'order', subject))}
+          >
+            {t.only(t.subject(kind ?? 'order', subject))}
+            <Icon name="close" />
+          </Link>
+        )}
+      </div>
+      <section className="card desk-audit" aria-busy={audit.isPlaceholderData || undefined}>
+        {audit.data ? (
+          audit.data.entries.length === 0 ? (
+            <EmptyState icon="book" title={t.none}>
+              {t.noneText}
+            </EmptyState>
+          ) : (
+            <>
+              <ol className="desk-tl card__pad">
+                {audit.data.entries.map((entry) => (
+                  <AuditLine key={entry._id} entry={entry} subject={<Subject of={entry} />} />
+                ))}
+              </ol>
+              <div className="desk-list__foot">
+                <Pagination
+                  page={page}
+                  pages={Math.ceil(audit.data.count / PER_PAGE)}
+                  to={(target) => addressOf({ ...filters, page: target })}
+                />
+              </div>
+            </>
+          )
+        ) : audit.isError ? (
+          <ErrorState onRetry={() => void audit.refetch()} busy={audit.isFetching}>
+            {deskTexts.loadError}
+          </ErrorState>
+        ) : (
+          <LoadingRegion>
+            <div className="card__pad desk-stack">
+              {[0, 1, 2, 3].map((row) => (
+                <Skeleton key={row} width="min(100%, 30rem)" height="2.5rem" />
+              ))}
+            </div>
+          </LoadingRegion>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What was changed, as a link to it. */
+function Subject({ of: { subject } }: { of: AuditEntry }) {
+  const { kind, id } = subject;
+  const to = kind === 'order' ? paths.deskOrder(id) : id === 'all' ? paths.deskDesigns : paths.deskDesign(id);
+  return (
+    <Link className="link link--row" to={to}>
+      {t.subject(kind, id)}
+    </Link>
+  );
+}

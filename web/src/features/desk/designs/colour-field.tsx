@@ -1,0 +1,37 @@
+import { isDesignColour } from '@serikad/shared/designs/design-colour';
+import { TextField } from '../../../components/form/form-fields.js';
+import type { PathOf, TextPath } from '../../../lib/form/path.js';
+import type { FormFields } from '../../../lib/form/use-form.js';
+import { designTexts as t } from '../../../i18n/ms/desk.js';
+import type { DesignValues } from './design-values.js';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** A colour as text, beside what it looks like; an opaque one is also picked. */
+export function ColourField({
+  form,
+  path,
+  label,
+}: {
+  form: FormFields<DesignValues>;
+  path: TextPath<DesignValues> & PathOf<DesignValues>;
+  label: string;
+}) {
+  const value = form.get(path);
+  const hex = HEX.test(value);
+  return (
+    <div className="desk-colour">
+      <TextField form={form} path={path} label={label} autoComplete="off" spellCheck={false} />
+      <label className="desk-colour__swatch">
+        <i style={isDesignColour(value) ? { background: value } : undefined} />
+        <input
+          type="color"
+          value={hex ? value.toLowerCase() : '#ffffff'}
+          disabled={!hex}
+          aria-label={t.pick(label)}
+          onChange={({ target }) => form.set(path, target.value)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { Button, ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { deskTexts, designTexts as t } from '../../../i18n/ms/desk.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { deskDesignQuery } from '../../../lib/queries/desk.js';
+import { usePageTitle } from '../../../lib/use-page-title.js';
+import { DesignForm } from './design-form.js';
+import { DesignPictures } from './design-pictures.js';
+import { useHide } from './use-hide.js';
+import './designs.css';
+
+/** /admin/designs/:id: what a design is called, how it is coloured, and its pictures. */
+export function Component() {
+  const { id = '' } = useParams();
+  const design = useQuery(deskDesignQuery(id));
+  return (
+    <>
+      <Link className="crumb" to={paths.deskDesigns}>
+        <Icon name="chevron-left" />
+        {deskTexts.designs}
+      </Link>
+      {design.data ? (
+        <Design key={id} design={design.data} />
+      ) : isApiError(design.error, 'not-found') ? (
+        <EmptyState
+          heading="h1"
+          icon="palette"
+          title={deskTexts.notFound}
+          actions={<ButtonLink to={paths.deskDesigns}>{t.allDesigns}</ButtonLink>}
+        >
+          {t.notFoundText}
+        </EmptyState>
+      ) : design.isError ? (
+        <ErrorState heading="h1" onRetry={() => void design.refetch()} busy={design.isFetching}>
+          {deskTexts.loadError}
+        </ErrorState>
+      ) : (
+        <LoadingRegion heading="h1">
+          <div className="desk-cols">
+            <Skeleton className="desk-skel" height="28rem" />
+            <Skeleton className="desk-skel" height="24rem" />
+          </div>
+        </LoadingRegion>
+      )}
+    </>
+  );
+}
+
+function Design({ design }: { design: AdminDesign }) {
+  usePageTitle(design.name);
+  const [busy, setHidden] = useHide(design);
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{design.name}</h1>
+          <p className="sm soft desk-design__pills">
+            <span className="mono">{design._id}</span>
+            {design.hidden && <Pill tone="mute">{t.hidden}</Pill>}
+            {design.basedOn !== null && (
+              <span>
+                {t.basedOn} {design.basedOn}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="row row--wrap">
+          <ButtonAnchor variant="second" icon="eye" href={design.rsvpUrl} newTab>
+            {t.sample}
+          </ButtonAnchor>
+          <Button variant="second" busy={busy} onClick={() => setHidden(!design.hidden)}>
+            {design.hidden ? t.show : t.hide}
+          </Button>
+        </div>
+      </div>
+      <div className="desk-cols">
+        <DesignForm design={design} />
+        <DesignPictures design={design} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { AdminDesignSummary } from '@serikad/shared/designs/admin-design.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { DesignCover } from '../../../components/design-cover.js';
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { Pill } from '../../../components/ui/states.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { deskTexts, designTexts as t } from '../../../i18n/ms/desk.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { call } from '../../../lib/api.js';
+import { refreshDesk } from '../../../lib/queries/desk.js';
+import { useBusy } from '../../../lib/use-busy.js';
+
+/** The catalogue's order: by dragging, by keys, or by buttons; stored as a whole. */
+export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesignSummary[]; onDone: () => void }) {
+  const [ids, setIds] = useState(() => designs.map(({ _id }) => _id));
+  const [said, setSaid] = useState('');
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const byId = new Map(designs.map((design) => [design._id, design]));
+  const nameOf = (id: UniqueIdentifier) => byId.get(String(id))?.name ?? String(id);
+  const placeOf = (id: UniqueIdentifier) => t.place(ids.indexOf(String(id)) + 1, ids.length, nameOf(id));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const move = (from: number, to: number) => {
+    const id = ids[from];
+    if (id === undefined || to < 0 || to >= ids.length) return;
+    setIds(ids.toSpliced(from, 1).toSpliced(to, 0, id));
+    setSaid(t.place(to + 1, ids.length, nameOf(id)));
+  };
+  const [saving, save] = useBusy(async () => {
+    try {
+      await call('PUT /api/admin/design/order', { body: { ids } });
+      await Promise.all([refreshDesk(client), client.invalidateQueries({ queryKey: ['designs'] })]);
+      toast(t.sorted);
+      onDone();
+    } catch (error) {
+      if (!isApiError(error, 'conflict')) {
+        dialogs.showError(error);
+        return;
+      }
+      await refreshDesk(client);
+      toast(t.sortConflict, 'bad');
+      onDone();
+    }
+  });
+  const changed = ids.some((id, i) => designs[i]?._id !== id);
+  return (
+    <>
+      <p className="sm soft desk-sorter__text">{t.sortText}</p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{
+          announcements: {
+            onDragStart: ({ active }) => placeOf(active.id),
+            onDragOver: ({ active, over }) =>
+              over ? t.place(ids.indexOf(String(over.id)) + 1, ids.length, nameOf(active.id)) : undefined,
+            onDragEnd: () => undefined,
+            onDragCancel: () => t.cancelled,
+          },
+          screenReaderInstructions: { draggable: t.dragInstructions },
+        }}
+        onDragEnd={({ active, over }) => over && move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol className="card divide desk-sorter">
+            {ids.map((id, i) => {
+              const design = byId.get(id);
+              return design && <Row key={id} design={design} place={i} last={i === ids.length - 1} onMove={move} />;
+            })}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <span className="sr" role="status">
+        {said}
+      </span>
+      <div className="desk-foot">
+        <Button variant="second" onClick={onDone}>
+          {deskTexts.cancel}
+        </Button>
+        <Button busy={saving} busyLabel="Saving..." disabled={!changed} onClick={save}>
+          {t.saveSort}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Row({
+  design: { _id, name, hidden },
+  place,
+  last,
+  onMove,
+}: {
+  design: AdminDesignSummary;
+  place: number;
+  last: boolean;
+  onMove: (from: number, to: number) => void;
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: _id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'desk-sorter__row is-held' : 'desk-sorter__row'}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="btn btn--ghost btn--icon desk-sorter__grip"
+        {...attributes}
+        {...listeners}
+        aria-label={t.drag(name)}
+      >
+        <Icon name="grip" />
+      </button>
+      <span className="num soft xs desk-sorter__place">{place + 1}</span>
+      <DesignCover design={_id} sizes="2.5rem" />
+      <span className="grow sm">
+        <b className="b">{name}</b> <span className="soft">{_id}</span> {hidden && <Pill tone="mute">{t.hidden}</Pill>}
+      </span>
+      <IconButton icon="arrow-up" label={t.up(name)} disabled={place === 0} onClick={() => onMove(place, place - 1)} />
+      <IconButton icon="arrow-down" label={t.down(name)} disabled={last} onClick={() => onMove(place, place + 1)} />
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
+import type { AdminDesignPage } from '@serikad/shared/designs/admin-design.types';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { ChipLinks } from '../../../components/ui/navigation.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { deskTexts, designTexts as t } from '../../../i18n/ms/desk.js';
+import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
+import { deskDesignsQuery } from '../../../lib/queries/desk.js';
+import { usePageTitle } from '../../../lib/use-page-title.js';
+import { DesignCard } from './design-card.js';
+import { DesignSorter } from './design-sorter.js';
+import { NewDesignDialog } from './new-design-dialog.js';
+import './designs.css';
+
+const KINDS = ['all', ...DESIGN_CATEGORIES, 'hidden'] as const;
+type Kind = (typeof KINDS)[number];
+const nameOf = (kind: Kind): string => (kind === 'all' ? t.all : kind === 'hidden' ? t.hidden : CATEGORY_NAMES[kind]);
+
+/** /admin/designs: the catalogue, hidden designs too. */
+export function Component() {
+  usePageTitle(deskTexts.designs);
+  const designs = useQuery(deskDesignsQuery());
+  const [sorting, setSorting] = useState(false);
+  const [creating, setCreating] = useState(false);
+  const ready = designs.data !== undefined;
+  return (
+    <>
+      <div className="desk-head">
+        <h1>{sorting ? t.sortTitle : deskTexts.designs}</h1>
+        {!sorting && (
+          <div className="row row--wrap">
+            <Button variant="second" icon="grip" disabled={!ready} onClick={() => setSorting(true)}>
+              {t.sort}
+            </Button>
+            <Button icon="plus" disabled={!ready} onClick={() => setCreating(true)}>
+              {t.create}
+            </Button>
+          </div>
+        )}
+      </div>
+      {designs.data ? (
+        <>
+          {sorting ? (
+            <DesignSorter designs={designs.data.designs} onDone={() => setSorting(false)} />
+          ) : (
+            <Catalogue page={designs.data} />
+          )}
+          <NewDesignDialog open={creating} onClose={() => setCreating(false)} designs={designs.data.designs} />
+        </>
+      ) : designs.isError ? (
+        <ErrorState onRetry={() => void designs.refetch()} busy={designs.isFetching}>
+          {deskTexts.loadError}
+        </ErrorState>
+      ) : (
+        <LoadingRegion>
+          <div className="desk-designs">
+            {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
+              <Skeleton key={card} ratio="2 / 3" />
+            ))}
+          </div>
+        </LoadingRegion>
+      )}
+    </>
+  );
+}
+
+function Catalogue({ page: { designs, count } }: { page: AdminDesignPage }) {
+  const [query] = useSearchParams();
+  const kind = KINDS.find((each) => each === query.get('category')) ?? 'all';
+  const isOf = (of: Kind) => (design: (typeof designs)[number]) =>
+    of === 'all' || (of === 'hidden' ? design.hidden : design.category === of);
+  const shown = designs.filter(isOf(kind));
+  return (
+    <>
+      <div className="desk-chips">
+        <ChipLinks
+          label={t.categories}
+          current={kind}
+          chips={KINDS.map((each) => ({
+            id: each,
+            label: (
+              <>
+                {nameOf(each)} <span className="num">{each === 'all' ? count : designs.filter(isOf(each)).length}</span>
+              </>
+            ),
+            to: each === 'all' ? paths.deskDesigns : `${paths.deskDesigns}?category=${each}`,
+          }))}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon="palette" title={t.empty} />
+      ) : (
+        <ul className="desk-designs">
+          {shown.map((design) => (
+            <DesignCard key={design._id} design={design} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

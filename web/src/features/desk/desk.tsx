@@ -1,0 +1,45 @@
+import type { UserView } from '@serikad/shared/users/user.types';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageSpinner } from '../../components/ui/spinner.js';
+import { NotFoundHere } from './parts/not-found-here.js';
+import { patterns } from '../../config/paths.js';
+import { DeskFrame } from './shell/desk-frame.js';
+import { ShortcutsProvider } from './shell/shortcuts-provider.js';
+import './desk.css';
+
+const page = (load: () => Promise<{ Component: ComponentType }>) =>
+  lazy(() => load().then(({ Component }) => ({ default: Component })));
+
+const Orders = page(() => import('./orders/orders-page.js'));
+const Order = page(() => import('./order/order-page.js'));
+const Designs = page(() => import('./designs/designs-page.js'));
+const Design = page(() => import('./designs/design-page.js'));
+const Figures = page(() => import('./figures/figures-page.js'));
+const Audit = page(() => import('./audit/audit-page.js'));
+const Today = lazy(() => import('./today/today-page.js').then(({ TodayPage }) => ({ default: TodayPage })));
+
+/** As the router below `/admin/*` wants it: without what stands before. */
+const below = (pattern: string): string => pattern.slice(patterns.desk.length + 1);
+
+/** The seller's desk: its frame, and a chunk for each of its pages. */
+export function Desk({ seller }: { seller: UserView }) {
+  return (
+    <ShortcutsProvider>
+      <DeskFrame seller={seller}>
+        <Suspense fallback={<PageSpinner />}>
+          <Routes>
+            <Route index element={<Today seller={seller} />} />
+            <Route path={below(patterns.deskOrders)} element={<Orders />} />
+            <Route path={below(patterns.deskOrder)} element={<Order />} />
+            <Route path={below(patterns.deskDesigns)} element={<Designs />} />
+            <Route path={below(patterns.deskDesign)} element={<Design />} />
+            <Route path={below(patterns.deskFigures)} element={<Figures />} />
+            <Route path={below(patterns.deskAudit)} element={<Audit />} />
+            <Route path="*" element={<NotFoundHere />} />
+          </Routes>
+        </Suspense>
+      </DeskFrame>
+    </ShortcutsProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import { MOST_FIGURE_DAYS, type ShopFigures } from '@serikad/shared/admin/figures.types';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ErrorState, LoadingRegion, Notice, Skeleton } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { deskTexts, figuresTexts as t, ringgit } from '../../../i18n/ms/desk.js';
+import { deskFiguresQuery } from '../../../lib/queries/desk.js';
+import { usePageTitle } from '../../../lib/use-page-title.js';
+import { queryOf } from '../orders/order-filters.js';
+import { today } from '../parts/days.js';
+import { BarChart } from './bar-chart.js';
+import { barsOf, changeOf } from './chart-data.js';
+import { PagesCard } from './pages-card.js';
+import { RangePicker } from './range-picker.js';
+import { lengthOf, rangeBefore, rangeOf, type Range } from './range.js';
+import './figures.css';
+
+/** /admin/figures: how the shop is doing. */
+export function Component() {
+  usePageTitle(deskTexts.figures);
+  const [query] = useSearchParams();
+  const day = today();
+  const range = rangeOf(query, day);
+  const length = lengthOf(range);
+  const isRange = length >= 1 && length <= MOST_FIGURE_DAYS && range.to <= day;
+  const figures = useQuery({ ...deskFiguresQuery({ ...range }), enabled: isRange });
+  const before = useQuery({ ...deskFiguresQuery({ ...rangeBefore(range) }), enabled: isRange });
+  return (
+    <>
+      <div className="desk-head desk-head--range">
+        <h1>{deskTexts.figures}</h1>
+        <RangePicker range={range} today={day} />
+      </div>
+      {!isRange ? (
+        <Notice tone="warn" role="alert">
+          {t.refused}
+        </Notice>
+      ) : figures.data ? (
+        <Charts figures={figures.data} before={before.data} range={range} />
+      ) : figures.isError ? (
+        <ErrorState onRetry={() => void figures.refetch()} busy={figures.isFetching}>
+          {deskTexts.loadError}
+        </ErrorState>
+      ) : (
+        <LoadingRegion>
+          <div className="desk-cols desk-cols--even">
+            {[0, 1, 2, 3].map((card) => (
+              <Skeleton key={card} className="desk-skel" height="20rem" />
+            ))}
+          </div>
+        </LoadingRegion>
+      )}
+    </>
+  );
+}
+
+const plain = (value: number): string => value.toLocaleString('en-MY');
+
+function Charts({ figures, before, range }: { figures: ShopFigures; before: ShopFigures | undefined; range: Range }) {
+  const { grain, bars } = barsOf(figures.days);
+  const compared = (of: 'orders' | 'revenue' | 'visitors') =>
+    before && (
+      <Change now={figures[of]} before={before[of]} days={lengthOf(range)} say={of === 'revenue' ? ringgit : plain} />
+    );
+  const chart = { grain, bars };
+  return (
+    <div className="desk-cols desk-cols--even">
+      <section className="card card__pad">
+        <h2 className="h-card">{t.orders}</h2>
+        <p className="desk-fig">{plain(figures.orders)}</p>
+        {compared('orders')}
+        <BarChart what={t.orders} of="orders" say={plain} {...chart} />
+      </section>
+      <section className="card card__pad">
+        <h2 className="h-card">{t.revenue}</h2>
+        <p className="desk-fig">{ringgit(figures.revenue)}</p>
+        {compared('revenue')}
+        <p className="xs soft">{t.revenueHint}</p>
+        <BarChart what={t.revenue} of="revenue" say={ringgit} {...chart} />
+      </section>
+      <section className="card card__pad">
+        <h2 className="h-card">{t.visitors}</h2>
+        <p className="desk-fig">{plain(figures.visitors)}</p>
+        {compared('visitors')}
+        <BarChart what={t.visitors} of="visitors" say={plain} {...chart} />
+      </section>
+      <div className="desk-stack">
+        <div className="desk-pair">
+          <section className="card card__pad">
+            <h2 className="h-card">{t.conversion}</h2>
+            <p className="desk-fig">{figures.conversion === null ? '–' : t.percent(figures.conversion)}</p>
+            <p className="xs soft">{figures.conversion === null ? t.noVisitors : t.conversionHint}</p>
+          </section>
+          <section className="card card__pad">
+            <h2 className="h-card">{t.outstanding}</h2>
+            <p className={figures.outstanding > 0 ? 'desk-fig red' : 'desk-fig'}>{ringgit(figures.outstanding)}</p>
+            <p className="xs soft">{t.outstandingHint}</p>
+            <Link className="link link--row" to={paths.deskOrders(queryOf({ show: 'outstanding' }))}>
+              {t.seeOutstanding}
+            </Link>
+          </section>
+        </div>
+        <PagesCard pages={figures.pages} />
+      </div>
+    </div>
+  );
+}
+
+/** What became of a figure since as many days before. */
+function Change({ now, before, days, say }: { now: number; before: number; days: number; say: (n: number) => string }) {
+  const change = changeOf(now, before);
+  const percent = Math.abs((change ?? 0) * 100).toFixed(0);
+  const text =
+    change === null
+      ? t.before(say(before), days)
+      : percent === '0'
+        ? t.same(days)
+        : change > 0
+          ? t.up(percent, days)
+          : t.down(percent, days);
+  return <p className="xs soft">{text}</p>;
+}

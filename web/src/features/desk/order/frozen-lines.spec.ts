@@ -1,0 +1,91 @@
+import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
+import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
+import { changedSince, frozenLines, linesText } from './frozen-lines.js';
+
+const couple: FrozenDetails['couple'] = {
+  bride: { fullName: 'Nur Aisyah binti Rahman', shortName: 'Aisyah' },
+  groom: { fullName: 'Muhammad Danial bin Zulkifli', shortName: 'Danial' },
+  order: 'groom-first',
+};
+const details = {
+  confirmedAt: '2026-11-18T14:02:00.000Z',
+  title: 'WALIMATUL URUS',
+  design: 'cv0001',
+  language: 'malay',
+  couple,
+  couple2: null,
+  inviter: {
+    inviter1: { name1: 'Encik Rahman', name2: 'Puan Salmah' },
+    inviter2: { name1: 'Encik Zulkifli', name2: '' },
+  },
+  date: '2026-12-12',
+  startTime: '11:00',
+  endTime: '16:30',
+  venue: { venue: 'Dewan Seri Melati', address: '20400 Kuala Terengganu' },
+  location: { googleMapLink: '', wazeLink: '' },
+  tentative: [{ time: '13:00', activity: 'Makan Beradab' }],
+  contacts: [{ name: 'Bapa', phoneNo: '012-345 6789' }],
+  hashtag: '',
+  invitationWord: null,
+  doa: null,
+  dressCode: { enabled: false, male: 'Hijau', female: 'Krim' },
+  music: { videoId: '', link: '', startTime: 0 },
+} as unknown as FrozenDetails;
+const now = (change: Partial<OrderInvitationSummary> = {}): OrderInvitationSummary => ({
+  _id: '650000000000000000000001',
+  title: details.title,
+  design: details.design,
+  language: details.language,
+  coupleNo: 1,
+  couple,
+  couple2: null,
+  date: details.date,
+  startTime: details.startTime,
+  endTime: details.endTime,
+  venue: details.venue,
+  ...change,
+});
+
+describe('D-02 S-27 the confirmed details, ready to copy', () => {
+  it('are lines in the couple’s own order, without what is empty or switched off', () => {
+    expect(linesText(frozenLines(details))).toBe(
+      [
+        'Tajuk: WALIMATUL URUS',
+        'Pengantin lelaki: Muhammad Danial bin Zulkifli (Danial)',
+        'Pengantin perempuan: Nur Aisyah binti Rahman (Aisyah)',
+        'Penjemput: Encik Rahman & Puan Salmah; Encik Zulkifli',
+        'Tarikh: Sabtu, 12 Disember 2026',
+        'Masa: 11:00 pagi hingga 4:30 petang',
+        'Tempat: Dewan Seri Melati, 20400 Kuala Terengganu',
+        'Tentatif: 1:00 tengah hari Makan Beradab',
+        'Untuk dihubungi: Bapa 012-345 6789',
+        'Design: cv0001',
+        'Bahasa: Bahasa Melayu',
+      ].join('\n'),
+    );
+  });
+
+  it('have both couples', () => {
+    const labels = frozenLines({ ...details, couple2: { ...couple, order: 'bride-first' } }).map(({ label }) => label);
+    expect(labels.filter((label) => label.startsWith('Pengantin'))).toEqual([
+      'Pengantin lelaki',
+      'Pengantin perempuan',
+      'Pengantin perempuan',
+      'Pengantin lelaki',
+    ]);
+  });
+
+  it.each<[string, Partial<OrderInvitationSummary>, { label: string; text: string }[]]>([
+    ['nothing', {}, []],
+    ['the end', { endTime: '17:00' }, [{ label: 'Masa', text: '11:00 pagi hingga 5:00 petang' }]],
+    ['the day, taken away', { date: null }, [{ label: 'Tarikh', text: '—' }]],
+    [
+      'a name',
+      { couple: { ...couple, bride: { fullName: 'Nur Aisyah', shortName: 'Aisyah' } } },
+      [{ label: 'Pengantin perempuan', text: 'Nur Aisyah (Aisyah)' }],
+    ],
+    ['who comes first, which is another card but no other text', { couple: { ...couple, order: 'bride-first' } }, []],
+  ])('what has changed since: %s', (_name, change, lines) => {
+    expect(changedSince(details, now(change))).toEqual(lines);
+  });
+});

@@ -1,0 +1,55 @@
+import type { AdminOrderDetails, AdminOrderItem } from '@serikad/shared/admin/admin-order.types';
+import type { OrderItemKind } from '@serikad/shared/orders/order.types';
+import { ItemStatus, ItemSteps } from '../../../components/item-status.js';
+import { Icon, type IconName } from '../../../components/ui/icon.js';
+import { Pill } from '../../../components/ui/states.js';
+import { orderTexts as t, ringgit } from '../../../i18n/ms/desk.js';
+import { itemName } from '../../../i18n/ms/orders.js';
+import { daysUntil } from '../parts/days.js';
+import { ItemMoves } from '../parts/item-moves.js';
+
+const ICONS: Readonly<Record<OrderItemKind, IconName>> = { rsvp: 'mail', video: 'film', card: 'box', pdf: 'file' };
+
+/** What was ordered, how far each is, and the seller's next step. */
+export function ItemsCard({ details: { order, items } }: { details: AdminOrderDetails }) {
+  const date = order.invitation[0]?.date;
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h2 className="h-card">{t.items}</h2>
+        {date && <span className="xs soft num">{t.eventIn(daysUntil(date))}</span>}
+      </div>
+      <ul className="divide">
+        {items.map((item) => (
+          <li key={item.item} className="card__pad desk-item">
+            <div className="row row--between row--wrap">
+              <p className="row desk-item__name">
+                <Icon name={ICONS[item.item]} className="soft" />
+                <span>
+                  <b>{itemName(item.item, item.package)[0]}</b> <span className="soft sm">{describe(item)}</span>
+                </span>
+              </p>
+              {item.item === 'rsvp' ? (
+                order.paymentState === 'trial-expired' ? (
+                  <Pill tone="bad">{t.closed}</Pill>
+                ) : (
+                  <ItemStatus status="completed" label={t.active} />
+                )
+              ) : (
+                <ItemMoves order={order} item={item} />
+              )}
+            </div>
+            {item.item !== 'rsvp' && <ItemSteps status={item.status} />}
+            {item.item !== 'rsvp' && item.status === 'draft' && <p className="xs soft">{t.waitsForCustomer}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `Premium · RM 17` */
+function describe(item: AdminOrderItem): string {
+  const [, detail] = itemName(item.item, item.package, item.price);
+  return [detail, item.price === 0 ? '' : ringgit(item.price)].filter((part) => part !== '').join(' · ');
+}

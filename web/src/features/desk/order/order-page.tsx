@@ -1,0 +1,172 @@
+import type { AdminOrderDetails } from '@serikad/shared/admin/admin-order.types';
+import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import { namesSlug } from '@serikad/shared/invitations/couple-names';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { DesignCover } from '../../../components/design-cover.js';
+import { ButtonAnchor } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { deskTexts, orderTexts as t, ringgit } from '../../../i18n/ms/desk.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { dateTime } from '../../../lib/format.js';
+import { deskOrderQuery } from '../../../lib/queries/desk.js';
+import { usePageTitle } from '../../../lib/use-page-title.js';
+import { customerChat } from '../parts/customer-chat.js';
+import { NotFoundHere } from '../parts/not-found-here.js';
+import { namesText, OrderNames } from '../parts/order-names.js';
+import { useShortcut } from '../shell/shortcuts-context.js';
+import { CustomerCard } from './customer-card.js';
+import { FrozenCard } from './frozen-card.js';
+import { HistoryCard } from './history-card.js';
+import { ItemsCard } from './items-card.js';
+import { LedgerCard } from './ledger-card.js';
+import { RecordPayment } from './record-payment.js';
+import { useNeighbours, type Neighbours } from './use-neighbours.js';
+
+/** /admin/orders/:id: one order whole. */
+export function Component() {
+  const { id = '' } = useParams();
+  const details = useQuery(deskOrderQuery(id));
+  const neighbours = useNeighbours(id);
+  return (
+    <>
+      <OrderNav neighbours={neighbours} />
+      {details.data ? (
+        // Another order begins with forms of its own.
+        <Order key={id} details={details.data} />
+      ) : isApiError(details.error, 'not-found') ? (
+        <NotFoundHere>{t.notFoundText}</NotFoundHere>
+      ) : details.isError ? (
+        <ErrorState heading="h1" onRetry={() => void details.refetch()} busy={details.isFetching}>
+          {deskTexts.loadError}
+        </ErrorState>
+      ) : (
+        <OrderSkeleton />
+      )}
+    </>
+  );
+}
+
+/** Back to the list, and on to its next order without it. */
+function OrderNav({ neighbours: { list, previous, next } }: { neighbours: Neighbours }) {
+  const navigate = useNavigate();
+  const go = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));
+  useShortcut('back', go(list));
+  useShortcut('previous', go(previous));
+  useShortcut('next', go(next));
+  return (
+    <div className="desk-crumb">
+      <Link className="crumb" to={list}>
+        <Icon name="chevron-left" />
+        {deskTexts.orders}
+      </Link>
+      <nav className="row desk-crumb__steps" aria-label={t.neighbours}>
+        <Step to={previous} icon="chevron-left" label={t.previous} />
+        <Step to={next} icon="chevron-right" label={t.next} />
+      </nav>
+    </div>
+  );
+}
+
+function Step({ to, icon, label }: { to: string | undefined; icon: 'chevron-left' | 'chevron-right'; label: string }) {
+  if (to === undefined) {
+    return (
+      <span className="btn btn--ghost btn--icon desk-crumb__off" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <Link className="btn btn--ghost btn--icon" to={to} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+function Order({ details }: { details: AdminOrderDetails }) {
+  const { order } = details;
+  const invitation = order.invitation[0];
+  usePageTitle(namesText(order));
+  const card = invitation && paths.guestView(invitation._id, namesSlug(invitation.couple));
+  const form = useRef<HTMLFormElement>(null);
+  const record = () => {
+    form.current?.scrollIntoView({ block: 'center' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  useShortcut('record', record);
+  useShortcut('chat', () => window.open(customerChat(order), '_blank', 'noopener'));
+  useShortcut('card', card === undefined ? undefined : () => window.open(card, '_blank', 'noopener'));
+  return (
+    <>
+      <div className="desk-head desk-order__head">
+        <DesignCover design={invitation?.design ?? DEFAULT_DESIGN} sizes="4rem" eager />
+        <div className="grow">
+          <h1>
+            <OrderNames order={order} />
+          </h1>
+          <p className="sm soft">
+            <span className="mono">{order._id}</span>{' '}
+            <span className="num desk-order__made">{t.made(dateTime(order.createdAt))}</span>
+          </p>
+        </div>
+        <div className="desk-order__act">
+          {order.outstanding > 0 && (
+            <button type="button" className="btn btn--danger until-desk desk-order__pay" onClick={record}>
+              <span>
+                {t.balance} {ringgit(order.outstanding)}
+              </span>
+              <span>{t.record}</span>
+            </button>
+          )}
+          {card !== undefined && (
+            <ButtonAnchor variant="second" icon="eye" href={card} newTab>
+              {t.view}
+            </ButtonAnchor>
+          )}
+          <ButtonAnchor icon="chat" href={customerChat(order)} newTab>
+            {t.whatsapp}
+          </ButtonAnchor>
+        </div>
+      </div>
+      <div className="desk-cols">
+        <div className="desk-stack">
+          <ItemsCard details={details} />
+          <FrozenCard details={details} />
+          <HistoryCard entries={details.audit} />
+        </div>
+        <div className="desk-stack">
+          <LedgerCard details={details} />
+          <RecordPayment order={order} formRef={form} />
+          <CustomerCard order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <LoadingRegion heading="h1">
+      <div className="desk-head desk-order__head">
+        <Skeleton className="desk-order__cover" ratio="2 / 3" />
+        <div className="grow">
+          <Skeleton width="min(80%, 18rem)" height="2rem" />
+          <Skeleton className="desk-skel-row__sub" width="min(60%, 14rem)" height="0.875rem" />
+        </div>
+      </div>
+      <div className="desk-cols">
+        <div className="desk-stack">
+          <Skeleton className="desk-skel" height="16rem" />
+          <Skeleton className="desk-skel" height="20rem" />
+        </div>
+        <div className="desk-stack">
+          <Skeleton className="desk-skel" height="14rem" />
+          <Skeleton className="desk-skel" height="18rem" />
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}

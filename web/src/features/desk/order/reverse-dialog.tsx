@@ -1,0 +1,92 @@
+import type { ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
+import type { PaymentView } from '@serikad/shared/payments/payment.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { AreaField } from '../../../components/form/form-fields.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { METHOD_NAMES, orderTexts as t, deskTexts, ringgit } from '../../../i18n/ms/desk.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { call } from '../../../lib/api.js';
+import { useForm } from '../../../lib/form/use-form.js';
+import { refreshDesk, takeDeskOrder } from '../../../lib/queries/desk.js';
+import { useAttempt } from './use-attempt.js';
+
+const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.ReversePaymentDto);
+
+/** Asks why, and takes a payment back by a line of its own; open while there is a `payment`. */
+export function ReverseDialog({ payment, onClose }: { payment: PaymentView | null; onClose: () => void }) {
+  // It stays while the dialog fades.
+  const [shown, setShown] = useState(payment);
+  if (payment !== null && payment !== shown) setShown(payment);
+  const formId = useId();
+  const [saving, setSaving] = useState(false);
+  return (
+    <Dialog
+      open={payment !== null}
+      onClose={onClose}
+      title={t.reverseTitle}
+      icon="undo"
+      tone="bad"
+      keepOnBackdrop
+      actions={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {deskTexts.cancel}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel="Saving...">
+            {t.reverseTitle}
+          </Button>
+        </>
+      }
+    >
+      {shown && <ReverseForm key={shown._id} payment={shown} formId={formId} onSaving={setSaving} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ReverseForm({
+  payment: { _id, amount, method },
+  formId,
+  onSaving,
+  onClose,
+}: {
+  payment: PaymentView;
+  formId: string;
+  onSaving: (saving: boolean) => void;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const attempt = useAttempt(`reversal:${_id}`);
+  const form = useForm<ReversePaymentDto>(loadDto, { note: '' });
+  const save = async (body: ReversePaymentDto) => {
+    onSaving(true);
+    try {
+      const headers = { 'Idempotency-Key': attempt.keyFor(body) };
+      const answer = await call('POST /api/admin/payment/:id/reverse', { params: { id: _id }, body, headers });
+      attempt.end();
+      onClose();
+      toast(t.reversedToast);
+      await takeDeskOrder(client, answer.order);
+    } finally {
+      onSaving(false);
+    }
+  };
+  const failed = (error: unknown) => {
+    if (isApiError(error, 'idempotency-mismatch')) attempt.end();
+    // Somebody was faster, or it can't be: the ledger says how it stands.
+    if (isApiError(error, 'conflict')) onClose();
+    dialogs.showError(error);
+    void refreshDesk(client);
+  };
+  return (
+    <form id={formId} className="stack" {...form.props(save, failed)}>
+      <p>{t.reverseText(ringgit(amount), METHOD_NAMES[method])}</p>
+      <AreaField form={form} path="note" label={t.reason} hint={t.reasonHint} rows={2} />
+    </form>
+  );
+}

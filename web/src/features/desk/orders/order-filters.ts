@@ -1,0 +1,74 @@
+import type { AdminOrderQuery, OrderSort } from '@serikad/shared/admin/admin-order.dto';
+import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+
+export const ORDERS_PER_PAGE = 20;
+
+/** How orders stand with their money, as the list is narrowed by it. */
+export type Show = 'all' | 'outstanding' | 'trial' | 'trial-expired' | 'settled';
+export const SHOWS: readonly Show[] = ['all', 'outstanding', 'trial', 'trial-expired', 'settled'];
+export const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
+
+/** What the list of orders shows. */
+export interface OrderFilters {
+  search: string;
+  show: Show;
+  status: OrderItemStatus | 'any';
+  /** YYYY-MM-DD, or nothing. */
+  from: string;
+  sort: OrderSort;
+  /** From 1. */
+  page: number;
+}
+
+export const NO_FILTERS: OrderFilters = { search: '', show: 'all', status: 'any', from: '', sort: 'newest', page: 1 };
+/** A search of more letters finds nothing more. */
+const LONGEST_SEARCH = 100;
+
+/** What an address says; what it says wrongly counts as not said. */
+export function filtersOf(query: URLSearchParams): OrderFilters {
+  const get = (name: string): string => query.get(name) ?? '';
+  const from = get('from');
+  const page = Number(get('page'));
+  return {
+    search: get('q').slice(0, LONGEST_SEARCH),
+    show: SHOWS.find((show) => show === get('show')) ?? 'all',
+    status: ITEM_STATUSES.find((status) => status === get('status')) ?? 'any',
+    from: isCalendarDate(from) ? from : '',
+    sort: get('sort') === 'oldest' ? 'oldest' : 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address' query of the filters, as short as it can be; empty for none. */
+export function queryOf(filters: Partial<OrderFilters>): string {
+  const { search, show, status, from, sort, page } = { ...NO_FILTERS, ...filters };
+  const query = new URLSearchParams();
+  if (search.trim() !== '') query.set('q', search);
+  if (show !== 'all') query.set('show', show);
+  if (status !== 'any') query.set('status', status);
+  if (from !== '') query.set('from', from);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+/** Whether anything is left out of the list. */
+export function isFiltered({ search, show, status, from }: OrderFilters): boolean {
+  return search.trim() !== '' || show !== 'all' || status !== 'any' || from !== '';
+}
+
+/** The filters as the API takes them. */
+export function paramsOf({ search, show, status, from, sort, page }: OrderFilters): Partial<AdminOrderQuery> {
+  const wanted = search.trim();
+  return {
+    skip: (page - 1) * ORDERS_PER_PAGE,
+    limit: ORDERS_PER_PAGE,
+    sort,
+    ...(wanted !== '' && { search: wanted }),
+    ...((show === 'trial' || show === 'trial-expired') && { payment: show }),
+    ...((show === 'outstanding' || show === 'settled') && { balance: show }),
+    ...(status !== 'any' && { itemStatus: status }),
+    ...(from !== '' && { from }),
+  };
+}

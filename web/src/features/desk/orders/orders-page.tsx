@@ -1,0 +1,158 @@
+import type { AdminOrderPage } from '@serikad/shared/admin/admin-order.types';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { Select } from '../../../components/ui/inputs.js';
+import { ChipLinks, Pagination } from '../../../components/ui/navigation.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { deskTexts, ordersTexts as t } from '../../../i18n/ms/desk.js';
+import { STATUS_NAMES } from '../../../i18n/ms/orders.js';
+import { dayAndMonth } from '../../../lib/format.js';
+import { deskOrdersQuery } from '../../../lib/queries/desk.js';
+import { usePageTitle } from '../../../lib/use-page-title.js';
+import { isFiltered, ITEM_STATUSES, NO_FILTERS, ORDERS_PER_PAGE, paramsOf, queryOf, SHOWS } from './order-filters.js';
+import { OrdersTable } from './orders-table.js';
+import { SearchBox } from './search-box.js';
+import { useOrderFilters } from './use-order-filters.js';
+import { useRowKeys } from './use-row-keys.js';
+
+const STATUS_OPTIONS = [
+  { value: 'any', label: t.anyStatus } as const,
+  ...ITEM_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+];
+const SORT_OPTIONS = [
+  { value: 'newest', label: t.newest },
+  { value: 'oldest', label: t.oldest },
+] as const;
+
+/** /admin/orders: every order, searched and filtered by what stands in the address. */
+export function Component() {
+  usePageTitle(deskTexts.orders);
+  const { filters, queryWith, change } = useOrderFilters();
+  const orders = useQuery(deskOrdersQuery(paramsOf(filters)));
+  const list = useRef<HTMLDivElement>(null);
+  const { first } = useRowKeys(list);
+  return (
+    <>
+      <div className="desk-head">
+        <h1>{deskTexts.orders}</h1>
+        <p className="sm soft num" role="status">
+          {orders.data && t.count(orders.data.count)}
+        </p>
+      </div>
+      <div className="desk-tools">
+        <SearchBox value={filters.search} onSearch={(search) => change({ search }, true)} onDown={first} />
+        <Select
+          aria-label={t.status}
+          value={filters.status}
+          options={STATUS_OPTIONS}
+          onChange={(status) => change({ status })}
+        />
+        <Select aria-label={t.sort} value={filters.sort} options={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
+      </div>
+      <div className="desk-chips">
+        <ChipLinks
+          label={t.payments}
+          current={filters.show}
+          chips={SHOWS.map((show) => ({
+            id: show,
+            label: t.show[show],
+            to: paths.deskOrders(queryWith({ show })),
+          }))}
+        />
+        {filters.from !== '' && (
+          <Link
+            className="chip desk-chips__from"
+            to={paths.deskOrders(queryWith({ from: '' }))}
+            state={{ keepFocus: true }}
+            aria-label={t.dropSince(dayAndMonth(filters.from))}
+          >
+            {t.since(dayAndMonth(filters.from))}
+            <Icon name="close" />
+          </Link>
+        )}
+      </div>
+      <div className="card desk-list" ref={list} aria-busy={orders.isPlaceholderData || undefined}>
+        {orders.data ? (
+          <Found page={orders.data} />
+        ) : orders.isError ? (
+          <ErrorState onRetry={() => void orders.refetch()} busy={orders.isFetching}>
+            {deskTexts.loadError}
+          </ErrorState>
+        ) : (
+          <TableSkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Found({ page }: { page: AdminOrderPage }) {
+  const { filters, queryWith, change } = useOrderFilters();
+  const { count, orders } = page;
+  if (orders.length > 0) {
+    const first = (filters.page - 1) * ORDERS_PER_PAGE;
+    return (
+      <>
+        <OrdersTable orders={orders} query={queryOf(filters)} />
+        <div className="desk-list__foot">
+          <span className="xs soft num">{t.range(first + 1, first + orders.length, count)}</span>
+          <Pagination
+            page={filters.page}
+            pages={Math.ceil(count / ORDERS_PER_PAGE)}
+            to={(target) => paths.deskOrders(queryWith({ page: target }))}
+          />
+        </div>
+      </>
+    );
+  }
+  if (count > 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t.beyond}
+        actions={<ButtonLink to={paths.deskOrders(queryWith({}))}>{t.firstPage}</ButtonLink>}
+      />
+    );
+  }
+  if (!isFiltered(filters)) {
+    return (
+      <EmptyState icon="box" title={t.empty}>
+        {t.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title={filters.search === '' ? t.none : t.noneFor(filters.search)}
+      actions={
+        <Button variant="second" onClick={() => change(NO_FILTERS)}>
+          {t.clear}
+        </Button>
+      }
+    >
+      {t.noneText}
+    </EmptyState>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <LoadingRegion>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="desk-skel-row">
+          <Skeleton width="2.25rem" ratio="2 / 3" />
+          <div className="grow">
+            <Skeleton width="min(60%, 14rem)" height="1.125rem" />
+            <Skeleton className="desk-skel-row__sub" width="min(40%, 8rem)" height="0.75rem" />
+          </div>
+          <Skeleton width="5rem" height="1.5rem" />
+        </div>
+      ))}
+    </LoadingRegion>
+  );
+}

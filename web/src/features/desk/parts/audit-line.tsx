@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@serikad/shared/audit/audit.types';
+import type { ReactNode } from 'react';
+import { auditText, auditTexts } from '../../../i18n/ms/desk.js';
+import { dateTime } from '../../../lib/format.js';
+
+/** One change by a seller: who, what, when, and perhaps of what. */
+export function AuditLine({ entry, subject }: { entry: AuditEntry; subject?: ReactNode }) {
+  const { actor, action, details, at } = entry;
+  return (
+    <li>
+      <div className="grow">
+        <p>
+          <b>{actor.email ?? auditTexts.goneActor}</b> {auditText(action, details)}
+        </p>
+        <p className="xs soft num desk-tl__facts">
+          <time dateTime={at}>{dateTime(at)}</time>
+          {subject}
+        </p>
+      </div>
+    </li>
+  );
+}

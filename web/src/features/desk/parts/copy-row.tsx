@@ -1,0 +1,23 @@
+import { IconButton } from '../../../components/ui/button.js';
+import { deskTexts as t } from '../../../i18n/ms/desk.js';
+import { useDeskCopy } from './use-desk-copy.js';
+
+/** A fact with a button that copies it; part of a `dl`. */
+export function CopyRow({ label, text }: { label: string; text: string }) {
+  const { copied, copy } = useDeskCopy();
+  const done = copied !== null;
+  return (
+    <div className="desk-copy">
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+      <dd className="desk-copy__act">
+        <IconButton
+          icon={done ? 'check' : 'copy'}
+          label={t.copy(label)}
+          {...(done && { className: 'btn--done' })}
+          onClick={() => copy(label, text)}
+        />
+      </dd>
+    </div>
+  );
+}

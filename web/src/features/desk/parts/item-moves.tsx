@@ -1,0 +1,49 @@
+import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
+import { ITEM_TRANSITIONS } from '@serikad/shared/orders/item-status';
+import type { OrderItem, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import { Button } from '../../../components/ui/button.js';
+import { moveLabel } from '../../../i18n/ms/desk.js';
+import { itemName } from '../../../i18n/ms/orders.js';
+import { useMoveItem } from './use-move-item.js';
+
+const STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
+const isForward = (from: OrderItemStatus, to: OrderItemStatus): boolean =>
+  STATUSES.indexOf(to) > STATUSES.indexOf(from);
+
+/** The seller's steps from where an item is: no others are offered. */
+export function ItemMoves({
+  order,
+  item,
+  forwardOnly = false,
+}: {
+  order: AdminOrder;
+  item: OrderItem;
+  /** For a queue: back is a matter of the order's page. */
+  forwardOnly?: boolean;
+}) {
+  const [busy, move] = useMoveItem(order, item);
+  if (item.item === 'rsvp') return null;
+  const { status } = item;
+  const moves = ITEM_TRANSITIONS.filter(({ from, by }) => by === 'seller' && from === status)
+    .filter(({ to }) => !forwardOnly || isForward(status, to))
+    .toSorted((a, b) => STATUSES.indexOf(a.to) - STATUSES.indexOf(b.to));
+  const [name] = itemName(item.item, item.package);
+  return (
+    <span className="desk-moves">
+      {moves.map(({ to }) => (
+        <Button
+          key={to}
+          size="sm"
+          variant={isForward(status, to) ? 'second' : 'ghost'}
+          icon={isForward(status, to) ? (to === 'completed' ? 'check' : 'arrow-right') : 'undo'}
+          busy={busy && isForward(status, to)}
+          disabled={busy && !isForward(status, to)}
+          aria-label={`${name}: ${moveLabel(status, to)}`}
+          onClick={() => move(to)}
+        >
+          {moveLabel(status, to)}
+        </Button>
+      ))}
+    </span>
+  );
+}

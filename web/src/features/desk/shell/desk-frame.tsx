@@ -1,0 +1,82 @@
+import type { UserView } from '@serikad/shared/users/user.types';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Logo } from '../../../components/shell/logo.js';
+import { Icon, type IconName } from '../../../components/ui/icon.js';
+import { paths } from '../../../config/paths.js';
+import { deskTexts as t } from '../../../i18n/ms/desk.js';
+import { shellTexts } from '../../../i18n/ms/shell.js';
+import { useShop } from '../../../lib/queries/shop.js';
+import { useShortcutsHelp } from './shortcuts-context.js';
+
+const ENTRIES: readonly { to: string; label: string; short?: string; icon: IconName | 'chart'; end?: true }[] = [
+  { to: paths.desk, label: t.today, icon: 'checklist', end: true },
+  { to: paths.deskOrders(), label: t.orders, icon: 'box' },
+  { to: paths.deskDesigns, label: t.designs, icon: 'palette' },
+  { to: paths.deskFigures, label: t.figures, icon: 'chart' },
+  { to: paths.deskAudit, label: t.audit, short: t.auditShort, icon: 'book' },
+];
+
+/** Sidebar at a desk, bar at the foot of a phone, and the page between. */
+export function DeskFrame({ seller, children }: { seller: UserView; children: ReactNode }) {
+  const { shopName } = useShop();
+  const openHelp = useShortcutsHelp();
+  return (
+    <div className="desk">
+      <a className="skip" href="#content">
+        {shellTexts.skip}
+      </a>
+      <aside className="desk-side from-desk" aria-label={t.desk}>
+        <Logo name={shopName} />
+        <DeskNav />
+        <div className="desk-side__end xs soft">
+          <b>{seller.name}</b>
+          {seller.email}
+          <button type="button" className="desk-side__link" onClick={openHelp}>
+            {t.shortcuts} <kbd>?</kbd>
+          </button>
+          <Link className="desk-side__link" to={paths.home}>
+            {t.shop}
+          </Link>
+        </div>
+      </aside>
+      <div className="desk-page">
+        <header className="desk-top until-desk">
+          <Logo name={shopName} />
+          <span className="xs soft">{t.desk}</span>
+          <Link className="avatar" to={paths.profile(seller._id)} aria-label={shellTexts.profile}>
+            <Icon name="user" />
+          </Link>
+        </header>
+        <main id="content" className="desk-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <div className="desk-bar until-desk">
+        <DeskNav short />
+      </div>
+    </div>
+  );
+}
+
+function DeskNav({ short = false }: { short?: boolean }) {
+  return (
+    <nav className={short ? 'desk-bar__nav' : 'desk-side__nav'} aria-label={t.desk}>
+      {ENTRIES.map((entry) => (
+        <NavLink key={entry.to} to={entry.to} {...(entry.end && { end: true })}>
+          {entry.icon === 'chart' ? <ChartIcon /> : <Icon name={entry.icon} />}
+          {(short && entry.short) || entry.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** In the manner of the shop's set; drawn here, because nobody else ever loads it. */
+function ChartIcon() {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 4v16h16M8.500 16v-4M13 16V7.500M17.500 16v-6" />
+    </svg>
+  );
+}

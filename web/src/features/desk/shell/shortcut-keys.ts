@@ -1,0 +1,60 @@
+import { orderTexts, shortcutTexts as t } from '../../../i18n/ms/desk.js';
+
+/** Every key of the desk: where it works, and what it does. No two that can work on one page have the same key. */
+export const SHORTCUTS = {
+  help: { key: '?', group: 'everywhere', label: t.help },
+  search: { key: '/', group: 'everywhere', label: t.search },
+  leave: { key: 'Esc', group: 'everywhere', label: t.leave },
+  nextRow: { key: 'j', group: 'list', label: t.nextRow },
+  previousRow: { key: 'k', group: 'list', label: t.previousRow },
+  open: { key: 'Enter', group: 'list', label: t.open },
+  rows: { key: '↓', group: 'list', label: t.rows },
+  next: { key: 'j', group: 'order', label: orderTexts.next },
+  previous: { key: 'k', group: 'order', label: orderTexts.previous },
+  record: { key: 'b', group: 'order', label: t.record },
+  chat: { key: 'w', group: 'order', label: t.chat },
+  card: { key: 'l', group: 'order', label: t.card },
+  copy: { key: 's', group: 'order', label: t.copy },
+  back: { key: 'u', group: 'order', label: t.back },
+} as const;
+
+export type ShortcutName = keyof typeof SHORTCUTS;
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+  isComposing: boolean;
+  repeat: boolean;
+}
+
+/**
+ * The key that is meant by a press, or nothing: with a modifier it is the browser's, in a field it is a letter.
+ * @param typing whether the focus is in something that takes letters itself
+ */
+export function meantKey(event: Pressed, typing: boolean): string | undefined {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, repeat } = event;
+  if (typing || ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return undefined;
+  // A key that is held down walks through a list, but opens nothing twice.
+  if (repeat && key !== 'j' && key !== 'k') return undefined;
+  return key.length === 1 ? key.toLowerCase() : undefined;
+}
+
+const TYPED_INTO =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="file"]), textarea, select, [contenteditable="true"]';
+
+/** Whether something takes letters itself. */
+export function isField(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches(TYPED_INTO) && !isDialogOpen();
+}
+
+/** Whether a letter belongs to where the focus is, or to an open dialog. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (target instanceof Element && target.closest(TYPED_INTO) !== null) || isDialogOpen();
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { ShortcutName } from './shortcut-keys.js';
+
+/** Registers what a key does while its page is there. @returns how to take it back */
+export type Register = (name: ShortcutName, act: () => void) => () => void;
+
+export const ShortcutsContext = createContext<{ register: Register; openHelp: () => void } | null>(null);
+
+function useShortcutsContext() {
+  const context = useContext(ShortcutsContext);
+  if (!context) throw new Error('the desk has no ShortcutsProvider');
+  return context;
+}
+
+/** Does something at a key as long as the component is there. `undefined`: not now. */
+export function useShortcut(name: ShortcutName, act: (() => void) | undefined): void {
+  const { register } = useShortcutsContext();
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const active = act !== undefined;
+  useEffect(() => (active ? register(name, () => latest.current?.()) : undefined), [register, name, active]);
+}
+
+/** Opens the list of keys. */
+export function useShortcutsHelp(): () => void {
+  return useShortcutsContext().openHelp;
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { patterns, paths } from '../../../config/paths.js';
+import { isField, isTyping, meantKey, SHORTCUTS, type ShortcutName } from './shortcut-keys.js';
+import { ShortcutsContext, type Register } from './shortcuts-context.js';
+import { ShortcutsDialog } from './shortcuts-dialog.js';
+
+const KEY = 'deskShortcuts';
+
+function storedChoice(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Listens for the desk's keys; each page says what they do there. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [on, setOn] = useState(storedChoice);
+  const [help, setHelp] = useState(false);
+  const acts = useRef(new Map<ShortcutName, () => void>());
+  const openHelp = useCallback(() => setHelp(true), []);
+  const register = useCallback<Register>((name, act) => {
+    acts.current.set(name, act);
+    return () => {
+      if (acts.current.get(name) === act) acts.current.delete(name);
+    };
+  }, []);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      // Out of a field, so that the keys work again; what is typed stays.
+      if (event.key === 'Escape' && isField(event.target) && !event.isComposing) event.target.blur();
+      const key = meantKey(event, isTyping(event.target));
+      if (key === undefined) return;
+      const named = (Object.keys(SHORTCUTS) as ShortcutName[]).filter((name) => SHORTCUTS[name].key === key);
+      const act = named.map((name) => acts.current.get(name)).find((found) => found !== undefined);
+      if (act) act();
+      else if (key === SHORTCUTS.help.key) openHelp();
+      // The list takes the focus into its search when it comes by this address.
+      else if (key === SHORTCUTS.search.key && pathname !== patterns.deskOrders) {
+        void navigate(paths.deskOrders(), { state: { focusSearch: true, keepFocus: true } });
+      } else return;
+      // The key itself is not typed into the field that it leads to.
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [on, openHelp, navigate, pathname]);
+
+  const turn = (next: boolean) => {
+    setOn(next);
+    try {
+      if (next) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, 'off');
+    } catch {
+      // Storage is blocked: it holds as long as the page.
+    }
+  };
+  const context = useMemo(() => ({ register, openHelp }), [register, openHelp]);
+  return (
+    <ShortcutsContext value={context}>
+      {children}
+      <ShortcutsDialog open={help} onClose={() => setHelp(false)} on={on} onTurn={turn} />
+    </ShortcutsContext>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AdminOrder, AdminOrderPage } from '@serikad/shared/admin/admin-order.types';
+import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import { Link } from 'react-router-dom';
+import { DesignCover } from '../../../components/design-cover.js';
+import { paths } from '../../../config/paths.js';
+import { todayTexts as t } from '../../../i18n/ms/desk.js';
+import { itemName } from '../../../i18n/ms/orders.js';
+import { ChatButton } from '../parts/customer-chat.js';
+import { shortDate, shortDay } from '../parts/days.js';
+import { ItemMoves } from '../parts/item-moves.js';
+import { OrderNames } from '../parts/order-names.js';
+
+/** Orders with items that wait for the same step, and that step beside each. */
+export function Queue({
+  title,
+  hint,
+  none,
+  page,
+  status,
+  query,
+}: {
+  title: string;
+  hint?: string;
+  none: string;
+  page: AdminOrderPage;
+  status: OrderItemStatus;
+  /** Of the list that holds them all. */
+  query: string;
+}) {
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h2 className="h-card">
+          {title} <span className="desk-count num">{page.count}</span>
+        </h2>
+        {hint && page.count > 0 && <span className="xs soft">{hint}</span>}
+      </div>
+      {page.count === 0 ? (
+        <p className="card__pad sm soft">{none}</p>
+      ) : (
+        <ul className="divide">
+          {page.orders.map((order) => (
+            <Waiting key={order._id} order={order} status={status} query={query} />
+          ))}
+        </ul>
+      )}
+      {page.count > page.orders.length && (
+        <Link className="desk-more link" to={paths.deskOrders(query)}>
+          {t.all(page.count)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ order, status, query }: { order: AdminOrder; status: OrderItemStatus; query: string }) {
+  const items = order.items.filter((item) => item.status === status && item.item !== 'rsvp');
+  const date = order.invitation[0]?.date;
+  return (
+    <li className="desk-q">
+      <DesignCover design={order.invitation[0]?.design ?? DEFAULT_DESIGN} sizes="2.5rem" />
+      <div className="desk-q__text">
+        <Link className="desk-names desk-q__link" to={paths.deskOrder(order._id, query)}>
+          <OrderNames order={order} />
+        </Link>
+        <p className="xs soft num">
+          {t.ordered(shortDay(order.createdAt))}
+          {date ? `, ${t.event(shortDate(date))}` : ''}
+        </p>
+      </div>
+      <div className="desk-q__chat">
+        <ChatButton order={order} />
+      </div>
+      <ul className="desk-q__items">
+        {items.map((item) => (
+          <li key={item.item}>
+            <span className="sm">{itemName(item.item, item.package, item.price).join(' ')}</span>
+            <ItemMoves order={order} item={item} forwardOnly />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

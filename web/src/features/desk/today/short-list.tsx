@@ -1,0 +1,61 @@
+import type { AdminOrderPage } from '@serikad/shared/admin/admin-order.types';
+import { TRIAL_MS } from '@serikad/shared/orders/payment-state';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { ringgit, todayTexts as t } from '../../../i18n/ms/desk.js';
+import { dateTime } from '../../../lib/format.js';
+import { ChatButton } from '../parts/customer-chat.js';
+import { OrderNames } from '../parts/order-names.js';
+
+/** A few orders in the side column: who, what is owed, and a chat. */
+export function ShortList({
+  title,
+  none,
+  page,
+  query,
+  kind,
+}: {
+  title: string;
+  none: string;
+  page: AdminOrderPage;
+  query: string;
+  /** What is told of each: when it was made, or when its trial ends. */
+  kind: 'made' | 'trial';
+}) {
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h2 className="h-card">
+          {title} <span className="desk-count num">{page.count}</span>
+        </h2>
+      </div>
+      {page.count === 0 ? (
+        <p className="card__pad sm soft">{none}</p>
+      ) : (
+        <ul className="divide">
+          {page.orders.map((order) => (
+            <li key={order._id} className="desk-short">
+              <div className="grow">
+                <Link className="desk-short__name b" to={paths.deskOrder(order._id, query)}>
+                  <OrderNames order={order} />
+                </Link>
+                <p className="xs soft num">
+                  {kind === 'made'
+                    ? t.ordered(dateTime(order.createdAt, false))
+                    : t.trialEnds(dateTime(new Date(Date.parse(order.createdAt) + TRIAL_MS).toISOString(), false))}
+                </p>
+              </div>
+              <span className="num b sm nowrap">{ringgit(kind === 'made' ? order.total : order.outstanding)}</span>
+              <ChatButton order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.count > page.orders.length && (
+        <Link className="desk-more link" to={paths.deskOrders(query)}>
+          {t.all(page.count)}
+        </Link>
+      )}
+    </section>
+  );
+}

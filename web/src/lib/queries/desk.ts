@@ -1,0 +1,100 @@
+import type { AdminOrder, AdminOrderDetails } from '@serikad/shared/admin/admin-order.types';
+import type { AdminDesign, AdminDesignPage } from '@serikad/shared/designs/admin-design.types';
+import type { Contract } from '@serikad/shared/api/contract';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../api.js';
+
+type OrderSearch = NonNullable<Contract['GET /api/admin/order/find']['params']>;
+type AuditSearch = NonNullable<Contract['GET /api/admin/audit']['params']>;
+
+/** All that the desk knows begins with this key: it goes when the seller signs out. */
+const DESK = 'desk';
+
+/** A page of the orders; the one before stays while it comes. */
+export function deskOrdersQuery(params: OrderSearch) {
+  return queryOptions({
+    queryKey: [DESK, 'orders', params],
+    queryFn: ({ signal }) => call('GET /api/admin/order/find', { params, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One order whole. */
+export function deskOrderQuery(id: string) {
+  return queryOptions({
+    queryKey: [DESK, 'order', id],
+    queryFn: ({ signal }) => call('GET /api/admin/order/find-one/:id', { params: { id }, signal }),
+  });
+}
+
+export function deskFiguresQuery(range: { from?: string; to?: string }) {
+  return queryOptions({
+    queryKey: [DESK, 'figures', range],
+    queryFn: ({ signal }) => call('GET /api/admin/figures', { params: range, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function deskAuditQuery(params: AuditSearch) {
+  return queryOptions({
+    queryKey: [DESK, 'audit', params],
+    queryFn: ({ signal }) => call('GET /api/admin/audit', { params, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many designs one call answers. */
+const DESIGNS_PER_CALL = 100;
+
+/** All designs in the catalogue's order: sorting them takes every id. */
+export function deskDesignsQuery() {
+  return queryOptions({
+    queryKey: [DESK, 'designs'],
+    queryFn: async ({ signal }): Promise<AdminDesignPage> => {
+      const designs: AdminDesignPage['designs'] = [];
+      for (;;) {
+        const params = { skip: designs.length, limit: DESIGNS_PER_CALL };
+        const page = await call('GET /api/admin/design/find', { params, signal });
+        designs.push(...page.designs);
+        if (page.designs.length === 0 || designs.length >= page.count) return { count: page.count, designs };
+      }
+    },
+  });
+}
+
+export function deskDesignQuery(id: string) {
+  return queryOptions({
+    queryKey: [DESK, 'design', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/design/find-one/:id', { params: { id }, signal })).design,
+  });
+}
+
+/** Takes an order as a call has answered it; all that shows orders or money is then read anew. */
+export async function takeDeskOrder(client: QueryClient, order: AdminOrder): Promise<void> {
+  const { queryKey } = deskOrderQuery(order._id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (before: AdminOrderDetails | undefined) => before && withOrder(before, order));
+  await refreshDesk(client);
+}
+
+function withOrder(details: AdminOrderDetails, order: AdminOrder): AdminOrderDetails {
+  const statuses = new Map(order.items.map(({ item, status }) => [item, status]));
+  const items = details.items.map((item) => ({ ...item, status: statuses.get(item.item) ?? item.status }));
+  return { ...details, order, items };
+}
+
+/** Whatever is shown is read anew; what is not, when it is shown again. */
+export function refreshDesk(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [DESK] });
+}
+
+/** Takes a design as a call has answered it. */
+export function takeDeskDesign(client: QueryClient, design: AdminDesign): void {
+  client.setQueryData(deskDesignQuery(design._id).queryKey, design);
+  void client.invalidateQueries({ queryKey: deskDesignsQuery().queryKey });
+  void client.invalidateQueries({ queryKey: [DESK, 'audit'] });
+  // The shop's own pages on this device.
+  void client.invalidateQueries({ queryKey: ['designs'] });
+  void client.invalidateQueries({ queryKey: ['design', design._id] });
+}
