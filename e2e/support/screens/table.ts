@@ -13,6 +13,7 @@ import {
   take,
 } from './acts.ts';
 import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from './screen.ts';
+import { busyMonth } from './figures.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
 
@@ -416,6 +417,10 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-design-not-found', 'deskDesign', '/admin/designs/cv9999', atDesk),
   screen('desk-figures', 'deskFigures', '/admin/figures?days=7', atDesk),
   screen('desk-figures-year', 'deskFigures', '/admin/figures?days=365', atDesk),
+  screen('desk-figures-busy', 'deskFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
+    ...atDesk,
+    answers: [changed(FIGURES, busyMonth)],
+  }),
   screen('desk-figures-refused', 'deskFigures', '/admin/figures?from=2026-12-31&to=2020-01-01', atDesk),
   screen('desk-figures-loading', 'deskFigures', '/admin/figures', {
     ...atDesk,

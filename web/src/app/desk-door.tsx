@@ -40,6 +40,7 @@ function Door({ userId }: { userId: string }) {
 function Waiting() {
   return (
     <main id="content" tabIndex={-1} aria-busy="true">
+      <h1 className="sr">Loading...</h1>
       <PageSpinner />
     </main>
   );

@@ -27,7 +27,7 @@ export function Desk({ seller }: { seller: UserView }) {
   return (
     <ShortcutsProvider>
       <DeskFrame seller={seller}>
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense fallback={<Waiting />}>
           <Routes>
             <Route index element={<Today seller={seller} />} />
             <Route path={below(patterns.deskOrders)} element={<Orders />} />
@@ -41,5 +41,15 @@ export function Desk({ seller }: { seller: UserView }) {
         </Suspense>
       </DeskFrame>
     </ShortcutsProvider>
+  );
+}
+
+/** While a page's code is on its way. */
+function Waiting() {
+  return (
+    <>
+      <h1 className="sr">Loading...</h1>
+      <PageSpinner />
+    </>
   );
 }

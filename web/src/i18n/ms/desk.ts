@@ -277,7 +277,7 @@ export const auditTexts = {
   subject: (kind: 'order' | 'design', id: string) =>
     kind === 'order' ? `Pesanan …${id.slice(-7)}` : id === 'all' ? 'Semua design' : `Design ${id}`,
   only: (subject: string) => `Hanya ${subject}`,
-  dropOnly: (subject: string) => `Buang penapis: ${subject}`,
+  dropOnly: (subject: string) => `Buang penapis: hanya ${subject}`,
 } as const;
 
 export const figuresTexts = {

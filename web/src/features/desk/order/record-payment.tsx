@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
+import type { AdminOrder, PaymentAnswer } from '@serikad/shared/admin/admin-order.types';
 import { PAYMENT_METHODS, type PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type { RecordPaymentDto } from '@serikad/shared/payments/payment.dto';
 import { useQueryClient } from '@tanstack/react-query';
@@ -58,14 +58,14 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
     reset(begin(outstanding), dirty);
   }, [outstanding, saving, dirty, reset]);
 
-  const left = useRef(0);
+  const entered = useRef<PaymentAnswer>(undefined);
   const save = async (payment: RecordPaymentDto) => {
     const headers = { 'Idempotency-Key': attempt.keyFor(payment) };
     const answer = await call('POST /api/admin/order/:id/payment', { params: { id: _id }, body: payment, headers });
     attempt.end();
-    toast(t.recorded(ringgit(answer.payment.amount)));
-    left.current = answer.order.outstanding;
-    await takeDeskOrder(client, answer.order);
+    entered.current = answer;
+    // Nobody waits for the lists: the next payment may be typed at once.
+    void takeDeskOrder(client, answer.order);
   };
   const failed = (error: unknown) => {
     // The server has this attempt with other contents: what it entered is seen in the ledger.
@@ -76,7 +76,12 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The next payment is another one: nothing of this is pressed again by mistake.
-    form.submit(save).then((done) => done && reset(begin(left.current)), failed);
+    form.submit(save).then((done) => {
+      if (!done || !entered.current) return;
+      const { payment, order: after } = entered.current;
+      reset(begin(after.outstanding));
+      toast(t.recorded(ringgit(payment.amount)));
+    }, failed);
   };
   const amount = amountOf(form.values.amount);
   return (
