@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.js';
 import { EnvironmentReader } from './environment-reader.js';
 import { generatedSecret } from './generated-secret.js';
 import { demoGoogle, readGoogle } from './google-config.js';
+import { noteUnsafe } from './production-rules.js';
 import * as rules from './rules.js';
 import { readStorage } from './storage-config.js';
 import { reasonOf } from './system-error.js';
@@ -34,7 +35,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
         'with NODE_ENV=production a MongoDB server of your own is needed',
       )
     : reader.optional('MONGODB_URI', rules.mongodbUri);
-  const storage = readStorage(reader, dataDir);
+  const storage = readStorage(reader, dataDir, production);
   const givenSecret = production
     ? reader.required('JWT_SECRET', rules.randomSecret, 'with NODE_ENV=production it is not generated')
     : reader.optional('JWT_SECRET', rules.randomSecret);
@@ -48,6 +49,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
     logLevel: reader.withDefault('LOG_LEVEL', rules.oneOf(logLevels), 'info'),
     metricsToken: reader.optional('METRICS_TOKEN', rules.bearerToken),
   };
+  if (production) noteUnsafe(reader);
   reader.throwProblems();
 
   if (mongodbUri === undefined || storage.driver === 'local' || givenSecret === undefined) prepareDataDir(dataDir);

@@ -100,6 +100,16 @@ export const trustProxy: Rule<boolean | number | string> = {
 const placeholder =
   /change.?(me|this)|replace.?(me|this)|place.?holder|example|password|your.?(jwt.?)?(secret|key)|insert.?(here|secret)|(secret.?){2}|0123456789|1234567890|abcdefghij/i;
 
+/** A secret that somebody else chose or gave: of any length, but none that stands in an example. */
+export function ownSecret(example: string): Rule<string> {
+  return {
+    expected: 'a key of your own, no placeholder',
+    example,
+    secret: true,
+    parse: (value) => (/\s/.test(value) || placeholder.test(value) ? undefined : value),
+  };
+}
+
 /** A secret that nobody types, so it may be long and random. */
 export const randomSecret: Rule<string> = {
   expected:

@@ -229,6 +229,41 @@ describe('loadConfig', () => {
       expect(problems(production)).toEqual([expect.stringContaining('DEMO_SIGN_IN=true')]);
       expect(load({ ...production, DEMO_SIGN_IN: 'true' }).demoSignIn).toBe(true);
     });
+
+    it.each([
+      ['sessions over http', { PUBLIC_URL: 'http://kad.example.com' }, 'PUBLIC_URL must begin with https://'],
+      ['sessions over http, in a house', { PUBLIC_URL: 'http://192.168.1.5:3000' }, 'PUBLIC_URL must begin with https'],
+      ['X44 addresses that anyone may claim', { TRUST_PROXY: 'true' }, 'TRUST_PROXY=true believes every sender'],
+      ['X43 no limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS=off leaves the shop open'],
+      ['tokens over http', { GOOGLE_TOKEN_URL: 'http://g.example/token' }, 'GOOGLE_TOKEN_URL must begin with https'],
+      [
+        'tokens over http',
+        { GOOGLE_TOKENINFO_URL: 'http://g.example/i' },
+        'GOOGLE_TOKENINFO_URL must begin with https',
+      ],
+      ['tokens over http', { GOOGLE_USERINFO_URL: 'http://g.example/userinfo' }, 'GOOGLE_USERINFO_URL must begin with'],
+      ['a key out of an example', { ...s3, S3_SECRET_ACCESS_KEY: 'change-me' }, 'S3_SECRET_ACCESS_KEY must be a key'],
+    ])('refuses %s with one sentence and an example', (_what, env, expected) => {
+      const [problem, ...others] = problems({ ...production, ...google, ...env });
+      expect(others).toEqual([]);
+      expect(problem).toContain(expected);
+      expect(problem).toMatch(/ Example: [A-Z_0-9]+=/);
+      expect(problems({ ...google, ...env })).toEqual([]);
+    });
+
+    it.each([
+      { PUBLIC_URL: 'https://kad.example.com' },
+      { PUBLIC_URL: 'http://localhost:8080' },
+      { PUBLIC_URL: 'http://kad.localhost' },
+      { PUBLIC_URL: 'http://127.0.0.1:3000' },
+      { PUBLIC_URL: 'http://[::1]:3000' },
+      { GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/token' },
+      { TRUST_PROXY: '1' },
+      { RATE_LIMITS: 'on' },
+      { ...s3, S3_ENDPOINT: 'http://s3:7070' },
+    ])('takes %j', (env) => {
+      expect(problems({ ...production, ...google, ...(env as Record<string, string>) })).toEqual([]);
+    });
   });
 
   describe('generated secret', () => {
