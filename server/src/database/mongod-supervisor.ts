@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MongoInstance } from 'mongodb-memory-server';
+import type { MongoInstance } from 'mongodb-memory-server';
 import { reasonOf } from '../config/system-error.js';
 import { DatabaseError } from './database-error.js';
 import type { DatabaseLog } from './database-log.js';
@@ -34,6 +34,8 @@ export class MongodSupervisor {
   /** @throws DatabaseError with the last words of the database when it doesn't come up. */
   async start(): Promise<void> {
     const { mongod, port, folder, env } = this.options;
+    // Loaded here alone: where the shop has a MongoDB of its own, as in its image, the package isn't there.
+    const { MongoInstance } = await import('mongodb-memory-server');
     const instance = new MongoInstance({
       instance: { port, dbPath: folder, ip: '127.0.0.1', storageEngine: 'wiredTiger', launchTimeout: launchTimeoutMs },
       // Naming the version that it has keeps memory-server from warning that it is another than its own default.

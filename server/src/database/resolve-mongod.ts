@@ -2,7 +2,6 @@ import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { DryMongoBinary } from 'mongodb-memory-server';
 import { reasonOf } from '../config/system-error.js';
 import { DatabaseError } from './database-error.js';
 import type { DatabaseLog } from './database-log.js';
@@ -90,6 +89,8 @@ async function fromPath({ env }: ResolveOptions): Promise<ResolvedMongod | undef
 }
 
 async function fromCache(): Promise<ResolvedMongod | undefined> {
+  // Not at the top: see MongodSupervisor.start().
+  const { DryMongoBinary } = await import('mongodb-memory-server');
   const binary = await DryMongoBinary.locateBinary(await DryMongoBinary.generateOptions());
   return binary === undefined ? undefined : describe(binary, 'downloaded earlier');
 }
