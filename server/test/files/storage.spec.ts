@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
 import { LocalStorage } from '../../src/modules/storage/local-storage.js';
+import { makeBucket } from '../../src/modules/storage/make-bucket.js';
 import { S3Storage } from '../../src/modules/storage/s3-storage.js';
 import type { ListedFile, StoragePort } from '../../src/modules/storage/storage.port.js';
 import { startBucket, type Bucket } from './support/bucket.js';
@@ -249,5 +250,31 @@ describe('X36 a bucket that is away', () => {
     const began = performance.now();
     await expect(s3().check()).rejects.toThrow("can't be used");
     expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});
+
+describe('D-03 the bucket of a new shop', () => {
+  it('is made once, and serves at once', async () => {
+    const config = { ...bucket.config, bucket: 'serikad-new' };
+    expect([await makeBucket(config), await makeBucket(config)]).toEqual([true, false]);
+    const storage = new S3Storage(config);
+    await storage.check();
+    storage.close();
+  });
+
+  it('is made by one of two that start at once, and the other is content', async () => {
+    const config = { ...bucket.config, bucket: 'serikad-race' };
+    const made = await Promise.all([makeBucket(config), makeBucket(config), makeBucket(config)]);
+    expect(made.filter(Boolean).length).toBeGreaterThan(0);
+    expect(await makeBucket(config)).toBe(false);
+  });
+
+  it('X37 says what is wrong without the key, where the provider refuses or is away', async () => {
+    const foreign = { ...bucket.config, bucket: 'serikad-none', secretAccessKey: 'hunter2' };
+    await expect(makeBucket(foreign)).rejects.toThrow(/^S3_BUCKET: "serikad-none" can't be made \(.*403\)/);
+    await expect(makeBucket(foreign)).rejects.not.toThrow('hunter2');
+    await bucket.shut();
+    await expect(makeBucket(bucket.config)).rejects.toThrow(/can't be made \(.*ECONNREFUSED.*\)/);
+    await bucket.open();
   });
 });

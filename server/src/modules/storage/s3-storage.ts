@@ -6,19 +6,17 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import type { S3StorageConfig } from '../../config/app-config.js';
-import { reasonOf } from '../../config/system-error.js';
 import { CACHE_FOREVER } from './cache-forever.js';
+import { s3ClientOf, s3FailureOf } from './s3-client.js';
 import { parseKey, type StorageKey } from './storage-key.js';
 import type { ListedFile, StoragePort, StoredFile } from './storage.port.js';
 
-const CONNECT_MS = 2_000;
-const ANSWER_MS = 15_000;
 const CHECK_MS = 2_000;
 const RETRY_SECONDS = 5;
 
@@ -37,22 +35,7 @@ export class S3Storage implements StoragePort {
     private readonly pageSize = 1_000,
   ) {
     this.bucket = config.bucket;
-    this.client = new S3Client({
-      region: config.region,
-      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-      forcePathStyle: config.forcePathStyle,
-      ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
-      // The checksums that the SDK adds by itself are Amazon's own: other servers refuse them, or store them.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 2,
-      requestHandler: {
-        connectionTimeout: CONNECT_MS,
-        requestTimeout: ANSWER_MS,
-        throwOnRequestTimeout: true,
-        socketTimeout: ANSWER_MS,
-      },
-    });
+    this.client = s3ClientOf(config);
   }
 
   async open(key: string): Promise<StoredFile | null> {
@@ -112,7 +95,7 @@ export class S3Storage implements StoragePort {
   async check(): Promise<void> {
     const abortSignal = AbortSignal.timeout(CHECK_MS);
     await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }).catch((error: unknown) => {
-      throw new Error(`The bucket "${this.bucket}" can't be used: ${failureOf(error)}`);
+      throw new Error(`The bucket "${this.bucket}" can't be used: ${s3FailureOf(error)}`);
     });
   }
 
@@ -135,7 +118,7 @@ export class S3Storage implements StoragePort {
     try {
       return await call();
     } catch (error) {
-      this.log.error(`could not ${what} in the bucket "${this.bucket}": ${failureOf(error)}`);
+      this.log.error(`could not ${what} in the bucket "${this.bucket}": ${s3FailureOf(error)}`);
       throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
     }
   }
@@ -152,12 +135,4 @@ function orMissing(error: unknown): undefined {
   // A bucket that isn't there answers 404 as well: that is no file's absence.
   if (!missing || error.name === 'NoSuchBucket') throw error;
   return undefined;
-}
-
-/** The name of the provider's error, or of the connection's; never the request, which holds the signature. */
-function failureOf(error: unknown): string {
-  if (error instanceof S3ServiceException) return `${error.name} (HTTP ${error.$metadata.httpStatusCode ?? 'none'})`;
-  // A refused connection has a code for each address that was tried, and no message.
-  const { code } = error as { code?: string };
-  return reasonOf(error) || (code ?? 'no reason given');
 }

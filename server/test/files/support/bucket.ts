@@ -14,7 +14,17 @@ interface S3rver {
 }
 type S3rverClass = new (options: Record<string, unknown>) => S3rver;
 
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3rverClass;
+type Handler = (context: { params: { bucket: string } }) => Promise<void>;
+
+const load = createRequire(import.meta.url);
+// Before the routes are made of it: see the slash in startBucket(), which the name of a new bucket may not hold.
+const controllers = load('@20minutes/s3rver/lib/controllers/bucket') as { putBucket: Handler };
+const { putBucket } = controllers;
+controllers.putBucket = (context) => {
+  context.params.bucket = context.params.bucket.replace(/\/$/, '');
+  return putBucket(context);
+};
+const S3rver = load('@20minutes/s3rver') as S3rverClass;
 
 /** A request as the bucket's server got it. */
 export interface SeenRequest {
