@@ -1,0 +1,242 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { ConfigError } from '../../src/config/config-error.js';
+import { loadConfig } from '../../src/config/load-config.js';
+
+const ROOT = resolve(__dirname, '../../..');
+const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  ports?: string[];
+  networks?: string[];
+  network_mode?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  user?: string;
+  privileged?: boolean;
+  restart?: string;
+  mem_limit?: string;
+  profiles?: string[];
+  volumes?: string[];
+  stop_grace_period?: string;
+}
+interface Compose {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+}
+
+const { services, networks } = parse(text('docker-compose.yml'), { merge: true }) as Compose;
+const environment = services['server']?.environment ?? {};
+const dockerfile = text('Dockerfile')
+  .replaceAll(/^\s*#.*\n/gm, '')
+  .replaceAll('\\\n', ' ');
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+
+/** What only compose reads. */
+const COMPOSE_ONLY = ['COMPOSE_PROFILES', 'HTTP_PORT', 'HTTPS_PORT'];
+
+/** Every variable that the configuration asks for, told by an environment that notes what it is asked. */
+function variablesRead(): string[] {
+  const asked = new Set<string>();
+  const set = { STORAGE_DRIVER: 's3', GOOGLE_CLIENT_ID: 'x', DATA_DIR: '/nowhere/at/all' } as Record<string, string>;
+  const note = (target: Record<string, string>, name: string | symbol): string | undefined => {
+    asked.add(String(name));
+    return target[String(name)];
+  };
+  try {
+    loadConfig(new Proxy(set, { get: note }));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+  }
+  return [...asked].sort();
+}
+
+/** Fills `${NAME:-default}` and `${NAME:+instead}` in as compose does, from the inside out. */
+function filled(value: string, env: Record<string, string>): string {
+  const inner = /\$\{(\w+):([-+])([^${}]*)\}/;
+  for (let next = inner.exec(value); next !== null; next = inner.exec(value)) {
+    const [whole, name = '', how, other = ''] = next;
+    const is = env[name] ?? '';
+    value = value.replace(whole, how === '-' ? is || other : is && other);
+  }
+  return value;
+}
+
+/** The server's environment as compose makes it of an .env file. */
+const environmentOf = (env: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value, env)]));
+
+describe('D-01 docker compose: the variables', () => {
+  const read = variablesRead();
+
+  it('asks for what it is expected to ask for', () => {
+    expect(read).toEqual(expect.arrayContaining(['PORT', 'S3_SECRET_ACCESS_KEY', 'GOOGLE_TOKEN_URL', 'LOG_LEVEL']));
+    expect(read.length).toBeGreaterThan(25);
+  });
+
+  it('.env.example has each of them, and none that nobody reads', () => {
+    const named = [...text('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+    expect([...new Set(named)]).toEqual(named);
+    expect(named.sort()).toEqual([...read, ...COMPOSE_ONLY].sort());
+  });
+
+  it('compose hands each of them to the server, from the .env file', () => {
+    expect(Object.keys(environment).sort()).toEqual(read);
+    const fixed = Object.entries(environment).filter(([name, value]) => !value.includes(`\${${name}:`));
+    expect(fixed).toEqual([['DATA_DIR', '/data']]);
+  });
+});
+
+describe('D-01 docker compose: a look and a shop', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'compose-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const load = (env: Record<string, string>) => loadConfig({ ...environmentOf(env), DATA_DIR: dataDir });
+  const problems = (env: Record<string, string>): string[] => {
+    try {
+      load(env);
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems.map((sentence) => sentence.split(/[ =]/)[0] ?? '');
+      throw error;
+    }
+    return [];
+  };
+  const shop = {
+    PUBLIC_URL: 'https://kad.example.com',
+    JWT_SECRET: '9f2c4b7e1a6d8035f4e2b9c7d1a3568e0b7f6c2d',
+    GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'GOCSPX-1',
+  };
+
+  it('without an .env it is a look: the demo, a generated secret, the database beside it', () => {
+    expect(load({})).toMatchObject({
+      nodeEnv: 'development',
+      demoSignIn: true,
+      publicUrl: 'http://localhost:3000',
+      mongodbUri: 'mongodb://mongo:27017/serikad',
+      storage: { driver: 'local' },
+      trustProxy: 1,
+    });
+  });
+
+  it('a public address makes it a shop, which is held to the rules of production', () => {
+    expect(problems({ PUBLIC_URL: 'https://kad.example.com' })).toEqual(['JWT_SECRET', 'GOOGLE_CLIENT_ID']);
+    expect(load(shop)).toMatchObject({ nodeEnv: 'production', demoSignIn: false });
+    expect(problems({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET', 'GOOGLE_CLIENT_ID']);
+  });
+
+  it('the store of the profile s3 serves with its own key for a look, and never in a shop', () => {
+    expect(load({ STORAGE_DRIVER: 's3' }).storage).toMatchObject({ endpoint: 'http://s3:7070', forcePathStyle: true });
+    expect(problems({ ...shop, STORAGE_DRIVER: 's3' })).toEqual(['S3_SECRET_ACCESS_KEY']);
+    expect(problems({ ...shop, STORAGE_DRIVER: 's3', S3_SECRET_ACCESS_KEY: '8d3f1c6b9a27' })).toEqual([]);
+    const { environment: store } = services['s3'] as { environment: Record<string, string> };
+    expect([store['ROOT_ACCESS_KEY'], store['ROOT_SECRET_KEY']]).toEqual([
+      environment['S3_ACCESS_KEY_ID'],
+      environment['S3_SECRET_ACCESS_KEY'],
+    ]);
+  });
+});
+
+describe('D-01 docker compose: what every container may', () => {
+  it.each(Object.entries(services))('%s: no rights, nothing to write but its volumes', (_name, service) => {
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect(service.read_only).toBe(true);
+    expect(service.privileged).toBeUndefined();
+  });
+
+  it('gives back two rights, each to one that needs it', () => {
+    const given = Object.entries(services).flatMap(([name, { cap_add }]) => (cap_add ? [[name, ...cap_add]] : []));
+    expect(given).toEqual([
+      ['caddy', 'NET_BIND_SERVICE'],
+      ['backups-folder', 'CHOWN'],
+    ]);
+    expect(services['backups-folder']?.network_mode).toBe('none');
+  });
+
+  it('restarts what serves, bounds its memory, and nobody asks a registry for the shop’s own image', () => {
+    for (const [name, service] of Object.entries(services)) {
+      const serves = !service.profiles?.includes('tools') && name !== 's3-bucket';
+      expect([name, service.restart]).toEqual([name, serves ? 'unless-stopped' : 'no']);
+      if (serves) expect([name, service.mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+      if (service.image.includes('serikad'))
+        expect([name, service]).toEqual([name, expect.objectContaining({ pull_policy: 'never' })]);
+    }
+  });
+
+  it('publishes the server on this machine alone and the proxy to all; the database and the store to nobody', () => {
+    const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+    expect(published.map(([name]) => name)).toEqual(['server', 'caddy']);
+    expect(services['server']?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
+    for (const [name, network] of [
+      ['mongo', 'database'],
+      ['s3', 'storage'],
+    ] as const) {
+      expect(services[name]?.networks).toEqual([network]);
+      expect(networks[network]).toEqual({ internal: true });
+    }
+  });
+
+  it('keeps data in volumes, and gives a stop the time it takes', () => {
+    expect(services['mongo']?.volumes).toEqual(['database:/data/db']);
+    expect(services['server']?.volumes).toEqual(['data:/data']);
+    const deadline = Number(/closeDeadlineMs = ([\d_]+)/.exec(text('server/src/main.ts'))?.[1]?.replace('_', ''));
+    expect(parseInt(services['server']?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(deadline);
+  });
+
+  it('takes a MongoDB without known holes', () => {
+    const [, minor, patch] = /^mongo:8\.(\d+)(?:\.(\d+))?$/.exec(services['mongo']?.image ?? '') ?? [];
+    expect(Number(minor)).toBeGreaterThanOrEqual(2);
+    expect(Number(patch ?? 99)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('X60 the image', () => {
+  it('runs as nobody special, with the engine’s limits of npm start, and says whether it is well', () => {
+    expect(lastStage).toMatch(/^FROM debian:/m);
+    expect(lastStage).toMatch(/^USER 1000:1000$/m);
+    expect(lastStage.indexOf('\nUSER ')).toBeGreaterThan(lastStage.lastIndexOf('\nRUN '));
+    expect(lastStage).toMatch(/^HEALTHCHECK [^\n]+CMD \["node", "docker\/healthcheck.mjs"\]$/m);
+    const flags = [...text('scripts/lib/server-flags.mjs').matchAll(/'(max-[\w-]+)': (\d+)/g)];
+    expect(/NODE_OPTIONS="([^"]+)"/.exec(lastStage)?.[1]).toBe(
+      flags.map(([, name, mb]) => `--${name}=${mb}`).join(' '),
+    );
+  });
+
+  it('installs from the lockfile, runs no install script, and leaves what installs behind', () => {
+    const installs = dockerfile.match(/pnpm install[^\n]*/g) ?? [];
+    expect(installs).toHaveLength(2);
+    for (const install of installs)
+      expect(install).toMatch(/--frozen-lockfile --ignore-scripts .*--store-dir \/pnpm-store/);
+    expect(dockerfile.match(/--mount=type=cache,id=serikad-pnpm,target=\/pnpm-store/g)).toHaveLength(2);
+    expect(lastStage.match(/^(RUN|ADD) .*/gm)).toEqual([expect.not.stringMatching(/npm|apt-get|curl|wget|https?:/)]);
+    const version = /const pnpm = '(pnpm@[\d.]+)'/.exec(text('scripts/lib/install.mjs'))?.[1];
+    expect(dockerfile).toContain(`npm install --global ${version}\n`);
+  });
+
+  it('takes only what is named into a build', () => {
+    const [first, ...rest] = text('.dockerignore')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(first).toBe('*');
+    const taken = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    expect(taken.filter((path) => /^(\.|\*)|\.env|data|node_modules|dist/.test(path))).toEqual([]);
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' ').slice(0, -1),
+    );
+    const missing = copied.filter(
+      (path) =>
+        !taken.some((named) => named === path || `${path}/`.startsWith(`${named}/`) || named.startsWith(`${path}/`)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
