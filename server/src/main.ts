@@ -9,6 +9,7 @@ import { startDatabase } from './database/database-server.js';
 import { probeDatabase } from './database/probe-database.js';
 import { builtWebApp } from './pages/web-files.js';
 import { type ServingDatabase, announcement } from './start/announcement.js';
+import { closeApp } from './start/close-app.js';
 import { Lifecycle } from './start/lifecycle.js';
 import { assertPortFree, explained } from './start/listen.js';
 import { isForOperator } from './start/start-error.js';
@@ -46,7 +47,7 @@ async function serve(config: AppConfig): Promise<void> {
   const database = await openDatabase(config, logger);
   await assertPortFree(config.port);
   const app = await createApp({ config, mongoUri: database.uri, webDist });
-  lifecycle.add('the server', closeDeadlineMs, () => app.close());
+  lifecycle.add('the server', closeDeadlineMs, () => closeApp(app));
   await explained(config.port, app.listen(config.port));
   process.stdout.write(`${announcement(config, database)}\n`);
   process.send?.({ listening: config.port });

@@ -11,12 +11,12 @@ import { sessionStore } from './lib/session/session-store.js';
 import './styles/index.css';
 
 sessionStore.followOtherTabs();
-// Nothing of one person may be seen by the next.
-const PERSONAL = new Set<unknown>(['orders', 'profile', 'invitation', 'wishes', 'desk']);
+// Nothing of one person may be seen by the next: all goes but what everybody sees.
+const PUBLIC = new Set<unknown>(['config', 'design', 'designs', 'invitation-total']);
 let token = sessionStore.token();
 sessionStore.subscribe(() => {
   if (token !== null && token !== sessionStore.token()) {
-    queryClient.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) });
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !PUBLIC.has(queryKey[0]) });
   }
   token = sessionStore.token();
 });

@@ -6,7 +6,8 @@ import request from 'supertest';
 import { FOR_REGISTRATION } from '../../src/auth/for-registration.decorator.js';
 import { PUBLIC_ROUTE } from '../../src/auth/public.decorator.js';
 import { DEMO_PUBLIC_ROUTES, PUBLIC_ROUTES } from '../../src/auth/public-routes.js';
-import { HealthService } from '../../src/modules/health/health.service.js';
+import { WishReconcilerService } from '../../src/modules/wishes/wish-reconciler.service.js';
+import { closeApp } from '../../src/start/close-app.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 interface Route {
@@ -125,9 +126,18 @@ describe('health and configuration', () => {
 
   it('D-04 X62 while it shuts down it serves, but is not ready for more', async () => {
     const leaving = await startTestApp();
-    leaving.app.get(HealthService).onModuleDestroy();
+    // A round of the reconciler that takes long: nothing that is under way may keep it ready.
+    let ended = (): void => undefined;
+    const round = new Promise<void>((resolve) => (ended = resolve));
+    const reconciler = leaving.app.get(WishReconcilerService, { strict: false });
+    const ending = jest.spyOn(reconciler, 'onModuleDestroy').mockReturnValue(round);
+    await leaving.http.get('/health/ready').expect(200);
+    const closed = closeApp(leaving.app);
     await leaving.http.get('/health/ready').expect(503, { status: 'unavailable' });
     await leaving.http.get('/health/live').expect(200);
+    expect(ending).toHaveBeenCalledTimes(1);
+    ended();
+    await closed;
     await leaving.close();
   });
 

@@ -278,7 +278,7 @@ describe('X57 what is no page is never the web app', () => {
     '/list/nothing',
     '/visitor',
     '/health',
-    '/metrics',
+    '/metrics/nothing',
     '/docs/nothing',
     '/docs-json/nothing',
     '/storage/x.css',

@@ -6,7 +6,8 @@ import { shellTexts } from '../i18n/ms/shell.js';
 /** A chunk that is gone: the shop was updated while the page was open. */
 function isMissingChunk(error: unknown): boolean {
   return (
-    error instanceof TypeError && /dynamically imported module|importing a module|module script/i.test(error.message)
+    error instanceof Error &&
+    /dynamically imported module|importing a module|module script|Unable to preload CSS/i.test(error.message)
   );
 }
 

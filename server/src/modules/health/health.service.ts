@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { reasonOf } from '../../config/system-error.js';
@@ -10,7 +10,7 @@ const STORAGE_SAID_MS = 2_000;
 
 /** Whether this server can serve now. Its indexes are there: it doesn't listen before. */
 @Injectable()
-export class HealthService implements OnModuleDestroy {
+export class HealthService {
   private readonly log = new Logger(HealthService.name);
   private stopping = false;
   private storageSaid: { at: number; works: Promise<boolean> } | undefined;
@@ -20,8 +20,8 @@ export class HealthService implements OnModuleDestroy {
     @Inject(STORAGE) private readonly storage: StoragePort,
   ) {}
 
-  /** The first thing at a shutdown: whoever balances the load looks elsewhere while requests in flight finish. */
-  onModuleDestroy(): void {
+  /** From now on not ready: whoever balances the load looks elsewhere while requests in flight finish. */
+  stop(): void {
     this.stopping = true;
   }
 
