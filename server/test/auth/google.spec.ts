@@ -253,7 +253,7 @@ describe('X52 first sign-ins of one sub that arrive together', () => {
 
   it('control: without the unique index they make several', async () => {
     await users().dropIndex('user_of_google_sub');
-    const most = await mostUsers(40);
+    const most = await mostUsers(400);
     await users().deleteMany({});
     await users().createIndex({ googleSub: 1 }, { name: 'user_of_google_sub', unique: true });
     expect(most).toBeGreaterThan(1);

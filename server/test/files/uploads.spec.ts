@@ -11,6 +11,8 @@ import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { pino } from 'pino';
 import { configureApp } from '../../src/configure-app.js';
 import { loadConfig } from '../../src/config/load-config.js';
+import { Metrics } from '../../src/metrics/metrics.js';
+import { RequestMetrics } from '../../src/metrics/request-metrics.js';
 import { ImageUpload, UploadedImage } from '../../src/uploads/image-upload.decorator.js';
 import { LARGEST_FIELD, LARGEST_FILE, MOST_FIELDS, MOST_READ } from '../../src/uploads/upload-limits.js';
 import { expectFailure } from '../http/support/envelope.js';
@@ -45,7 +47,8 @@ class ProbeController {
 let app: NestExpressApplication;
 let url: string;
 beforeAll(async () => {
-  const module = await Test.createTestingModule({ controllers: [ProbeController] }).compile();
+  const providers = [Metrics, RequestMetrics];
+  const module = await Test.createTestingModule({ controllers: [ProbeController], providers }).compile();
   app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   configureApp(app, loadConfig({ NODE_ENV: 'test' }), pino({ level: 'silent' }));
   await app.listen(0, '127.0.0.1');
