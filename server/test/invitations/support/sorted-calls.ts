@@ -32,6 +32,7 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /docs': 'the shop',
   'GET /docs-json': 'the shop',
   'GET /health/live': 'the shop',
+  'GET /metrics': 'the shop',
   'GET /health/ready': 'the shop',
 };
 /** Whole families: the seller's desk, where the payment is recorded, and the checklist, which is a person's. */
