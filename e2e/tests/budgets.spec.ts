@@ -50,3 +50,17 @@ test('I-20 the first view stays within its weight, and many wishes add nothing t
   ).toBeLessThanOrEqual(FIRST_VIEW);
   await couple.close();
 });
+
+test('I-20 the closed cover loads no letters but those that stand on it', async ({ page }) => {
+  // Time stands still: nobody has looked at the cover for long, so nothing of what lies behind it may come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const bytes = await loads(page);
+  const faces = (): string[] =>
+    [...bytes.keys()].flatMap((url) => /\/([\w-]+\.\w+)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? []).sort();
+  await page.goto('/invitation/view/sample_cv0001/jemputan', { waitUntil: 'networkidle' });
+  expect(faces()).toEqual(['alex-brush.core', 'eb-garamond.core', 'jakarta.seal']);
+  bytes.clear();
+  await page.goto('/invitation/view/sample_cv0404/jemputan', { waitUntil: 'networkidle' });
+  expect(faces()).toEqual(['eb-garamond-italic.and', 'eb-garamond.core', 'gilda-display.core', 'jakarta.seal']);
+});

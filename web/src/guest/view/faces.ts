@@ -1,4 +1,5 @@
 import { FACES, type FontName } from '@serikad/shared/designs/fonts';
+import { FEW_LETTERS, rangeOf } from './few-letters.js';
 
 const files = import.meta.glob<string>('../fonts/*.woff2', { query: '?url', import: 'default', eager: true });
 
@@ -51,29 +52,13 @@ function standIn(family: string, names: readonly string[], weight: string, perce
   return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${percent}%}`;
 }
 
-/**
- * What stands on the closed cover of every invitation, in files of its own letters alone: a tenth of the face's. The word
- * between the names is `&` or `dan`, and the seal says "Buka Jemputan" or "Open Invitation".
- */
-const FEW_LETTERS =
-  fewLetters(
-    'Between Names',
-    'eb-garamond-italic',
-    'and',
-    'font-style:italic;font-weight:400',
-    'U+20,U+26,U+61,U+64,U+6E',
-  ) +
-  fewLetters(
-    'Seal Label',
-    'jakarta',
-    'seal',
-    'font-weight:700',
-    'U+20,U+42,U+49-4A,U+4F,U+61,U+65,U+69,U+6B,U+6D-70,U+74-76',
-  );
+const FEW =
+  fewLetters('Between Names', 'eb-garamond-italic', 'and', 'font-style:italic;font-weight:400') +
+  fewLetters('Seal Label', 'jakarta', 'seal', 'font-weight:700');
 
-function fewLetters(family: string, file: string, part: 'and' | 'seal', style: string, letters: string): string {
+function fewLetters(family: string, file: string, part: keyof typeof FEW_LETTERS, style: string): string {
   const source = `url(${fileUrl(file, part)}) format("woff2")`;
-  return `@font-face{font-family:"${family}";src:${source};${style};font-display:swap;unicode-range:${letters}}`;
+  return `@font-face{font-family:"${family}";src:${source};${style};font-display:swap;unicode-range:${rangeOf(FEW_LETTERS[part])}}`;
 }
 
 /** The address of a face's letters. */
@@ -92,7 +77,7 @@ export function fontFaceCss(names: readonly FontName[]): string {
       style: 'normal',
       ranges: NAMES,
     }));
-  return STAND_INS + FEW_LETTERS + [...wanted, ...TEXT_FACES].map(rules).join('');
+  return STAND_INS + FEW + [...wanted, ...TEXT_FACES].map(rules).join('');
 }
 
 function rules({ family, file, weight, style, ranges }: FaceFile): string {
@@ -109,7 +94,7 @@ function fileName(name: FontName): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-function fileUrl(file: string, part: 'core' | 'rest' | 'and' | 'seal'): string {
+function fileUrl(file: string, part: 'core' | 'rest' | keyof typeof FEW_LETTERS): string {
   const url = files[`../fonts/${file}.${part}.woff2`];
   if (url === undefined) throw new Error(`the face ${file} has no ${part} file`);
   return url;

@@ -1,0 +1,20 @@
+import { coverTexts } from '@serikad/shared/invitations/cover-texts';
+import { newBundle } from '../../features/editor/model/new-bundle.js';
+import { plainDesign } from '../dev/fixture.js';
+import { en } from '../texts/en.js';
+import { ms } from '../texts/ms.js';
+import { FEW_LETTERS, rangeOf } from './few-letters.js';
+
+test('I-20 the files of few letters have all of the words that are set in them', () => {
+  const { invitation } = newBundle(plainDesign);
+  const words = (['malay', 'english'] as const).flatMap((language) =>
+    ['dan', '&', undefined].map((and) => coverTexts({ ...invitation, language }, and).and),
+  );
+  expect(new Set(words)).toEqual(new Set(['dan', '&']));
+  for (const letter of words.join('')) expect(FEW_LETTERS.and).toContain(letter);
+  for (const letter of `${ms.open}${en.open}`) expect(FEW_LETTERS.seal).toContain(letter);
+});
+
+test('a range names each letter once, in their order', () => {
+  expect(rangeOf('dan & nada')).toBe('U+20,U+26,U+61,U+64,U+6E');
+});
