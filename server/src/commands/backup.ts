@@ -1,4 +1,4 @@
-// node server/dist/commands/backup.js [--out <folder>]: copies the configured shop's data while it runs, or not.
+// node server/dist/commands/backup.js [--out <folder> | --into <parent>]: copies the configured shop's data while it runs, or not.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error.js';
@@ -8,9 +8,11 @@ import { reasonOf } from '../config/system-error.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
 
+const USAGE = 'Usage: backup [--out <new folder> | --into <folder of all backups>]';
+
 await runCommand(async (terminal) => {
   const config = loadConfig(process.env, { envFile: '.env' });
-  const folder = outFolder() ?? join(config.dataDir, 'backups', new Date().toISOString().replaceAll(/[:.]/g, '-'));
+  const folder = folderOf(join(config.dataDir, 'backups'));
   const data = await openShopData(config, terminal, { whileItRuns: true });
   try {
     terminal.tell(`Copying the shop's data to ${folder} …`);
@@ -29,11 +31,19 @@ await runCommand(async (terminal) => {
   }
 });
 
-function outFolder(): string | undefined {
+/** The folder of this backup: as it was named, or a new one of this moment beside the others. */
+function folderOf(others: string): string {
+  const { out, into = others } = asked();
+  return resolve(out ?? join(into, new Date().toISOString().replaceAll(/[:.]/g, '-')));
+}
+
+function asked(): { out?: string; into?: string } {
+  let values;
   try {
-    const { values } = parseArgs({ options: { out: { type: 'string' } } });
-    return values.out === undefined ? undefined : resolve(values.out);
+    ({ values } = parseArgs({ options: { out: { type: 'string' }, into: { type: 'string' } } }));
   } catch (error) {
-    throw new BackupError(`${reasonOf(error)}. Usage: backup [--out <new folder>]`);
+    throw new BackupError(`${reasonOf(error)}. ${USAGE}`);
   }
+  if (values.out !== undefined && values.into !== undefined) throw new BackupError(`One of both. ${USAGE}`);
+  return values;
 }

@@ -68,8 +68,10 @@ describe('X63 D-01 D-04 the drill', () => {
     await expect(first.server.exit()).resolves.toBe(0);
     expect(await command('restore', [backup], 'first')).toEqual([1, expect.stringMatching(/Nothing was touched/)]);
     // Of one that is stopped, too.
-    const [again] = await command('backup', ['--out', join(folder, 'backup-2')], 'first');
+    const [again] = await command('backup', ['--into', join(folder, 'backups')], 'first');
     expect(again).toBe(0);
+    const [moment = ''] = readdirSync(join(folder, 'backups'));
+    expect(readdirSync(join(folder, 'backups', moment))).toContain('manifest.json');
 
     expect(await command('restore', [backup], 'second')).toEqual([
       0,
@@ -94,6 +96,10 @@ describe('X63 D-01 D-04 the drill', () => {
     expect(await command('backup', [], 'third')).toEqual([1, expect.stringMatching(/^There is no shop in .+third/)]);
     expect(await command('restore', [], 'third')).toEqual([1, expect.stringMatching(/^Usage: restore/)]);
     expect(await command('backup', ['--to', 'x'], 'third')).toEqual([1, expect.stringMatching(/Usage: backup/)]);
+    expect(await command('backup', ['--out', 'x', '--into', 'y'], 'third')).toEqual([
+      1,
+      expect.stringMatching(/^One of/),
+    ]);
     expect(existsSync(join(folder, 'third', 'mongodb'))).toBe(false);
   });
 });
