@@ -7,6 +7,7 @@ const {
   MongoNotConnectedError,
   MongoTopologyClosedError,
   MongoServerError,
+  MongoBulkWriteError,
 } = mongo;
 
 /** The driver exports no classes for these. */
@@ -25,8 +26,19 @@ const LOST_SOCKET_CODES = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_S
 /** Server codes that mean "not now": shutting down, not primary, write concern not met in time. */
 const PASSING_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
+/**
+ * What really failed. A bulk write puts what the driver itself throws, such as a lost connection, into an error that looks
+ * like an answer of the database which refused nothing: taken for one, everything would count as written.
+ */
+export function failureOf(thrown: unknown): unknown {
+  if (!(thrown instanceof MongoBulkWriteError)) return thrown;
+  const cause: unknown = thrown.errorResponse;
+  return cause instanceof Error ? cause : thrown;
+}
+
 /** Whether something thrown says that the database does not answer at the moment. */
-export function isDatabaseUnavailable(thrown: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const thrown = failureOf(error);
   if (
     thrown instanceof MongoNetworkError ||
     thrown instanceof MongoServerSelectionError ||
@@ -47,7 +59,7 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
  * gained by another wait: whoever asks now hears the same, five seconds later.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
-  return thrown instanceof MongoServerSelectionError;
+  return failureOf(thrown) instanceof MongoServerSelectionError;
 }
 
 /** Whether a write lost against a unique index; `index` is the name of that index. */

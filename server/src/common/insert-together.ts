@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import { failureOf } from './database-errors.js';
 import type { GroupOutcome } from './grouped.js';
 
 /** As much of the driver's collection as is needed here. */
@@ -7,7 +8,10 @@ export interface InsertingCollection<Document extends object> {
   insertMany(documents: Document[], options: { ordered: false }): Promise<unknown>;
 }
 
-/** One command for all documents; one that it refuses is written once more for itself, to learn why. For `Grouped`. */
+/**
+ * One command for all documents; one that it refuses is written once more for itself, to learn why. For `Grouped`.
+ * @throws what leaves open whether they are written: a lost connection, a write concern that was not met
+ */
 export async function insertTogether<Document extends object>(
   collection: InsertingCollection<Document>,
   documents: readonly Document[],
@@ -16,7 +20,8 @@ export async function insertTogether<Document extends object>(
     try {
       await collection.insertMany([...documents], { ordered: false });
       return documents.map(() => ({ ok: true, value: undefined }));
-    } catch (error) {
+    } catch (thrown) {
+      const error = failureOf(thrown);
       if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
       const refused = new Set(error.result.getWriteErrors().map(({ index }) => index));
       return Promise.all(

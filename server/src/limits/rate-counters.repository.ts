@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { mongo, trusted, type Model } from 'mongoose';
+import { failureOf } from '../common/database-errors.js';
 import { RATE_COUNTER_MODEL, type RateCounterRecord } from './rate-counter.schema.js';
 
 /** So many more under a key. */
@@ -37,7 +38,8 @@ export class RateCountersRepository {
       // A count that a crash loses does no harm, so nobody waits for the journal.
       await this.counters.bulkWrite(updates, { ordered: false, writeConcern: { w: 1, journal: false } });
       return new Set();
-    } catch (thrown) {
+    } catch (error) {
+      const thrown = failureOf(error);
       // Two servers may begin the same counter at the same moment.
       if (!(thrown instanceof mongo.MongoBulkWriteError)) throw thrown;
       return new Set([thrown.writeErrors].flat().map(({ index }) => index));

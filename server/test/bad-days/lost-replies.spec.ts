@@ -1,0 +1,42 @@
+import mongoose, { type Connection } from 'mongoose';
+import { isDatabaseUnavailable } from '../../src/common/database-errors.js';
+import { insertTogether } from '../../src/common/insert-together.js';
+import { connectionOptionsFor } from '../../src/database/connection.js';
+import { testDatabase } from '../support/database.js';
+import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy.js';
+
+let link: CuttingProxy;
+let db: Connection;
+beforeAll(async () => {
+  const uri = new URL(testDatabase());
+  link = await startCuttingProxy(Number(uri.port));
+  uri.port = String(link.port);
+  db = await mongoose.createConnection(uri.href, connectionOptionsFor(uri.href)).asPromise();
+});
+afterEach(() => link.loseEvery(0));
+afterAll(async () => {
+  await db.close();
+  await link.close();
+});
+
+describe('X61 answers that are written together, and the reply is lost', () => {
+  it.each([1, 2, 50])('%i of them: nobody is told that it is written', async (count) => {
+    const records = db.collection<{ n: number }>('records');
+    await records.insertOne({ n: -1 });
+    link.loseEvery(1);
+    const told = await insertTogether(
+      records,
+      Array.from({ length: count }, (_, n) => ({ n })),
+    ).catch((error: unknown) => [{ ok: false as const, error }]);
+    expect(told.filter(({ ok }) => ok)).toEqual([]);
+    for (const outcome of told) expect(!outcome.ok && isDatabaseUnavailable(outcome.error)).toBe(true);
+  });
+
+  it('those that are refused are told why, each for itself, and the others that they are written', async () => {
+    const records = db.collection<{ _id: number }>('numbered');
+    await records.insertOne({ _id: 1 });
+    const told = await insertTogether(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
+    expect(told.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(await records.countDocuments()).toBe(3);
+  });
+});
