@@ -12,6 +12,7 @@ const commands = {
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
   backup: () => import('./backup.mjs'),
+  customer: () => import('./customer.mjs'),
   restore: () => import('./restore.mjs'),
   bench: () => import('./bench.mjs'),
   screens: () => import('./screens.mjs'),

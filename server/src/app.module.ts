@@ -7,6 +7,7 @@ import { connectionOptionsFor } from './database/connection.js';
 import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { AdminCustomersModule } from './modules/admin/customers/admin-customers.module.js';
 import { AdminDesignsModule } from './modules/admin/designs/admin-designs.module.js';
 import { FiguresModule } from './modules/admin/figures/figures.module.js';
 import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         // Before AuthModule: its guard is asked first.
         LimitsModule,
         AuthModule,
+        AdminCustomersModule,
         AdminDesignsModule,
         AdminOrdersModule,
         AuditModule,

@@ -1,5 +1,6 @@
 import { BackupError } from '../backup/backup-error.js';
 import { reasonOf } from '../config/system-error.js';
+import { PrivacyError } from '../privacy/privacy-error.js';
 import { isForOperator } from '../start/start-error.js';
 
 export interface Terminal {
@@ -23,7 +24,7 @@ export async function runCommand(work: (terminal: Terminal) => Promise<void>): P
     await work({ signal: asked.signal, tell: (line) => void process.stdout.write(`${line}\n`), warn });
   } catch (error) {
     exitCode = 1;
-    const isSentence = isForOperator(error) || error instanceof BackupError;
+    const isSentence = isForOperator(error) || error instanceof BackupError || error instanceof PrivacyError;
     warn(isSentence ? error.message : error instanceof Error && error.stack ? error.stack : reasonOf(error));
   }
   process.exit(exitCode);

@@ -301,7 +301,9 @@ describe('X08 X13 X18 every field of every body', () => {
     }
     expect(asked).toBeGreaterThan(200);
     expect(wrong).toEqual([]);
-    expect(await changes()).toEqual([]);
+    // An export of somebody's data leaves its entry.
+    expect((await changes()).filter((key) => !key.startsWith('audit_entries/'))).toEqual([]);
+    before = await snapshot(shop);
   }, 120_000);
 });
 

@@ -1,5 +1,7 @@
 import type { AdminOrderQuery, MoveItemDto } from '../admin/admin-order.dto.js';
 import type { AdminOrder, AdminOrderDetails, AdminOrderPage, PaymentAnswer } from '../admin/admin-order.types.js';
+import type { DeleteCustomerDto } from '../admin/customer.dto.js';
+import type { DeletedCustomer } from '../admin/customer.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
 import type {
   CreateDesignDto,
@@ -119,6 +121,7 @@ export interface Contract {
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
   'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;
   'POST /api/admin/payment/:id/reverse': Call<PaymentAnswer, Json<ReversePaymentDto>, { id: string }>;
+  'DELETE /api/admin/customer/:id': Call<DeletedCustomer, Json<DeleteCustomerDto>, { id: string }>;
   'GET /api/admin/design/find': Call<AdminDesignPage, undefined, { skip?: number; limit?: number; category?: string }>;
   'GET /api/admin/design/find-one/:id': Call<AdminDesignAnswer, undefined, { id: string }>;
   'POST /api/admin/design/create': Call<AdminDesignAnswer, Json<CreateDesignDto>>;

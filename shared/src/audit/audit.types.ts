@@ -1,12 +1,14 @@
 /** What of the shop a seller has changed. */
-export type AuditSubjectKind = 'order' | 'design';
-export const AUDIT_SUBJECT_KINDS: readonly AuditSubjectKind[] = ['order', 'design'];
+export type AuditSubjectKind = 'order' | 'design' | 'customer';
+export const AUDIT_SUBJECT_KINDS: readonly AuditSubjectKind[] = ['order', 'design', 'customer'];
 
 /** What a seller did, as `thing.verb`. */
 export type AuditAction =
   | 'order.payment-recorded'
   | 'order.payment-reversed'
   | 'order.item-moved'
+  | 'customer.exported'
+  | 'customer.deleted'
   | 'design.created'
   | 'design.edited'
   | 'design.hidden'
@@ -18,12 +20,15 @@ export type AuditAction =
 /** The particulars of a change: flat, and nothing that is to stay secret from the next seller. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
-/** One change by a seller. Never changed and never deleted. */
+/** One change by a seller. Never deleted, and never changed but for texts that were of a customer who was deleted. */
 export interface AuditEntry {
   _id: string;
   /** When it was decided; ISO 8601. */
   at: string;
-  /** Who did it; `email` is the person's present one, `null` when the account is gone. */
+  /**
+   * Who did it; `email` is the person's present one, `null` when the account is gone. An `_id` of zeros is the operator,
+   * by a command.
+   */
   actor: { _id: string; email: string | null };
   action: AuditAction;
   subject: { kind: AuditSubjectKind; id: string };

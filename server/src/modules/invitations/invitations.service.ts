@@ -70,6 +70,8 @@ export class InvitationsService {
   /** Makes the invitation of an order under the id that the order carries; safe to repeat. */
   async createFor(order: OrderRecord): Promise<InvitationRecord> {
     const invitation = newInvitation(order);
+    // The customer was deleted: a blank one stands for it where a list of orders shows one, and none is stored.
+    if (order.erasedAt) return invitation;
     const id = invitation._id.toHexString();
     const [isNew] = await Promise.all([this.invitations.insertOnce(invitation), this.attendance.init(id)]);
     if (isNew) return invitation;
@@ -181,7 +183,7 @@ export class InvitationsService {
     closed = new DomainError('not-found'),
   ): Promise<OpenedInvitation> {
     const [order, stored] = await Promise.all([this.orders.findByInvitation(id), this.invitations.find(id)]);
-    if (!order) throw closed;
+    if (!order || order.erasedAt) throw closed;
     const isOwner = user?.id === order.userId.toHexString();
     if (!isOwner && this.orders.paymentState(order) === 'trial-expired') throw closed;
     return { order, invitation: stored ?? (await this.createFor(order)), isOwner };

@@ -39,6 +39,8 @@ export interface OrderRecord {
   /** Counts the changes of the items; each writer names the one that it has decided on. */
   revision: number;
   createdAt: Date;
+  /** When its customer was deleted: it stays for the books alone, and has no invitation any more. */
+  erasedAt?: Date;
 }
 
 export interface StoredItem extends OrderItemRecord {
@@ -119,6 +121,7 @@ export const orderSchema = new Schema<StoredOrder>(
     paymentKeys: { type: [String], default: undefined },
     outbox: { type: [outboxSchema], default: undefined },
     createdAt: { type: Date, required: true },
+    erasedAt: { type: Date },
   },
   { collection: 'orders', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
 );

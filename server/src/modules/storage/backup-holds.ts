@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import type { LeasedDocument } from '../../database/lease.js';
 
 /** The collection in which every backup that is being made has a document, with a lease for as long as it lasts. */
@@ -12,9 +12,15 @@ export class BackupHolds {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   async any(): Promise<boolean> {
-    const holds = this.connection.collection<LeasedDocument>(BACKUP_HOLDS);
-    // By the database's clock, which also gave the leases; never from a copy that lags behind.
-    const alive = { $expr: { $gt: ['$lease.until', '$$NOW'] } };
-    return (await holds.findOne(alive, { readPreference: 'primary' })) !== null;
+    if (!this.connection.db) throw new Error('not connected');
+    return isBackupMade(this.connection.db);
   }
+}
+
+/** The same for whoever works on the database without the shop. */
+export async function isBackupMade(db: mongo.Db): Promise<boolean> {
+  const holds = db.collection<LeasedDocument>(BACKUP_HOLDS);
+  // By the database's clock, which also gave the leases; never from a copy that lags behind.
+  const alive = { $expr: { $gt: ['$lease.until', '$$NOW'] } };
+  return (await holds.findOne(alive, { readPreference: 'primary' })) !== null;
 }

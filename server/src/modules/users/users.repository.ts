@@ -31,7 +31,7 @@ export class UsersRepository {
     const known = ids.map(toObjectId).filter((id) => id !== null);
     if (known.length === 0) return [];
     return this.users
-      .find({ _id: trusted({ $in: known }) })
+      .find({ _id: trusted({ $in: known }), deletion: trusted({ $exists: false }) })
       .lean<UserDocument[]>()
       .exec();
   }
@@ -39,7 +39,10 @@ export class UsersRepository {
   /** A range of the index instead of a pattern: whatever is typed is looked for as it is. */
   async findIdsByEmail(beginning: string, limit: number): Promise<Types.ObjectId[]> {
     const range = trusted({ $gte: beginning, $lt: `${beginning}\u{10ffff}` });
-    const found = await this.users.find({ email: range }, { _id: 1 }).limit(limit).lean<{ _id: Types.ObjectId }[]>();
+    const found = await this.users
+      .find({ email: range, deletion: trusted({ $exists: false }) }, { _id: 1 })
+      .limit(limit)
+      .lean<{ _id: Types.ObjectId }[]>();
     return found.map(({ _id }) => _id);
   }
 
@@ -58,7 +61,7 @@ export class UsersRepository {
   register(id: string, name: string, phoneNo: string): Promise<UserDocument | null> {
     return this.users
       .findOneAndUpdate(
-        { _id: toObjectId(id), registered: false },
+        { _id: toObjectId(id), registered: false, deletion: trusted({ $exists: false }) },
         { $set: { name, phoneNo, registered: true } },
         { returnDocument: 'after' },
       )
@@ -73,7 +76,7 @@ export class UsersRepository {
   /** The driver's own read: it is the one that every request with a session makes. */
   private async findTogether(ids: readonly Types.ObjectId[]): Promise<GroupOutcome<UserDocument | null>[]> {
     const found = await this.users.collection.find<UserDocument>({ _id: { $in: [...ids] } }).toArray();
-    const byId = new Map(found.map((user) => [user._id.toHexString(), user]));
+    const byId = new Map(found.filter(({ deletion }) => !deletion).map((user) => [user._id.toHexString(), user]));
     return ids.map((id) => ({ ok: true, value: byId.get(id.toHexString()) ?? null }));
   }
 

@@ -18,6 +18,18 @@ export interface UserDocument {
   /** Sessions carry the version under which they were issued; raising it revokes them all. */
   tokenVersion: number;
   createdAt: Date;
+  /** Their deletion has begun (docs/decisions/130-privacy-requests.md): for everybody else they are gone. */
+  deletion?: CustomerDeletion;
+}
+
+/** What a deletion needs to be carried on by whoever finds it; nothing that is personal. */
+export interface CustomerDeletion {
+  at: Date;
+  /** Who asked for it, and under which id it stands in the audit. */
+  actorId: Types.ObjectId;
+  auditId: Types.ObjectId;
+  /** The invitations that were theirs, whose orders know them no more. */
+  invitations: Types.ObjectId[];
 }
 
 export const userSchema = new Schema<UserDocument>(
@@ -29,8 +41,11 @@ export const userSchema = new Schema<UserDocument>(
     registered: { type: Boolean, required: true, default: false },
     tokenVersion: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true },
+    deletion: { type: Schema.Types.Mixed },
   },
   { collection: 'users', versionKey: false, strict: 'throw', autoIndex: false },
 );
 userSchema.index({ googleSub: 1 }, { name: GOOGLE_SUB_INDEX, unique: true });
 userSchema.index({ email: 1 }, { name: 'users_by_email' });
+// Sparse: only the few whose deletion has begun stand in it.
+userSchema.index({ 'deletion.at': 1 }, { name: 'users_in_deletion', sparse: true });

@@ -25,7 +25,7 @@ const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
   [/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, (n) => `64f0c0de${digits(n, 16)}`],
 ];
 const WRITTEN =
-  /^(eyJhbGciOiJIUzI1NiJ9\.example\.\d+|example-secret-\d+|64f0c0de\d{16}|.*00000000-0000-4000-8000-\d{12}.*)$/;
+  /^(eyJhbGciOiJIUzI1NiJ9\.example\.\d+|example-secret-\d+|64f0c0de\d{16}|person-\d+@example\.com|.*00000000-0000-4000-8000-\d{12}.*)$/;
 const MOST_ENTRIES = 2;
 
 const digits = (n: number, length: number): string => String(n).padStart(length, '0');

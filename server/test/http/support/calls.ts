@@ -67,6 +67,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const seller = await shop.signIn({ email: shop.config.adminEmails[0] ?? '', name, phoneNo });
   // Paid, but not submitted yet.
   const made = await newCouple(shop, VIDEO, { customer: { name, phoneNo } });
+  const leaver = await shop.signIn({ name, phoneNo });
   const payment = { amount: 43, method: 'bank-transfer', reference: 'FT 1234', note: message };
   const paid = await shop.http
     .post(`/api/admin/order/${made.orderId}/payment`)
@@ -147,6 +148,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/admin/order/:id/item', made.orderId, seller, { item: 'video', to: 'approval' });
   add('POST /api/admin/order/:id/payment', orderId, seller, payment);
   add('POST /api/admin/payment/:id/reverse', paid.body.data.payment._id, seller, { note: message });
+  add('GET /api/admin/customer/:id/export', leaver.userId, seller);
+  add('DELETE /api/admin/customer/:id', leaver.userId, seller, { email: leaver.email });
   add('GET /api/admin/design/find', '', seller);
   add('GET /api/admin/design/find-one/:id', 'cv0001', seller);
   const shown = await shop.http.get('/api/admin/design/find?limit=100').set(seller.headers).expect(200);

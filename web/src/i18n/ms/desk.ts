@@ -212,6 +212,19 @@ export const orderTexts = {
   allOrders: 'Semua pesanan',
 } as const;
 
+export const customerTexts = {
+  export: 'Eksport data',
+  exported: 'Data pelanggan dimuat turun. Folder guests ialah data peribadi tetamu.',
+  remove: 'Padam data',
+  removeTitle: 'Padam data pelanggan?',
+  removeText:
+    'Akaun, jemputan, jawapan tetamu, hadiah dan gambar dipadam, dan pelanggan dilog keluar serta-merta. Pesanan yang berbayar dan lejar disimpan untuk akaun kedai, tanpa nama, telefon atau catatan. Tidak boleh dibatalkan.',
+  typeEmail: (email: string) => `Taip e-mel pelanggan (${email}) untuk mengesahkan`,
+  alsoOpen: 'Tekan “Padam data” sekali lagi untuk memadamkannya juga.',
+  removed: 'Data pelanggan telah dipadam',
+  removedButFiles: 'Data dipadam; baki gambar dibuang sendiri selepas sandaran selesai',
+} as const;
+
 export const shortcutTexts = {
   title: 'Pintasan papan kekunci',
   text: 'Berfungsi apabila tiada medan yang sedang ditaip.',
@@ -250,6 +263,10 @@ export function auditText(action: AuditAction, details: Readonly<Record<string, 
       return `membatalkan bayaran ${ringgit(Math.abs(Number(amount)))} (${methodOf(method)})`;
     case 'order.item-moved':
       return `memindahkan ${subjectOf(item)} daripada ${statusOf(from)} kepada ${statusOf(to)}`;
+    case 'customer.exported':
+      return 'mengeksport data pelanggan';
+    case 'customer.deleted':
+      return 'memadam data pelanggan';
     case 'design.created':
       return `membuat design “${String(name)}”`;
     case 'design.edited':
@@ -268,14 +285,17 @@ export function auditText(action: AuditAction, details: Readonly<Record<string, 
 }
 
 export const auditTexts = {
-  kinds: { all: 'Semua', order: 'Pesanan', design: 'Design' },
+  kinds: { all: 'Semua', order: 'Pesanan', design: 'Design', customer: 'Pelanggan' },
   kindsLabel: 'Jenis perubahan',
   count: (count: number) => `${count} perubahan`,
   none: 'Belum ada perubahan',
   noneText: 'Setiap perubahan oleh penjual direkod di sini dan tidak boleh dipadam.',
   goneActor: 'Akaun yang dipadam',
-  subject: (kind: 'order' | 'design', id: string) =>
-    kind === 'order' ? `Pesanan …${id.slice(-7)}` : id === 'all' ? 'Semua design' : `Design ${id}`,
+  operator: 'Operator (arahan pelayan)',
+  subject: (kind: 'order' | 'design' | 'customer', id: string) => {
+    if (kind === 'design') return id === 'all' ? 'Semua design' : `Design ${id}`;
+    return `${kind === 'order' ? 'Pesanan' : 'Pelanggan'} …${id.slice(-7)}`;
+  },
   only: (subject: string) => `Hanya ${subject}`,
   dropOnly: (subject: string) => `Buang penapis: hanya ${subject}`,
 } as const;

@@ -109,6 +109,8 @@ export function Component() {
 /** What was changed, as a link to it. */
 function Subject({ of: { subject } }: { of: AuditEntry }) {
   const { kind, id } = subject;
+  // A customer has no page of their own; of a deleted one there is nothing else.
+  if (kind === 'customer') return <span>{t.subject(kind, id)}</span>;
   const to = kind === 'order' ? paths.deskOrder(id) : id === 'all' ? paths.deskDesigns : paths.deskDesign(id);
   return (
     <Link className="link link--row" to={to}>

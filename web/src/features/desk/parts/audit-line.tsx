@@ -10,7 +10,8 @@ export function AuditLine({ entry, subject }: { entry: AuditEntry; subject?: Rea
     <li>
       <div className="grow">
         <p>
-          <b>{actor.email ?? auditTexts.goneActor}</b> {auditText(action, details)}
+          <b>{actor.email ?? (/^0+$/.test(actor._id) ? auditTexts.operator : auditTexts.goneActor)}</b>{' '}
+          {auditText(action, details)}
         </p>
         <p className="xs soft num desk-tl__facts">
           <time dateTime={at}>{dateTime(at)}</time>

@@ -1,0 +1,162 @@
+// node server/dist/commands/customer.js export|delete <email or user id> …: one customer's data, while the shop runs or not.
+import 'reflect-metadata';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import mongoose from 'mongoose';
+import type { AppConfig } from '../config/app-config.js';
+import { loadConfig } from '../config/load-config.js';
+import { reasonOf } from '../config/system-error.js';
+import { isBackupMade } from '../modules/storage/backup-holds.js';
+import { HeldStorage } from '../modules/storage/held-storage.js';
+import type { UserDocument } from '../modules/users/users.schema.js';
+import { insertOnce } from '../privacy/insert-once.js';
+import { findCustomers, openOrders, type OpenReason } from '../privacy/customer.js';
+import { beginDeletion, continueDeletion, OPERATOR_ID } from '../privacy/delete-customer.js';
+import { intoFolder } from '../privacy/export-folder.js';
+import { exportCustomer } from '../privacy/export-manifest.js';
+import { PrivacyError } from '../privacy/privacy-error.js';
+import { openShopData, type ShopData } from './open-shop-data.js';
+import { runCommand, type Terminal } from './run-command.js';
+
+const USAGE =
+  'Usage: customer export <email or user id> [--out <new folder>]\n' +
+  '       customer delete <email or user id> --yes <email> [--also-open]';
+const REASONS: Readonly<Record<OpenReason, string>> = {
+  owing: 'it is paid in part',
+  'in-the-making': 'one of its items is not completed',
+  'wedding-ahead': 'its wedding is not over',
+};
+
+interface Asked {
+  readonly what: 'export' | 'delete';
+  readonly who: string;
+  readonly out: string | undefined;
+  /** The email that confirms a deletion. */
+  readonly yes: string | undefined;
+  readonly alsoOpen: boolean;
+}
+
+await runCommand(async (terminal) => {
+  const asked = read();
+  const config = loadConfig(process.env, { envFile: '.env' });
+  const data = await openShopData(config, terminal, { whileItRuns: true });
+  try {
+    const user = await oneCustomer(data, asked.who);
+    if (asked.what === 'export') await exportTo(terminal, config, data, user, asked);
+    else await remove(terminal, config, data, user, asked);
+  } finally {
+    await data.close();
+  }
+});
+
+function read(): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { out: { type: 'string' }, yes: { type: 'string' }, 'also-open': { type: 'boolean' } },
+    });
+    const [what, who, ...more] = positionals;
+    if ((what === 'export' || what === 'delete') && who && more.length === 0) {
+      return { what, who, out: values.out, yes: values.yes, alsoOpen: values['also-open'] ?? false };
+    }
+  } catch (error) {
+    throw new PrivacyError(`${reasonOf(error)}. ${USAGE}`);
+  }
+  throw new PrivacyError(USAGE);
+}
+
+async function oneCustomer({ db }: ShopData, who: string): Promise<UserDocument> {
+  const [user, ...more] = await findCustomers(db, who);
+  if (!user) throw new PrivacyError(`There is no customer ${who}. Nothing was done.`);
+  if (more.length > 0) {
+    const ids = [user, ...more].map(({ _id }) => _id.toHexString()).join(', ');
+    throw new PrivacyError(`Several Google accounts have had the email ${who}: name one of them by its id: ${ids}`);
+  }
+  return user;
+}
+
+async function exportTo(
+  { tell, signal }: Terminal,
+  config: AppConfig,
+  { db, storage }: ShopData,
+  user: UserDocument,
+  { out }: Asked,
+): Promise<void> {
+  if (user.deletion) throw new PrivacyError('This customer is being deleted: there is nothing to export any more.');
+  const now = new Date();
+  const id = user._id.toHexString();
+  const folder = out === undefined ? join(config.dataDir, 'exports', `${id}-${stamp(now)}`) : resolve(out);
+  const take = await intoFolder(folder, signal);
+  await insertOnce(db.collection('audit_entries'), {
+    _id: new mongoose.Types.ObjectId(),
+    at: now,
+    actorId: OPERATOR_ID,
+    action: 'customer.exported',
+    subject: { kind: 'customer', id },
+    details: {},
+  });
+  const { files, bytes } = await exportCustomer({ db, storage }, user, now, take);
+  tell(`Export: ${folder}`);
+  tell(`${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB; manifest.json lists them.`);
+  tell('What stands under guests/ is personal data of others: their guests. Delete the folder when it is handed over.');
+}
+
+async function remove(
+  { tell }: Terminal,
+  config: AppConfig,
+  { db, storage }: ShopData,
+  user: UserDocument,
+  { yes, alsoOpen }: Asked,
+): Promise<void> {
+  const now = new Date();
+  const id = user._id.toHexString();
+  if (!user.deletion) {
+    if (config.adminEmails.includes(user.email)) {
+      throw new PrivacyError(`${user.email} runs the shop: take it out of ADMIN_EMAILS first. Nothing was done.`);
+    }
+    const open = alsoOpen ? [] : await openOrders(db, user._id, now);
+    if (open.length > 0) {
+      const orders = open.map((order) => `${order.id} (${REASONS[order.reason]})`).join(', ');
+      throw new PrivacyError(
+        `This customer has an order that is neither unpaid nor finished: ${orders}. Nothing was done. Finish it, or say --also-open.`,
+      );
+    }
+    if (yes?.trim().toLowerCase() !== user.email) {
+      const orders = await db.collection('orders').countDocuments({ userId: user._id });
+      tell(`Customer ${id}, ${user.email}, ${orders} orders. Deleting them can't be undone. It will`);
+      tell('- end their sessions and delete their account and checklist;');
+      tell(
+        '- delete their invitations with photos, gifts and all answers of their guests: those pages are then unknown;',
+      );
+      tell(
+        '- delete orders that were never paid, and take name, phone, notes and confirmed details out of the others;',
+      );
+      tell('- keep for the books: items, prices, dates and the lines of the ledger, without references and notes.');
+      throw new PrivacyError(
+        yes === undefined
+          ? `Nothing was done yet. To do it, run the same again with --yes ${user.email}`
+          : `--yes has another email than the customer's. Nothing was done.`,
+      );
+    }
+    await beginDeletion({ db, now }, user._id, OPERATOR_ID);
+  }
+  const held = new HeldStorage(storage, { any: () => isBackupMade(db) });
+  const done = await continueDeletion({ db, storage: held, now }, user._id);
+  // Nothing: another process has ended it in this very moment.
+  const { deletedOrders = 0, keptOrders = 0, answers = 0, filesLeft = 0 } = done ?? {};
+  tell(`Deleted: customer ${id}.`);
+  tell(
+    `${deletedOrders} orders and ${answers} answers of guests went; ${keptOrders} orders stay for the books, without a name.`,
+  );
+  if (filesLeft > 0) {
+    tell(
+      `The files of ${filesLeft} pictures can't be removed now (a backup is being made, or the storage is away): the running ` +
+        'shop removes them by itself, or run the same again.',
+    );
+  }
+  tell('Backups made before still hold this customer: delete those, or delete the customer again after a restore.');
+}
+
+function stamp(now: Date): string {
+  return now.toISOString().replaceAll(/[:.]/g, '-');
+}
