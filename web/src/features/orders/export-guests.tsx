@@ -6,9 +6,10 @@ import { TextArea } from '../../components/ui/inputs.js';
 import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { callText } from '../../lib/api.js';
+import { download } from '../../lib/download.js';
 import { useBusy } from '../../lib/use-busy.js';
 import { useCopy } from '../../lib/use-copy.js';
-import { download, guestFile, keepsNoFiles } from './guest-file.js';
+import { guestFile, keepsNoFiles } from './guest-file.js';
 
 interface Kept {
   file: File;

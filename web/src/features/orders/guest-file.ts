@@ -16,17 +16,3 @@ export function guestFile(csv: string, moment: number): File {
 export function keepsNoFiles(userAgent: string): boolean {
   return /FBAN|FBAV|FB_IAB|Instagram|Line\/|WhatsApp|TikTok|musical_ly|Telegram|GSA\/|; wv\)/.test(userAgent);
 }
-
-/** Hands a file to the browser's downloads. */
-export function download(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.hidden = true;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download has begun by then; nothing says when it has read everything.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

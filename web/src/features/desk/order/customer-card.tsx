@@ -6,6 +6,7 @@ import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types'
 import { useGuestLink } from '../../../lib/use-guest-link.js';
 import { CopyRow } from '../parts/copy-row.js';
 import { useDeskCopy } from '../parts/use-desk-copy.js';
+import { CustomerData } from './customer-data.js';
 
 /** Whose order it is, what they wished for, and the link of their card. */
 export function CustomerCard({ order }: { order: AdminOrder }) {
@@ -24,6 +25,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
         <CopyRow label={t.orderId} text={order._id} />
         {notes !== '' && <CopyRow label={t.notes} text={notes} />}
       </dl>
+      {account && <CustomerData account={account} />}
       {!account && (
         <div className="card__pad">
           <Notice tone="plain" role="note">
