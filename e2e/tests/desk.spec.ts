@@ -260,3 +260,42 @@ test.describe('at a desk', () => {
     await Promise.all([first.couple.close(), second.couple.close(), boss.close()]);
   });
 });
+
+test('D-02 X50 a customer’s data: a file of it, then away with it once their email is typed and the open order confirmed', async ({
+  page,
+}) => {
+  const boss = await seller();
+  const { couple, made } = await orderOf('desk-privacy', 'Puan Lupakan');
+  await boss.send('POST', `/api/admin/order/${made.orderId}/payment`, { amount: 10, method: 'cash' });
+  await boss.enter(page);
+  await page.goto(`/admin/orders/${made.orderId}`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksport data' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`customer-${couple.userId}.zip`);
+  // A .zip file begins with these letters, and is not an answer that says what went wrong.
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+
+  await page.getByRole('button', { name: 'Padam data' }).click();
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByRole('textbox');
+  const remove = dialog.getByRole('button', { name: 'Padam data' });
+  await email.fill('orang.lain@example.com');
+  await remove.click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill(person('desk-privacy').email.toUpperCase());
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText('belum selesai');
+  await remove.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Akaun pelanggan telah dipadam.')).toBeVisible();
+  await expect(page.getByText('Puan Lupakan')).toHaveCount(0);
+  await page.goto('/admin/audit?kind=customer');
+  await expect(page.getByText('memadam data pelanggan').first()).toBeVisible();
+  expect((await page.goto(`/invitation/view/${made.invitationId}`))?.status()).toBe(404);
+  await Promise.all([couple.close(), boss.close()]);
+});
