@@ -6,6 +6,7 @@ WORKDIR /app
 # The version that scripts/lib/install.mjs names.
 RUN --mount=type=cache,id=serikad-npm,target=/root/.npm npm install --global pnpm@12.21.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 COPY server/package.json server/
 COPY shared/package.json shared/
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import mongoose, { type Connection } from 'mongoose';
 import { isDatabaseUnavailable } from '../../src/common/database-errors.js';
 import { insertTogether } from '../../src/common/insert-together.js';
@@ -38,5 +39,30 @@ describe('X61 answers that are written together, and the reply is lost', () => {
     const told = await insertTogether(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
     expect(told.map(({ ok }) => ok)).toEqual([true, false, true]);
     expect(await records.countDocuments()).toBe(3);
+  });
+});
+
+describe('X61 a connection that goes away in the moment in which a command is written to it', () => {
+  it('is told to whoever wrote, and the next one gets another', async () => {
+    const records = db.collection<{ n: number }>('written');
+    await records.insertOne({ n: 0 });
+    let gone = 0;
+    const original = (Object.getPrototypeOf(Socket.prototype) as Socket).write;
+    const write = jest.spyOn(Socket.prototype, 'write');
+    write.mockImplementation(function (this: Socket, ...args: Parameters<Socket['write']>) {
+      const [bytes] = args;
+      if (gone > 0 || !(bytes instanceof Uint8Array) || !Buffer.from(bytes).includes('insert')) {
+        return Reflect.apply(original, this, args);
+      }
+      gone += 1;
+      // As Node does with a socket that is destroyed: no more room, and neither 'drain' nor 'error' after it.
+      this.destroy();
+      return false;
+    });
+    const told: unknown = await records.insertOne({ n: 1 }).catch((error: unknown) => error);
+    write.mockRestore();
+    expect([gone, isDatabaseUnavailable(told)]).toEqual([1, true]);
+    await records.insertOne({ n: 2 });
+    expect(await records.distinct('n')).toEqual([0, 2]);
   });
 });
