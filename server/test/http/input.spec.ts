@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { snapshot } from '../invitations/support/shop.js';
+import { butExports, snapshot } from '../invitations/support/shop.js';
 import { addressOf, goodCalls, isPage, isWrite, routesOf, type Call } from './support/calls.js';
 import { expectFailure } from './support/envelope.js';
 import { closeConnections, send, sendJson, type RawAnswer, type RawRequest } from './support/raw.js';
@@ -22,7 +22,8 @@ afterAll(async () => {
 afterEach(async () => {
   const after = await snapshot(shop);
   const documents = new Set([...Object.keys(before), ...Object.keys(after)]);
-  expect([...documents].filter((key) => before[key] !== after[key])).toEqual([]);
+  const changed = [...documents].filter((key) => before[key] !== after[key]);
+  expect(butExports(changed, after)).toEqual([]);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
