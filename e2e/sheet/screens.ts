@@ -9,6 +9,8 @@ for (const screen of SCREENS) {
     const page = await show(browser, baseURL ?? '', screen, world);
     for (const width of screen.widths) {
       await resize(page, screen, width);
+      // Where a field was scrolled to, a header that stays in the window would be drawn in the middle of the page.
+      if (!screen.dialog && screen.script) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.screenshot({
         path: join(SHOTS, String(width), `${screen.name}.png`),
         fullPage: !screen.dialog,

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Frame, type Page } from '@playwright/test';
 import { HEIGHTS, type Screen, type Width, withoutFirstAnswers } from './screen.ts';
 import type { Viewer, World } from './world.ts';
 
@@ -65,9 +65,15 @@ async function settled(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Fonts and pictures are there, those below the fold as well, and what moves has arrived. */
+/** Fonts and pictures are there, those below the fold as well, and what moves has arrived: in the preview's frame, too. */
 async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const preview = page.locator('iframe[src^="/preview.html"]').filter({ visible: true });
+  if ((await preview.count()) > 0) await expect(preview.contentFrame().getByRole('main')).toBeVisible();
+  for (const frame of page.frames()) await drawnIn(frame);
+}
+
+async function drawnIn(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all([
