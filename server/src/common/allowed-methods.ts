@@ -1,4 +1,4 @@
-import { matchPage } from '@serikad/shared/api/page-routes';
+import { matchDesk, matchPage } from '@serikad/shared/api/page-routes';
 import type { Request } from 'express';
 
 interface Layer {
@@ -31,5 +31,6 @@ export function routeMethods(request: Request): string[] {
 
 /** The methods that a request's address takes, as a route or as a page of the web app. */
 export function allowedMethods(request: Request): string[] {
-  return [...new Set([...routeMethods(request), ...(matchPage(request.path) ? ['GET', 'HEAD'] : [])])];
+  const isPage = (matchPage(request.path) ?? matchDesk(request.path)) !== undefined;
+  return [...new Set([...routeMethods(request), ...(isPage ? ['GET', 'HEAD'] : [])])];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
+import { matchDesk, matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { routeMethods } from '../common/allowed-methods.js';
 import { DomainError } from '../common/domain-error.js';
@@ -48,7 +48,8 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       return;
     }
     const page = matchPage(path);
-    if (page === undefined) {
+    const isDesk = matchDesk(path) !== undefined;
+    if (page === undefined && !isDesk) {
       if (routeMethods(request).length > 0) {
         next();
         return;
@@ -60,8 +61,10 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       }
     }
     response.set('Cache-Control', 'no-cache, must-revalidate');
-    if (page === undefined) response.status(404).type('html').send(html);
-    else response.type('html').send(await complete(page, request));
+    if (page !== undefined) response.type('html').send(await complete(page, request));
+    // Who is signed in only the app knows, so the seller and everybody else get the same bytes; no search engine keeps them.
+    else if (isDesk) response.set('X-Robots-Tag', 'noindex').type('html').send(html);
+    else response.status(404).type('html').send(html);
   };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
+import { DESK_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
@@ -99,6 +99,13 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
 
+  it.each(DESK_ROUTES)('D-02 X03 %s answers everybody with the bare document, which says nothing of a desk', async (route) => {
+    const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
+    expect([status, body]).toEqual([200, HTML]);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['cache-control']).toBe('no-cache, must-revalidate');
+  });
+
   it('is asked again each time, and answered with 304 while it is the same', async () => {
     const { headers } = await raw('/pricing');
     const again = await raw('/pricing', { 'If-None-Match': String(headers['etag']) });
@@ -115,6 +122,7 @@ describe('pages', () => {
     '/nowhere',
     '/pricing/more',
     '/user/profile/1/2',
+    '/admin/nowhere',
     '/invitation-order/view',
     '/index',
     '/a%20b',

@@ -25,18 +25,44 @@ export const PAGE_ROUTES = [
 ] as const;
 export type PageRoute = (typeof PAGE_ROUTES)[number];
 
+/**
+ * The seller's desk. Its document is the one that every page has, so nothing of the desk is told by it; who is no seller
+ * is shown Page Not Found by the app, and gets none of the desk's code.
+ */
+export const DESK_ROUTES = [
+  '/admin',
+  '/admin/orders',
+  '/admin/orders/:id',
+  '/admin/orders/:id/content',
+  '/admin/designs',
+  '/admin/designs/:id',
+  '/admin/figures',
+  '/admin/audit',
+] as const;
+export type DeskRoute = (typeof DESK_ROUTES)[number];
+
 /** Addresses that lead to another page. */
 export const PAGE_REDIRECTS: Readonly<Record<string, PageRoute>> = { '/plan': '/pricing' };
 
 /** The guest view: a page of its own with the invitation in its HTML, not part of the web app. */
 export const GUEST_PAGE = '/invitation/view/:id/:names';
 
-const PATTERNS = PAGE_ROUTES.map((route) => ({ route, segments: route.split('/') }));
+const patternsOf = <R extends string>(routes: readonly R[]) => routes.map((route) => ({ route, segments: route.split('/') }));
+const PAGES = patternsOf(PAGE_ROUTES);
+const DESK = patternsOf(DESK_ROUTES);
 
 /** The page that a path leads to, if any; a slash at its end doesn't matter. */
-export function matchPage(path: string): PageRoute | undefined {
+export const matchPage = (path: string): PageRoute | undefined => matched(PAGES, path);
+
+/** The page of the seller's desk that a path leads to, if any. */
+export const matchDesk = (path: string): DeskRoute | undefined => matched(DESK, path);
+
+function matched<R extends string>(
+  patterns: readonly { route: R; segments: readonly string[] }[],
+  path: string,
+): R | undefined {
   const segments = withoutLastSlash(path).split('/');
-  return PATTERNS.find(
+  return patterns.find(
     (pattern) =>
       pattern.segments.length === segments.length &&
       pattern.segments.every((part, i) => (part.startsWith(':') ? segments[i] !== '' : part === segments[i])),

@@ -1,22 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SignInButton } from '../components/session/sign-in-button.js';
 import { NotFound } from '../components/shell/not-found.js';
 import { ErrorState } from '../components/ui/states.js';
 import { PageSpinner } from '../components/ui/spinner.js';
+import { paths } from '../config/paths.js';
 import { shellTexts } from '../i18n/ms/shell.js';
 import { isApiError } from '../lib/api-error.js';
 import { profileQuery } from '../lib/queries/users.js';
-import { useUserId } from '../lib/session/use-session.js';
+import { rememberSignIn } from '../lib/session/start-sign-in.js';
+import { useSession } from '../lib/session/use-session.js';
 import { usePageTitle } from '../lib/use-page-title.js';
 import { ShopFrame } from './layouts.js';
 
 /** Asked for when the door opens, not before: nobody else's browser ever loads a part of the desk. */
 const Desk = lazy(() => import('../features/desk/desk.js').then(({ Desk: loaded }) => ({ default: loaded })));
 
-/** Lets the seller in. Visitors and couples are told what an unknown address tells them. */
+/**
+ * Lets the seller in. Couples are told what an unknown address tells them; a visitor as well, and may sign in: the seller
+ * comes back here, by way of the registration when she is new.
+ */
 export function DeskDoor() {
-  const userId = useUserId();
-  return userId === null ? <NoSuchPage /> : <Door userId={userId} />;
+  const session = useSession();
+  if (session === null) return <NoSuchPage maySignIn />;
+  return session.registered ? <Door userId={session.userId} /> : <RegisterFirst />;
+}
+
+/** Who runs the shop is known once the account is registered. */
+function RegisterFirst() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberSignIn({ returnTo: pathname + search }), [pathname, search]);
+  return <Navigate to={paths.register()} replace />;
 }
 
 function Door({ userId }: { userId: string }) {
@@ -46,11 +61,11 @@ function Waiting() {
   );
 }
 
-function NoSuchPage() {
+function NoSuchPage({ maySignIn = false }: { maySignIn?: boolean }) {
   usePageTitle(shellTexts.notFound);
   return (
     <ShopFrame>
-      <NotFound />
+      <NotFound actions={maySignIn && <SignInButton size="lg" returnHere />} />
     </ShopFrame>
   );
 }

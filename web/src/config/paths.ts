@@ -23,6 +23,7 @@ export const patterns = {
   desk: '/admin',
   deskOrders: '/admin/orders',
   deskOrder: '/admin/orders/:id',
+  deskContent: '/admin/orders/:id/content',
   deskDesigns: '/admin/designs',
   deskDesign: '/admin/designs/:id',
   deskFigures: '/admin/figures',
@@ -75,6 +76,9 @@ export const paths = {
   /** An order, and the list that it was opened from: its neighbours are that list's. */
   deskOrder: (id: string, query = '') =>
     `${patterns.deskOrders}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`,
+  /** What an order's guests see of words and pictures. @param query as above */
+  deskContent: (id: string, query = '') =>
+    `${patterns.deskOrders}/${encodeURIComponent(id)}/content${query === '' ? '' : `?${query}`}`,
   deskDesigns: patterns.deskDesigns,
   deskDesign: (id: string) => `${patterns.deskDesigns}/${encodeURIComponent(id)}`,
   deskFigures: patterns.deskFigures,

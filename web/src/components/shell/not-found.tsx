@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.js';
 import { shellTexts } from '../../i18n/ms/shell.js';
 import { ButtonLink } from '../ui/button.js';
 
 /** An empty envelope: there is no such page. */
-export function NotFound() {
+export function NotFound({ actions }: { actions?: ReactNode }) {
   return (
     <div className="wrap nf">
       <div>
@@ -16,6 +17,7 @@ export function NotFound() {
           <ButtonLink size="lg" variant="second" to={paths.catalogue()}>
             {shellTexts.invitations}
           </ButtonLink>
+          {actions}
         </div>
       </div>
       <svg viewBox="0 0 440 380" fill="none" aria-hidden="true">

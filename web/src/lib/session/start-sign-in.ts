@@ -15,8 +15,13 @@ const KEY = 'pendingSignIn';
  * @param pending where to come back to (a path of this app) and, from the order form or editor, the origin
  */
 export function startSignIn(pending: PendingSignIn = {}): void {
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
+  rememberSignIn(pending);
   window.location.assign('/user/google-auth');
+}
+
+/** Remembers where signing in, or registering, is to lead. */
+export function rememberSignIn(pending: PendingSignIn): void {
+  sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
 
 /** What `startSignIn` remembered; empty when there is nothing. */
