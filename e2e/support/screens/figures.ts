@@ -1,3 +1,4 @@
+import type { AdminOrderPage, DeskToday } from '@serikad/shared/admin/admin-order.types';
 import type { ShopFigures } from '@serikad/shared/admin/figures.types';
 
 /** An answer of figures with the numbers of a shop that is doing well, a refund among them: the days stay as asked. */
@@ -17,6 +18,13 @@ export function busyMonth(text: string): string {
     revenue: sum('revenue'),
     visitors: sum('visitors'),
     conversion: Number((sum('orders') / sum('visitors')).toFixed(4)),
+    funnel: {
+      visitors: sum('visitors'),
+      looked: Math.round(sum('visitors') * 0.55),
+      began: Math.round(sum('visitors') * 0.15),
+      orders: sum('orders'),
+      paid: Math.round(sum('orders') * 0.7),
+    },
     pages: [
       { page: '/', visits: 2210 },
       { page: '/cardvideo', visits: 1874 },
@@ -28,4 +36,19 @@ export function busyMonth(text: string): string {
     outstanding: 1419,
   };
   return JSON.stringify({ ...answer, data });
+}
+
+/** The answer of the first page on a day without anything to do. */
+export function nothingToDo(text: string): string {
+  const answer = JSON.parse(text) as { data: DeskToday };
+  const none = { count: 0, orders: [] };
+  const data: DeskToday = { ...answer.data, made: none, toMake: none, waiting: none, trials: none, outstanding: 0 };
+  return JSON.stringify({ ...answer, data });
+}
+
+/** The answer of the list of orders in a shop that has none. */
+export function noOrders(): string {
+  const counts = { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, owed: 0 };
+  const data: AdminOrderPage = { count: 0, orders: [], counts };
+  return JSON.stringify({ code: 200, data });
 }

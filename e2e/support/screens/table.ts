@@ -13,7 +13,7 @@ import {
   take,
 } from './acts.ts';
 import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from './screen.ts';
-import { busyMonth } from './figures.ts';
+import { busyMonth, noOrders, nothingToDo } from './figures.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
 
@@ -45,6 +45,7 @@ const loading = { busy: true } as const;
 const atDesk = { as: 'seller' } as const;
 const deskOrder = (who: 'couple' | 'paid' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}`;
 
+const DESK_TODAY = '**/api/admin/today';
 const DESK_ORDERS = '**/api/admin/order/find?**';
 const DESK_ORDER = '**/api/admin/order/find-one/**';
 const DESK_DESIGNS = '**/api/admin/design/find?**';
@@ -351,10 +352,10 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-today', 'desk', '/admin', atDesk),
   screen('desk-today-quiet', 'desk', '/admin', {
     ...atDesk,
-    answers: [changed(DESK_ORDERS, () => JSON.stringify({ code: 200, data: { count: 0, orders: [] } }))],
+    answers: [changed(DESK_TODAY, nothingToDo)],
   }),
-  screen('desk-today-loading', 'desk', '/admin', { ...atDesk, ...loading, answers: [silent(FIGURES)] }),
-  screen('desk-today-error', 'desk', '/admin', { ...atDesk, answers: [cut(FIGURES)] }),
+  screen('desk-today-loading', 'desk', '/admin', { ...atDesk, ...loading, answers: [silent(DESK_TODAY)] }),
+  screen('desk-today-error', 'desk', '/admin', { ...atDesk, answers: [cut(DESK_TODAY)] }),
   screen('desk-shortcuts', 'desk', '/admin', {
     ...atDesk,
     ...open,
@@ -366,7 +367,7 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-orders-beyond', 'deskOrders', '/admin/orders?page=900', atDesk),
   screen('desk-orders-empty', 'deskOrders', '/admin/orders', {
     ...atDesk,
-    answers: [changed(DESK_ORDERS, () => JSON.stringify({ code: 200, data: { count: 0, orders: [] } }))],
+    answers: [changed(DESK_ORDERS, noOrders)],
   }),
   screen('desk-orders-loading', 'deskOrders', '/admin/orders', {
     ...atDesk,
@@ -385,6 +386,21 @@ export const SCREENS: readonly Screen[] = [
     ...atDesk,
     ...open,
     act: all(press(/^Batalkan bayaran RM/), seesDialog),
+  }),
+  screen('desk-order-delete', 'deskOrder', deskOrder('paid'), {
+    ...atDesk,
+    ...open,
+    act: all(press('Padam data'), seesDialog),
+  }),
+  screen('desk-order-delete-refused', 'deskOrder', deskOrder('paid'), {
+    ...atDesk,
+    ...open,
+    act: all(
+      press('Padam data'),
+      fill(/^Taip e-mel pelanggan/, 'orang.lain@example.com'),
+      pressInDialog('Padam data'),
+      sees(/tidak sah|Sila semak|e-mel/),
+    ),
   }),
   screen('desk-order-loading', 'deskOrder', deskOrder('paid'), {
     ...atDesk,

@@ -31,7 +31,8 @@ const PEOPLES = [
   'checklists',
   'audit_entries',
 ];
-const PAGES = ['/', '/', '/', '/cardvideo', '/cardvideo', '/pricing', '/invitation-design/details/cv0101', '/dulang'];
+/** What visitors open one after the other, each of them some way. */
+const JOURNEY = ['/', '/cardvideo', '/invitation-design/details/cv0101', '/pricing', '/invitation/form/new'];
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 /** What the demo has made, in numbers. */
@@ -123,12 +124,15 @@ async function beVisited(
   for (let daysAgo = 30; daysAgo >= 0; daysAgo -= 1) {
     const day = now - daysAgo * DAY;
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
-    for (let visit = numbers.whole(8, 16) * (isWeekend ? 2 : 1); visit > 0; visit -= 1) {
+    for (let visitor = numbers.whole(5, 10) * (isWeekend ? 2 : 1); visitor > 0; visitor -= 1) {
       clock.put(day);
-      const path = PAGES[numbers.whole(0, PAGES.length - 1)];
       const deviceId = `demo${String(numbers.whole(0, 9_999)).padStart(4, '0')}`;
       const isNew = numbers.next() < 0.6;
-      await visitors.record(checked(VisitDto, { userAgent: BROWSER, deviceId, path, isNew }));
+      // The further, the fewer.
+      const far = Math.ceil(JOURNEY.length * numbers.next() ** 1.5);
+      for (const path of JOURNEY.slice(0, Math.max(1, far))) {
+        await visitors.record(checked(VisitDto, { userAgent: BROWSER, deviceId, path, isNew }));
+      }
     }
   }
 }

@@ -59,6 +59,8 @@ describe('D-02 the figures', () => {
       revenue: 40,
       visitors: 4,
       conversion: 0.75,
+      // The one whose payment was reversed counts as unpaid again.
+      funnel: { visitors: 4, looked: 0, began: 0, orders: 3, paid: 1 },
       pages: [{ page: '/', visits: 5 }],
       // 8 of 48 are left of the first, and all of the others.
       outstanding: 8 + 43 + 48,
@@ -66,6 +68,7 @@ describe('D-02 the figures', () => {
 
     const one = await figures('?from=2026-08-31&to=2026-08-31').expect(200);
     expect(one.body.data).toMatchObject({ orders: 2, revenue: 43, visitors: 2, conversion: 1, outstanding: 99 });
+    expect(one.body.data.funnel).toEqual({ visitors: 2, looked: 0, began: 0, orders: 2, paid: 0 });
     const usual = await figures().expect(200);
     expect([usual.body.data.days.length, usual.body.data.from, usual.body.data.to]).toEqual([
       30,

@@ -143,6 +143,7 @@ describe('GET /api/admin/order/find', () => {
     expect(body.data.orders).toEqual([
       {
         ...own.body.data.order,
+        items: [{ item: 'video', package: 'premium', price: 43, status: 'draft', submittedAt: null, dueOn: null }],
         customer: { name: 'Zoë Śmith', phoneNo: '+6581234567' },
         notes: 'Nota Zoë Śmith',
         account: {
@@ -359,6 +360,31 @@ describe('the filters of the list', () => {
     expect((await list({ balance: 'settled', search: 'nobody' })).count).toBe(0);
   });
 
+  test('D-02 what the filters would find is counted with every page: by search and status, whatever they choose', async () => {
+    own.clock.set(CREATED + 24 * 60_000 + DAY);
+    const countsOf = async (query: Record<string, string>) =>
+      (await own.http.get('/api/admin/order/find').query(query).set(boss.headers).expect(200)).body.data.counts;
+    for (const query of [{}, { itemStatus: 'draft' }, { itemStatus: 'approval' }, { search: 'nobody' }]) {
+      const { owed, ...counts } = await countsOf(query);
+      const found = {
+        all: (await list(query)).count,
+        outstanding: (await list({ ...query, balance: 'outstanding' })).count,
+        settled: (await list({ ...query, balance: 'settled' })).count,
+        trial: (await list({ ...query, payment: 'trial' })).count,
+        'trial-expired': (await list({ ...query, payment: 'trial-expired' })).count,
+      };
+      expect([query, counts]).toEqual([query, found]);
+      expect(await countsOf({ ...query, balance: 'settled', payment: 'trial' })).toEqual({ ...counts, owed });
+      const { body } = await own.http
+        .get('/api/admin/order/find')
+        .query({ ...query, limit: 100 })
+        .set(boss.headers);
+      const debts: number[] = body.data.orders.map(({ outstanding }: { outstanding: number }) => outstanding);
+      expect(owed).toBe(debts.reduce((sum, debt) => sum + debt, 0));
+    }
+    expect((await countsOf({})).trial).toBeGreaterThan(20);
+  });
+
   test('D-02 from a day in Malaysia on, and the oldest first', async () => {
     const minutes: Couple[] = [];
     // The last minute of the 4th of October in Malaysia, and the first of the 5th.
@@ -377,6 +403,58 @@ describe('the filters of the list', () => {
   test.each([{ from: '2026-02-30' }, { from: 'today' }, { sort: 'price' }])('D-02 X13 %j is refused', async (query) => {
     const { body } = await own.http.get('/api/admin/order/find').query(query).set(boss.headers).expect(400);
     expect(body.data.error.fields[0].field).toBe(Object.keys(query)[0]);
+  });
+});
+
+describe('GET /api/admin/today', () => {
+  test('D-02 the queues by the day that their items are due, today’s orders and money, trials by their end', async () => {
+    const own = await startTestApp();
+    try {
+      const boss = await signInSeller(own);
+      const today = async () => (await own.http.get('/api/admin/today').set(boss.headers).expect(200)).body.data;
+      const idsIn = ({ orders }: { orders: { _id: string }[] }) => orders.map(({ _id }) => _id);
+      const submitted = async (items: OrderItemInput[], amount: number, at: string): Promise<string> => {
+        const couple = await newCouple(own, items);
+        await recordPayment(own, boss, couple.orderId, { amount }).expect(200);
+        own.clock.set(Date.parse(at));
+        await own.http
+          .put('/api/order/submit-details')
+          .set(couple.session.headers)
+          .send({ id: couple.orderId })
+          .expect(200);
+        return couple.orderId;
+      };
+      const PDF: OrderItemInput[] = [{ item: 'pdf', package: 'standard' }];
+      // The older order is handed in later, and is due later.
+      own.clock.set(Date.parse('2026-11-09T02:00:00Z'));
+      const trial = await newCouple(own, PREMIUM);
+      const video = await submitted(VIDEO, 43, '2026-11-11T02:00:00Z');
+      const pdf = await submitted(PDF, 12, '2026-11-12T02:00:00Z');
+      const asked = await submitted(VIDEO, 43, '2026-11-13T02:00:00Z');
+      await moveItem(own, boss, asked, 'video', 'approval').expect(200);
+      // Half past midnight in Malaysia.
+      own.clock.set(Date.parse('2026-11-13T16:30:00Z'));
+      const made = await newCouple(own, PREMIUM);
+      await recordPayment(own, boss, made.orderId, { amount: 20 }).expect(200);
+
+      const found = await today();
+      expect(found).toMatchObject({ day: '2026-11-14', outstanding: 48 + 28, paidToday: 20 });
+      expect(idsIn(found.toMake)).toEqual([pdf, video]);
+      expect(found.toMake.orders.map(({ items }: { items: { dueOn: string }[] }) => items[0]?.dueOn)).toEqual([
+        '2026-11-19',
+        '2026-11-20',
+      ]);
+      expect(found.toMake.orders[1].items[0].submittedAt).toBe('2026-11-11T02:00:00.000Z');
+      expect([idsIn(found.waiting), idsIn(found.made)]).toEqual([[asked], [made.orderId]]);
+      expect([idsIn(found.trials), found.trials.count]).toEqual([[trial.orderId], 1]);
+      // What is done is not due any more.
+      await moveItem(own, boss, asked, 'video', 'completed').expect(200);
+      expect((await today()).waiting).toEqual({ count: 0, orders: [] });
+      const { body } = await own.http.get(`/api/admin/order/find-one/${asked}`).set(boss.headers).expect(200);
+      expect(body.data.order.items[0]).toMatchObject({ submittedAt: '2026-11-13T02:00:00.000Z', dueOn: null });
+    } finally {
+      await own.close();
+    }
   });
 });
 

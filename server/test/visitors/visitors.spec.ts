@@ -35,11 +35,30 @@ describe('S-33 visits', () => {
     expect(answer.body).toEqual({ code: 200, data: {} });
     await visit({ path: '/pricing' }).expect(200);
     await visit({ path: '/pricing', deviceId: 'zzzzzzz~' }).expect(200);
-    expect(await visitors.perDay(DAY, DAY)).toEqual([{ day: DAY, visits: 3, devices: 2, newVisits: 1 }]);
+    expect(await visitors.perDay(DAY, DAY)).toEqual([
+      { day: DAY, visits: 3, devices: 2, newVisits: 1, looked: 1, began: 0 },
+    ]);
     expect(await visitors.perPage(DAY, DAY)).toEqual([
       { page: '/pricing', visits: 2 },
       { page: '/cardvideo', visits: 1 },
     ]);
+  });
+
+  test('S-33 D-02 of each step on the way to an order, a day’s devices are counted once', async () => {
+    const steps: [deviceId: string, path: string][] = [
+      [device(1), '/'],
+      [device(2), '/cardvideo'],
+      [device(2), '/invitation-design/details/cv0004'],
+      [device(2), '/invitation/create-order'],
+      [device(2), '/invitation/form/new'],
+      [device(3), '/cardvideo'],
+      [device(3), '/invitation/form/0123456789abcdef01234567'],
+    ];
+    for (const [deviceId, path] of steps) await visit({ deviceId, path }).expect(200);
+    expect(await visitors.perDay(DAY, DAY)).toMatchObject([{ devices: 3, looked: 2, began: 2 }]);
+    // A share from before the steps were counted.
+    await stored().updateMany({}, { $unset: { looked: 1, began: 1 } });
+    expect(await visitors.perDay(DAY, DAY)).toMatchObject([{ devices: 3, looked: 0, began: 0 }]);
   });
 
   test('S-33 days are Malaysia’s, and days without a visit are shown as such', async () => {
@@ -120,7 +139,9 @@ describe('S-33 at once', () => {
   test('S-33 60 visits of 20 devices on a new day are all counted, each device once', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => visit({ deviceId: device(n % 20) })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await visitors.perDay(DAY, DAY)).toEqual([{ day: DAY, visits: 60, devices: 20, newVisits: 0 }]);
+    expect(await visitors.perDay(DAY, DAY)).toEqual([
+      { day: DAY, visits: 60, devices: 20, newVisits: 0, looked: 20, began: 0 },
+    ]);
   });
 
   test('S-33 control: reading the figure and writing it back would lose visits', async () => {

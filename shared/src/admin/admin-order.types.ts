@@ -3,8 +3,17 @@ import type { FrozenDetails } from '../orders/frozen-details.types.js';
 import type { OrderItem, OrderView } from '../orders/order.types.js';
 import type { PaymentView } from '../payments/payment.types.js';
 
+/** An item with what the seller needs to make it in time. */
+export interface DeskItem extends OrderItem {
+  /** When its details were handed in, ISO 8601; `null` until then. */
+  submittedAt: string | null;
+  /** The day by which it is due, YYYY-MM-DD in Malaysia; `null` for what is not being made. */
+  dueOn: string | null;
+}
+
 /** An order as the seller sees it. */
-export interface AdminOrder extends OrderView {
+export interface AdminOrder extends Omit<OrderView, 'items'> {
+  items: DeskItem[];
   customer: { name: string; phoneNo: string };
   /** The customer's words for the seller. */
   notes: string;
@@ -19,7 +28,46 @@ export interface AdminOrderPage {
   count: number;
   /** Newest first, or as the query sorts. */
   orders: AdminOrder[];
+  /** How those stand with their money that match all of the query but `payment` and `balance`. */
+  counts: OrderCounts;
 }
+
+/** Numbers of orders; each may stand in several. */
+export interface OrderCounts {
+  all: number;
+  outstanding: number;
+  settled: number;
+  trial: number;
+  'trial-expired': number;
+  /** What they owe together, in whole RM. */
+  owed: number;
+}
+
+/** Some of the orders that wait for the same, and how many there are in all. */
+export interface OrderQueue {
+  count: number;
+  orders: AdminOrder[];
+}
+
+/** What there is to do: the desk's first page. */
+export interface DeskToday {
+  /** Today in Malaysia, YYYY-MM-DD. */
+  day: string;
+  /** Orders made today, newest first. */
+  made: OrderQueue;
+  /** Orders with an item to make, the one that is due first before the others. */
+  toMake: OrderQueue;
+  /** Orders with an item that its customer is to approve, the one that is due first before the others. */
+  waiting: OrderQueue;
+  /** Orders on trial, the one that ends first before the others. */
+  trials: OrderQueue;
+  /** What all orders still owe, in whole RM. */
+  outstanding: number;
+  /** What was entered as paid today, less what was reversed; whole RM. */
+  paidToday: number;
+}
+/** How many orders of each queue the first page shows. */
+export const QUEUE_LENGTH = 5;
 export const ADMIN_ORDER_PAGE_LIMIT = 100;
 
 /** An item with the details that it is made from; `null` until the couple have confirmed them. */

@@ -17,6 +17,23 @@ export interface DayFigures {
   visitors: number;
 }
 
+/**
+ * From visitor to payment, step by step: devices, counted anew each day, and then orders. A step need not hold all of the
+ * next: who ordered yesterday may pay today, and an order may be made without a look at a design.
+ */
+export interface Funnel {
+  /** Devices that came. */
+  visitors: number;
+  /** Of them, those that looked at the catalogue or at a design. */
+  looked: number;
+  /** Of them, those that opened the order form or the editor. */
+  began: number;
+  /** Orders made. */
+  orders: number;
+  /** Of these orders, those that something is paid for by now. */
+  paid: number;
+}
+
 /** How the shop is doing. */
 export interface ShopFigures {
   /** First and last day, both counted; YYYY-MM-DD in Malaysia. */
@@ -30,6 +47,8 @@ export interface ShopFigures {
   visitors: number;
   /** Orders per visitor, 0.05 for five in a hundred; `null` when nobody came. */
   conversion: number | null;
+  /** Of the whole range. */
+  funnel: Funnel;
   /** Visits by page in the whole range, the most visited page first. */
   pages: VisitsOfPage[];
   /** What all orders together still owe now, whenever they were made. Whole RM. */

@@ -1,5 +1,11 @@
 import type { AdminOrderQuery, MoveItemDto } from '../admin/admin-order.dto.js';
-import type { AdminOrder, AdminOrderDetails, AdminOrderPage, PaymentAnswer } from '../admin/admin-order.types.js';
+import type {
+  AdminOrder,
+  AdminOrderDetails,
+  AdminOrderPage,
+  DeskToday,
+  PaymentAnswer,
+} from '../admin/admin-order.types.js';
 import type { DeleteCustomerDto } from '../admin/customer.dto.js';
 import type { DeletedCustomer } from '../admin/customer.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
@@ -116,6 +122,7 @@ export interface Contract {
   'PUT /api/wish/edit': Call<{ wishId: string }, Json<EditWishDto>>;
   'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
 
+  'GET /api/admin/today': Call<DeskToday>;
   'GET /api/admin/order/find': Call<AdminOrderPage, undefined, Partial<AdminOrderQuery>>;
   'GET /api/admin/order/find-one/:id': Call<AdminOrderDetails, undefined, { id: string }>;
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;

@@ -13,6 +13,19 @@ export function visitedPage(path: string): VisitedPage | undefined {
   return matchPage(page) ?? redirectOf(page) ?? 'other';
 }
 
+/** A step on the way to an order, of which each day's devices are counted. */
+export type VisitStep = 'looked' | 'began';
+
+const STEPS: Readonly<Partial<Record<VisitedPage, VisitStep>>> = {
+  '/cardvideo': 'looked',
+  '/invitation-design/details/:id': 'looked',
+  '/invitation/create-order': 'began',
+  '/invitation/form/:id': 'began',
+};
+
+/** The step that a visit of a page is, if any. */
+export const stepOf = (page: VisitedPage): VisitStep | undefined => STEPS[page];
+
 /** Search engines and the like call themselves bots; a Cubot is a telephone. */
 const ROBOT = /(?<!cu)bot\b|crawler|spider|headless|lighthouse/i;
 
@@ -29,6 +42,9 @@ export interface VisitsOfDay {
   devices: number;
   /** Visits of devices that were there for the first time. */
   newVisits: number;
+  /** Different devices that looked at the catalogue or a design, and that opened the order form or the editor. */
+  looked: number;
+  began: number;
 }
 
 export interface VisitsOfPage {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OrderSort } from '@serikad/shared/admin/admin-order.dto';
+import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { trusted, type Model, type QueryFilter, type Types } from 'mongoose';
 import { ORDER_MODEL, type OrderRecord, type OutboxEntry, type StoredOrder } from './order.schema.js';
 import { ORDER_RECORD } from './orders.repository.js';
@@ -12,6 +14,12 @@ export interface OrderPageOf {
   limit: number;
   sort: OrderSort;
 }
+
+/** An order with an item at a status, and when its items were handed in. */
+export type QueuedOrder = Pick<StoredOrder, '_id' | 'createdAt'> & {
+  items: (Pick<StoredOrder['items'][number], 'item' | 'status'> & { frozen?: { confirmedAt: string } | null })[];
+};
+const QUEUED = { createdAt: 1, 'items.item': 1, 'items.status': 1, 'items.frozen.confirmedAt': 1 } as const;
 
 export type OrderOutbox = Pick<StoredOrder, '_id'> & { outbox: OutboxEntry[] };
 
@@ -36,6 +44,59 @@ export class OrderDeskRepository {
       this.orders.countDocuments(filter).exec(),
     ]);
     return { orders, count };
+  }
+
+  /** How the orders that match stand with their money. @param now milliseconds since the epoch */
+  async counts(filter: QueryFilter<StoredOrder>, now: number): Promise<OrderCounts> {
+    const owed = { $subtract: [{ $subtract: ['$price', '$discountPrice'] }, '$paidAmount'] };
+    const isOwing = { $gt: [owed, 0] };
+    const isUnpaid = { $lt: ['$paidAmount', 1] };
+    const made = (by: '$lt' | '$lte' | '$gte', ago: number) => ({ [by]: ['$createdAt', new Date(now - ago)] });
+    const number = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
+    const [found] = await this.orders
+      .aggregate<OrderCounts>([
+        { $match: filter },
+        {
+          $group: {
+            _id: null,
+            all: { $sum: 1 },
+            outstanding: number(isOwing),
+            settled: number({ $not: [isOwing] }),
+            trial: number({ $and: [isUnpaid, made('$lte', GRACE_MS), made('$gte', TRIAL_MS)] }),
+            'trial-expired': number({ $and: [isUnpaid, made('$lt', TRIAL_MS)] }),
+            owed: { $sum: { $max: [0, owed] } },
+          },
+        },
+        { $project: { _id: 0 } },
+      ])
+      .exec();
+    return found ?? { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, owed: 0 };
+  }
+
+  /** Orders with an item at a status, as much of them as says which comes first; the oldest, at most `limit`. */
+  queue(status: OrderItemStatus, limit: number): Promise<QueuedOrder[]> {
+    return this.orders
+      .find({ 'items.status': status }, QUEUED)
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(limit)
+      .lean<QueuedOrder[]>()
+      .exec();
+  }
+
+  /** Orders by their ids, in no order. */
+  findMany(ids: readonly Types.ObjectId[]): Promise<OrderRecord[]> {
+    return this.orders
+      .find({ _id: trusted({ $in: [...ids] }) }, ORDER_RECORD)
+      .lean<OrderRecord[]>()
+      .exec();
+  }
+
+  /** When the items of some orders were handed in. */
+  submissions(ids: readonly Types.ObjectId[]): Promise<QueuedOrder[]> {
+    return this.orders
+      .find({ _id: trusted({ $in: [...ids] }) }, QUEUED)
+      .lean<QueuedOrder[]>()
+      .exec();
   }
 
   /** Moves an item that still has the status `from`. @returns nothing when it has another one by now */

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
+import { dueDay } from '@serikad/shared/orders/due-day';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
 import { Clock } from '../../common/clock.js';
@@ -6,7 +8,7 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import type { AuditRecord } from '../audit/audit.schema.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { orderFilter, type OrderSearch } from './order-filter.js';
-import { OrderDeskRepository, type OrderOutbox, type OrderPageOf } from './order-desk.repository.js';
+import { OrderDeskRepository, type OrderOutbox, type OrderPageOf, type QueuedOrder } from './order-desk.repository.js';
 import {
   ONE_UNPAID_ORDER,
   PAYMENT_KEY_INDEX,
@@ -21,6 +23,9 @@ export const MOST_PAYMENTS = 200;
 /** From this age on an outbox entry counts as left behind, in milliseconds. */
 export const STALE_AFTER = 5_000;
 const ORDERS_PER_ROUND = 100;
+const MOST_QUEUED = 2_000;
+/** After every day as YYYY-MM-DD. */
+const NEVER = '9999';
 
 /** A decided change, and what of it is still to be written. */
 export interface Decided {
@@ -52,6 +57,36 @@ export class OrderDeskService {
     page: OrderPageOf,
   ): Promise<{ orders: OrderRecord[]; count: number }> {
     return this.desk.page(orderFilter(search, accounts, this.clock.now()), page);
+  }
+
+  /** How those stand with their money that match all of a search but what it asks of that. */
+  counts(
+    { payment: _payment, balance: _balance, ...search }: OrderSearch,
+    accounts: readonly Types.ObjectId[],
+  ): Promise<OrderCounts> {
+    const now = this.clock.now();
+    return this.desk.counts(orderFilter(search, accounts, now), now);
+  }
+
+  /**
+   * The orders with an item at a status: first whose item is due first; of those due on the same day, the older one.
+   * Of more than 2,000 such orders the oldest are looked at.
+   */
+  async queue(status: 'in-progress' | 'approval', limit: number): Promise<{ orders: OrderRecord[]; count: number }> {
+    const waiting = await this.desk.queue(status, MOST_QUEUED);
+    const first = waiting
+      .filter(({ items }) => items.some((item) => item.item !== 'rsvp' && item.status === status))
+      .map((order) => ({ id: order._id, due: earliestDue(order, status) }))
+      .toSorted((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0));
+    const shown = first.slice(0, limit).map(({ id }) => id);
+    const found = new Map((await this.desk.findMany(shown)).map((order) => [order._id.toHexString(), order]));
+    return { orders: shown.flatMap((id) => found.get(id.toHexString()) ?? []), count: first.length };
+  }
+
+  /** When the items of some orders were handed in, ISO 8601 by order and item. */
+  async submissions(ids: readonly Types.ObjectId[]): Promise<Map<string, Map<OrderItemKind, string>>> {
+    const orders = await this.desk.submissions(ids);
+    return new Map(orders.map((order) => [order._id.toHexString(), submissionsOf(order)]));
   }
 
   /** With the frozen details and what is left to write. */
@@ -104,4 +139,16 @@ export class OrderDeskService {
   private entry(audit: AuditRecord, payment: PaymentRecord | null): OutboxEntry {
     return { _id: new Types.ObjectId(), at: this.clock.date(), audit, payment };
   }
+}
+
+function submissionsOf({ items }: QueuedOrder): Map<OrderItemKind, string> {
+  return new Map(items.flatMap(({ item, frozen }) => (frozen ? [[item, frozen.confirmedAt] as const] : [])));
+}
+
+/** The first day on which an item at this status is due; what has no such day comes last. */
+function earliestDue({ items }: QueuedOrder, status: OrderItemStatus): string {
+  const days = items
+    .filter((item) => item.status === status)
+    .map((item) => dueDay(item, item.frozen?.confirmedAt ?? null) ?? NEVER);
+  return days.toSorted()[0] ?? NEVER;
 }

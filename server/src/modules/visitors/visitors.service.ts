@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import type { VisitDto } from '@serikad/shared/visitors/visit.dto';
-import { isRobot, visitedPage, type VisitsOfDay, type VisitsOfPage } from '@serikad/shared/visitors/visits';
+import { isRobot, stepOf, visitedPage, type VisitsOfDay, type VisitsOfPage } from '@serikad/shared/visitors/visits';
 import { APP_CONFIG } from '../../common/app-options.js';
 import { Clock } from '../../common/clock.js';
 import type { AppConfig } from '../../config/app-config.js';
@@ -12,6 +12,7 @@ import { KEPT_DAYS } from './visits.schema.js';
 
 /** Enough of a digest that a day's devices don't meet by chance. */
 const DIGEST_LENGTH = 16;
+const NOBODY = { visits: 0, devices: 0, newVisits: 0, looked: 0, began: 0 };
 
 /** Counts the shop's visitors. */
 @Injectable()
@@ -33,7 +34,7 @@ export class VisitorsService {
       day,
       expireAt: new Date(malaysiaMoment(day, '00:00') + KEPT_DAYS * DAY_MS),
     };
-    await this.visits.count({ share, device: digest, page, isNew });
+    await this.visits.count({ share, device: digest, page, step: stepOf(page), isNew });
   }
 
   /**
@@ -42,7 +43,7 @@ export class VisitorsService {
    */
   async perDay(from: string, to: string): Promise<VisitsOfDay[]> {
     const counted = new Map((await this.visits.perDay(from, to)).map((entry) => [entry.day, entry]));
-    return daysBetween(from, to).map((day) => counted.get(day) ?? { day, visits: 0, devices: 0, newVisits: 0 });
+    return daysBetween(from, to).map((day) => counted.get(day) ?? { day, ...NOBODY });
   }
 
   /** The visits by page from one day to another, both included, the most visited page first. */

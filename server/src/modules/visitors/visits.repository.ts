@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { VisitedPage, VisitsOfDay, VisitsOfPage } from '@serikad/shared/visitors/visits';
+import type { VisitedPage, VisitStep, VisitsOfDay, VisitsOfPage } from '@serikad/shared/visitors/visits';
 import type { Model, mongo } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { MOST_DEVICES, VISITS_MODEL, type VisitsRecord } from './visits.schema.js';
@@ -10,6 +10,7 @@ export interface CountedVisit {
   share: Pick<VisitsRecord, '_id' | 'day' | 'expireAt'>;
   device: string;
   page: VisitedPage;
+  step: VisitStep | undefined;
   isNew: boolean;
 }
 
@@ -23,11 +24,11 @@ export class VisitsRepository {
     this.collection = model.collection as unknown as mongo.Collection<VisitsRecord>;
   }
 
-  async count({ share, device, page, isNew }: CountedVisit): Promise<void> {
+  async count({ share, device, page, step, isNew }: CountedVisit): Promise<void> {
     const { _id, ...first } = share;
     const hasRoom = { _id, [`devices.${MOST_DEVICES - 1}`]: { $exists: false } };
     const $inc = { visits: 1, newVisits: isNew ? 1 : 0, [`pages.${page}`]: 1 };
-    const change = { $inc, $addToSet: { devices: device } };
+    const change = { $inc, $addToSet: { devices: device, ...(step && { [step]: device }) } };
     try {
       await this.collection.updateOne(hasRoom, { ...change, $setOnInsert: first }, { upsert: true });
       return;
@@ -50,10 +51,12 @@ export class VisitsRepository {
             visits: { $sum: '$visits' },
             devices: { $sum: { $size: '$devices' } },
             newVisits: { $sum: '$newVisits' },
+            looked: { $sum: { $size: { $ifNull: ['$looked', []] } } },
+            began: { $sum: { $size: { $ifNull: ['$began', []] } } },
           },
         },
         { $sort: { _id: 1 } },
-        { $project: { _id: 0, day: '$_id', visits: 1, devices: 1, newVisits: 1 } },
+        { $project: { _id: 0, day: '$_id', visits: 1, devices: 1, newVisits: 1, looked: 1, began: 1 } },
       ])
       .toArray();
   }

@@ -18,6 +18,9 @@ export interface VisitsRecord {
   pages: Record<string, number>;
   /** The day's devices: keyed digests that say nothing on another day. */
   devices: string[];
+  /** Those among them that took a step; absent before the first. */
+  looked?: string[];
+  began?: string[];
   expireAt: Date;
 }
 
@@ -31,6 +34,8 @@ export const visitsSchema = new Schema<VisitsRecord>(
     newVisits: count,
     pages: { type: Schema.Types.Mixed, required: true },
     devices: { type: [String], required: true },
+    looked: { type: [String], default: undefined },
+    began: { type: [String], default: undefined },
     expireAt: { type: Date, required: true },
   },
   { collection: 'visits', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },

@@ -143,6 +143,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: wish.body.data.wishId });
   add('GET /api/wish/user/:id', wish.body.data.wishId);
   add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
+  add('GET /api/admin/today', '', seller);
   add('GET /api/admin/order/find', '', seller);
   add('GET /api/admin/order/find-one/:id', orderId, seller);
   add('PUT /api/admin/order/:id/item', made.orderId, seller, { item: 'video', to: 'approval' });

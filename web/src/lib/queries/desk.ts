@@ -10,6 +10,14 @@ type AuditSearch = NonNullable<Contract['GET /api/admin/audit']['params']>;
 /** All that the desk knows begins with this key: it goes when the seller signs out. */
 const DESK = 'desk';
 
+/** What there is to do, all of the first page in one call. */
+export function deskTodayQuery() {
+  return queryOptions({
+    queryKey: [DESK, 'today'],
+    queryFn: ({ signal }) => call('GET /api/admin/today', { signal }),
+  });
+}
+
 /** A page of the orders; the one before stays while it comes. */
 export function deskOrdersQuery(params: OrderSearch) {
   return queryOptions({

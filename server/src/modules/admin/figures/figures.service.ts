@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
 import { figuresRange } from '@serikad/shared/admin/figures-range';
-import type { DayFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
+import type { DayFigures, Funnel, ShopFigures } from '@serikad/shared/admin/figures.types';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { OrderFiguresService } from '../../orders/order-figures.service.js';
@@ -35,13 +35,20 @@ export class FiguresService {
     const devices = new Map(visits.map((entry) => [entry.day, entry.devices]));
     const rows = days.map((day): DayFigures => ({
       day,
-      orders: orders.get(day) ?? 0,
+      orders: orders.get(day)?.orders ?? 0,
       revenue: revenue.get(day) ?? 0,
       visitors: devices.get(day) ?? 0,
     }));
     const sum = (of: Exclude<keyof DayFigures, 'day'>): number => rows.reduce((total, row) => total + row[of], 0);
     const totals = { orders: sum('orders'), revenue: sum('revenue'), visitors: sum('visitors') };
     const conversion = totals.visitors === 0 ? null : Number((totals.orders / totals.visitors).toFixed(4));
-    return { from, to, days: rows, ...totals, conversion, pages, outstanding };
+    const funnel: Funnel = {
+      visitors: totals.visitors,
+      looked: visits.reduce((total, { looked }) => total + looked, 0),
+      began: visits.reduce((total, { began }) => total + began, 0),
+      orders: totals.orders,
+      paid: [...orders.values()].reduce((total, { paid }) => total + paid, 0),
+    };
+    return { from, to, days: rows, ...totals, conversion, funnel, pages, outstanding };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { InvitationsService } from '../../invitations/invitations.service.js';
+import { OrderDeskService } from '../../orders/order-desk.service.js';
 import { OrderLookupService } from '../../orders/order-lookup.service.js';
 import type { OrderRecord } from '../../orders/order.schema.js';
 import { UsersService } from '../../users/users.service.js';
@@ -11,6 +12,7 @@ import { adminOrderView } from './admin-order.view.js';
 export class AdminOrderViews {
   constructor(
     private readonly orders: OrderLookupService,
+    private readonly desk: OrderDeskService,
     private readonly invitations: InvitationsService,
     private readonly users: UsersService,
   ) {}
@@ -22,15 +24,17 @@ export class AdminOrderViews {
   }
 
   async all(orders: readonly OrderRecord[]): Promise<AdminOrder[]> {
-    const [summaries, accounts] = await Promise.all([
+    const [summaries, accounts, submissions] = await Promise.all([
       this.invitations.summaries(orders),
       this.users.findMany(orders.map(({ userId }) => userId.toHexString())),
+      this.desk.submissions(orders.map(({ _id }) => _id)),
     ]);
     return orders.flatMap((order) => {
       const summary = summaries.get(order._id.toHexString());
       if (!summary) return [];
       const account = accounts.get(order.userId.toHexString()) ?? null;
-      return [adminOrderView(order, this.orders.ownerView(order, summary), account)];
+      const submitted = submissions.get(order._id.toHexString());
+      return [adminOrderView(order, this.orders.ownerView(order, summary), { account, submitted })];
     });
   }
 }

@@ -1,14 +1,26 @@
-import type { AdminOrder, AdminOrderItem } from '@serikad/shared/admin/admin-order.types';
-import type { OrderView } from '@serikad/shared/orders/order.types';
+import type { AdminOrder, AdminOrderItem, DeskItem } from '@serikad/shared/admin/admin-order.types';
+import { dueDay } from '@serikad/shared/orders/due-day';
+import type { OrderItemKind, OrderView } from '@serikad/shared/orders/order.types';
 import type { OrderRecord, StoredItem } from '../../orders/order.schema.js';
 import { itemView } from '../../orders/order.view.js';
 import type { UserRecord } from '../../users/users.service.js';
 
+/** What the seller sees of an order beside the order itself. */
+interface Beside {
+  account: UserRecord | null;
+  /** When its items were handed in, ISO 8601. */
+  submitted: ReadonlyMap<OrderItemKind, string> | undefined;
+}
+
 /** An order as the seller sees it. @param view as its owner sees it */
-export function adminOrderView(order: OrderRecord, view: OrderView, account: UserRecord | null): AdminOrder {
+export function adminOrderView(order: OrderRecord, view: OrderView, { account, submitted }: Beside): AdminOrder {
   const { customer, notes } = order;
   return {
     ...view,
+    items: view.items.map((item): DeskItem => {
+      const submittedAt = submitted?.get(item.item) ?? null;
+      return { ...item, submittedAt, dueOn: dueDay(item, submittedAt) };
+    }),
     customer: { name: customer.name, phoneNo: customer.phoneNo },
     notes,
     account: account && { _id: account.id, name: account.name, email: account.email, phoneNo: account.phoneNo },

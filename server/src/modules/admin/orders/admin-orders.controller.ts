@@ -4,6 +4,7 @@ import type {
   AdminOrder,
   AdminOrderDetails,
   AdminOrderPage,
+  DeskToday,
   PaymentAnswer,
 } from '@serikad/shared/admin/admin-order.types';
 import { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
@@ -12,6 +13,7 @@ import { CurrentUser, type SignedInUser } from '../../../auth/signed-in-user.js'
 import { IdempotencyKey } from '../../../common/idempotency-key.decorator.js';
 import { AdminOrdersService } from './admin-orders.service.js';
 import { AdminPaymentsService } from './admin-payments.service.js';
+import { DeskTodayService } from './desk-today.service.js';
 import { Operation } from '../../../docs/operation.decorator.js';
 
 @Controller('api/admin')
@@ -20,7 +22,16 @@ export class AdminOrdersController {
   constructor(
     private readonly orders: AdminOrdersService,
     private readonly payments: AdminPaymentsService,
+    private readonly today: DeskTodayService,
   ) {}
+
+  @Operation('GET /api/admin/today', {
+    summary: 'What there is to do: new orders, items to make and to approve by the day they are due, trials, money.',
+  })
+  @Get('today')
+  findToday(): Promise<DeskToday> {
+    return this.today.find();
+  }
 
   @Operation('GET /api/admin/order/find', { summary: 'The orders of the shop, newest first, searched and filtered.' })
   @Get('order/find')

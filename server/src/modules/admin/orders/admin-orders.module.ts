@@ -8,6 +8,7 @@ import { AdminOrderViews } from './admin-order-views.service.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminOrdersService } from './admin-orders.service.js';
 import { AdminPaymentsService } from './admin-payments.service.js';
+import { DeskTodayService } from './desk-today.service.js';
 import { OrderOutboxReconciler } from './order-outbox.reconciler.js';
 import { OrderOutboxService } from './order-outbox.service.js';
 
@@ -15,6 +16,13 @@ import { OrderOutboxService } from './order-outbox.service.js';
 @Module({
   imports: [AuditModule, InvitationsModule, OrderLookupModule, PaymentsModule, UsersModule],
   controllers: [AdminOrdersController],
-  providers: [AdminOrderViews, AdminOrdersService, AdminPaymentsService, OrderOutboxReconciler, OrderOutboxService],
+  providers: [
+    AdminOrderViews,
+    AdminOrdersService,
+    AdminPaymentsService,
+    DeskTodayService,
+    OrderOutboxReconciler,
+    OrderOutboxService,
+  ],
 })
 export class AdminOrdersModule {}

@@ -4,7 +4,7 @@ import { DesignCover } from '../../../components/design-cover.js';
 import { Button } from '../../../components/ui/button.js';
 import { Pill } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { designTexts as t } from '../../../i18n/ms/desk.js';
+import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
 import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
 import { useHide } from './use-hide.js';
 

@@ -1,4 +1,4 @@
-import { figuresTexts as t } from '../../../i18n/ms/desk.js';
+import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
 import { shortDate } from '../parts/days.js';
 import { ticksOf, type Bar, type Grain } from './chart-data.js';
 

@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { deskTexts, figuresTexts as t, ringgit } from '../../../i18n/ms/desk.js';
+import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
+import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
 import { deskFiguresQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { queryOf } from '../orders/order-filters.js';
 import { today } from '../parts/days.js';
 import { BarChart } from './bar-chart.js';
 import { barsOf, changeOf } from './chart-data.js';
+import { FunnelCard } from './funnel-card.js';
 import { PagesCard } from './pages-card.js';
 import { RangePicker } from './range-picker.js';
 import { lengthOf, rangeBefore, rangeOf, type Range } from './range.js';
@@ -85,21 +87,15 @@ function Charts({ figures, before, range }: { figures: ShopFigures; before: Shop
         <BarChart what={t.visitors} of="visitors" say={plain} {...chart} />
       </section>
       <div className="desk-stack">
-        <div className="desk-pair">
-          <section className="card card__pad">
-            <h2 className="h-card">{t.conversion}</h2>
-            <p className="desk-fig">{figures.conversion === null ? '–' : t.percent(figures.conversion)}</p>
-            <p className="xs soft">{figures.conversion === null ? t.noVisitors : t.conversionHint}</p>
-          </section>
-          <section className="card card__pad">
-            <h2 className="h-card">{t.outstanding}</h2>
-            <p className={figures.outstanding > 0 ? 'desk-fig red' : 'desk-fig'}>{ringgit(figures.outstanding)}</p>
-            <p className="xs soft">{t.outstandingHint}</p>
-            <Link className="link link--row" to={paths.deskOrders(queryOf({ show: 'outstanding' }))}>
-              {t.seeOutstanding}
-            </Link>
-          </section>
-        </div>
+        <FunnelCard figures={figures} />
+        <section className="card card__pad">
+          <h2 className="h-card">{t.outstanding}</h2>
+          <p className={figures.outstanding > 0 ? 'desk-fig red' : 'desk-fig'}>{ringgit(figures.outstanding)}</p>
+          <p className="xs soft">{t.outstandingHint}</p>
+          <Link className="link link--row" to={paths.deskOrders(queryOf({ show: 'outstanding' }))}>
+            {t.seeOutstanding}
+          </Link>
+        </section>
         <PagesCard pages={figures.pages} />
       </div>
     </div>

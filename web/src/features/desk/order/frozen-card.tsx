@@ -3,7 +3,7 @@ import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types'
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
-import { orderTexts as t } from '../../../i18n/ms/desk.js';
+import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
 import { itemName } from '../../../i18n/ms/orders.js';
 import { dateTime } from '../../../lib/format.js';
 import { CopyRow } from '../parts/copy-row.js';

@@ -2,7 +2,7 @@ import { inOrder } from '@serikad/shared/invitations/couple-names';
 import type { Couple, InvitingParty, PersonName } from '@serikad/shared/invitations/invitation.types';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
-import { orderTexts } from '../../../i18n/ms/desk.js';
+import { orderTexts } from '../../../i18n/ms/desk/order.js';
 import { clockTime, longDate } from '../../../lib/format.js';
 
 const t = orderTexts.lines;

@@ -1,11 +1,13 @@
-import type { AdminOrderDetails, AdminOrderItem } from '@serikad/shared/admin/admin-order.types';
+import type { AdminOrder, AdminOrderDetails, AdminOrderItem } from '@serikad/shared/admin/admin-order.types';
 import type { OrderItemKind } from '@serikad/shared/orders/order.types';
 import { ItemStatus, ItemSteps } from '../../../components/item-status.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
-import { orderTexts as t, ringgit } from '../../../i18n/ms/desk.js';
+import { ringgit } from '../../../i18n/ms/desk/common.js';
+import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
 import { itemName } from '../../../i18n/ms/orders.js';
 import { daysUntil } from '../parts/days.js';
+import { DuePill } from '../parts/due-pill.js';
 import { ItemMoves } from '../parts/item-moves.js';
 
 const ICONS: Readonly<Record<OrderItemKind, IconName>> = { rsvp: 'mail', video: 'film', card: 'box', pdf: 'file' };
@@ -26,7 +28,8 @@ export function ItemsCard({ details: { order, items } }: { details: AdminOrderDe
               <p className="row desk-item__name">
                 <Icon name={ICONS[item.item]} className="soft" />
                 <span>
-                  <b>{itemName(item.item, item.package)[0]}</b> <span className="soft sm">{describe(item)}</span>
+                  <b>{itemName(item.item, item.package)[0]}</b> <span className="soft sm">{describe(item)}</span>{' '}
+                  <Due order={order} kind={item.item} />
                 </span>
               </p>
               {item.item === 'rsvp' ? (
@@ -52,4 +55,9 @@ export function ItemsCard({ details: { order, items } }: { details: AdminOrderDe
 function describe(item: AdminOrderItem): string {
   const [, detail] = itemName(item.item, item.package, item.price);
   return [detail, item.price === 0 ? '' : ringgit(item.price)].filter((part) => part !== '').join(' · ');
+}
+
+function Due({ order, kind }: { order: AdminOrder; kind: OrderItemKind }) {
+  const item = order.items.find((each) => each.item === kind);
+  return item && <DuePill item={item} />;
 }

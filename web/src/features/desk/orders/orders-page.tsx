@@ -8,7 +8,8 @@ import { Select } from '../../../components/ui/inputs.js';
 import { ChipLinks, Pagination } from '../../../components/ui/navigation.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { deskTexts, ordersTexts as t } from '../../../i18n/ms/desk.js';
+import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
+import { ordersTexts as t } from '../../../i18n/ms/desk/orders.js';
 import { STATUS_NAMES } from '../../../i18n/ms/orders.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { deskOrdersQuery } from '../../../lib/queries/desk.js';
@@ -41,6 +42,7 @@ export function Component() {
         <h1>{deskTexts.orders}</h1>
         <p className="sm soft num" role="status">
           {orders.data && t.count(orders.data.count)}
+          {orders.data && orders.data.counts.owed > 0 && ` · ${t.owed(ringgit(orders.data.counts.owed))}`}
         </p>
       </div>
       <div className="desk-tools">
@@ -59,7 +61,7 @@ export function Component() {
           current={filters.show}
           chips={SHOWS.map((show) => ({
             id: show,
-            label: t.show[show],
+            label: <Counted label={t.show[show]} count={orders.data?.counts[show]} />,
             to: paths.deskOrders(queryWith({ show })),
           }))}
         />
@@ -86,6 +88,15 @@ export function Component() {
           <TableSkeleton />
         )}
       </div>
+    </>
+  );
+}
+
+/** A choice, and how many it holds as far as they are known. */
+function Counted({ label, count }: { label: string; count: number | undefined }) {
+  return (
+    <>
+      {label} {count !== undefined && <span className="desk-chips__count num">{count.toLocaleString('en-MY')}</span>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { ITEM_TRANSITIONS } from '@serikad/shared/orders/item-status';
 import type { OrderItem, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Button } from '../../../components/ui/button.js';
-import { moveLabel } from '../../../i18n/ms/desk.js';
+import { moveLabel } from '../../../i18n/ms/desk/order.js';
 import { itemName } from '../../../i18n/ms/orders.js';
 import { useMoveItem } from './use-move-item.js';
 

@@ -3,7 +3,7 @@ import type { OrderItem, OrderItemStatus } from '@serikad/shared/orders/order.ty
 import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { orderTexts as t } from '../../../i18n/ms/desk.js';
+import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
 import { itemName, STATUS_NAMES } from '../../../i18n/ms/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';

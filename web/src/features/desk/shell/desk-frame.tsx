@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '../../../components/shell/logo.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
-import { deskTexts as t } from '../../../i18n/ms/desk.js';
+import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
 import { shellTexts } from '../../../i18n/ms/shell.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import { useShortcutsHelp } from './shortcuts-context.js';

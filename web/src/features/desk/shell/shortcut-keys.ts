@@ -1,4 +1,5 @@
-import { orderTexts, shortcutTexts as t } from '../../../i18n/ms/desk.js';
+import { orderTexts } from '../../../i18n/ms/desk/order.js';
+import { shortcutTexts as t } from '../../../i18n/ms/desk/shortcuts.js';
 
 /** Every key of the desk: where it works, and what it does. No two that can work on one page have the same key. */
 export const SHORTCUTS = {

@@ -1,14 +1,15 @@
-import type { AdminOrder, AdminOrderPage } from '@serikad/shared/admin/admin-order.types';
+import type { AdminOrder, OrderQueue } from '@serikad/shared/admin/admin-order.types';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
 import { paths } from '../../../config/paths.js';
-import { todayTexts as t } from '../../../i18n/ms/desk.js';
+import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
 import { itemName } from '../../../i18n/ms/orders.js';
 import { ChatButton } from '../parts/customer-chat.js';
 import { shortDate, shortDay } from '../parts/days.js';
 import { ItemMoves } from '../parts/item-moves.js';
+import { DuePill } from '../parts/due-pill.js';
 import { OrderNames } from '../parts/order-names.js';
 
 /** Orders with items that wait for the same step, and that step beside each. */
@@ -23,7 +24,7 @@ export function Queue({
   title: string;
   hint?: string;
   none: string;
-  page: AdminOrderPage;
+  page: OrderQueue;
   status: OrderItemStatus;
   /** Of the list that holds them all. */
   query: string;
@@ -57,6 +58,7 @@ export function Queue({
 function Waiting({ order, status, query }: { order: AdminOrder; status: OrderItemStatus; query: string }) {
   const items = order.items.filter((item) => item.status === status && item.item !== 'rsvp');
   const date = order.invitation[0]?.date;
+  const handedIn = items.flatMap(({ submittedAt }) => submittedAt ?? []).toSorted()[0];
   return (
     <li className="desk-q">
       <DesignCover design={order.invitation[0]?.design ?? DEFAULT_DESIGN} sizes="2.5rem" />
@@ -65,7 +67,7 @@ function Waiting({ order, status, query }: { order: AdminOrder; status: OrderIte
           <OrderNames order={order} />
         </Link>
         <p className="xs soft num">
-          {t.ordered(shortDay(order.createdAt))}
+          {handedIn === undefined ? t.ordered(shortDay(order.createdAt)) : t.handedIn(shortDay(handedIn))}
           {date ? `, ${t.event(shortDate(date))}` : ''}
         </p>
       </div>
@@ -75,7 +77,9 @@ function Waiting({ order, status, query }: { order: AdminOrder; status: OrderIte
       <ul className="desk-q__items">
         {items.map((item) => (
           <li key={item.item}>
-            <span className="sm">{itemName(item.item, item.package, item.price).join(' ')}</span>
+            <span className="sm desk-q__item">
+              {itemName(item.item, item.package, item.price).join(' ')} <DuePill item={item} />
+            </span>
             <ItemMoves order={order} item={item} forwardOnly />
           </li>
         ))}

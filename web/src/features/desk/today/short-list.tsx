@@ -1,8 +1,9 @@
-import type { AdminOrderPage } from '@serikad/shared/admin/admin-order.types';
+import type { OrderQueue } from '@serikad/shared/admin/admin-order.types';
 import { TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
-import { ringgit, todayTexts as t } from '../../../i18n/ms/desk.js';
+import { ringgit } from '../../../i18n/ms/desk/common.js';
+import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
 import { dateTime } from '../../../lib/format.js';
 import { ChatButton } from '../parts/customer-chat.js';
 import { OrderNames } from '../parts/order-names.js';
@@ -17,7 +18,7 @@ export function ShortList({
 }: {
   title: string;
   none: string;
-  page: AdminOrderPage;
+  page: OrderQueue;
   query: string;
   /** What is told of each: when it was made, or when its trial ends. */
   kind: 'made' | 'trial';

@@ -1,0 +1,58 @@
+import type { AuditAction } from '@serikad/shared/audit/audit.types';
+import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
+import { METHOD_NAMES, ringgit } from './common.js';
+
+const subjectOf = (item: unknown): string =>
+  ({ rsvp: 'E-Card', video: 'Motion Video', card: 'Kad A6', pdf: 'PDF' })[String(item)] ?? String(item);
+const statusOf = (status: unknown): string =>
+  ({ draft: 'draf', 'in-progress': 'sedang disiapkan', approval: 'semakan', completed: 'siap' })[String(status)] ??
+  String(status);
+const methodOf = (method: unknown): string => METHOD_NAMES[method as PaymentMethod] ?? String(method);
+const placeOf = (place: unknown): string => (place === 'cover' ? 'kulit' : `lapisan ${String(place)}`);
+
+/** What a seller did, in words. */
+export function auditText(action: AuditAction, details: Readonly<Record<string, unknown>>): string {
+  const { amount, method, item, from, to, name, count, place } = details;
+  switch (action) {
+    case 'order.payment-recorded':
+      return `merekod bayaran ${ringgit(Number(amount))} (${methodOf(method)})`;
+    case 'order.payment-reversed':
+      return `membatalkan bayaran ${ringgit(Math.abs(Number(amount)))} (${methodOf(method)})`;
+    case 'order.item-moved':
+      return `memindahkan ${subjectOf(item)} daripada ${statusOf(from)} kepada ${statusOf(to)}`;
+    case 'customer.exported':
+      return 'mengeksport data pelanggan';
+    case 'customer.deleted':
+      return 'memadam data pelanggan';
+    case 'design.created':
+      return `membuat design “${String(name)}”`;
+    case 'design.edited':
+      return `mengubah design: ${Object.keys(details).join(', ')}`;
+    case 'design.hidden':
+      return 'menyembunyikan design';
+    case 'design.shown':
+      return 'memaparkan design semula';
+    case 'design.ordered':
+      return `menyusun semula ${String(count)} design`;
+    case 'design.file-uploaded':
+      return `memuat naik ${placeOf(place)} design`;
+    case 'design.file-removed':
+      return `membuang ${placeOf(place)} yang dimuat naik`;
+  }
+}
+
+export const auditTexts = {
+  kinds: { all: 'Semua', order: 'Pesanan', design: 'Design', customer: 'Pelanggan' },
+  kindsLabel: 'Jenis perubahan',
+  count: (count: number) => `${count} perubahan`,
+  none: 'Belum ada perubahan',
+  noneText: 'Setiap perubahan oleh penjual direkod di sini dan tidak boleh dipadam.',
+  goneActor: 'Akaun yang dipadam',
+  operator: 'Operator (arahan pelayan)',
+  subject: (kind: 'order' | 'design' | 'customer', id: string) => {
+    if (kind === 'design') return id === 'all' ? 'Semua design' : `Design ${id}`;
+    return `${kind === 'order' ? 'Pesanan' : 'Pelanggan'} …${id.slice(-7)}`;
+  },
+  only: (subject: string) => `Hanya ${subject}`,
+  dropOnly: (subject: string) => `Buang penapis: hanya ${subject}`,
+} as const;

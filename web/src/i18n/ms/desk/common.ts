@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
+
+/** `RM 1,250` of whole ringgit; a sum below zero with its sign before it. */
+export const ringgit = (amount: number): string =>
+  `${amount < 0 ? '− ' : ''}RM ${Math.abs(amount).toLocaleString('en-MY')}`;
+
+export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  'bank-transfer': 'Pindahan bank',
+  duitnow: 'DuitNow',
+  'e-wallet': 'E-dompet',
+  card: 'Kad bank',
+  cash: 'Tunai',
+  other: 'Lain-lain',
+};
+
+export const deskTexts = {
+  desk: 'Meja penjual',
+  today: 'Hari ini',
+  orders: 'Pesanan',
+  designs: 'Design',
+  figures: 'Angka',
+  audit: 'Jejak audit',
+  auditShort: 'Audit',
+  shop: 'Lihat kedai',
+  shortcuts: 'Pintasan papan kekunci',
+  loadError: 'Tidak dapat dimuatkan. Semak sambungan internet anda.',
+  noNames: 'Nama belum diisi',
+  copy: (what: string) => `Salin ${what}`,
+  copied: 'Disalin',
+  copyFailed: 'Tidak dapat disalin. Tekan lama pada teks untuk menyalinnya.',
+  cancel: 'Batal',
+  close: 'Tutup',
+  notFound: 'Tidak dijumpai',
+} as const;
