@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { BackupError } from '../backup/backup-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { connectionOptionsFor } from '../database/connection.js';
-import { startDatabase } from '../database/database-server.js';
-import { probeDatabase } from '../database/probe-database.js';
-import { runningDatabaseUri } from '../database/running-database.js';
 import { openStorage } from '../modules/storage/open-storage.js';
 import type { StoragePort } from '../modules/storage/storage.port.js';
+import { openDatabase } from './open-database.js';
 import type { Terminal } from './run-command.js';
 
 /** Where the data of the configured shop is, opened without the shop. */
@@ -29,7 +24,7 @@ export async function openShopData(
   terminal: Terminal,
   { whileItRuns }: { whileItRuns: boolean },
 ): Promise<ShopData> {
-  const { uri, stop } = await openDatabase(config, terminal, whileItRuns);
+  const { uri, stop } = await openDatabase(config, terminal.warn, { whileItRuns });
   try {
     const connection = await mongoose.createConnection(uri, connectionOptionsFor(uri)).asPromise();
     const storage = openStorage(config.storage);
@@ -48,30 +43,4 @@ export async function openShopData(
     await stop();
     throw error;
   }
-}
-
-interface OpenDatabase {
-  uri: string;
-  stop: () => Promise<void>;
-}
-
-async function openDatabase(
-  { mongodbUri, dataDir }: AppConfig,
-  { warn }: Terminal,
-  whileItRuns: boolean,
-): Promise<OpenDatabase> {
-  const theirs = mongodbUri ?? (whileItRuns ? runningDatabaseUri(dataDir) : undefined);
-  if (theirs !== undefined) {
-    await probeDatabase(theirs);
-    return { uri: theirs, stop: () => Promise.resolve() };
-  }
-  if (whileItRuns && !existsSync(join(dataDir, 'mongodb'))) {
-    throw new BackupError(`There is no shop in ${dataDir}. Set DATA_DIR or MONGODB_URI to those that it runs with.`);
-  }
-  const own = await startDatabase({
-    dataDir,
-    env: process.env,
-    log: { info: () => undefined, warn, error: warn },
-  });
-  return { uri: own.uri, stop: () => own.stop() };
 }

@@ -5,9 +5,8 @@ import type { Clock } from '../common/clock.js';
 import type { AppConfig } from '../config/app-config.js';
 import { loadConfig } from '../config/load-config.js';
 import { createApp } from '../create-app.js';
-import { startDatabase } from '../database/database-server.js';
-import { probeDatabase } from '../database/probe-database.js';
 import { isForOperator } from '../start/start-error.js';
+import { openDatabase } from './open-database.js';
 
 export interface ShopOptions {
   clock?: Clock;
@@ -42,7 +41,7 @@ async function inShop(
   { mayOpen, ...options }: ShopOptions,
   work: (app: INestApplicationContext, config: AppConfig) => Promise<void>,
 ): Promise<void> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, printError, { whileItRuns: false });
   try {
     if (mayOpen) await lookInto(database.uri, (db) => mayOpen(db, config));
     const app = await createApp({ config, mongoUri: database.uri, ...options });
@@ -63,17 +62,4 @@ async function lookInto(uri: string, look: (db: mongoose.mongo.Db) => Promise<vo
   } finally {
     await client.close();
   }
-}
-
-async function openDatabase({ mongodbUri, dataDir }: AppConfig): Promise<{ uri: string; stop: () => Promise<void> }> {
-  if (mongodbUri !== undefined) {
-    await probeDatabase(mongodbUri);
-    return { uri: mongodbUri, stop: () => Promise.resolve() };
-  }
-  const own = await startDatabase({
-    dataDir,
-    env: process.env,
-    log: { info: () => undefined, warn: printError, error: printError },
-  });
-  return { uri: own.uri, stop: () => own.stop() };
 }
