@@ -20,6 +20,8 @@ export interface RestoreOptions {
   readonly manifest: CheckedManifest;
   /** Builds the indexes of the server over what was loaded. @throws when a unique one can't be */
   readonly ensureIndexes: () => Promise<void>;
+  /** What has to be put right in the restored data before anybody sees it; repeated when the restore is. */
+  readonly tidy?: (now: Date) => Promise<void>;
   /** Where the steps are told to a person. */
   readonly tell?: (line: string) => void;
   readonly signal?: AbortSignal;
@@ -49,6 +51,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
       await step.run(db, stop);
     }
     await options.ensureIndexes();
+    await options.tidy?.(new Date());
     await endSessions(db);
     stop.throwIfAborted();
     const own = { _id: SCHEMA_ID, 'lease.holder': lease.holder };

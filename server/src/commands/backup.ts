@@ -1,10 +1,11 @@
 // node server/dist/commands/backup.js [--out <folder> | --into <parent>]: copies the configured shop's data while it runs, or not.
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error.js';
 import { makeBackup } from '../backup/make-backup.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
+import { deletedIn, ledgerIn, noteDeleted } from '../privacy/deletion-ledger.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
 
@@ -20,6 +21,8 @@ await runCommand(async (terminal) => {
     const documents = manifest.collections.reduce((sum, { count }) => sum + count, 0);
     const megabytes = (manifest.fileBytes / 1024 / 1024).toFixed(1);
     terminal.tell(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);
+    // Beside the backups: whoever restores an older one finds there whom it must not bring back.
+    await noteDeleted(ledgerIn(dirname(folder)), await deletedIn(data.db));
     terminal.tell(`Backup: ${folder}`);
     terminal.tell(`Checksum: ${sha256}`);
     terminal.tell(

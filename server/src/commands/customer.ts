@@ -12,6 +12,7 @@ import type { UserDocument } from '../modules/users/users.schema.js';
 import { insertOnce } from '../privacy/insert-once.js';
 import { findCustomers, openOrders, type OpenReason } from '../privacy/customer.js';
 import { beginDeletion, continueDeletion, OPERATOR_ID } from '../privacy/delete-customer.js';
+import { ledgerIn } from '../privacy/deletion-ledger.js';
 import { intoFolder } from '../privacy/export-folder.js';
 import { exportCustomer } from '../privacy/export-manifest.js';
 import { PrivacyError } from '../privacy/privacy-error.js';
@@ -141,7 +142,7 @@ async function remove(
     await beginDeletion({ db, now }, user._id, OPERATOR_ID);
   }
   const held = new HeldStorage(storage, { any: () => isBackupMade(db) });
-  const done = await continueDeletion({ db, storage: held, now }, user._id);
+  const done = await continueDeletion({ db, storage: held, now, ledger: ledgerIn(config.dataDir) }, user._id);
   // Nothing: another process has ended it in this very moment.
   const { deletedOrders = 0, keptOrders = 0, answers = 0, filesLeft = 0 } = done ?? {};
   tell(`Deleted: customer ${id}.`);
@@ -154,7 +155,10 @@ async function remove(
         'shop removes them by itself, or run the same again.',
     );
   }
-  tell('Backups made before still hold this customer: delete those, or delete the customer again after a restore.');
+  tell(
+    `Backups made before still hold this customer. ${ledgerIn(config.dataDir)} remembers the id, and so does the list beside the ` +
+      'next backup: a restore that finds one of them deletes the customer again.',
+  );
 }
 
 function stamp(now: Date): string {

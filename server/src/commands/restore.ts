@@ -1,18 +1,21 @@
 // node server/dist/commands/restore.js <backup>: brings a backup into the configured, empty database and storage.
 import 'reflect-metadata';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error.js';
 import { checkBackup } from '../backup/check-backup.js';
 import { restoreBackup } from '../backup/restore-backup.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
+import { deleteAgain } from '../privacy/delete-customer.js';
+import { ledgerIn, readDeleted } from '../privacy/deletion-ledger.js';
 import { ensureShopIndexes } from './ensure-shop-indexes.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
 
 await runCommand(async (terminal) => {
-  const folder = backupFolder();
+  const { folder, deleted } = asked();
   const config = loadConfig(process.env, { envFile: '.env' });
   terminal.tell('Checking the backup …');
   // All of it, before the database is even opened.
@@ -24,6 +27,13 @@ await runCommand(async (terminal) => {
       folder,
       manifest,
       ensureIndexes: () => ensureShopIndexes(config, data.mongoUri),
+      tidy: async (now) => {
+        const ledger = ledgerIn(config.dataDir);
+        const lists = [ledger, ledgerIn(dirname(folder)), ...deleted];
+        const ids = new Set((await Promise.all(lists.map(readDeleted))).flatMap((list) => [...list]));
+        const again = await deleteAgain({ db: data.db, storage: data.storage, now, ledger }, ids);
+        if (again > 0) terminal.tell(`Deleted again: ${again} customers who were deleted after this backup was made.`);
+      },
       tell: terminal.tell,
       signal: terminal.signal,
     });
@@ -37,13 +47,18 @@ await runCommand(async (terminal) => {
   }
 });
 
-function backupFolder(): string {
-  const usage = 'Usage: restore <folder of the backup>';
+function asked(): { folder: string; deleted: string[] } {
+  const usage = 'Usage: restore <folder of the backup> [--deleted <list of deleted customers>]';
+  let parsed;
   try {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    if (positionals.length === 1 && positionals[0]) return resolve(positionals[0]);
+    parsed = parseArgs({ allowPositionals: true, options: { deleted: { type: 'string', multiple: true } } });
   } catch (error) {
     throw new BackupError(`${reasonOf(error)}. ${usage}`);
   }
-  throw new BackupError(usage);
+  const [folder, ...more] = parsed.positionals;
+  if (!folder || more.length > 0) throw new BackupError(usage);
+  const deleted = (parsed.values.deleted ?? []).map((file) => resolve(file));
+  const missing = deleted.find((file) => !existsSync(file));
+  if (missing !== undefined) throw new BackupError(`There is no list ${missing}. Nothing was touched.`);
+  return { folder: resolve(folder), deleted };
 }

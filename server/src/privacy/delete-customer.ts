@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import type { FaultPoint } from '../common/faults.js';
 import type { StoragePort } from '../modules/storage/storage.port.js';
 import type { UserDocument } from '../modules/users/users.schema.js';
+import { noteDeleted } from './deletion-ledger.js';
 import { insertOnce } from './insert-once.js';
 import { removeContent } from './remove-content.js';
 import { removeFiles } from './remove-files.js';
@@ -19,6 +20,8 @@ export interface DeletionOptions {
   /** Out of which nothing can be removed while a backup copies it: see HeldStorage. */
   readonly storage: StoragePort;
   readonly now: Date;
+  /** The file that remembers who was deleted, for a restore of an older backup: see deletion-ledger.ts. */
+  readonly ledger: string;
   /** The places between two steps; see Faults. */
   readonly reach?: (point: FaultPoint) => Promise<void> | void;
 }
@@ -78,6 +81,11 @@ export async function continueDeletion(
     subject: { kind: 'customer', id: _id.toHexString() },
     details: {},
   });
+  // The audit's entry goes with its database; this does not.
+  const isRemembered = await noteDeleted(options.ledger, [_id.toHexString()]).then(
+    () => true,
+    () => false,
+  );
   await noteInvitations(db, _id);
   await reach?.('customer.noted');
   const orders = await eraseOrders(db, _id, now);
@@ -96,8 +104,23 @@ export async function continueDeletion(
   await users.updateOne({ _id, deletion: { $exists: true } }, { $set: { email: '', name: '', phoneNo: '' } });
   await reach?.('customer.emptied');
   const isOver = deletion.at.getTime() <= now.getTime() - OUTLIVES_REQUESTS;
-  if (isOver && filesLeft === 0) await forget(db, _id, invitations);
+  if (isOver && filesLeft === 0 && isRemembered) await forget(db, _id, invitations);
   return { ...orders, answers, filesLeft };
+}
+
+/**
+ * Deletes customers again whom an older backup has brought back.
+ * @param ids 24-hex, of people who need not be there
+ * @returns how many were
+ */
+export async function deleteAgain(options: DeletionOptions, ids: Iterable<string>): Promise<number> {
+  let found = 0;
+  for (const id of ids) {
+    const _id = new mongoose.Types.ObjectId(id);
+    await beginDeletion(options, _id, OPERATOR_ID);
+    if (await continueDeletion(options, _id)) found += 1;
+  }
+  return found;
 }
 
 /** Goes on with everybody whose deletion was begun. @returns how many are left because their files are */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import request from 'supertest';
@@ -31,7 +31,11 @@ async function serve(dataDir: string): Promise<{ server: ServerProcess; url: str
 }
 
 /** A command of the operator as it is built: its exit code and what it printed. */
-async function command(name: 'backup' | 'restore', args: string[], dataDir: string): Promise<[number, string]> {
+async function command(
+  name: 'backup' | 'restore' | 'customer',
+  args: string[],
+  dataDir: string,
+): Promise<[number, string]> {
   const file = resolve(import.meta.dirname, `../../dist/commands/${name}.js`);
   const env = cleanEnv({ DATA_DIR: join(folder, dataDir) });
   const child = new ServerProcess(spawn(process.execPath, [file, ...args], { cwd: folder, env, stdio: 'pipe' }));
@@ -86,6 +90,55 @@ describe('X63 D-01 D-04 the drill', () => {
     expect(await edit(second.url, wishId, 4)).toEqual({ status: 200, wishId });
     const bundle = await there.get(`/api/invitation/find-one/${invitationId}`).expect(200);
     await there.get(`/storage/${String(bundle.body.data.photos[0].imageUrl)}`).expect(200);
+  });
+
+  it('D-02 X50 a customer who was deleted after the backup does not come back with it; without the lists they do', async () => {
+    const old = await serve('old');
+    const owner = await signIn(old.url, loadConfig(old.env));
+    const stays = await signIn(old.url, loadConfig(old.env));
+    const order = { customer: { name: 'Siti', phoneNo: '0123456789' }, items: [{ item: 'rsvp', package: 'premium' }] };
+    const invitations = new Map<string, string>();
+    for (const { userId, headers } of [owner, stays]) {
+      const made = await request(old.url).post('/api/order/create/v2').set(headers).send(order).expect(200);
+      invitations.set(userId, String(made.body.data.invitationId));
+    }
+    const backups = join(folder, 'nights');
+    const monday = join(backups, 'monday');
+    expect((await command('backup', ['--out', monday], 'old'))[0]).toBe(0);
+    const deletion = ['delete', owner.userId, '--yes', owner.email, '--also-open'];
+    expect(await command('customer', deletion, 'old')).toEqual([0, expect.stringContaining('Deleted: customer')]);
+    const list = join(folder, 'old', 'deleted-customers.txt');
+    expect(readFileSync(list, 'utf8').split('\n')).toContain(owner.userId);
+    // Tuesday's backup writes the list beside them all.
+    expect((await command('backup', ['--out', join(backups, 'tuesday')], 'old'))[0]).toBe(0);
+    expect(readFileSync(join(backups, 'deleted-customers.txt'), 'utf8').trim()).toBe(owner.userId);
+    old.server.signal('SIGTERM');
+    await old.server.exit();
+
+    const pages = async (
+      dataDir: string,
+      ...more: string[]
+    ): Promise<[output: string, gone: number, stays: number]> => {
+      const [code, output] = await command('restore', [monday, ...more], dataDir);
+      expect([code, output]).toEqual([0, expect.stringContaining('Restored')]);
+      const { server, url } = await serve(dataDir);
+      const statusOf = async ({ userId }: { userId: string }): Promise<number> =>
+        (await request(url).get(`/invitation/view/${invitations.get(userId) ?? ''}`)).status;
+      const found: [string, number, number] = [output, await statusOf(owner), await statusOf(stays)];
+      server.signal('SIGTERM');
+      await server.exit();
+      return found;
+    };
+    const again = expect.stringContaining('Deleted again: 1 customers');
+    expect(await pages('beside')).toEqual([again, 404, 200]);
+    rmSync(join(backups, 'deleted-customers.txt'));
+    expect(await pages('named', '--deleted', list)).toEqual([again, 404, 200]);
+    // Control: nobody told the restore.
+    expect(await pages('untold')).toEqual([expect.not.stringContaining('Deleted again'), 200, 200]);
+    expect(await command('restore', [monday, '--deleted', join(folder, 'no-list')], 'fourth')).toEqual([
+      1,
+      expect.stringMatching(/^There is no list/),
+    ]);
   });
 
   it('what can not be done is one sentence, and nothing is made', async () => {

@@ -18,6 +18,7 @@ import {
   continueDeletions,
   type DeletionOptions,
 } from '../../../privacy/delete-customer.js';
+import { ledgerIn } from '../../../privacy/deletion-ledger.js';
 import { exportCustomer } from '../../../privacy/export-manifest.js';
 import { ZipStream } from '../../../privacy/zip-stream.js';
 import { AuditService } from '../../audit/audit.service.js';
@@ -118,6 +119,7 @@ export class AdminCustomersService {
       db: this.db(),
       storage: this.storage,
       now: this.clock.date(),
+      ledger: ledgerIn(this.config.dataDir),
       reach: (point) => this.faults.reach(point),
     };
   }
