@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, type Made } from '../support/api.ts';
 import { fillInvitation } from '../support/invitations.ts';
+import { photo } from '../support/pictures.ts';
 import { person, signIn } from '../support/sign-in.ts';
 
 const DIST = join(import.meta.dirname, '../../web/dist');
@@ -314,5 +315,54 @@ test('D-02 X50 a customer’s data: a file of it, then away with it once their e
   await page.goto('/admin/audit?kind=customer');
   await expect(page.getByText('memadam data pelanggan').first()).toBeVisible();
   expect((await page.goto(`/invitation/view/${made.invitationId}`))?.status()).toBe(404);
+  await Promise.all([couple.close(), boss.close()]);
+});
+
+test('D-02 moderation: a guest’s words hidden and a photo taken out, with a reason that the couple read and guests don’t', async ({
+  page,
+}) => {
+  const boss = await seller();
+  const { couple, made } = await orderOf('meja kandungan', 'Puan Kandungan');
+  const { invitationId } = made;
+  await couple.upload('POST', '/api/photo/add', { invitationId, order: '0' }, photo(1).buffer);
+  await couple.wish({ invitationId, from: 'Kasar', attendanceCount: 2, willAttend: true, message: 'Kata kesat' });
+  await couple.wish({
+    invitationId,
+    from: 'Baik',
+    attendanceCount: 1,
+    willAttend: true,
+    message: 'Selamat pengantin baharu',
+  });
+  await boss.enter(page);
+  await page.goto(`/admin/orders/${made.orderId}`);
+  await page.getByRole('link', { name: 'Semak kandungan' }).click();
+
+  await page.getByRole('button', { name: 'Sembunyikan ucapan Kasar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sembunyikan' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByLabel('Sebab').fill('Kata kesat tidak dibenarkan');
+  await dialog.getByRole('button', { name: 'Sembunyikan' }).click();
+  await expect(page.getByRole('button', { name: 'Paparkan semula ucapan Kasar' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Buang gambar 1/ }).click();
+  await dialog.getByLabel('Sebab').fill('Gambar orang lain');
+  await dialog.getByRole('button', { name: 'Buang' }).click();
+  await expect(page.getByText('Tiada gambar dimuat naik.')).toBeVisible();
+  await page.goto(`/admin/orders/${made.orderId}`);
+  await expect(page.getByText(/menyembunyikan ucapan tetamu: Kata kesat tidak dibenarkan/)).toBeVisible();
+
+  const guests = await page.request.get(`/api/wish/get-all/${invitationId}`);
+  const list = ((await guests.json()) as { data: { message: string }[] }).data;
+  expect(list.map(({ message }) => message)).toEqual(['Selamat pengantin baharu']);
+  const card = await page.request.get(`/invitation/view/${invitationId}/jemputan`);
+  expect(await card.text()).not.toMatch(/Kata kesat|Gambar orang lain/);
+
+  await couple.enter(page);
+  await page.goto(`/invitation-order/view/wish-attendance/${made.orderId}`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Kasar' });
+  await expect(row).toContainText('Sebab: Kata kesat tidak dibenarkan');
+  await page.goto(`/invitation-order/view/invitation-details/${made.orderId}`);
+  await expect(page.getByText('Sebab: Gambar orang lain')).toBeVisible();
   await Promise.all([couple.close(), boss.close()]);
 });

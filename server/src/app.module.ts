@@ -8,6 +8,7 @@ import { DemoGoogleModule } from './demo-google/demo-google.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { AdminCustomersModule } from './modules/admin/customers/admin-customers.module.js';
+import { ContentModule } from './modules/admin/content/content.module.js';
 import { AdminDesignsModule } from './modules/admin/designs/admin-designs.module.js';
 import { FiguresModule } from './modules/admin/figures/figures.module.js';
 import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         LimitsModule,
         AuthModule,
         AdminCustomersModule,
+        ContentModule,
         AdminDesignsModule,
         AdminOrdersModule,
         AuditModule,

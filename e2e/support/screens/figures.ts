@@ -1,4 +1,7 @@
+import type { OrderContent } from '@serikad/shared/admin/content.types';
 import type { AdminOrderPage, DeskToday } from '@serikad/shared/admin/admin-order.types';
+import type { OrderDetails } from '@serikad/shared/orders/order.types';
+import type { WishView } from '@serikad/shared/wishes/wish.types';
 import type { ShopFigures } from '@serikad/shared/admin/figures.types';
 
 /** An answer of figures with the numbers of a shop that is doing well, a refund among them: the days stay as asked. */
@@ -51,4 +54,30 @@ export function noOrders(): string {
   const counts = { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, owed: 0 };
   const data: AdminOrderPage = { count: 0, orders: [], counts };
   return JSON.stringify({ code: 200, data });
+}
+
+const REASON = 'Melanggar terma perkhidmatan: kata kesat.';
+
+/** The content of an invitation of which the first wish is hidden and a picture was taken out. */
+export function moderated(text: string): string {
+  const answer = JSON.parse(text) as { data: OrderContent };
+  const at = '2026-11-20T02:14:00.000Z';
+  const wishes = answer.data.wishes.map((wish, i) => (i === 0 ? { ...wish, withheld: { at, reason: REASON } } : wish));
+  const data: OrderContent = { ...answer.data, wishes, removals: [{ place: 'photo', at, reason: REASON }] };
+  return JSON.stringify({ ...answer, data });
+}
+
+/** The couple's list with the words of the newest answer hidden. */
+export function firstHidden(text: string): string {
+  const answer = JSON.parse(text) as { data: WishView[] };
+  const withheld = { at: '2026-11-20T02:14:00.000Z', reason: REASON };
+  const data = answer.data.map((wish, i) => (i === 0 ? { ...wish, message: '', withheld } : wish));
+  return JSON.stringify({ ...answer, data });
+}
+
+/** The couple's order with a picture that was taken out. */
+export function withRemoval(text: string): string {
+  const answer = JSON.parse(text) as { data: OrderDetails };
+  const removals: OrderDetails['removals'] = [{ place: 'photo', at: '2026-11-20T02:14:00.000Z', reason: REASON }];
+  return JSON.stringify({ ...answer, data: { ...answer.data, removals } });
 }

@@ -13,7 +13,7 @@ import {
   take,
 } from './acts.ts';
 import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from './screen.ts';
-import { busyMonth, noOrders, nothingToDo } from './figures.ts';
+import { busyMonth, firstHidden, moderated, noOrders, nothingToDo, withRemoval } from './figures.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
 
@@ -45,9 +45,12 @@ const loading = { busy: true } as const;
 const atDesk = { as: 'seller' } as const;
 const deskOrder = (who: 'couple' | 'paid' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}`;
 
+const deskContent = (who: 'couple' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}/content`;
+
 const DESK_TODAY = '**/api/admin/today';
 const DESK_ORDERS = '**/api/admin/order/find?**';
 const DESK_ORDER = '**/api/admin/order/find-one/**';
+const DESK_CONTENT = '**/api/admin/order/*/content?**';
 const DESK_DESIGNS = '**/api/admin/design/find?**';
 const DESK_DESIGN = '**/api/admin/design/find-one/**';
 const FIGURES = '**/api/admin/figures?**';
@@ -217,6 +220,14 @@ export const SCREENS: readonly Screen[] = [
     act: all(press('Submit details'), pressInDialog('Yes, Confirm'), sees('Payment Required')),
   }),
   screen('order-wishes', 'orderView/wish-attendance', wishes('couple'), signedIn),
+  screen('order-wishes-hidden', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    answers: [changed(WISHES, firstHidden)],
+  }),
+  screen('order-removals', 'orderView/invitation-details', details('couple'), {
+    ...signedIn,
+    answers: [changed(ORDER, withRemoval)],
+  }),
   screen('order-wishes-empty', 'orderView/wish-attendance', wishes('standard'), { as: 'standard' }),
   screen('order-wishes-no-matches', 'orderView/wish-attendance', wishes('couple'), {
     ...signedIn,
@@ -409,6 +420,29 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('desk-order-error', 'deskOrder', deskOrder('paid'), { ...atDesk, answers: [cut(DESK_ORDER)] }),
   screen('desk-order-not-found', 'deskOrder', `/admin/orders/${NOBODYS}`, atDesk),
+  screen('desk-content', 'deskContent', deskContent('couple'), atDesk),
+  screen('desk-content-empty', 'deskContent', deskContent('standard'), atDesk),
+  screen('desk-content-hide', 'deskContent', deskContent('couple'), {
+    ...atDesk,
+    ...open,
+    act: all(press(/^Sembunyikan ucapan/), pressInDialog('Sembunyikan'), sees('Required')),
+  }),
+  screen('desk-content-remove', 'deskContent', deskContent('couple'), {
+    ...atDesk,
+    ...open,
+    act: all(press(/^Buang gambar 1/), seesDialog),
+  }),
+  screen('desk-content-moderated', 'deskContent', deskContent('couple'), {
+    ...atDesk,
+    answers: [changed(DESK_CONTENT, moderated)],
+  }),
+  screen('desk-content-loading', 'deskContent', deskContent('couple'), {
+    ...atDesk,
+    ...loading,
+    answers: [silent(DESK_CONTENT)],
+  }),
+  screen('desk-content-error', 'deskContent', deskContent('couple'), { ...atDesk, answers: [cut(DESK_CONTENT)] }),
+  screen('desk-content-not-found', 'deskContent', `/admin/orders/${NOBODYS}/content`, atDesk),
   screen('desk-designs', 'deskDesigns', '/admin/designs', atDesk),
   screen('desk-designs-sort', 'deskDesigns', '/admin/designs', { ...atDesk, act: press('Susun') }),
   screen('desk-designs-create', 'deskDesigns', '/admin/designs', {

@@ -41,6 +41,16 @@ export class AccessService {
     const order = owned(user, await this.orders.findByInvitation(id));
     return { id: order.invitationId.toHexString() as OwnedInvitationId, order };
   }
+
+  /**
+   * The invitation of an order for the seller, who may take something out of any: never put something in.
+   * @throws DomainError not-found, also for who is no seller and for an order whose customer was deleted
+   */
+  async moderatedInvitation(seller: SignedInUser, orderId: string): Promise<OwnedInvitation> {
+    const order = seller.isAdmin ? await this.orders.find(orderId) : null;
+    if (!order || order.erasedAt) throw new DomainError('not-found');
+    return { id: order.invitationId.toHexString() as OwnedInvitationId, order };
+  }
 }
 
 function owned(user: SignedInUser, order: OrderRecord | null, status?: number): OrderRecord {

@@ -20,6 +20,7 @@ export type FaultPoint =
   | 'customer.emptied'
   | 'desk.decided'
   | 'desk.written'
+  | 'content.noted'
   | 'wish.claimed'
   | 'wish.written'
   | 'wish.edit-claimed'

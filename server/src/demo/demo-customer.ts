@@ -224,22 +224,25 @@ export class DemoCustomer {
 
   /** What the shop makes: submitted by the couple, moved by the seller. */
   private async beProduced(): Promise<void> {
-    const { produced, payments, items } = this.wedding;
+    const { produced, payments, items, orderedDaysAgo, submittedDaysAgo } = this.wedding;
     if (produced === undefined) return;
     const paidAfter = payments.at(-1)?.afterHours ?? 0;
-    this.at(paidAfter + 4);
+    const submittedAfter =
+      submittedDaysAgo === undefined ? paidAfter + 4 : (orderedDaysAgo - submittedDaysAgo) * HOURS_A_DAY;
+    this.at(submittedAfter);
     const order = await this.get(AccessService).ownOrder(this.user, this.orderId);
     await this.get(OrderChangesService).submitDetails(order);
     const steps = (['approval', 'completed'] as const).slice(0, STEPS[produced] ?? 0);
     for (const [index, to] of steps.entries()) {
       for (const { item } of items.filter((each) => each.item !== 'rsvp')) {
-        this.at(paidAfter + 28 + index * 40);
+        this.at(submittedAfter + 24 + index * 40);
         await this.get(AdminOrdersService).moveItem(this.stage.seller, this.orderId, { item, to });
       }
     }
   }
 }
 
+const HOURS_A_DAY = 24;
 const STEPS: Readonly<Record<string, number>> = { 'in-progress': 0, approval: 1, completed: 2 };
 
 const named = ({ short, full }: { short: string; full: string }): { shortName: string; fullName: string } => ({

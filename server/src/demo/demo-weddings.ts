@@ -32,6 +32,8 @@ export interface DemoWedding {
   filledIn: boolean;
   /** Where the video, the cards or the PDF stand; absent: not submitted yet. */
   produced?: OrderItemStatus;
+  /** When they handed its details in; absent: some hours after the last payment. */
+  submittedDaysAgo?: number;
   limit: number;
   totalLimit: number;
   answers: number;
@@ -87,6 +89,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     weddingInDays: 45,
     payments: [{ afterHours: 5, amount: 100, method: 'bank-transfer' }, paid(60, 'bank-transfer')],
     produced: 'approval',
+    submittedDaysAgo: 9,
     answers: 22,
     gifts: 3,
     photos: 3,
@@ -138,6 +141,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     weddingInDays: 31,
     payments: [paid(44)],
     produced: 'in-progress',
+    submittedDaysAgo: 10,
   },
   {
     ...rest,
@@ -171,6 +175,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     weddingInDays: 75,
     payments: [paid(26, 'bank-transfer')],
     produced: 'in-progress',
+    submittedDaysAgo: 4,
     answers: 6,
     gifts: 1,
     photos: 1,

@@ -121,7 +121,8 @@ async function beVisited(
   now: number,
 ): Promise<void> {
   const visitors = app.get(VisitorsService, { strict: false });
-  for (let daysAgo = 30; daysAgo >= 0; daysAgo -= 1) {
+  // Of twice as long as the figures show, so that they have something to compare with.
+  for (let daysAgo = 60; daysAgo >= 0; daysAgo -= 1) {
     const day = now - daysAgo * DAY;
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
     for (let visitor = numbers.whole(5, 10) * (isWeekend ? 2 : 1); visitor > 0; visitor -= 1) {

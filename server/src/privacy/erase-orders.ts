@@ -54,6 +54,7 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
         invitationId: new mongoose.Types.ObjectId(),
         erasedAt: now,
       },
+      $unset: { removals: 1 },
       // A change of the items that was decided before does not come through, nor the details that it would freeze.
       $inc: { revision: 1 },
     });

@@ -71,7 +71,7 @@ export async function* exportedFiles(source: ExportSource, user: UserDocument): 
 
 function orderRow(order: StoredOrder): Row {
   const { _id, kind, customer, notes, items, price, discountPrice, paidAmount, invitationId, createdAt } = order;
-  const { invitationStart } = order;
+  const { invitationStart, removals = [] } = order;
   return {
     _id,
     kind,
@@ -84,6 +84,7 @@ function orderRow(order: StoredOrder): Row {
     invitationId,
     invitationStart,
     createdAt,
+    removedPictures: removals.map(({ place, at, reason }) => ({ place, at, reason })),
   };
 }
 
@@ -150,8 +151,8 @@ async function* auditRows(db: mongoose.mongo.Db, ids: readonly string[]): AsyncG
 
 async function* answerRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.ObjectId[]): AsyncGenerator<Row> {
   const answers = db.collection<WishRecord>('wishes').find({ invitationId: { $in: [...ids] } });
-  for await (const { invitationId, from, willAttend, attendanceCount, message, createdAt } of answers) {
-    yield { invitationId, from, willAttend, attendanceCount, message, createdAt };
+  for await (const { invitationId, from, willAttend, attendanceCount, message, createdAt, withheld } of answers) {
+    yield { invitationId, from, willAttend, attendanceCount, message, createdAt, hiddenByTheShop: withheld ?? null };
   }
 }
 

@@ -6,6 +6,8 @@ import type {
   DeskToday,
   PaymentAnswer,
 } from '../admin/admin-order.types.js';
+import type { RemovePictureDto, WithholdWishDto } from '../admin/content.dto.js';
+import type { DeskWish, OrderContent, Removal } from '../admin/content.types.js';
 import type { DeleteCustomerDto } from '../admin/customer.dto.js';
 import type { DeletedCustomer } from '../admin/customer.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
@@ -126,6 +128,9 @@ export interface Contract {
   'GET /api/admin/order/find': Call<AdminOrderPage, undefined, Partial<AdminOrderQuery>>;
   'GET /api/admin/order/find-one/:id': Call<AdminOrderDetails, undefined, { id: string }>;
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
+  'GET /api/admin/order/:id/content': Call<OrderContent, undefined, { id: string; skip?: number; limit?: number }>;
+  'PUT /api/admin/order/:id/wish': Call<{ wish: DeskWish }, Json<WithholdWishDto>, { id: string }>;
+  'DELETE /api/admin/order/:id/picture': Call<{ removals: Removal[] }, Json<RemovePictureDto>, { id: string }>;
   'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;
   'POST /api/admin/payment/:id/reverse': Call<PaymentAnswer, Json<ReversePaymentDto>, { id: string }>;
   'DELETE /api/admin/customer/:id': Call<DeletedCustomer, Json<DeleteCustomerDto>, { id: string }>;

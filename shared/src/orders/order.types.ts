@@ -1,3 +1,4 @@
+import type { Removal } from '../admin/content.types.js';
 import type { InvitationView, PublicOrder } from '../invitations/invitation.types.js';
 import type { GiftView } from '../gifts/gift.types.js';
 import type { FrozenDetails } from './frozen-details.types.js';
@@ -61,6 +62,8 @@ export interface OrderDetails {
   order: OrderView;
   invitation: InvitationView;
   gifts: GiftView[];
+  /** Pictures that the seller took out, newest first. */
+  removals: Removal[];
 }
 
 /** An item with the details as they were confirmed with it; `null` until then. */

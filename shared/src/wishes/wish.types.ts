@@ -1,3 +1,10 @@
+/** That the seller hid a guest's words from the other guests. */
+export interface Withheld {
+  /** ISO 8601. */
+  at: string;
+  reason: string;
+}
+
 /** A wish as the list shows it: to the owner whole, to the public without the count. */
 export interface WishView {
   _id: string;
@@ -8,6 +15,8 @@ export interface WishView {
   /** For the owner alone. */
   attendanceCount?: number;
   willAttend?: boolean;
+  /** For the owner alone, where the seller hid the message: it is empty then. */
+  withheld?: Withheld;
 }
 
 /** A guest's own answer, by its secret. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateGiftDto, DeleteGiftDto, UpdateGiftDto } from '@serikad/shared/gifts/gift.dto';
 import { MOST_GIFTS, type GiftView } from '@serikad/shared/gifts/gift.types';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
@@ -91,6 +92,13 @@ export class GiftsService {
     const owned = await this.editable.find(user, invitationId, 'gifts');
     const gift = required(await this.gifts.remove(owned.id, id));
     await this.images.remove(gift.imageUrl);
+  }
+
+  /** For the seller: takes a gift out by its picture, with its files; nothing happens when it is out already. */
+  async takeOut(invitationId: OwnedInvitationId, imageUrl: string): Promise<void> {
+    const gift = (await this.gifts.findByInvitation(invitationId)).find((each) => each.imageUrl === imageUrl);
+    if (gift) await this.gifts.remove(invitationId, gift._id.toHexString());
+    await this.images.remove(imageUrl);
   }
 }
 

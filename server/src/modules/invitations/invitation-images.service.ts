@@ -3,6 +3,7 @@ import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.ty
 import type { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import type { OwnedInvitation } from '../../access/access.service.js';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -78,6 +79,12 @@ export class InvitationImages {
       await this.write(owned, 'salamKaut', ifRevision, { ...texts, ...(removeImage && { 'bankAccount.qrUrl': null }) });
     }
     return { invitation: await this.invitations.viewOfOrder(owned.order) };
+  }
+
+  /** For the seller: takes a picture out of its section, with its files; nothing happens when it is out already. */
+  async takeOut(id: OwnedInvitationId, section: ImageSection, imageUrl: string): Promise<void> {
+    await this.repository.takeOutPicture(id, section, imageUrl);
+    await this.images.remove(imageUrl);
   }
 
   /** Spares an overtaken edit the work with its picture; what decides is the write after it. */

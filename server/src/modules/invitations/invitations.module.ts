@@ -32,6 +32,6 @@ import { SectionSaves } from './section-saves.service.js';
   ],
   controllers: [InvitationsController, InvitationImagesController],
   providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService, InvitationImages, SectionSaves],
-  exports: [InvitationsService],
+  exports: [InvitationsService, InvitationImages],
 })
 export class InvitationsModule {}

@@ -123,6 +123,15 @@ export class InvitationsRepository {
       .exec();
   }
 
+  /** Takes a picture out of the section that holds it; nothing happens when it holds another one by now, or none. */
+  async takeOutPicture(id: OwnedInvitationId, section: ImageSection, imageUrl: string): Promise<void> {
+    const field = section === 'openingLogo' ? 'openingLogo' : 'bankAccount.qrUrl';
+    const emptied = section === 'openingLogo' ? { openingLogo: null, customOpeningLogo: false } : { [field]: null };
+    await this.invitations
+      .updateOne({ _id: toObjectId(id), [field]: imageUrl }, { $set: emptied, $inc: { [`revisions.${section}`]: 1 } })
+      .exec();
+  }
+
   /** Those of some pictures that invitations hold in a field. */
   async holding(field: 'openingLogo' | 'bankAccount.qrUrl', imageUrls: readonly string[]): Promise<Set<string>> {
     const found = await this.invitations.distinct(field, { [field]: trusted({ $in: [...imageUrls] }) }).exec();

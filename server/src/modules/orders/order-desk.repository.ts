@@ -5,7 +5,13 @@ import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { trusted, type Model, type QueryFilter, type Types } from 'mongoose';
-import { ORDER_MODEL, type OrderRecord, type OutboxEntry, type StoredOrder } from './order.schema.js';
+import {
+  ORDER_MODEL,
+  type OrderRecord,
+  type OutboxEntry,
+  type RemovalRecord,
+  type StoredOrder,
+} from './order.schema.js';
 import { ORDER_RECORD } from './orders.repository.js';
 
 /** Which of the orders that match, and which of them first. */
@@ -109,6 +115,28 @@ export class OrderDeskRepository {
       .findOneAndUpdate(
         { _id, items: trusted({ $elemMatch: { item, status: from } }) },
         { $set: { 'items.$.status': to }, $inc: { revision: 1 }, $push: { outbox: entry } },
+        { returnDocument: 'after', projection: ORDER_RECORD },
+      )
+      .lean<OrderRecord>()
+      .exec();
+  }
+
+  /** Notes that a picture is taken out. @returns nothing when it is noted already, or `most` others are */
+  noteRemoval(
+    _id: Types.ObjectId,
+    removal: RemovalRecord,
+    most: number,
+    entry: OutboxEntry,
+  ): Promise<OrderRecord | null> {
+    return this.orders
+      .findOneAndUpdate(
+        {
+          _id,
+          'removals.imageUrl': trusted({ $ne: removal.imageUrl }),
+          [`removals.${most - 1}`]: trusted({ $exists: false }),
+          erasedAt: trusted({ $exists: false }),
+        },
+        { $push: { removals: removal, outbox: entry } },
         { returnDocument: 'after', projection: ORDER_RECORD },
       )
       .lean<OrderRecord>()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MOST_REMOVALS } from '@serikad/shared/admin/content.types';
 import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
 import { dueDay } from '@serikad/shared/orders/due-day';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
@@ -14,6 +15,7 @@ import {
   PAYMENT_KEY_INDEX,
   type OrderRecord,
   type OutboxEntry,
+  type RemovalRecord,
   type StoredOrder,
 } from './order.schema.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -102,6 +104,13 @@ export class OrderDeskService {
   ): Promise<Decided | null> {
     const entry = this.entry(audit, null);
     const order = await this.desk.moveItem(_id, move, entry);
+    return order && { order, entry };
+  }
+
+  /** Notes that a picture is taken out of an order's invitation. @returns nothing when it is noted already, or too many are */
+  async noteRemoval(_id: Types.ObjectId, removal: RemovalRecord, audit: AuditRecord): Promise<Decided | null> {
+    const entry = this.entry(audit, null);
+    const order = await this.desk.noteRemoval(_id, removal, MOST_REMOVALS, entry);
     return order && { order, entry };
   }
 

@@ -1,3 +1,4 @@
+import type { PicturePlace } from '@serikad/shared/admin/content.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
@@ -20,6 +21,15 @@ export interface OrderItemRecord {
   status: OrderItemStatus;
 }
 
+/** A picture that the seller took out. It stands here before the picture goes, so that whoever finds the picture goes on. */
+export interface RemovalRecord {
+  place: PicturePlace;
+  /** The picture's storage key. */
+  imageUrl: string;
+  at: Date;
+  reason: string;
+}
+
 /** An order without what only its changes and the seller need. Amounts are whole RM. */
 export interface OrderRecord {
   _id: Types.ObjectId;
@@ -39,6 +49,8 @@ export interface OrderRecord {
   /** Counts the changes of the items; each writer names the one that it has decided on. */
   revision: number;
   createdAt: Date;
+  /** Pictures that the seller took out of its invitation, the oldest first; absent before the first. */
+  removals?: RemovalRecord[];
   /** When its customer was deleted: it stays for the books alone, and has no invitation any more. */
   erasedAt?: Date;
 }
@@ -121,6 +133,10 @@ export const orderSchema = new Schema<StoredOrder>(
     paymentKeys: { type: [String], default: undefined },
     outbox: { type: [outboxSchema], default: undefined },
     createdAt: { type: Date, required: true },
+    removals: {
+      type: [part<RemovalRecord>({ place: text, imageUrl: text, at: { type: Date }, reason: text })],
+      default: undefined,
+    },
     erasedAt: { type: Date },
   },
   { collection: 'orders', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },

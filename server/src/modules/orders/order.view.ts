@@ -1,3 +1,4 @@
+import type { Removal } from '@serikad/shared/admin/content.types';
 import type { PublicOrder } from '@serikad/shared/invitations/invitation.types';
 import type { OrderInvitationSummary, OrderItem, OrderView, PaymentState } from '@serikad/shared/orders/order.types';
 import { outstanding } from '@serikad/shared/orders/payment-state';
@@ -34,4 +35,9 @@ export function publicOrderView(order: OrderRecord, state: PaymentState): Public
     paymentState: state,
     items: order.items.map(({ item, package: itemPackage }) => ({ item, package: itemPackage })),
   };
+}
+
+/** The pictures that the seller took out of an order's invitation, newest first, as the couple see it. */
+export function removalsView({ removals = [] }: OrderRecord): Removal[] {
+  return removals.toReversed().map(({ place, at, reason }) => ({ place, at: at.toISOString(), reason }));
 }

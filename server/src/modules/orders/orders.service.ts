@@ -16,7 +16,7 @@ import { InvitationsService } from '../invitations/invitations.service.js';
 import { newOrder } from './new-order.js';
 import { OrderLookupService } from './order-lookup.service.js';
 import type { StoredOrder } from './order.schema.js';
-import { itemView } from './order.view.js';
+import { itemView, removalsView } from './order.view.js';
 import { OrdersRepository } from './orders.repository.js';
 
 /** The customer's orders. */
@@ -69,6 +69,7 @@ export class OrdersService {
       order: this.lookup.ownerView(order, invitationSummary(invitation)),
       invitation: await this.invitations.view(order, invitation),
       gifts,
+      removals: removalsView(order),
     };
   }
 

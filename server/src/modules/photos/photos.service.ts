@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddPhotoDto, DeletePhotoDto, OrderPhotosDto } from '@serikad/shared/photos/photo.dto';
 import { MOST_PHOTOS, type PhotoView } from '@serikad/shared/photos/photo.types';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
@@ -62,6 +63,13 @@ export class PhotosService {
     const photo = await this.photos.remove(owned.id, id);
     if (!photo) throw new DomainError('not-found');
     await this.images.remove(photo.imageUrl);
+  }
+
+  /** For the seller: takes a picture out of the gallery, with its files; nothing happens when it is out already. */
+  async takeOut(invitationId: OwnedInvitationId, imageUrl: string): Promise<void> {
+    const photo = (await this.photos.findByInvitation(invitationId)).find((each) => each.imageUrl === imageUrl);
+    if (photo) await this.photos.remove(invitationId, photo._id.toHexString());
+    await this.images.remove(imageUrl);
   }
 
   /**

@@ -19,12 +19,13 @@ export function csvRows(wishes: readonly ListedWish[]): string {
   return stringify(wishes.map(rowOf), FORM);
 }
 
-function rowOf({ from, willAttend, attendanceCount, message, createdAt }: ListedWish): (string | number)[] {
+function rowOf({ from, willAttend, attendanceCount, message, createdAt, withheld }: ListedWish): (string | number)[] {
   return [
     inertCell(from),
     willAttend ? 'yes' : 'no',
     attendanceCount,
-    inertCell(message),
+    // As the couple's list shows it.
+    inertCell(withheld ? '' : message),
     malaysiaTime(createdAt.getTime()),
   ];
 }

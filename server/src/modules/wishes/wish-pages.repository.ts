@@ -12,6 +12,7 @@ const LISTED = {
   willAttend: 1,
   message: 1,
   createdAt: 1,
+  withheld: 1,
 } as const;
 /** What a list shows of an answer; of hashes and keys it reads nothing. */
 export type ListedWish = Pick<WishRecord, keyof typeof LISTED>;
@@ -21,6 +22,8 @@ export interface WishScope {
   invitationId: Types.ObjectId;
   /** Leaves out the answers without a word, which are nobody's but the owner's. */
   withMessage: boolean;
+  /** Of those without, the ones that the seller hid come along. */
+  withWithheld?: true;
 }
 
 const FORMER_INDEX = 'wishes_newest_first';
@@ -90,8 +93,12 @@ export class WishPagesRepository {
   }
 }
 
-function filterOf({ invitationId, withMessage }: WishScope, createdAt?: object): mongo.Filter<WishRecord> {
-  return { invitationId, ...(withMessage && { hasMessage: true }), ...(createdAt && { createdAt }) };
+function filterOf(
+  { invitationId, withMessage, withWithheld }: WishScope,
+  createdAt?: object,
+): mongo.Filter<WishRecord> {
+  const worded = withWithheld ? { $or: [{ hasMessage: true }, { withheld: { $exists: true } }] } : { hasMessage: true };
+  return { invitationId, ...(withMessage && worded), ...(createdAt && { createdAt }) };
 }
 
 async function* batchesOf<T>(cursor: mongo.FindCursor<T>): AsyncGenerator<T[]> {

@@ -22,8 +22,10 @@ export interface WishRecord {
   attendanceCount: number;
   willAttend: boolean;
   message: string;
-  /** Whether there is a message: only those answers are in the guests' list. */
+  /** Whether there is a message for guests to read: only those answers are in their list. */
   hasMessage: boolean;
+  /** Hidden from the guests' list by the seller: then `hasMessage` is false. Absent otherwise. */
+  withheld?: { at: Date; reason: string };
   /** Counts the writes; each writer names the one that it has read. */
   rev: number;
   createdAt: Date;
@@ -50,6 +52,7 @@ export const wishSchema = new Schema<WishRecord & Partial<VoidRecord>>(
     willAttend: { type: Boolean },
     message: { type: String },
     hasMessage: { type: Boolean },
+    withheld: { type: new Schema({ at: Date, reason: String }, { _id: false }) },
     rev: { type: Number },
     createdAt: { type: Date },
     void: { type: Boolean },

@@ -1,4 +1,5 @@
-import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
+import type { DeskWish } from '@serikad/shared/admin/content.types';
+import type { OwnWish, Withheld, WishView } from '@serikad/shared/wishes/wish.types';
 import type { ListedWish } from './wish-pages.repository.js';
 import type { WishRecord } from './wish.schema.js';
 
@@ -15,8 +16,26 @@ export function publicWish(wish: ListedWish): WishView {
 
 /** A wish as the owner of the invitation sees it. */
 export function ownersWish(wish: ListedWish): WishView {
-  return { ...publicWish(wish), attendanceCount: wish.attendanceCount, willAttend: wish.willAttend };
+  const { attendanceCount, willAttend, withheld } = wish;
+  const whole = { ...publicWish(wish), attendanceCount, willAttend };
+  return withheld ? { ...whole, message: '', withheld: withheldView(withheld) } : whole;
 }
+
+/** A guest's words as the seller sees them. */
+export function deskWish({ _id, from, message, createdAt, withheld }: ListedWish): DeskWish {
+  return {
+    _id: _id.toHexString(),
+    from,
+    message,
+    createdAt: createdAt.toISOString(),
+    withheld: withheld ? withheldView(withheld) : null,
+  };
+}
+
+const withheldView = ({ at, reason }: NonNullable<WishRecord['withheld']>): Withheld => ({
+  at: at.toISOString(),
+  reason,
+});
 
 /** A guest's own answer. The list's `_id` stays out of it: nothing in it leads from the list to the guest. */
 export function ownWish(wish: WishRecord): OwnWish {

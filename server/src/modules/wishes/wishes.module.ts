@@ -8,6 +8,7 @@ import { SamplesModule } from '../samples/samples.module.js';
 import { WishExportController } from './wish-export.controller.js';
 import { WishExportService } from './wish-export.service.js';
 import { WishListService } from './wish-list.service.js';
+import { WishModerationService } from './wish-moderation.service.js';
 import { WishPagesRepository } from './wish-pages.repository.js';
 import { WishPositionsService } from './wish-positions.service.js';
 import { WishReconcilerService } from './wish-reconciler.service.js';
@@ -36,12 +37,13 @@ import { WishesService } from './wishes.service.js';
     WishPositionsService,
     WishesService,
     WishListService,
+    WishModerationService,
     WishExportService,
     WishSecretsService,
     WishSettlerService,
     WishReconcilerService,
     WishUpgradeService,
   ],
-  exports: [WishListService],
+  exports: [WishListService, WishModerationService],
 })
 export class WishesModule {}

@@ -12,7 +12,7 @@ export type WishContent = Pick<WishRecord, 'from' | 'attendanceCount' | 'willAtt
 /** What was read of an answer that is to be changed: the write is refused when it was changed since. */
 export type WishVersion = Pick<WishRecord, '_id' | 'rev'>;
 /** In which lists it stood. */
-type ListedBefore = Pick<WishRecord, 'invitationId' | 'message'>;
+type ListedBefore = Pick<WishRecord, 'invitationId' | 'hasMessage' | 'withheld'>;
 
 type NewWish = Omit<WishRecord, 'rev'>;
 /** Most answers that are written by one command. */
@@ -62,18 +62,41 @@ export class WishesRepository {
 
   /** Changes an answer that is still as it was read; `op` when the number of guests changes. */
   async rewrite(before: WishVersion & ListedBefore, content: WishContent, op?: string): Promise<boolean> {
-    const { _id, rev, invitationId, message } = before;
-    const hasMessage = content.message !== '';
+    const { _id, rev, invitationId, withheld } = before;
+    // What the seller hid does not come back by an edit.
+    const hasMessage = content.message !== '' && !withheld;
     const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
     try {
       return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
     } finally {
-      if (hasMessage !== (message !== '')) this.positions.forget(invitationId);
+      if (hasMessage !== before.hasMessage) this.positions.forget(invitationId);
+    }
+  }
+
+  /**
+   * Hides the message of an answer that is still as it was read, or shows it again (`null`); the answer and its seats stay.
+   * @returns false when it was changed since
+   */
+  async withhold(
+    { _id, rev, invitationId, message }: WishVersion & Pick<WishRecord, 'invitationId' | 'message'>,
+    withheld: WishRecord['withheld'] | null,
+  ): Promise<boolean> {
+    const change = withheld
+      ? { $set: { withheld, hasMessage: false }, $inc: { rev: 1 } }
+      : { $set: { hasMessage: message !== '' }, $unset: { withheld: 1 as const }, $inc: { rev: 1 } };
+    try {
+      return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+    } finally {
+      this.positions.forget(invitationId);
     }
   }
 
   /** Empties an answer that is still as it was read, so that nothing but the change that did it can be found. */
-  async bury({ _id, rev, invitationId }: WishVersion & ListedBefore, op: string, expireAt: Date): Promise<boolean> {
+  async bury(
+    { _id, rev, invitationId }: WishVersion & Pick<WishRecord, 'invitationId'>,
+    op: string,
+    expireAt: Date,
+  ): Promise<boolean> {
     const emptied = {
       invitationId: 1,
       key: 1,
@@ -84,6 +107,7 @@ export class WishesRepository {
       willAttend: 1,
       message: 1,
       hasMessage: 1,
+      withheld: 1,
       rev: 1,
       createdAt: 1,
     } as const;

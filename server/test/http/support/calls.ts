@@ -64,6 +64,12 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const wish = await shop.http.post('/api/wish/add').send(added).expect(200);
   const list = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers).expect(200);
 
+  await shop.http
+    .post('/api/wish/add')
+    .send({ ...added, from: 'Tetamu Lain' })
+    .expect(200);
+  const answers = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers);
+  const hideable = answers.body.data[0]._id;
   const seller = await shop.signIn({ email: shop.config.adminEmails[0] ?? '', name, phoneNo });
   // Paid, but not submitted yet.
   const made = await newCouple(shop, VIDEO, { customer: { name, phoneNo } });
@@ -85,10 +91,17 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     fields: { invitationId: couple.invitationId, order: '0' },
     file: image,
   });
+  const other = await sendForm(shop, couple.session, 'POST /api/photo/add', {
+    fields: { invitationId: couple.invitationId, order: '2' },
+    file: image,
+  });
   const gift = await sendForm(shop, couple.session, 'POST /api/gift/create', { fields: wanted, file: image });
 
   const drawn = await shop.http.get('/api/design/find-one/cv0004').expect(200);
   const picture = /designs\/[^"]+\.[0-9a-f]{8}\.[a-z]+/.exec(drawn.text)?.[0] ?? '';
+
+  const whole = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).expect(200);
+  const removable = whole.body.data.photos.find(({ _id }: { _id: string }) => _id === other).imageUrl;
 
   const calls = new Map<string, Call>();
   // A call that carries a picture has its form in the last place: { fields: {…}, file: ['image', png] }.
@@ -128,7 +141,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     fields: { invitationId, name, bankName: 'Maybank', accountNo: '1234 5678', show: 'true' },
     file: image,
   });
-  add('PUT /api/photo/order', '', session, { invitationId, ids: [photo] });
+  add('PUT /api/photo/order', '', session, { invitationId, ids: [photo, other] });
   add('DELETE /api/photo/delete', '', session, { id: photo, invitationId });
   add('POST /api/photo/add', '', session, undefined, { fields: { invitationId, order: '1' }, file: image });
   add('GET /api/gift/find-by-invitation/:invitationId', invitationId);
@@ -147,6 +160,10 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/admin/order/find', '', seller);
   add('GET /api/admin/order/find-one/:id', orderId, seller);
   add('PUT /api/admin/order/:id/item', made.orderId, seller, { item: 'video', to: 'approval' });
+  add('GET /api/admin/order/:id/content', orderId, seller);
+  const reason = message;
+  add('PUT /api/admin/order/:id/wish', orderId, seller, { wishId: hideable, withheld: true, reason });
+  add('DELETE /api/admin/order/:id/picture', orderId, seller, { place: 'photo', imageUrl: removable, reason });
   add('POST /api/admin/order/:id/payment', orderId, seller, payment);
   add('POST /api/admin/payment/:id/reverse', paid.body.data.payment._id, seller, { note: message });
   add('GET /api/admin/customer/:id/export', leaver.userId, seller);
@@ -204,8 +221,13 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   return calls;
 }
 
-/** Sends a form with a picture. @returns the id of what it has made */
-async function sendForm(shop: TestApp, { headers }: Session, route: string, multipart: Multipart): Promise<string> {
+/** Sends a form with a picture. @returns the id of what it has made, if anything */
+export async function sendForm(
+  shop: TestApp,
+  { headers }: Session,
+  route: string,
+  multipart: Multipart,
+): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const answer = await sendCall(shop.url, { method, path, headers, multipart });
   return (answer.json as { data: { id: string } }).data.id;

@@ -6,13 +6,18 @@ import { NotFoundHere } from './parts/not-found-here.js';
 import { patterns } from '../../config/paths.js';
 import { DeskFrame } from './shell/desk-frame.js';
 import { ShortcutsProvider } from './shell/shortcuts-provider.js';
+// All of it with the desk itself: its pages share more than they keep to themselves, and the order below is the cascade's.
 import './desk.css';
+import './today/today.css';
+import './orders/orders.css';
+import './order/order.css';
 
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(() => load().then(({ Component }) => ({ default: Component })));
 
 const Orders = page(() => import('./orders/orders-page.js'));
 const Order = page(() => import('./order/order-page.js'));
+const Content = page(() => import('./content/content-page.js'));
 const Designs = page(() => import('./designs/designs-page.js'));
 const Design = page(() => import('./designs/design-page.js'));
 const Figures = page(() => import('./figures/figures-page.js'));
@@ -32,6 +37,7 @@ export function Desk({ seller }: { seller: UserView }) {
             <Route index element={<Today seller={seller} />} />
             <Route path={below(patterns.deskOrders)} element={<Orders />} />
             <Route path={below(patterns.deskOrder)} element={<Order />} />
+            <Route path={below(patterns.deskContent)} element={<Content />} />
             <Route path={below(patterns.deskDesigns)} element={<Designs />} />
             <Route path={below(patterns.deskDesign)} element={<Design />} />
             <Route path={below(patterns.deskFigures)} element={<Figures />} />

@@ -3,15 +3,17 @@ import { paths } from '../../config/paths.js';
 import { InvitationFacts } from './invitation-facts.js';
 import { OrderDetailsCard } from './order-details-card.js';
 import { useOrderDetails } from './order-context.js';
+import { RemovalsNotice } from './removals-notice.js';
 import { WishList } from './wish-list.js';
 
 /** Invitation Details: what the invitation says, the gifts and the order. */
 export function Component() {
-  const { order, invitation, gifts } = useOrderDetails();
+  const { order, invitation, gifts, removals } = useOrderDetails();
   const hasGifts = isSectionOpen('gifts', order.items);
   return (
     <div className="order-cols">
       <div className="order-cols__main">
+        <RemovalsNotice removals={removals} />
         <InvitationFacts invitation={invitation} />
         <WishList gifts={gifts} manage={hasGifts ? `${paths.editor(invitation._id)}?section=gifts` : null} />
       </div>

@@ -2,6 +2,7 @@ import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { IconButton } from '../../components/ui/button.js';
 import { Pill } from '../../components/ui/states.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { removalTexts } from '../../i18n/ms/removals.js';
 import { dateTime } from '../../lib/format.js';
 import { attendanceOf } from './guests.js';
 
@@ -27,6 +28,11 @@ export function GuestRow({ wish, asked, onDelete }: { wish: WishView; asked: boo
         <span className="xs soft num">{dateTime(wish.createdAt)}</span>
       </div>
       <IconButton icon="trash" label={t.deleteOf(wish.from)} className="soft" onClick={onDelete} />
+      {wish.withheld && (
+        <p className="xs soft guest-row__text">
+          {removalTexts.wish} {removalTexts.reason(wish.withheld.reason)}
+        </p>
+      )}
       {wish.message !== '' && <p className="sm guest-row__text">{wish.message}</p>}
     </li>
   );

@@ -35,6 +35,16 @@ export function deskOrderQuery(id: string) {
   });
 }
 
+/** The pictures of an order's invitation and a page of its guests' words. @param page from 1 */
+export function deskContentQuery(id: string, page: number, limit: number) {
+  return queryOptions({
+    queryKey: [DESK, 'content', id, page],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/order/:id/content', { params: { id, skip: (page - 1) * limit, limit }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 export function deskFiguresQuery(range: { from?: string; to?: string }) {
   return queryOptions({
     queryKey: [DESK, 'figures', range],

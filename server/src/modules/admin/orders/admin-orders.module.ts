@@ -24,5 +24,6 @@ import { OrderOutboxService } from './order-outbox.service.js';
     OrderOutboxReconciler,
     OrderOutboxService,
   ],
+  exports: [OrderOutboxService],
 })
 export class AdminOrdersModule {}

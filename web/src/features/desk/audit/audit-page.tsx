@@ -2,7 +2,7 @@ import { AUDIT_SUBJECT_KINDS, type AuditEntry, type AuditSubjectKind } from '@se
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon.js';
-import { ChipLinks, Pagination } from '../../../components/ui/navigation.js';
+import { ChipLinks } from '../../../components/ui/navigation.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { auditTexts as t } from '../../../i18n/ms/desk/audit.js';
@@ -10,6 +10,8 @@ import { deskTexts } from '../../../i18n/ms/desk/common.js';
 import { deskAuditQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { AuditLine } from '../parts/audit-line.js';
+import { ListFoot } from '../parts/list-foot.js';
+import { pageOf } from '../parts/page-of.js';
 
 const PER_PAGE = 50;
 
@@ -33,8 +35,7 @@ export function Component() {
   const [query] = useSearchParams();
   const kind = AUDIT_SUBJECT_KINDS.find((known) => known === query.get('kind'));
   const subject = query.get('subject')?.slice(0, 100) || undefined;
-  const asked = Number(query.get('page'));
-  const page = Number.isInteger(asked) && asked > 1 && asked <= 10_000 ? asked : 1;
+  const page = pageOf(query.get('page'));
   const filters: Filters = { ...(kind && { kind }), ...(subject && { subject }) };
   const audit = useQuery(deskAuditQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE, ...filters }));
   return (
@@ -80,13 +81,13 @@ export function Component() {
                   <AuditLine key={entry._id} entry={entry} subject={<Subject of={entry} />} />
                 ))}
               </ol>
-              <div className="desk-list__foot">
-                <Pagination
-                  page={page}
-                  pages={Math.ceil(audit.data.count / PER_PAGE)}
-                  to={(target) => addressOf({ ...filters, page: target })}
-                />
-              </div>
+              <ListFoot
+                page={page}
+                perPage={PER_PAGE}
+                shown={audit.data.entries.length}
+                count={audit.data.count}
+                to={(target) => addressOf({ ...filters, page: target })}
+              />
             </>
           )
         ) : audit.isError ? (

@@ -30,7 +30,7 @@ export function FunnelCard({ figures: { funnel, conversion } }: { figures: ShopF
           );
         })}
       </ol>
-      <p className="xs soft">{t.funnelHint}</p>
+      <p className="xs soft desk-funnel__hint">{t.funnelHint}</p>
     </section>
   );
 }

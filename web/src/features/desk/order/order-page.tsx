@@ -3,13 +3,14 @@ import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
-import { ButtonAnchor } from '../../../components/ui/button.js';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
+import { contentTexts } from '../../../i18n/ms/desk/content.js';
 import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { dateTime } from '../../../lib/format.js';
@@ -92,6 +93,7 @@ function Order({ details }: { details: AdminOrderDetails }) {
   const invitation = order.invitation[0];
   usePageTitle(namesText(order));
   const card = invitation && paths.guestView(invitation._id, namesSlug(invitation.couple));
+  const list = useSearchParams()[0].toString();
   const form = useRef<HTMLFormElement>(null);
   const record = () => {
     form.current?.scrollIntoView({ block: 'center' });
@@ -122,6 +124,9 @@ function Order({ details }: { details: AdminOrderDetails }) {
               <span>{t.record}</span>
             </button>
           )}
+          <ButtonLink variant="second" icon="image" to={paths.deskContent(order._id, list)}>
+            {contentTexts.open}
+          </ButtonLink>
           {card !== undefined && (
             <ButtonAnchor variant="second" icon="eye" href={card} newTab>
               {t.view}

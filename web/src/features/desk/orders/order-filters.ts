@@ -2,6 +2,8 @@ import type { AdminOrderQuery, OrderSort } from '@serikad/shared/admin/admin-ord
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 
+import { pageOf } from '../parts/page-of.js';
+
 export const ORDERS_PER_PAGE = 20;
 
 /** How orders stand with their money, as the list is narrowed by it. */
@@ -29,14 +31,13 @@ const LONGEST_SEARCH = 100;
 export function filtersOf(query: URLSearchParams): OrderFilters {
   const get = (name: string): string => query.get(name) ?? '';
   const from = get('from');
-  const page = Number(get('page'));
   return {
     search: get('q').slice(0, LONGEST_SEARCH),
     show: SHOWS.find((show) => show === get('show')) ?? 'all',
     status: ITEM_STATUSES.find((status) => status === get('status')) ?? 'any',
     from: isCalendarDate(from) ? from : '',
     sort: get('sort') === 'oldest' ? 'oldest' : 'newest',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageOf(query.get('page')),
   };
 }
 

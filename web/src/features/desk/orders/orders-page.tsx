@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Select } from '../../../components/ui/inputs.js';
-import { ChipLinks, Pagination } from '../../../components/ui/navigation.js';
+import { ChipLinks } from '../../../components/ui/navigation.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
@@ -14,6 +14,7 @@ import { STATUS_NAMES } from '../../../i18n/ms/orders.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { deskOrdersQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
+import { ListFoot } from '../parts/list-foot.js';
 import { isFiltered, ITEM_STATUSES, NO_FILTERS, ORDERS_PER_PAGE, paramsOf, queryOf, SHOWS } from './order-filters.js';
 import { OrdersTable } from './orders-table.js';
 import { SearchBox } from './search-box.js';
@@ -105,18 +106,16 @@ function Found({ page }: { page: AdminOrderPage }) {
   const { filters, queryWith, change } = useOrderFilters();
   const { count, orders } = page;
   if (orders.length > 0) {
-    const first = (filters.page - 1) * ORDERS_PER_PAGE;
     return (
       <>
         <OrdersTable orders={orders} query={queryOf(filters)} />
-        <div className="desk-list__foot">
-          <span className="xs soft num">{t.range(first + 1, first + orders.length, count)}</span>
-          <Pagination
-            page={filters.page}
-            pages={Math.ceil(count / ORDERS_PER_PAGE)}
-            to={(target) => paths.deskOrders(queryWith({ page: target }))}
-          />
-        </div>
+        <ListFoot
+          page={filters.page}
+          perPage={ORDERS_PER_PAGE}
+          shown={orders.length}
+          count={count}
+          to={(target) => paths.deskOrders(queryWith({ page: target }))}
+        />
       </>
     );
   }

@@ -12,7 +12,9 @@ export function DuePill({ item: { dueOn, status, submittedAt } }: { item: DeskIt
   if (status === 'approval') return <Pill tone="mute">{dueText.on(shortDate(dueOn))}</Pill>;
   return (
     <span title={title}>
-      <Pill tone={days < 0 ? 'bad' : days <= 1 ? 'wait' : 'mute'}>{dueText.in(days)}</Pill>
+      <Pill tone={days < 0 ? 'bad' : days <= 1 ? 'wait' : 'mute'} icon={days < 0 ? 'alert' : 'clock'}>
+        {dueText.in(days)}
+      </Pill>
     </span>
   );
 }

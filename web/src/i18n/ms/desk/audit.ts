@@ -1,5 +1,7 @@
+import type { PicturePlace } from '@serikad/shared/admin/content.types';
 import type { AuditAction } from '@serikad/shared/audit/audit.types';
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
+import { PICTURE_NAMES } from '../removals.js';
 import { METHOD_NAMES, ringgit } from './common.js';
 
 const subjectOf = (item: unknown): string =>
@@ -8,11 +10,13 @@ const statusOf = (status: unknown): string =>
   ({ draft: 'draf', 'in-progress': 'sedang disiapkan', approval: 'semakan', completed: 'siap' })[String(status)] ??
   String(status);
 const methodOf = (method: unknown): string => METHOD_NAMES[method as PaymentMethod] ?? String(method);
+const pictureOf = (place: unknown): string => PICTURE_NAMES[place as PicturePlace] ?? String(place);
 const placeOf = (place: unknown): string => (place === 'cover' ? 'kulit' : `lapisan ${String(place)}`);
 
 /** What a seller did, in words. */
 export function auditText(action: AuditAction, details: Readonly<Record<string, unknown>>): string {
-  const { amount, method, item, from, to, name, count, place } = details;
+  const { amount, method, item, from, to, name, count, place, reason } = details;
+  const why = typeof reason === 'string' ? reason : '';
   switch (action) {
     case 'order.payment-recorded':
       return `merekod bayaran ${ringgit(Number(amount))} (${methodOf(method)})`;
@@ -20,6 +24,12 @@ export function auditText(action: AuditAction, details: Readonly<Record<string, 
       return `membatalkan bayaran ${ringgit(Math.abs(Number(amount)))} (${methodOf(method)})`;
     case 'order.item-moved':
       return `memindahkan ${subjectOf(item)} daripada ${statusOf(from)} kepada ${statusOf(to)}`;
+    case 'order.wish-withheld':
+      return `menyembunyikan ucapan tetamu: ${why}`;
+    case 'order.wish-shown':
+      return `memaparkan semula ucapan tetamu: ${why}`;
+    case 'order.picture-removed':
+      return `membuang gambar (${pictureOf(place)}): ${why}`;
     case 'customer.exported':
       return 'mengeksport data pelanggan';
     case 'customer.deleted':

@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { OrderContentQuery, RemovePictureDto, WithholdWishDto } from '@serikad/shared/admin/content.dto';
+import type { DeskWish, OrderContent, Removal } from '@serikad/shared/admin/content.types';
+import { SellerOnly } from '../../../auth/seller-only.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../../auth/signed-in-user.js';
+import { Operation } from '../../../docs/operation.decorator.js';
+import { ContentService } from './content.service.js';
+
+/** Moderation: single wishes and pictures of an order's invitation. */
+@Controller('api/admin/order')
+@SellerOnly()
+export class ContentController {
+  constructor(private readonly content: ContentService) {}
+
+  @Operation('GET /api/admin/order/:id/content', {
+    summary: 'The pictures of an order’s invitation and the words of its guests.',
+  })
+  @Get(':id/content')
+  find(
+    @CurrentUser() seller: SignedInUser,
+    @Param('id') id: string,
+    @Query() query: OrderContentQuery,
+  ): Promise<OrderContent> {
+    return this.content.find(seller, id, query);
+  }
+
+  @Operation('PUT /api/admin/order/:id/wish', {
+    summary: 'Hides a guest’s words from the other guests, or shows them again.',
+    description: 'The answer and its seats stay. The couple see that the words are hidden, and why.',
+    errors: ['conflict'],
+  })
+  @Put(':id/wish')
+  withhold(
+    @CurrentUser() seller: SignedInUser,
+    @Param('id') id: string,
+    @Body() dto: WithholdWishDto,
+  ): Promise<{ wish: DeskWish }> {
+    return this.content.withhold(seller, id, dto);
+  }
+
+  @Operation('DELETE /api/admin/order/:id/picture', {
+    summary: 'Takes a picture out of an order’s invitation for good, its files as well; with a gift’s the gift goes.',
+    description: 'The couple see that it is gone, and why. Sent again it goes on where an earlier call was cut.',
+    errors: ['limit-reached'],
+  })
+  @Delete(':id/picture')
+  removePicture(
+    @CurrentUser() seller: SignedInUser,
+    @Param('id') id: string,
+    @Body() dto: RemovePictureDto,
+  ): Promise<{ removals: Removal[] }> {
+    return this.content.removePicture(seller, id, dto);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Withheld } from '../wishes/wish.types.js';
+
+/** Where a picture of an invitation stands. */
+export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'bank-qr';
+export const PICTURE_PLACES: readonly PicturePlace[] = ['photo', 'gift', 'opening-logo', 'bank-qr'];
+
+/** A picture that the seller took out; with a gift its entry went. */
+export interface Removal {
+  place: PicturePlace;
+  /** ISO 8601. */
+  at: string;
+  /** Why, in the seller's words. */
+  reason: string;
+}
+/** Most that an order remembers; further ones are refused. */
+export const MOST_REMOVALS = 200;
+
+/** A guest's words as the seller sees them: without the number of guests. */
+export interface DeskWish {
+  _id: string;
+  from: string;
+  message: string;
+  createdAt: string;
+  /** When and why the seller hid it; `null` while guests see it. */
+  withheld: Withheld | null;
+}
+
+export interface DeskPicture {
+  place: PicturePlace;
+  imageUrl: string;
+  /** Of a gift its title. */
+  title: string;
+}
+
+/** What strangers have put into an order's invitation, as far as guests see it. */
+export interface OrderContent {
+  pictures: DeskPicture[];
+  removals: Removal[];
+  /** Newest first: answers with a message, hidden ones among them. */
+  wishes: DeskWish[];
+  /** How many of those there are, on all pages. */
+  wishCount: number;
+}
+export const CONTENT_PAGE_LIMIT = 100;

@@ -1,0 +1,17 @@
+import type { PicturePlace } from '@serikad/shared/admin/content.types';
+
+/** Where a picture of an invitation stands, in words. */
+export const PICTURE_NAMES: Readonly<Record<PicturePlace, string>> = {
+  photo: 'Galeri',
+  gift: 'Hadiah',
+  'opening-logo': 'Logo pembukaan',
+  'bank-qr': 'Kod QR bank',
+};
+
+/** What the shop has taken out of an invitation, for the couple to read. */
+export const removalTexts = {
+  title: 'Gambar yang dibuang oleh SeriKad',
+  text: 'Tetamu tidak melihatnya lagi. Anda boleh memuat naik gambar lain.',
+  wish: 'Ucapan ini disembunyikan daripada tetamu oleh SeriKad.',
+  reason: (reason: string) => `Sebab: ${reason}`,
+} as const;
