@@ -1,10 +1,9 @@
 import { useRouteError } from 'react-router-dom';
-import { Button } from '../components/ui/button.js';
-import { EmptyState } from '../components/ui/states.js';
 import { shellTexts } from '../i18n/ms/shell.js';
+import { BrokenPage, MissingPart } from './missing-part.js';
 
-/** A chunk that is gone: the shop was updated while the page was open. */
-function isMissingChunk(error: unknown): boolean {
+/** Code or styles that did not come, in the words of each engine. */
+function isMissingPart(error: unknown): boolean {
   return (
     error instanceof Error &&
     /dynamically imported module|importing a module|module script|Unable to preload CSS/i.test(error.message)
@@ -15,19 +14,8 @@ function isMissingChunk(error: unknown): boolean {
 export function RouteError() {
   const error = useRouteError();
   return (
-    <div className="wrap main" role="alert">
-      <EmptyState
-        heading="h1"
-        icon="alert"
-        title={shellTexts.brokenTitle}
-        actions={
-          <Button size="lg" icon="retry" onClick={() => window.location.reload()}>
-            {shellTexts.reload}
-          </Button>
-        }
-      >
-        {isMissingChunk(error) ? shellTexts.updatedText : shellTexts.brokenText}
-      </EmptyState>
+    <div className="wrap main">
+      {isMissingPart(error) ? <MissingPart /> : <BrokenPage text={shellTexts.brokenText} />}
     </div>
   );
 }

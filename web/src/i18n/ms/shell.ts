@@ -22,6 +22,8 @@ export const shellTexts = {
   brokenTitle: 'Something went wrong',
   brokenText: 'Bahagian ini tidak dapat dipaparkan. Butiran yang anda taip masih tersimpan pada peranti ini.',
   updatedText: 'Laman ini telah dikemas kini. Muat semula untuk versi terbaharu.',
+  missingText: 'Sebahagian laman ini tidak dapat dimuatkan. Cuba muat semula sebentar lagi.',
+  opensItself: 'Laman ini dibuka sendiri sebaik sahaja sambungan kembali.',
   reload: 'Muat semula',
   notFound: 'Page Not Found',
   notFoundText: 'Sampul ini kosong. Halaman yang anda cari mungkin sudah dipindahkan, atau pautannya tersalah taip.',
