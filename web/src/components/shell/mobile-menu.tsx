@@ -7,6 +7,7 @@ import { useUserId } from '../../lib/session/use-session.js';
 import { SignInButton } from '../session/sign-in-button.js';
 import { ButtonLink } from '../ui/button.js';
 import { useCloseOnBack } from '../ui/close-on-back.js';
+import { useDoublePressGuard } from '../ui/double-press.js';
 import { Icon } from '../ui/icon.js';
 import { Logo } from './logo.js';
 import { activeEntry, NAV_ENTRIES } from './nav-entries.js';
@@ -27,12 +28,14 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     return () => dialog.close();
   }, [open]);
   useCloseOnBack(open, onClose);
+  const guard = useDoublePressGuard(open);
 
   return (
     <dialog
       ref={ref}
       className="menu on-inverse"
       aria-label={shellTexts.menu}
+      onClickCapture={guard}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

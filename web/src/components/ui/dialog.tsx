@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { useCloseOnBack } from './close-on-back.js';
+import { useDoublePressGuard } from './double-press.js';
 import { Icon, type IconName } from './icon.js';
 
 export type DialogSize = 'normal' | 'fit' | 'wide' | 'full';
@@ -54,6 +55,7 @@ export function Dialog({
     return () => dialog.close();
   }, [open]);
   useCloseOnBack(open && !keepOnBack, onClose);
+  const guard = useDoublePressGuard(open);
 
   // Pressed and released beside it. Closing at the press would give the focus back before the press takes it away.
   const pressedBeside = useRef(false);
@@ -69,6 +71,7 @@ export function Dialog({
       ref={ref}
       className={classNames('dialog', size !== 'normal' && `dialog--${size}`, bare && 'dialog--bare')}
       aria-labelledby={titleId}
+      onClickCapture={guard}
       onMouseDown={onPress}
       onClick={onBackdrop}
       onCancel={(event) => {
