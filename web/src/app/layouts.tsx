@@ -11,7 +11,10 @@ import { Footer } from '../components/shell/footer.js';
 import { Header } from '../components/shell/header.js';
 import { followNavigation } from '../components/ui/close-on-back.js';
 import { PageSpinner } from '../components/ui/spinner.js';
+import { useToast } from '../components/ui/toast.js';
+import { sessionTexts } from '../i18n/ms/session.js';
 import { shellTexts } from '../i18n/ms/shell.js';
+import { sessionStore } from '../lib/session/session-store.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
 import { countVisit } from '../lib/visits.js';
 import { useRouteTitle } from './route-title.js';
@@ -23,6 +26,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   useEffect(() => countVisit(pathname), [pathname]);
   useHistoryOfOverlays();
+  useWordOfEndedSession();
   return (
     <>
       <ScrollRestoration />
@@ -64,6 +68,12 @@ export function BareLayout() {
       <Outlet />
     </main>
   );
+}
+
+/** A session that the server ends changes the page below the person's hands: says why. */
+function useWordOfEndedSession(): void {
+  const toast = useToast();
+  useEffect(() => sessionStore.onEnd(() => toast(sessionTexts.ended, 'bad')), [toast]);
 }
 
 /** Tells dialogs where the browser is, so that Back closes them and nothing else. */

@@ -93,6 +93,23 @@ describe('call', () => {
     expect(sessionStore.token()).toBe('new');
   });
 
+  it('tells of a session that a 403 has ended, once; of one that was left by hand it does not', async () => {
+    let told = 0;
+    const stop = sessionStore.onEnd(() => (told += 1));
+    sessionStore.set({ token: 'old', userId: 'u', registered: true });
+    sessionStore.clear();
+    expect(told).toBe(0);
+
+    sessionStore.set({ token: 'old', userId: 'u', registered: true });
+    network(() => failed(403, 'invalid-token'));
+    await Promise.all([thrown(call('GET /user/profile')), thrown(call('GET /list/get'))]);
+    expect(told).toBe(1);
+    // Nobody was signed in: Google's token was refused, no session.
+    await thrown(call('POST /user/google-auth/verify', { body: { token: 'bad' } }));
+    expect(told).toBe(1);
+    stop();
+  });
+
   it('rethrows an abort as it is', async () => {
     const controller = new AbortController();
     network(() => {

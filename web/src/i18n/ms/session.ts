@@ -12,6 +12,7 @@ export const sessionTexts = {
   caption: 'Dari kad pertama hingga tetamu terakhir.',
   demo: 'Kedai ini dalam mod demo: halaman log masuk contoh menggantikan Google.',
   checking: 'Log masuk anda sedang disemak.',
+  ended: 'Sesi anda telah tamat. Log masuk semula; apa yang anda taip masih disimpan.',
   failed: 'Sign In Failed',
   invalidToken: 'Invalid token.',
   failedLater: 'Something went wrong. Please try again later.',

@@ -12,6 +12,7 @@ const USER_KEY = 'userId';
 
 let current: Session | null = readStored();
 const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
 
 function readStored(): Session | null {
   try {
@@ -62,7 +63,15 @@ export const sessionStore = {
 
   /** Ends the session that used this token, and leaves one that began since. */
   endIf(token: string | null): void {
-    if (current !== null && current.token === token) this.clear();
+    if (current === null || current.token !== token) return;
+    this.clear();
+    endListeners.forEach((listener) => listener());
+  },
+
+  /** To be told when the server has ended the session: nobody has asked to sign out. @returns how to stop */
+  onEnd(listener: () => void): () => void {
+    endListeners.add(listener);
+    return () => endListeners.delete(listener);
   },
 
   subscribe: (listener: () => void): (() => void) => {
