@@ -16,7 +16,6 @@ describe('S-02 page routes', () => {
     '/user/profile/',
     '/invitation/form',
     '/invitation/form//',
-    '/invitation-order/view',
     '/invitation-order/view/other/1',
     '/invitation/view/1/aisyah-danial',
     '/plan',

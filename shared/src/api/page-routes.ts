@@ -6,6 +6,7 @@ export const PAGE_ROUTES = [
   '/invitation/create-order',
   '/invitation/change-package',
   '/invitation/form/:id',
+  '/invitation-order/view',
   '/invitation-order/view/invitation-details/:id',
   '/invitation-order/view/items/:id',
   '/invitation-order/view/wish-attendance/:id',

@@ -2,7 +2,7 @@ import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useMatches } from 'react-router-dom';
+import { Link, Navigate, Outlet, useMatches } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Tabs } from '../../components/ui/navigation.js';
@@ -10,6 +10,7 @@ import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { orderQuery } from '../../lib/queries/orders.js';
 import { wishesQuery } from '../../lib/queries/wishes.js';
+import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { OrderHeader } from './order-header.js';
 import { OrderNotShown } from './order-not-shown.js';
@@ -20,8 +21,10 @@ import './orders.css';
 /** /invitation-order/view: an order with its tabs. The id stands in the tab's part of the address. */
 export function Component() {
   const id = useMatches().at(-1)?.params['id'] ?? '';
-  const order = useQuery(orderQuery(id));
-
+  const userId = useUserId() ?? '';
+  const order = useQuery({ ...orderQuery(id), enabled: id !== '' });
+  // Without a tab and an order: all of them.
+  if (id === '') return <Navigate to={paths.profile(userId)} replace />;
   return order.data ? <OrderView details={order.data} /> : <OrderNotShown order={order} />;
 }
 

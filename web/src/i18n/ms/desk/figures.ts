@@ -49,6 +49,7 @@ export const PAGE_NAMES: Readonly<Record<VisitedPage, string>> = {
   '/invitation/create-order': 'Borang pesanan',
   '/invitation/change-package': 'Tukar pakej',
   '/invitation/form/:id': 'Edit kad',
+  '/invitation-order/view': 'Pesanan',
   '/invitation-order/view/invitation-details/:id': 'Pesanan: butiran',
   '/invitation-order/view/items/:id': 'Pesanan: item',
   '/invitation-order/view/wish-attendance/:id': 'Pesanan: kehadiran',
