@@ -1,6 +1,7 @@
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
@@ -16,10 +17,13 @@ export function DeleteRsvpDialog({
   wish,
   invitationId,
   onClose,
+  onDeleted,
 }: {
   wish: WishView | null;
   invitationId: string;
   onClose: () => void;
+  /** The answer, and with it the button that had opened this, has left the page. */
+  onDeleted: () => void;
 }) {
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -34,11 +38,17 @@ export function DeleteRsvpDialog({
       dropWish(client, invitationId, wishId);
       toast(t.deleted);
     } catch (error) {
+      if (!isApiError(error, 'not-found')) {
+        dialogs.showError(error);
+        onClose();
+        return;
+      }
       // Somebody was faster; the list then shows it.
-      if (isApiError(error, 'not-found')) dropWish(client, invitationId, wishId);
-      else dialogs.showError(error);
+      dropWish(client, invitationId, wishId);
     }
-    onClose();
+    // The focus goes back to where the dialog was opened before it can go on.
+    flushSync(onClose);
+    onDeleted();
   });
 
   return (

@@ -3,7 +3,7 @@ import type { InvitationView } from '@serikad/shared/invitations/invitation.type
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
@@ -59,12 +59,15 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
   const [name, setName] = useState('');
   const [shown, setShown] = useState(FIRST_SHOWN);
   const [deleting, setDeleting] = useState<WishView | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { people, absent } = tally(wishes, asked);
   const guests = filterGuests(wishes, asked ? filter : 'all', name);
 
   return (
     <>
-      <h2 className="sr">{t.attendance}</h2>
+      <h2 className="sr" ref={heading} tabIndex={-1}>
+        {t.attendance}
+      </h2>
       <div className="tally">
         <dl>
           <div>
@@ -140,7 +143,12 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
           </section>
         </>
       )}
-      <DeleteRsvpDialog wish={deleting} invitationId={invitationId} onClose={() => setDeleting(null)} />
+      <DeleteRsvpDialog
+        wish={deleting}
+        invitationId={invitationId}
+        onClose={() => setDeleting(null)}
+        onDeleted={() => heading.current?.focus({ preventScroll: true })}
+      />
     </>
   );
 }
