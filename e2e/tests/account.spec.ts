@@ -117,6 +117,7 @@ test.describe('the session', () => {
     await customer.signOut();
 
     await orderButton(page).click();
+    await expect(page.getByText('Sesi anda telah tamat.')).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('button', { name: 'Sign In/Register' }).filter({ visible: true }),
     ).toBeVisible();
@@ -317,10 +318,19 @@ test.describe('the order form', () => {
     await expect(name).not.toHaveValue('');
     await name.fill('   ');
     await phone.fill('12');
+    await page.evaluate(() => window.scrollTo(0, 0));
     await orderButton(page).click();
     await expect(name).toHaveAccessibleDescription(/Required/);
     await expect(phone).toHaveAccessibleDescription(/Invalid phone number/);
     await expect(name).toBeFocused();
+    // With its sentence, which the bar at the foot of a phone would cover.
+    const sentence = page.getByText('Required', { exact: true });
+    const isSeen = () =>
+      sentence.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
     await expect(phone).toHaveValue('12');
     expect(await customer.orders()).toEqual([]);
     await customer.close();

@@ -456,10 +456,15 @@ test('S-06 S-28 the editor’s save of an expired trial opens its dialog, and Ba
   await couple.close();
 });
 
-test('S-13 an order that cannot be read says so, and Try Again works', async ({ page }) => {
+test('S-02 S-13 an order that cannot be read says so, and Try Again works; without one there are all', async ({
+  page,
+}) => {
   const couple = await ApiCustomer.register(person('pesanan gagal'));
   const { orderId } = await couple.order();
   await couple.enter(page);
+  await page.goto('/invitation-order/view');
+  await expect(page).toHaveURL(`/user/profile/${couple.userId}`);
+  await expect(page.getByRole('link', { name: /In Progress/ })).toBeVisible();
   const call = '**/api/order/find-one/*';
   for (const [status, code] of [
     [429, 'too-many-requests'],

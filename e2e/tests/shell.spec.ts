@@ -16,6 +16,7 @@ const ROUTES: readonly (readonly [path: string, title: RegExp])[] = [
   ['/invitation/create-order', /^Choose Package · SeriKad$/],
   ['/invitation/change-package', /^Change Package · SeriKad$/],
   ['/invitation/form/new', /^Edit kad · SeriKad$|Kad baharu/],
+  ['/invitation-order/view', /^Pesanan · SeriKad$/],
   ['/invitation-order/view/invitation-details/650000000000000000000001', /^Pesanan · SeriKad$/],
   ['/invitation-order/view/items/650000000000000000000001', /^Pesanan · SeriKad$/],
   ['/invitation-order/view/wish-attendance/650000000000000000000001', /^Pesanan · SeriKad$/],
