@@ -180,6 +180,29 @@ test('I-11 a double click on Save sends once', async ({ page }) => {
   await customer.close();
 });
 
+test('S-05 I-11 a double click opens what it opens: its second click presses and closes nothing in it', async ({
+  page,
+}) => {
+  const { customer, invitationId } = await couple(page, 'dua kali buka');
+  await page.goto(`/invitation/form/${invitationId}?section=location`);
+  const section = page.getByRole('form', { name: LOCATION });
+  // Its own close button comes up where Preview was.
+  await section.getByRole('button', { name: 'Preview' }).dblclick();
+  const preview = page.getByRole('dialog', { name: 'Pratonton langsung' });
+  await expect(preview).toBeVisible();
+  await preview.getByRole('button', { name: 'Sambung edit' }).last().click();
+  await expect(preview).toBeHidden();
+
+  await page.goto('/invitation/form/new?section=location');
+  await section.getByRole('button', { name: 'Save' }).dblclick();
+  const orders = page.getByRole('dialog', { name: 'Pilih pesanan' });
+  await expect(orders.getByRole('button', { name: 'Simpan di sini' })).toBeVisible();
+  await expect(page).toHaveURL(/\/invitation\/form\/new/);
+  await orders.getByRole('button', { name: 'Batal' }).click();
+  await expect(orders).toBeHidden();
+  await customer.close();
+});
+
 test('S-05 S-25 a double click on Padam opens its dialog, a second one deletes one answer', async ({ page }) => {
   const { customer, orderId, invitationId } = await couple(page, 'padam');
   await customer.wish({ invitationId, from: 'Pak Long', attendanceCount: 2, willAttend: true, message: '' });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { useCloseOnBack } from '../../../components/ui/close-on-back.js';
+import { useDoublePressGuard } from '../../../components/ui/double-press.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorSection } from '../model/sections.js';
@@ -29,17 +30,19 @@ export function PreviewSheet({
     return () => dialog?.close();
   }, []);
   useCloseOnBack(true, onClose);
+  const guard = useDoublePressGuard(true);
   return (
     <dialog
       ref={ref}
       className="pv-sheet"
       aria-label={t.live}
+      onClickCapture={guard}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && event.detail <= 1) onClose();
       }}
     >
       <div className="pv-sheet__top">
