@@ -22,7 +22,10 @@ function whenIdle(work: () => void): void {
 globalThis.addEventListener?.('pagehide', writeWaiting);
 globalThis.addEventListener?.('visibilitychange', writeWaiting);
 
-/** What was typed and not saved, kept on the device under `key`; nothing when there is none. */
+/**
+ * What was typed and not saved, kept on the device under `key`; nothing when there is none. One that says the same as
+ * what is saved by now is forgotten: once that changes elsewhere, it would come back as something typed here.
+ */
 export function readDraft<T extends object>(key: string, initial: T): T | undefined {
   writeWaiting();
   try {
@@ -30,7 +33,10 @@ export function readDraft<T extends object>(key: string, initial: T): T | undefi
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
     // Fields that the form has since gained begin as they do now; those that it lost are dropped.
     const known = Object.fromEntries(Object.entries(stored).filter(([name]) => name in initial));
-    return { ...initial, ...known };
+    const draft = { ...initial, ...known };
+    if (!sameData(draft, initial)) return draft;
+    clearDraft(key);
+    return undefined;
   } catch {
     return undefined;
   }
