@@ -1,6 +1,6 @@
-import { memo, useEffect, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useBlocker, type Location } from 'react-router-dom';
+import { NavigationType, useBlocker, type Location } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
@@ -24,10 +24,21 @@ export const LeaveGuard = memo(function LeaveGuard({
   /** Where it was not gone to because something could not be saved. */
   const [stayedFrom, setStayedFrom] = useState<Location>();
   const unsaved = dirty.length > 0;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const asking = useRef(false);
+  /** Where Back would have led while this asked. */
+  const [backTo, setBackTo] = useState<Location>();
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    // Back closes a dialog, this one as well, and goes nowhere.
+    if (asking.current && historyAction === NavigationType.Pop) {
+      setBackTo(nextLocation);
+      return true;
+    }
+    return unsaved && !leaving.current && currentLocation.pathname !== nextLocation.pathname;
+  });
+  useEffect(() => {
+    asking.current = blocker.state === 'blocked';
+    if (blocker.state === 'blocked' && blocker.location === backTo) blocker.reset();
+  }, [blocker, backTo]);
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -63,7 +74,8 @@ export const LeaveGuard = memo(function LeaveGuard({
                 setBusy(true);
                 // At once: as long as this dialog is open, no field can have the focus.
                 void onSaveAll(() => flushSync(() => setStayedFrom(blocker.location)))
-                  .then((stored) => (stored ? blocker.proceed?.() : blocker.reset?.()))
+                  // Unless it was closed meanwhile, to stay.
+                  .then((stored) => asking.current && (stored ? blocker.proceed?.() : blocker.reset?.()))
                   .finally(() => setBusy(false));
               }}
             >
