@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import mongoose, { type Connection } from 'mongoose';
 import { isDatabaseUnavailable } from '../../src/common/database-errors.js';
 import { insertTogether } from '../../src/common/insert-together.js';
 import { connectionOptionsFor } from '../../src/database/connection.js';
+import { WishSettlerService } from '../../src/modules/wishes/wish-settler.service.js';
+import { WishesRepository } from '../../src/modules/wishes/wishes.repository.js';
+import { newCouple } from '../invitations/support/shop.js';
+import { startTestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
+import { answer, balanced, books } from '../wishes/support/couple.js';
 import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy.js';
 
 let link: CuttingProxy;
@@ -39,6 +45,31 @@ describe('X61 answers that are written together, and the reply is lost', () => {
     const told = await insertTogether(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
     expect(told.map(({ ok }) => ok)).toEqual([true, false, true]);
     expect(await records.countDocuments()).toBe(3);
+  });
+});
+
+describe('X41 X61 an answer that is sent again, and the database goes away in the middle', () => {
+  it('is told to come again, and then gets the same answer', async () => {
+    const shop = await startTestApp();
+    try {
+      const { invitationId } = await newCouple(shop);
+      const key = randomUUID();
+      const first = await answer(shop.url, invitationId, 2, { key });
+      // The second finds its key taken, and then nobody who says what became of the first.
+      jest
+        .spyOn(shop.app.get(WishesRepository), 'forbidInsert')
+        .mockRejectedValueOnce(new mongoose.mongo.MongoNetworkError('connection 1 to 127.0.0.1 closed'));
+      expect(await answer(shop.url, invitationId, 2, { key })).toMatchObject({
+        status: 503,
+        errorCode: 'unavailable',
+      });
+      shop.clock.advance(60_000);
+      expect(await answer(shop.url, invitationId, 2, { key })).toEqual(first);
+      await shop.app.get(WishSettlerService).reconcile();
+      expect(await books(shop, invitationId)).toEqual(balanced({ guests: 2, stored: 1 }));
+    } finally {
+      await shop.close();
+    }
   });
 });
 

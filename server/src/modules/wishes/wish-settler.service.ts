@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { isDatabaseAway } from '../../common/database-errors.js';
+import { isDatabaseAway, isDuplicateKey } from '../../common/database-errors.js';
 import type { Types } from 'mongoose';
 import { Metrics } from '../../metrics/metrics.js';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../attendance/seat-ledger.service.js';
@@ -43,9 +43,10 @@ export class WishSettlerService implements OnModuleDestroy {
     if (isDatabaseAway(error)) throw error;
     try {
       return await this.settle(open);
-    } catch {
-      // The database doesn't answer: the reconciler settles it, and the guest gets the first error.
-      throw error;
+    } catch (unsettled) {
+      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a lost race,
+      // which is an answer only for who has seen its outcome.
+      throw isDuplicateKey(error) ? unsettled : error;
     }
   }
 
