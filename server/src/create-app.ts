@@ -10,6 +10,8 @@ import { configureMongoose } from './database/connection.js';
 import { ensureIndexes } from './database/ensure-indexes.js';
 import { migrateAt } from './database/migrate.js';
 import { serveWebApp } from './pages/web-app.js';
+import { httpLimits } from './start/http-limits.js';
+import { LimitedHttpAdapter } from './start/http-server.js';
 
 /**
  * The server, ready to listen: connected, the data in the shape that it knows, with its indexes made and its catalogue
@@ -21,7 +23,8 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   const logger = createLogger(options.config);
   // Before anything else of the server touches the database.
   await migrateAt(options.mongoUri, { log: { info: (text) => logger.info(text) } });
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(options), {
+  const adapter = new LimitedHttpAdapter(httpLimits(options.config.trustProxy));
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(options), adapter, {
     logger: nestLogger(logger),
     bodyParser: false,
     abortOnError: false,

@@ -16,8 +16,8 @@ export function errorsOf(route: HandledRoute, request: RequestDescription): Erro
   add(!isPublic, 'invalid-token');
   add(isLimited, 'too-many-requests');
   add(sellerOnly || /[:*]/.test(path), 'not-found');
-  add(request.body !== undefined, 'unsupported-media-type', 'body-too-large');
-  add(upload !== undefined, 'unsupported-media-type', 'file-too-large', 'invalid-file');
+  add(request.body !== undefined, 'unsupported-media-type', 'body-too-large', 'request-timeout');
+  add(upload !== undefined, 'unsupported-media-type', 'file-too-large', 'invalid-file', 'request-timeout');
   add(request.takesIfMatch, 'conflict');
   add(request.takesIdempotencyKey, 'idempotency-mismatch');
   return [...errors];

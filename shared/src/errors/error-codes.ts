@@ -85,6 +85,11 @@ export const ERRORS = {
     en: 'This address does not accept that method.',
     ms: 'Alamat ini tidak menerima kaedah itu.',
   },
+  'request-timeout': {
+    status: 408,
+    en: 'Your request did not arrive in time. Please try again.',
+    ms: 'Permintaan anda tidak sampai tepat pada masanya. Sila cuba lagi.',
+  },
   conflict: {
     status: 409,
     en: 'Someone else has changed this in the meantime. Please compare and save again.',

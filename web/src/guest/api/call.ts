@@ -14,7 +14,7 @@ export class CallError extends Error {
 
   /** Whether the same call may well succeed in a while. */
   get passes(): boolean {
-    return ['network', 'unavailable', 'too-many-requests', 'internal'].includes(this.code);
+    return ['network', 'unavailable', 'request-timeout', 'too-many-requests', 'internal'].includes(this.code);
   }
 }
 
