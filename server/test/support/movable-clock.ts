@@ -4,6 +4,7 @@ import { Clock } from '../../src/common/clock.js';
 export class MovableClock extends Clock {
   private offset = 0;
   private stopped: number | undefined;
+  private passed = 0;
 
   override now(): number {
     return this.stopped ?? Date.now() + this.offset;
@@ -14,8 +15,18 @@ export class MovableClock extends Clock {
     this.stopped = new Date(moment).getTime();
   }
 
-  /** Moves it by so many milliseconds; whether it stands or goes stays as it is. */
+  override elapsed(): number {
+    return performance.now() + this.passed;
+  }
+
+  /** So many milliseconds pass; whether it stands or goes stays as it is. */
   advance(milliseconds: number): void {
+    this.passed += milliseconds;
+    this.jump(milliseconds);
+  }
+
+  /** Somebody sets it forward, or back, and no time passes. */
+  jump(milliseconds: number): void {
     if (this.stopped === undefined) this.offset += milliseconds;
     else this.stopped += milliseconds;
   }

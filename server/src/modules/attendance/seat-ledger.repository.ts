@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model, type mongo, type Types } from 'mongoose';
+import { outside, type Period } from '../../common/period.js';
 import { ATTENDANCE_MODEL, type AttendanceRecord, type SeatIntent } from './attendance.schema.js';
 
 /** What has to hold for an intent to be opened, beside that its answer has no other open one. */
@@ -90,18 +91,14 @@ export class SeatLedgerRepository {
     return this.model.findById(_id, FIGURES).lean<SeatFigures>().exec();
   }
 
-  /** The documents with an intent from before a moment, at most `limit`. */
-  withIntentsBefore(moment: Date, limit: number): Promise<SeatFigures[]> {
-    return this.model
-      .find({ 'pending.at': mongoose.trusted({ $lt: moment }) }, FIGURES)
-      .limit(limit)
-      .lean<SeatFigures[]>()
-      .exec();
+  /** The documents with an intent that was not opened within a period, at most `limit`. */
+  withIntentsOutside(period: Period, limit: number): Promise<SeatFigures[]> {
+    return this.model.find(outside('pending.at', period), FIGURES).limit(limit).lean<SeatFigures[]>().exec();
   }
 
-  /** How many documents have an intent from before a moment. */
-  countWithIntentsBefore(moment: Date): Promise<number> {
-    return this.model.countDocuments({ 'pending.at': mongoose.trusted({ $lt: moment }) }).exec();
+  /** How many documents have an intent that was not opened within a period. */
+  countWithIntentsOutside(period: Period): Promise<number> {
+    return this.model.countDocuments(outside('pending.at', period)).exec();
   }
 
   private async close(_id: Types.ObjectId, { op }: SeatIntent, $inc: Record<string, number>): Promise<void> {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { isLimited } from '@serikad/shared/wishes/attendance';
-import { Clock } from '../../common/clock.js';
+import { Clock, CLOCKS_APART } from '../../common/clock.js';
+import type { Period } from '../../common/period.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import type { IntentKind, SeatIntent } from './attendance.schema.js';
 import { Grouped, type GroupOutcome } from '../../common/grouped.js';
@@ -112,15 +113,13 @@ export class SeatLedgerService {
   }
 
   isStale(intent: SeatIntent): boolean {
-    return intent.at.getTime() < this.clock.now() - STALE_AFTER;
+    const { from, to } = this.inFlight();
+    return intent.at < from || intent.at > to;
   }
 
   /** Intents that were left behind, of at most 100 invitations. */
   async staleIntents(): Promise<OpenIntent[]> {
-    const documents = await this.ledger.withIntentsBefore(
-      new Date(this.clock.now() - STALE_AFTER),
-      DOCUMENTS_PER_ROUND,
-    );
+    const documents = await this.ledger.withIntentsOutside(this.inFlight(), DOCUMENTS_PER_ROUND);
     return documents.flatMap(({ _id, pending }) =>
       pending.filter((intent) => this.isStale(intent)).map((intent) => ({ invitationId: _id, intent })),
     );
@@ -128,7 +127,16 @@ export class SeatLedgerService {
 
   /** How many invitations have intents that were left behind. */
   countStale(): Promise<number> {
-    return this.ledger.countWithIntentsBefore(new Date(this.clock.now() - STALE_AFTER));
+    return this.ledger.countWithIntentsOutside(this.inFlight());
+  }
+
+  /**
+   * When intents that are under way were opened. One of the future was opened by a clock that was wrong, and would hold
+   * its seats until the right one gets there; settling one that is under way after all does no harm.
+   */
+  private inFlight(): Period {
+    const now = this.clock.now();
+    return { from: new Date(now - STALE_AFTER), to: new Date(now + CLOCKS_APART) };
   }
 
   /** One write if all of them fit; else each for itself, so that those that fit aren't refused for the others. */

@@ -28,6 +28,7 @@ export interface DesignCover {
 interface Remembered {
   record: DesignRecord;
   view: DesignView;
+  /** Of `Clock.elapsed()`: a clock that is set back makes nothing young again. */
   until: number;
 }
 
@@ -108,13 +109,13 @@ export class DesignsService {
 
   private async look(id: string): Promise<Remembered | null> {
     const known = this.remembered.get(id);
-    if (known && known.until > this.clock.now()) return known;
+    if (known && known.until > this.clock.elapsed()) return known;
     const record = await this.repository.find(id);
     if (!record) {
       this.remembered.delete(id);
       return null;
     }
-    const fresh = { record, view: designView(record), until: this.clock.now() + REMEMBERED_MS };
+    const fresh = { record, view: designView(record), until: this.clock.elapsed() + REMEMBERED_MS };
     this.remembered.set(id, fresh);
     return fresh;
   }

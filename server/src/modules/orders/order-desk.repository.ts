@@ -5,6 +5,7 @@ import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { trusted, type Model, type QueryFilter, type Types } from 'mongoose';
+import { outside, type Period } from '../../common/period.js';
 import {
   ORDER_MODEL,
   type OrderRecord,
@@ -173,17 +174,13 @@ export class OrderDeskRepository {
     await this.orders.updateOne({ _id }, { $pull: { outbox: { _id: entryId } } }).exec();
   }
 
-  /** How many orders have an entry from before a moment. */
-  countWithOutboxBefore(moment: Date): Promise<number> {
-    return this.orders.countDocuments({ 'outbox.at': trusted({ $lt: moment }) }).exec();
+  /** How many orders have an entry that was not made within a period. */
+  countWithOutboxOutside(period: Period): Promise<number> {
+    return this.orders.countDocuments(outside('outbox.at', period)).exec();
   }
 
-  /** Orders with an entry from before a moment, at most `limit`. */
-  withOutboxBefore(moment: Date, limit: number): Promise<OrderOutbox[]> {
-    return this.orders
-      .find({ 'outbox.at': trusted({ $lt: moment }) }, { outbox: 1 })
-      .limit(limit)
-      .lean<OrderOutbox[]>()
-      .exec();
+  /** Orders with an entry that was not made within a period, at most `limit`. */
+  withOutboxOutside(period: Period, limit: number): Promise<OrderOutbox[]> {
+    return this.orders.find(outside('outbox.at', period), { outbox: 1 }).limit(limit).lean<OrderOutbox[]>().exec();
   }
 }

@@ -4,7 +4,8 @@ import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
 import { dueDay } from '@serikad/shared/orders/due-day';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
-import { Clock } from '../../common/clock.js';
+import { Clock, CLOCKS_APART } from '../../common/clock.js';
+import type { Period } from '../../common/period.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import type { AuditRecord } from '../audit/audit.schema.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -137,12 +138,18 @@ export class OrderDeskService {
 
   /** Orders with an entry that was left behind, at most 100. */
   staleOutboxes(): Promise<OrderOutbox[]> {
-    return this.desk.withOutboxBefore(new Date(this.clock.now() - STALE_AFTER), ORDERS_PER_ROUND);
+    return this.desk.withOutboxOutside(this.inFlight(), ORDERS_PER_ROUND);
   }
 
   /** How many orders have an entry that was left behind. */
   countStaleOutboxes(): Promise<number> {
-    return this.desk.countWithOutboxBefore(new Date(this.clock.now() - STALE_AFTER));
+    return this.desk.countWithOutboxOutside(this.inFlight());
+  }
+
+  /** When entries that are under way were made; one of the future was made by a clock that was wrong. */
+  private inFlight(): Period {
+    const now = this.clock.now();
+    return { from: new Date(now - STALE_AFTER), to: new Date(now + CLOCKS_APART) };
   }
 
   private entry(audit: AuditRecord, payment: PaymentRecord | null): OutboxEntry {
