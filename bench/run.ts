@@ -1,9 +1,10 @@
 // npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
-// those parts into bench/results.md. Without a part: all of them, some twenty-five minutes.
+// those parts into bench/results.md. Without a part: all of them, some thirty minutes. `designs` may be followed by ids of
+// designs: those are measured, and the rows of the others stay.
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
 import { benchEditor } from './editor.ts';
-import { benchEveryDesign, benchGuestPage } from './guest-page.ts';
+import { benchDesigns, benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageBytes } from './page-bytes.ts';
@@ -11,7 +12,7 @@ import { benchReads } from './reads.ts';
 import { benchRsvp } from './rsvp.ts';
 import { benchShopPages } from './shop-pages.ts';
 import { benchSnow } from './snow.ts';
-import { writeSection, type Row } from './support/report.ts';
+import { earlierRows, writeSection, type Row } from './support/report.ts';
 import { makeInvitation, type MadeInvitation } from './support/invitation.ts';
 import { startStack, type Stack } from './support/stack.ts';
 import { benchUploads } from './uploads.ts';
@@ -19,6 +20,8 @@ import { benchExport, benchWishes } from './wishes.ts';
 
 type Part = { title: string } & (
   | { measure: (stack: Stack, subject: MadeInvitation) => Promise<Row[]> }
+  /** Each row is written as soon as it is there, and stays until it is measured anew. */
+  | { each: (stack: Stack) => AsyncIterable<Row> }
   /** Needs no running shop, and no time. */
   | { weigh: () => Promise<Row[]> }
 );
@@ -34,7 +37,10 @@ const PARTS: Record<string, Part> = {
   export: { title: 'Export', measure: benchExport },
   uploads: { title: 'Uploads', measure: benchUploads },
   'guest-page': { title: 'Guest page', measure: (stack, { pagePath }) => benchGuestPage(stack, pagePath) },
-  designs: { title: 'Guest page of every design', measure: benchEveryDesign },
+  designs: {
+    title: 'Guest page of every design',
+    each: (stack) => benchDesigns(stack, designs),
+  },
   'page-bytes': { title: 'Bytes of the guest page', measure: benchPageBytes },
   snow: { title: 'Snow', measure: (stack, { pagePath }) => benchSnow(stack, pagePath) },
   chunks: { title: 'Chunks', weigh: benchChunks },
@@ -47,7 +53,10 @@ const PARTS: Record<string, Part> = {
   },
 };
 
-const asked = process.argv.slice(2);
+const DESIGN_ID = /^cv\d{4}$/;
+const designs = process.argv.slice(2).filter((name) => DESIGN_ID.test(name));
+const named = process.argv.slice(2).filter((name) => !DESIGN_ID.test(name));
+const asked = designs.length > 0 && named.length === 0 ? ['designs'] : named;
 const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}`);
@@ -58,19 +67,35 @@ const RESULTS = new URL('./results.md', import.meta.url).pathname;
 let missed = 0;
 for (const [name, part] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  const { title, rows } = await results(part);
-  writeSection(RESULTS, title, rows);
+  const rows = await results(part);
   missed += rows.filter(({ ok }) => ok === false).length;
 }
 process.exitCode = missed === 0 ? 0 : 1;
 
-async function results(part: Part): Promise<{ title: string; rows: Row[] }> {
-  if ('weigh' in part) return { title: part.title, rows: await part.weigh() };
+/** Measures a part, and writes its section. */
+async function results(part: Part): Promise<Row[]> {
+  if ('weigh' in part) {
+    const rows = await part.weigh();
+    writeSection(RESULTS, part.title, rows);
+    return rows;
+  }
   // A shop of its own for each part, so that none measures what another has left behind.
   const stack = await startStack();
+  const title = `${part.title} (${stack.engine})`;
   try {
-    const rows = await part.measure(stack, await makeInvitation(stack));
-    return { title: `${part.title} (${stack.engine})`, rows };
+    const rows = 'each' in part ? [] : await part.measure(stack, await makeInvitation(stack));
+    if (!('each' in part)) writeSection(RESULTS, title, rows);
+    else
+      for await (const row of part.each(stack)) {
+        rows.push(row);
+        const others = earlierRows(RESULTS, title).filter(({ what }) => what !== row.what);
+        writeSection(
+          RESULTS,
+          title,
+          [...others, row].sort((a, b) => a.what.localeCompare(b.what)),
+        );
+      }
+    return rows;
   } finally {
     await stack.stop();
   }

@@ -12,6 +12,22 @@ export interface Row {
 const SECTION = /^## /m;
 const word = (title: string): string => title.split(' (')[0] ?? title;
 
+/** The rows of a section as they were written before; none when there is no such section. */
+export function earlierRows(file: string, title: string): Row[] {
+  const sections = existsSync(file) ? readFileSync(file, 'utf8').split(SECTION).slice(1) : [];
+  const lines = sections.find((each) => word(each.split('\n')[0] ?? '') === word(title))?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => {
+      const [what = '', figure = '', goal = '', verdict = ''] = line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim());
+      return { what, figure, goal, ...(verdict !== '' && { ok: verdict === 'reached' }) };
+    });
+}
+
 /** Writes a section into the Markdown file of results in the place of its earlier one, and prints it. */
 export function writeSection(file: string, title: string, rows: readonly Row[]): void {
   const table = rows.map(
