@@ -3,21 +3,40 @@ import './styles/sheets.css';
 
 /** The longest that the cover is waited for: a picture that never comes keeps nobody from opening it. */
 const COVER_MS = 2000;
+/** The longest that its paint is waited for once everything has come: not every browser tells of it. */
+const PAINT_MS = 400;
 
 /**
  * The couple's names are what the guest came for, and the pictures round them what they see: nothing else uses the line
- * until the cover is painted, or a guest touches it sooner.
+ * or the processor until the cover is painted, or a guest touches it sooner.
  */
 async function coverPainted(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise<unknown>((resolve) => {
-      addEventListener('load', resolve, { once: true });
-      for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve, { once: true, passive: true });
-      setTimeout(resolve, COVER_MS);
-    });
-  }
-  // A hidden page paints no frame, and has to come to life all the same.
-  await new Promise((resolve) => (document.hidden ? resolve(null) : requestAnimationFrame(resolve)));
+  const touched = new Promise<unknown>((resolve) => {
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve, { once: true, passive: true });
+  });
+  await Promise.race([loaded(), touched, after(COVER_MS)]);
+  // A hidden page paints nothing, and has to come to life all the same.
+  if (!document.hidden) await Promise.race([painted(), touched, after(PAINT_MS)]);
+}
+
+function loaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+/**
+ * The pictures have come with the load; they are decoded and painted some frames later. What follows waits for the frame
+ * after the last of them.
+ */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
+}
+
+function after(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Puts on the styles of what lies below the cover; see the server's entry. One that fails keeps nobody out. */
