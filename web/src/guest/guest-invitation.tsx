@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } fr
 import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useAnswer } from './answers/use-answer.js';
+import { BehindCover } from './behind-cover.js';
 import { Cover } from './cover/cover.js';
 import { useOpening } from './cover/use-opening.js';
 import { whenWarm } from './cover/warm.js';
@@ -117,7 +118,9 @@ export function GuestInvitation({
         <Part>
           <Cover state={opening} onOpen={open} />
         </Part>
-        <Pages wishes={wishes} wishTotal={wishTotal} music={music} Part={Part} />
+        <BehindCover>
+          <Pages wishes={wishes} wishTotal={wishTotal} music={music} Part={Part} />
+        </BehindCover>
       </main>
       <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />
       <Part>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TAPPED } from '@serikad/shared/invitations/early-tap';
-import { whenWarm } from './warm.js';
+import { warmNow, whenWarm } from './warm.js';
 
 export type OpeningState = 'closed' | 'opening' | 'open';
 
@@ -26,7 +26,8 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
     const { classList } = document.documentElement;
     classList.remove(TAPPED);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    classList.add('opening-now', 'warm');
+    classList.add('opening-now');
+    warmNow();
     const gone = calm ? 60 : kind === 'fade' ? FADE_GONE_MS : DOORS_GONE_MS;
     timers.current.push(
       setTimeout(() => classList.remove('is-closed'), calm ? 0 : BAR_IN_MS),
@@ -44,7 +45,7 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
 
   useEffect(() => {
     const pending = timers.current;
-    const stop = whenWarm(() => document.documentElement.classList.add('warm'));
+    const stop = whenWarm(warmNow);
     return () => {
       stop();
       pending.splice(0).forEach(clearTimeout);

@@ -1,0 +1,39 @@
+import { Suspense, type ReactNode } from 'react';
+
+/** An idle moment comes at the latest then; browsers without such moments get a pause of this length. */
+const LATEST_MS = 500;
+const PAUSE_MS = 50;
+
+let wait: Promise<void> | undefined;
+let isOver = false;
+
+/**
+ * Brings what lies behind the closed cover to life in a task of its own, after the seal: nobody sees it yet, and in one
+ * task with the cover it would hold up a cheap phone for as long again. The server's markup stands meanwhile. Where no
+ * cover is closed, as in the editor's preview, nothing waits.
+ */
+export function BehindCover({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <Afterwards>{children}</Afterwards>
+    </Suspense>
+  );
+}
+
+function Afterwards({ children }: { children: ReactNode }) {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what is thrown tells Suspense when to come back
+  if (!isOver && isBehindCover()) throw (wait ??= idle());
+  return children;
+}
+
+function isBehindCover(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.classList.contains('is-closed');
+}
+
+async function idle(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: LATEST_MS });
+    else setTimeout(resolve, PAUSE_MS);
+  });
+  isOver = true;
+}
