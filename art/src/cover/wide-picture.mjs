@@ -25,10 +25,15 @@ function measure(k) {
     const element = document.querySelector(selector);
     return element && getComputedStyle(element).display !== 'none' ? element : undefined;
   };
+  // Few letters of a face, and behind them in the list the face itself.
+  const few = ['Between Names', 'Seal Label', 'Cover Capitals', 'Cover Interface'];
   const face = (element) => {
     const style = getComputedStyle(element);
     return {
-      face: style.fontFamily.split(',')[0].replace(/['"]/g, '').trim(),
+      face: style.fontFamily
+        .split(',')
+        .map((family) => family.replace(/['"]/g, '').trim())
+        .find((family) => !few.includes(family)),
       weight: Number(style.fontWeight),
       italic: style.fontStyle === 'italic',
       leading: +(parseFloat(style.lineHeight) / parseFloat(style.fontSize)).toFixed(3),

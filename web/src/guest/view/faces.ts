@@ -54,7 +54,9 @@ function standIn(family: string, names: readonly string[], weight: string, perce
 
 const FEW =
   fewLetters('Between Names', 'eb-garamond-italic', 'and', 'font-style:italic;font-weight:400') +
-  fewLetters('Seal Label', 'jakarta', 'seal', 'font-weight:700');
+  fewLetters('Seal Label', 'jakarta', 'seal', 'font-weight:700') +
+  fewLetters('Cover Capitals', 'eb-garamond', 'capitals', 'font-weight:500 600') +
+  fewLetters('Cover Interface', 'jakarta', 'cover', 'font-weight:600 700');
 
 function fewLetters(family: string, file: string, part: keyof typeof FEW_LETTERS, style: string): string {
   const source = `url(${fileUrl(file, part)}) format("woff2")`;

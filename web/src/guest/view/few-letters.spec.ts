@@ -1,4 +1,5 @@
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
+import { DEFAULT_TITLE, PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
 import { newBundle } from '../../features/editor/model/new-bundle.js';
 import { plainDesign } from '../dev/fixture.js';
 import { en } from '../texts/en.js';
@@ -13,6 +14,12 @@ test('I-20 the files of few letters have all of the words that are set in them',
   expect(new Set(words)).toEqual(new Set(['dan', '&']));
   for (const letter of words.join('')) expect(FEW_LETTERS.and).toContain(letter);
   for (const letter of `${ms.open}${en.open}`) expect(FEW_LETTERS.seal).toContain(letter);
+});
+
+test('I-20 the capitals are all that the titles of new invitations are made of', () => {
+  const titles = [DEFAULT_TITLE, ...Object.values(PUBLIC_TITLES)];
+  for (const letter of titles.join('')) expect(FEW_LETTERS.capitals).toContain(letter);
+  for (const letter of `${FEW_LETTERS.capitals}${FEW_LETTERS.seal}`) expect(FEW_LETTERS.cover).toContain(letter);
 });
 
 test('a range names each letter once, in their order', () => {
