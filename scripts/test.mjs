@@ -9,8 +9,8 @@ import { Problem } from './lib/problem.mjs';
 import { runArtCheck, runJest, runLint, runPlaywright, runTypes } from './lib/runners.mjs';
 
 /**
- * In this order; each answers `{ passed, failed, skipped }`. What is `beside` the server's tests, which wait for their
- * database half of the time, runs while they do.
+ * In this order; each answers `{ passed, failed, skipped }`. What is `beside` the server's tests runs while they do: those
+ * wait for their database, for time-outs and for processes that start, and use hardly more than one core.
  */
 const runners = [
   { name: 'types', beside: true, run: runTypes },
@@ -26,7 +26,7 @@ const runners = [
     when: () => hasTests('web/src') || hasTests('web/test'),
   },
   { name: 'server', run: (args) => runJest('server', args) },
-  { name: 'e2e', run: runPlaywright },
+  { name: 'e2e', beside: true, run: runPlaywright },
 ];
 
 /**
@@ -52,18 +52,11 @@ export async function run([only, ...args]) {
   await one({ name: 'build', run: runBuild });
   const inTurn = chosen.filter((runner) => !runner.beside || chosen.length === 1);
   const beside = chosen.filter((runner) => !inTurn.includes(runner));
-  await Promise.all([
-    inOrder(beside, (runner) =>
-      holdingOutput(async () => {
-        await one(runner);
-        console.log(heading(runner));
-      }),
-    ),
-    inOrder(inTurn, (runner) => {
-      console.log(heading(runner));
-      return one(runner);
-    }),
-  ]);
+  const inFront = inOrder(inTurn, (runner) => {
+    console.log(heading(runner));
+    return one(runner);
+  });
+  await Promise.all([inFront, inOrder(beside, (runner) => holdingOutput(heading(runner), inFront, () => one(runner)))]);
   const lines = ['build', ...chosen.map(({ name }) => name)].map((name) => summary.get(name));
   console.log(`\n${lines.join('\n')}\n\n${line(totals)}`);
   return totals.failed > 0 || totals.passed === 0 ? 1 : 0;

@@ -24,15 +24,23 @@ export const stopSignal = () => stoppedBy;
 const held = new AsyncLocalStorage();
 
 /**
- * Does some work beside other work, and shows what its children print when it ends, so that the two don't mix.
+ * Does some work beside other work, and shows what its children print when it ends, so that the two don't mix; from the
+ * moment on in which the other work has ended, what they print is shown at once.
+ * @param title what stands above the output
+ * @param other promise of the other work
  * @returns what the work answers
  */
-export async function holdingOutput(work) {
-  const chunks = [];
+export async function holdingOutput(title, other, work) {
+  let chunks = [Buffer.from(`${title}\n`)];
+  const show = () => {
+    for (const chunk of chunks ?? []) process.stdout.write(chunk);
+    chunks = undefined;
+  };
+  other.then(show, show);
   try {
-    return await held.run(chunks, work);
+    return await held.run((chunk) => (chunks ? chunks.push(chunk) : process.stdout.write(chunk)), work);
   } finally {
-    process.stdout.write(Buffer.concat(chunks));
+    show();
   }
 }
 
@@ -42,17 +50,17 @@ export async function holdingOutput(work) {
  */
 export function start(command, args, options = {}) {
   if (stoppedBy) throw new Stopped(stoppedBy);
-  const chunks = held.getStore();
-  const output = chunks ? 'pipe' : 'inherit';
+  const take = held.getStore();
+  const output = take ? 'pipe' : 'inherit';
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], ...options });
-  if (chunks) for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+  if (take) for (const stream of [child.stdout, child.stderr]) stream?.on('data', take);
   running.add(child);
   const ended = new Promise((settle, reject) => {
     child.once('error', (error) => {
       running.delete(child);
       reject(error);
     });
-    child.once(chunks ? 'close' : 'exit', (code, signal) => {
+    child.once(take ? 'close' : 'exit', (code, signal) => {
       running.delete(child);
       settle({ code, signal });
     });

@@ -25,14 +25,19 @@ afterAll(async () => {
   rmSync(webDist, { recursive: true, force: true });
 });
 
+/** What is installed or made, which other tests may be making at this moment. */
+const MADE = ['node_modules', 'dist', 'dist-ssr', 'test-results', 'data', 'screens'];
+
 /** The files of some folders of the repository, without what is installed or made. */
 function filesBelow(...folders: string[]): string[] {
-  const made = /(^|[\\/])(node_modules|dist|dist-ssr|test-results|data|screens)([\\/]|$)/;
   return folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !made.test(file.slice(ROOT.length))),
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter(({ name }) => !MADE.includes(name))
+      .flatMap((entry) => {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) return filesBelow(path);
+        return entry.isFile() ? [join(ROOT, path)] : [];
+      }),
   );
 }
 
