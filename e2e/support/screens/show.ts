@@ -18,7 +18,6 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
     javaScriptEnabled: screen.script,
     locale: 'ms-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: sessionOf(screen.as, world) }] },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -28,7 +27,10 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
       method === undefined || route.request().method() === method ? answer(route) : route.fallback(),
     );
   }
+  const entered = await enter(page, baseURL, sessionOf(screen.as, world));
   await page.goto(screen.path(world), { waitUntil: 'domcontentloaded' });
+  // What the page does with its session from here on stays.
+  await entered.dispose();
   if (!screen.script) return page;
   if (!screen.busy) await settled(page);
   await screen.act?.(page, world);
@@ -49,13 +51,24 @@ function sizeAt(width: Width): { width: number; height: number } {
   return { width, height: HEIGHTS[width] };
 }
 
-function sessionOf(viewer: Viewer, world: World): { name: string; value: string }[] {
-  if (viewer === 'nobody') return [];
+/**
+ * Leaves a session where an earlier visit would have left it, before the next page's own scripts run. A context's
+ * `storageState` would open a page of its own, and a process with it, for that.
+ * @returns what ends it
+ */
+function enter(page: Page, shop: string, session: Readonly<Record<string, string>>): ReturnType<Page['addInitScript']> {
+  return page.addInitScript(
+    ({ origin, entries }) => {
+      if (location.origin === origin) for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    { origin: new URL(shop).origin, entries: Object.entries(session) },
+  );
+}
+
+function sessionOf(viewer: Viewer, world: World): Readonly<Record<string, string>> {
+  if (viewer === 'nobody') return {};
   const { token, userId } = world[viewer];
-  return [
-    { name: 'token', value: token },
-    { name: 'userId', value: userId },
-  ];
+  return { token, userId };
 }
 
 /** Nothing loads any more, and what has loaded is drawn. */
