@@ -122,6 +122,22 @@ describe('I-15 the gallery', () => {
     expect(wantedOrder(store.get())).toEqual(['id-a']);
   });
 
+  test('another device filled it: its photos are shown, so that one of them may go for the file that waits', async () => {
+    const { store, sent, fail, idle, put, server } = gallery(['a', 'b'].map(photo));
+    put(...['c', 'd', 'e', 'f', 'g'].map((id, index) => photo(id, index + 2)));
+    fail('add', new ApiError('limit-reached', 'Galeri sudah penuh.', { status: 400 }));
+    await store.add([jpeg('mine')]);
+    await idle();
+    expect(sent).toEqual(['add mine 2 x', 'list']);
+    expect(storedCount(store.get())).toBe(MOST_PHOTOS);
+    expect(store.get()).toMatchObject({ savedAt: null });
+    expect(store.get().items.find(({ state }) => state === 'failed')?.problem).toBe('Galeri sudah penuh.');
+    store.remove('g');
+    await idle();
+    expect(server()).toEqual(['a', 'b', 'id-mine', 'c', 'd', 'e', 'f']);
+    expect(isGalleryDirty(store.get())).toBe(false);
+  });
+
   test('the order is saved once for many moves, and again after a failure', async () => {
     const { store, sent, fail, idle, server } = gallery(['a', 'b', 'c'].map(photo));
     fail('order', offline);

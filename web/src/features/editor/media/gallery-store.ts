@@ -71,10 +71,13 @@ export function galleryStore(
     forgetPicture(find(key)?.picture ?? null);
     state.set((before) => ({ ...before, items: before.items.filter((item) => item.key !== key) }));
   };
-  const stored = () => {
-    state.set((before) => ({ ...before, savedAt: new Date().toISOString() }));
+  const tellStored = () => {
     const { items } = state.get();
     onStored(items.flatMap(({ photo, state: how }) => (photo && how !== 'removing' ? [photo] : [])));
+  };
+  const stored = () => {
+    state.set((before) => ({ ...before, savedAt: new Date().toISOString() }));
+    tellStored();
   };
   const halt = (error: unknown) => {
     failure = error instanceof Error ? error : new Error('the gallery stopped', { cause: error });
@@ -103,6 +106,8 @@ export function galleryStore(
         // Without an answer nobody knows whether it is stored: the next try looks first.
         const unsure = isApiError(error) && error.status === undefined;
         change(key, { state: 'failed', problem: uploadProblem(error), ...(!unsure && { sentOrder: null }) });
+        // Another device filled it: the photos that took the room are shown, for one of them may go instead.
+        if (isApiError(error, 'limit-reached')) await readStored().catch(() => undefined);
         halt(error);
       }
     } finally {
@@ -116,6 +121,12 @@ export function galleryStore(
     const onProgress = (share: number) => change(key, { share });
     const { id, imageUrl } = await calls.add(file, order, { signal, onProgress });
     return { _id: id, imageUrl, order };
+  }
+
+  async function readStored(): Promise<void> {
+    const photosNow = await calls.list();
+    state.set((before) => withPhotos(before, photosNow));
+    tellStored();
   }
 
   /** What arrived although its answer was lost is not sent again. */
@@ -156,8 +167,7 @@ export function galleryStore(
     } catch (error) {
       // Another device added or removed photos: with those, once more.
       if (isApiError(error, 'validation') && !again) {
-        const photosNow = await calls.list();
-        state.set((before) => withPhotos(before, photosNow));
+        await readStored();
         return saveOrder(true);
       }
       state.set((before) => ({ ...before, problem: errorMessage(error) }));
