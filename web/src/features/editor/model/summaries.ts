@@ -34,8 +34,8 @@ export const SUMMARIES: { [S in FormSection]: (values: EditorValues[S], card: Ca
     const from = s.musicFrom(minuteTime(startSeconds(minutes, seconds)));
     return `${id === DEFAULT_MUSIC.videoId ? s.musicSample : s.musicSong} · ${from}`;
   },
-  secondPage: ({ custom, invitationWord }) =>
-    custom && invitationWord !== '' ? invitationWord : DEFAULT_INVITATION_WORD.malay,
+  secondPage: ({ custom, invitationWord }, { invitation }) =>
+    custom && invitationWord !== '' ? invitationWord : DEFAULT_INVITATION_WORD[invitation.language],
   doa: ({ custom, doa }) => (custom && doa !== '' ? doa : t.wordDefault),
   attendance: ({ show, totalOn, totalLimit }) =>
     !show ? t.attendanceClosed : totalOn && totalLimit !== null ? t.attendanceUpTo(totalLimit) : t.attendanceOpen,
