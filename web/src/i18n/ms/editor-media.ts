@@ -65,6 +65,8 @@ export const mediaTexts = {
   keptAgain: (name: string) => `${name} dikekalkan`,
   wait: 'Please wait... This might take a while.',
   savingGift: (done: number, of: number) => `${done} daripada ${of} selesai`,
+  overtaken: (now: string) =>
+    `Hadiah ini telah diubah dari peranti lain: ${now}. Simpan sekali lagi untuk menggunakan versi anda.`,
   gone: 'Hadiah ini telah dibuang dari peranti lain. Simpan untuk menambahnya semula.',
   removeReservedTitle: 'Buang hadiah yang telah ditempah?',
   removeReserved: (title: string, name: string) =>

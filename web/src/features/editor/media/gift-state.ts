@@ -68,7 +68,7 @@ export function giftFieldId(key: string, field: GiftField): string {
   return `gift-${key}-${field}`;
 }
 
-/** Nothing of an added row is filled in: it can be left out without a loss. */
+/** Nothing of an added row is filled in: the device need not keep it. */
 export function isBlank({ action, values, picture, lostPicture }: GiftRow): boolean {
   return action === 'add' && !picture && lostPicture === null && values.title + values.url + values.notes === '';
 }
@@ -106,11 +106,20 @@ export function settled(row: GiftRow, stored: GiftView): GiftRow {
   return { ...row, ...UNTOUCHED, action: 'none', values: valuesOfGift(stored), stored };
 }
 
+/** What a row says of another device's doing. */
+export interface ElsewhereTexts {
+  /** Its gift was removed. */
+  gone: string;
+  /** Its gift was changed, and is now as `gift` says. */
+  overtaken: (gift: GiftView) => string;
+}
+
 /**
  * The list with what the server has now, in its order, rows that were added here last. What is typed stays; a changed
- * row whose gift was removed elsewhere becomes one to add, with `gone` beside its fields.
+ * row whose gift was removed elsewhere becomes one to add, one whose gift was changed elsewhere says so beside its
+ * fields.
  */
-export function withGifts(before: GiftState, gifts: readonly GiftView[], gone: string): GiftState {
+export function withGifts(before: GiftState, gifts: readonly GiftView[], texts: ElsewhereTexts): GiftState {
   const state = { ...before, rows: withLostAnswers(before, gifts) };
   const byId = new Map(gifts.map((gift) => [gift._id, gift]));
   const rows = new Map(state.rows.flatMap((row) => (row.stored ? [[row.stored._id, row] as const] : [])));
@@ -121,13 +130,24 @@ export function withGifts(before: GiftState, gifts: readonly GiftView[], gone: s
     .map((gift) => {
       const row = rows.get(gift._id);
       if (!row) return storedRow(gift);
-      return row.action === 'none' ? { ...settled(row, gift) } : { ...row, stored: gift };
+      if (row.action === 'none') return settled(row, gift);
+      return isOvertaken(row, gift)
+        ? { ...row, stored: gift, problem: texts.overtaken(gift) }
+        : { ...row, stored: gift };
     });
   const added = state.rows.filter(({ stored }) => !stored);
   const orphans = state.rows
     .filter(({ action, stored }) => action === 'edit' && stored && !byId.has(stored._id))
-    .map((row) => orphaned(row, gone));
+    .map((row) => orphaned(row, texts.gone));
   return { ...state, rows: [...current, ...orphans, ...added], removed };
+}
+
+/** Whether another device has changed the gift that a row began from to something that the row does not say. */
+function isOvertaken({ stored, values, picture, unsure }: GiftRow, now: GiftView): boolean {
+  if (!stored || unsure) return false;
+  const texts = valuesOfGift(now);
+  if (now.imageUrl !== stored.imageUrl && picture) return true;
+  return !sameData(texts, valuesOfGift(stored)) && !sameData(texts, values);
 }
 
 /** Rows that were sent without an answer, and have arrived: they are stored. */
@@ -135,7 +155,7 @@ function withLostAnswers({ rows, removed }: GiftState, gifts: readonly GiftView[
   const known = new Set([...rows, ...removed].map(({ stored }) => stored?._id));
   const strangers = gifts.filter(({ _id }) => !known.has(_id));
   return rows.map((row) => {
-    const at = row.unsure ? strangers.findIndex((gift) => sameData(valuesOfGift(gift), row.values)) : -1;
+    const at = row.unsure && !row.stored ? strangers.findIndex((gift) => sameData(valuesOfGift(gift), row.values)) : -1;
     const [found] = at < 0 ? [] : strangers.splice(at, 1);
     return found ? settled(row, found) : row;
   });

@@ -5,7 +5,12 @@ import { giftStore, type GiftCalls } from './gift-store.js';
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 const picture = new File([JPEG], 'lampu.jpg');
-const texts = { required: 'Required', gone: 'Hadiah ini telah dibuang', chooseAgain: 'Pilih semula' };
+const texts = {
+  required: 'Required',
+  gone: 'Hadiah ini telah dibuang',
+  chooseAgain: 'Pilih semula',
+  overtaken: ({ notes }: GiftView) => `Kini: ${notes}`,
+};
 const offline = new ApiError('network', 'Tiada sambungan.');
 const gift = (id: string, over: Partial<GiftView> = {}): GiftView => ({
   _id: id,
@@ -69,7 +74,8 @@ function list(gifts: GiftView[] = []) {
     row,
     fail: (name: string, error: Error, done = false) => failing.set(name, { error, done }),
     server: () => stored.map(({ title }) => title),
-    put: (...more: GiftView[]) => (stored = [...stored, ...more]),
+    put: (...more: GiftView[]) =>
+      (stored = [...stored.filter(({ _id }) => !more.some((other) => other._id === _id)), ...more]),
     drop: (id: string) => (stored = stored.filter(({ _id }) => _id !== id)),
   };
 }
@@ -114,7 +120,7 @@ describe('I-14 rows of gifts', () => {
     expect(store.get().rows[2]?.stored?.imageUrl).toBe('gifts/new-2.webp');
   });
 
-  test('what is missing is said at the rows before anything is sent; a blank row goes by itself', async () => {
+  test('what is missing is said at the rows before anything is sent, at a blank one too', async () => {
     const { store, sent, row } = list([gift('a')]);
     store.edit('a', { url: '' });
     const blank = store.add() ?? '';
@@ -128,8 +134,32 @@ describe('I-14 rows of gifts', () => {
     expect(row(blank)?.errors).toEqual({ image: 'Required' });
     store.edit(blank, { title: '', url: '' });
     expect(await store.check()).toEqual({ key: 'a', field: 'url' });
-    expect(row(blank)).toBeUndefined();
+    expect(row(blank)?.errors).toEqual({ image: 'Required', title: 'Required', url: 'Required' });
     expect(sent).toEqual([]);
+  });
+
+  test('a gift that another device changed is told before this one goes over it, and goes with the next Save', async () => {
+    const { store, sent, row, put } = list([gift('a'), gift('b')]);
+    store.edit('a', { notes: 'Merah' });
+    store.edit('b', { notes: 'Besar' });
+    put(gift('a', { notes: 'Biru' }), gift('b', { reservation: { reserved: true } }));
+    await expect(store.save()).rejects.toThrow('Kini: Biru');
+    expect(sent).toEqual(['update b']);
+    expect(row('a')).toMatchObject({ action: 'edit', problem: 'Kini: Biru', values: { notes: 'Merah' } });
+    expect(store.get().open).toBe('a');
+    await store.save();
+    expect(sent).toEqual(['update b', 'update a']);
+    expect(row('a')).toMatchObject({ action: 'none', problem: null, values: { notes: 'Merah' } });
+  });
+
+  test('an edit whose answer was lost is not taken for another device', async () => {
+    const { store, fail, row } = list([gift('a')]);
+    store.edit('a', { notes: 'Merah' });
+    fail('a', offline, true);
+    await expect(store.save()).rejects.toBe(offline);
+    store.edit('a', { notes: 'Merah tua' });
+    await store.save();
+    expect(row('a')).toMatchObject({ action: 'none', values: { notes: 'Merah tua' } });
   });
 
   test('when the connection breaks, stored rows are reset, and Save goes on with the one that failed', async () => {

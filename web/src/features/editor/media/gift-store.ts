@@ -1,7 +1,7 @@
 import { MOST_GIFTS, type GiftView } from '@serikad/shared/gifts/gift.types';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { isPictureRefused, pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
-import { cancelled } from './cancelled.js';
+import { cancelled, notSent } from './cancelled.js';
 import { choosePicture, forgetPicture } from './chosen-picture.js';
 import {
   addedRow,
@@ -11,6 +11,7 @@ import {
   orphaned,
   settled,
   withGifts,
+  type ElsewhereTexts,
   type GiftField,
   type GiftRow,
   type GiftState,
@@ -38,7 +39,7 @@ export interface GiftOptions {
   /** What is wrong with a row's texts, field by field. */
   check: (values: GiftValues) => Promise<Partial<Record<GiftField, string>>>;
   /** Sentences for what no server says. */
-  texts: { required: string; gone: string; chooseAgain: string };
+  texts: ElsewhereTexts & { required: string; chooseAgain: string };
   /** The stored gifts, when a Save has changed them. */
   onStored: (gifts: GiftView[]) => void;
 }
@@ -104,14 +105,14 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
       replace(row.key, (now) => orphaned(now, texts.gone));
       return true;
     }
-    const unsure = row.unsure || (isApiError(error) && error.status === undefined && row.action === 'add');
+    const unsure = row.unsure || (isApiError(error) && error.status === undefined);
     replace(row.key, (now) => ({ ...now, problem: uploadProblem(error), unsure }));
     return false;
   }
 
   async function read(): Promise<GiftView[]> {
     const gifts = await calls.list();
-    state.set((before) => withGifts(before, gifts, texts.gone));
+    state.set((before) => withGifts(before, gifts, texts));
     return gifts;
   }
 
@@ -184,7 +185,6 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
 
     /** Looks at all rows that Save would send. @returns the first that is wrong, with its first wrong field */
     check: async (): Promise<{ key: string; field: GiftField } | undefined> => {
-      state.set((before) => ({ ...before, rows: before.rows.filter((row) => !isBlank(row)) }));
       let first: { key: string; field: GiftField } | undefined;
       for (const row of state.get().rows.filter(({ action }) => action !== 'none')) {
         const errors = await check(row.values);
@@ -204,8 +204,9 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
       state.set((before) => ({ ...before, saving: true }));
       let failure: Error | undefined;
       try {
-        // What arrived although its answer was lost is not sent again.
-        if (state.get().rows.some(({ unsure }) => unsure)) await read();
+        // What arrived although its answer was lost is not sent again; what another device changed is told first.
+        const begun = new Map(state.get().rows.map((row) => [row.key, row]));
+        if (state.get().rows.some(({ unsure, action }) => unsure || action === 'edit')) await read();
         for (const { key, stored } of state.get().removed) {
           if (stored) await calls.remove(stored._id).catch(unlessGone);
           state.set((before) => ({ ...before, removed: before.removed.filter((row) => row.key !== key) }));
@@ -213,6 +214,11 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
         for (const { key } of state.get().rows) {
           const row = find(key);
           if (!row || row.action === 'none') continue;
+          const told = begun.get(key)?.problem;
+          if (row.action === 'edit' && row.problem !== null && row.problem !== told) {
+            failure ??= notSent(row.problem);
+            continue;
+          }
           const { error, stop } = await send(row);
           failure ??= error;
           if (stop) break;
@@ -233,7 +239,7 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
 
     /** What the server has, when it was read anew. */
     take: (gifts: readonly GiftView[]): void => {
-      if (!state.get().saving) state.set((before) => withGifts(before, gifts, texts.gone));
+      if (!state.get().saving) state.set((before) => withGifts(before, gifts, texts));
     },
   };
 }

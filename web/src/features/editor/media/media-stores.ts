@@ -56,7 +56,13 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
       list: () => call('GET /api/gift/find-by-invitation/:invitationId', { params: { invitationId: id } }),
     },
     check: checkGift,
-    texts: { required: t.required, gone: t.gone, chooseAgain: t.chooseAgain },
+    texts: {
+      required: t.required,
+      gone: t.gone,
+      chooseAgain: t.chooseAgain,
+      overtaken: ({ title, productUrl, notes }) =>
+        t.overtaken([title, productUrl, notes].filter((text) => text !== '').join(' · ')),
+    },
     onStored: (now) => {
       told.onStored((stored) => ({ ...stored, gifts: now }));
       told.onGiftsStored();
