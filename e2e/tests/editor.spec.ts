@@ -215,6 +215,52 @@ test('I-13 two couples need the names of both; one couple again drops the second
   await customer.close();
 });
 
+test('I-11 I-13 another device changed how many couples there are: saving the names tells it, and goes on', async ({
+  page,
+}) => {
+  const { customer, ...made } = await couple(page, 'couples changed');
+  const { invitation } = await customer.invitation(made.invitationId);
+  const { design, language, title, openingOption, customOpeningLogo } = invitation;
+  const elsewhere = (coupleNo: 1 | 2) =>
+    customer.update('design-language', {
+      id: made.invitationId,
+      ...{ design, language, title, openingOption, customOpeningLogo, coupleNo },
+    });
+  await open(page, made, 'names');
+  const names = form(page, NAMES);
+  const told = page.getByRole('dialog', { name: 'Bilangan pasangan telah ditukar' });
+  const second = names.getByRole('group', { name: 'Pasangan 2' });
+  await names.getByLabel('Hashtag').fill('#DuaPasangan');
+  await elsewhere(2);
+  await saveButton(names).click();
+  await expect(told).toContainText('Sila isi nama pasangan kedua.');
+  await told.getByRole('button').click();
+  await expect(names.getByLabel('Hashtag')).toHaveValue('#DuaPasangan');
+  await expect(names.getByRole('alert')).toHaveCount(0);
+  for (const [who, { shortName, fullName }] of [
+    ['Pengantin perempuan', balqis.bride],
+    ['Pengantin lelaki', balqis.groom],
+  ] as const) {
+    await second.getByRole('group', { name: who }).getByLabel('Nama pendek').fill(shortName);
+    await second.getByRole('group', { name: who }).getByLabel('Nama penuh').fill(fullName);
+  }
+  await saveButton(names).click();
+  await expectSaved(names);
+  expect((await customer.invitation(made.invitationId)).invitation.couple2).toMatchObject({ bride: balqis.bride });
+
+  await names.getByLabel('Hashtag').fill('#SatuPasangan');
+  await elsewhere(1);
+  await saveButton(names).click();
+  await expect(told).toContainText('Nama pasangan kedua tidak disimpan.');
+  await told.getByRole('button').click();
+  await expect(second).toHaveCount(0);
+  expect((await customer.invitation(made.invitationId)).invitation).toMatchObject({
+    hashtag: '#SatuPasangan',
+    couple2: null,
+  });
+  await customer.close();
+});
+
 test('I-13 names in a face, size, colour and weight of the couple’s own', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'styles');
   await open(page, made, 'names');
@@ -282,6 +328,15 @@ test('I-11 leaving with something unsaved asks first; closing the tab warns', as
   await shot(page, 'editor-leave');
   await leave.getByRole('button', { name: 'Terus edit' }).click();
   await expect(page).toHaveURL(/\/invitation\/form\//);
+
+  // Back in the question answers it with staying, and leads nowhere.
+  await away.click();
+  await expect(leave).toBeVisible();
+  const address = page.url();
+  await page.evaluate(() => history.back());
+  await expect(leave).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('heading', { name: 'Kad anda, satu bahagian demi satu' })).toBeVisible();
 
   const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
   expect(warning.type()).toBe('beforeunload');

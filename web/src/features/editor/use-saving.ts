@@ -10,6 +10,7 @@ import type { EditorMedia } from './media/media.types.js';
 import { afterSave, storedInput } from './model/after-save.js';
 import { BODIES } from './model/bodies.js';
 import { SAVES } from './model/calls.js';
+import { CouplesChanged, hadSecondCouple, lacksSecondCouple } from './model/couples-changed.js';
 import { NEW } from './model/new-bundle.js';
 import { hasForm, type EditorSection, type FormSection } from './model/sections.js';
 import { inputOf, valuesIn } from './model/values.js';
@@ -87,7 +88,10 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
           if (part?.dirty) await part.save();
           if (!withTexts) return;
           const headers = { 'If-Match': `"${revision ?? sent.revision}"` };
-          answer = await SAVES[section](body, headers, latest.current.media);
+          answer = await SAVES[section](body, headers, latest.current.media).catch((error: unknown) => {
+            throw lacksSecondCouple(body, error) ? new CouplesChanged() : error;
+          });
+          if (hadSecondCouple(body, answer.invitation)) dialogs.showMessage(t.couplesChanged, t.oneCoupleNow);
         })
         .catch((error: unknown) => {
           if (error instanceof PartIncomplete) return false;
@@ -105,7 +109,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
       setResult(section, { state: 'saved', at: new Date().toISOString() });
       return true;
     },
-    [setResult, take],
+    [dialogs, setResult, take],
   );
 
   const sendPart = useCallback(
@@ -151,6 +155,14 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
         }
         setResult(section, { state: 'conflict', bundle: current });
         await onFailed?.(section);
+        return false;
+      }
+      if (error instanceof CouplesChanged) {
+        // With it come the fields of the second couple.
+        await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 }).catch(() => undefined);
+        setResult(section, { state: 'failed', message: t.twoCouplesNow });
+        await onFailed?.(section);
+        if (!quiet) dialogs.showMessage(t.couplesChanged, t.twoCouplesNow);
         return false;
       }
       setResult(section, { state: 'failed', message: errorMessage(error) });

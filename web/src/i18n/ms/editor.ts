@@ -51,6 +51,9 @@ export const editorTexts = {
   nothing: '(kosong)',
   keepOwn: 'Simpan versi saya',
   useStored: 'Guna yang tersimpan',
+  couplesChanged: 'Bilangan pasangan telah ditukar',
+  twoCouplesNow: 'Kad ini ditukar kepada dua pasangan dari peranti atau tab lain. Sila isi nama pasangan kedua.',
+  oneCoupleNow: 'Kad ini ditukar kepada satu pasangan dari peranti atau tab lain. Nama pasangan kedua tidak disimpan.',
 
   // Leaving.
   leaveTitle: 'Simpan sebelum keluar?',
