@@ -94,12 +94,14 @@ function Order({ details }: { details: AdminOrderDetails }) {
   usePageTitle(namesText(order));
   const card = invitation && paths.guestView(invitation._id, namesSlug(invitation.couple));
   const list = useSearchParams()[0].toString();
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const record = () => {
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   useShortcut('record', record);
+  useShortcut('content', () => void navigate(paths.deskContent(order._id, list)));
   useShortcut('chat', () => window.open(customerChat(order), '_blank', 'noopener'));
   useShortcut('card', card === undefined ? undefined : () => window.open(card, '_blank', 'noopener'));
   return (

@@ -15,6 +15,7 @@ export const SHORTCUTS = {
   record: { key: 'b', group: 'order', label: t.record },
   chat: { key: 'w', group: 'order', label: t.chat },
   card: { key: 'l', group: 'order', label: t.card },
+  content: { key: 'm', group: 'order', label: t.content },
   copy: { key: 's', group: 'order', label: t.copy },
   back: { key: 'u', group: 'order', label: t.back },
 } as const;

@@ -15,5 +15,6 @@ export const shortcutTexts = {
   record: 'Rekod bayaran',
   chat: 'WhatsApp pelanggan',
   card: 'Lihat kad pelanggan',
+  content: 'Semak kandungan kad',
   copy: 'Salin butiran',
 } as const;
