@@ -114,7 +114,11 @@ export class ImagesService {
 
   /** The largest file last: whoever finds it finds the others. */
   private async write(key: string, { full, variants }: EncodedImage): Promise<void> {
-    await Promise.all([...variants].map(([width, file]) => this.storage.put(variantKey(key, width), file)));
+    // Each to its end: one that fails must not be cleared up while another is still on its way to the disk.
+    const put = await Promise.allSettled(
+      [...variants].map(([width, file]) => this.storage.put(variantKey(key, width), file)),
+    );
+    for (const outcome of put) if (outcome.status === 'rejected') throw outcome.reason;
     await this.faults.reach('image.partly-written');
     await this.storage.put(key, full);
   }

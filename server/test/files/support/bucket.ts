@@ -38,8 +38,11 @@ export interface Bucket {
   config: S3StorageConfig;
   /** Every request that came in. */
   seen: SeenRequest[];
-  /** Makes the next requests of a method fail: with a status, by cutting the connection, or by never answering. */
-  fail(method: string, how: number | 'cut' | 'hang'): void;
+  /**
+   * Makes the next requests of a method fail: with a status, by cutting the connection, or by never answering.
+   * @param after so many more of them are let through before
+   */
+  fail(method: string, how: number | 'cut' | 'hang', after?: number): void;
   /** Lets everything through again. */
   heal(): void;
   /** Nobody listens any more, until `open`. */
@@ -69,12 +72,13 @@ export async function startBucket(): Promise<Bucket> {
   s3.store.getBucketPath = (name) => join(directory, name.replace(/\/$/, ''));
   const handle = s3.callback();
   const seen: SeenRequest[] = [];
-  const failing = new Map<string, number | 'cut' | 'hang'>();
+  const failing = new Map<string, { how: number | 'cut' | 'hang'; after: number }>();
   const make = (): Server =>
     createServer((request, response) => {
       const { method = '', url = '', headers } = request;
       seen.push({ method, url, headers });
-      const how = failing.get(method);
+      const failure = failing.get(method);
+      const how = failure === undefined || failure.after-- > 0 ? undefined : failure.how;
       if (how === 'cut') request.destroy();
       else if (typeof how === 'number') response.writeHead(how).end();
       else if (how === undefined) {
@@ -104,7 +108,7 @@ export async function startBucket(): Promise<Bucket> {
       forcePathStyle: true,
     },
     seen,
-    fail: (method, how) => void failing.set(method, how),
+    fail: (method, how, after = 0) => void failing.set(method, { how, after }),
     heal: () => failing.clear(),
     shut,
     open: async () => {
