@@ -1,21 +1,25 @@
-import type { AnswerDraft, PendingAnswer, StoredAnswer } from './answer.types.js';
+import type { AnswerDraft, FirstTry, PendingAnswer, StoredAnswer } from './answer.types.js';
 
 interface Kept {
   wish: StoredAnswer;
   pending: PendingAnswer;
+  first: FirstTry;
   draft: AnswerDraft;
 }
 
 /**
  * What this browser keeps of a guest's answer to one invitation: the secret of the stored one, one that waits for the
- * network, and what was typed. A browser that keeps nothing (private mode, full) costs comfort, never an answer.
+ * network, and what was typed. Every tab reads it at the moment in which it acts: another may have been faster. A browser
+ * that keeps nothing (private mode, full) costs comfort, never an answer: it is remembered as long as the page is open.
  */
 export class AnswerStore {
+  private readonly unkept = new Map<string, string>();
+
   constructor(private readonly invitationId: string) {}
 
   read<Key extends keyof Kept>(key: Key): Kept[Key] | null {
     try {
-      const text = localStorage.getItem(this.name(key));
+      const text = this.unkept.get(this.name(key)) ?? localStorage.getItem(this.name(key));
       const value: unknown = text === null ? null : JSON.parse(text);
       return isKept(value) ? (value as Kept[Key]) : null;
     } catch {
@@ -24,12 +28,23 @@ export class AnswerStore {
   }
 
   write<Key extends keyof Kept>(key: Key, value: Kept[Key] | null): void {
+    const name = this.name(key);
+    this.unkept.delete(name);
     try {
-      if (value === null) localStorage.removeItem(this.name(key));
-      else localStorage.setItem(this.name(key), JSON.stringify(value));
+      if (value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, JSON.stringify(value));
     } catch {
-      // Nothing is kept; see above.
+      if (value !== null) this.unkept.set(name, JSON.stringify(value));
     }
+  }
+
+  /** Calls when another tab wrote something. @returns a function that ends that */
+  onOtherTab(act: () => void): () => void {
+    const listen = ({ key }: StorageEvent): void => {
+      if (key === null || key === this.name('wish') || key === this.name('pending')) act();
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
   }
 
   private name(key: keyof Kept): string {

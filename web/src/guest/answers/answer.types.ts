@@ -12,10 +12,17 @@ export interface StoredAnswer extends AnswerContent {
   wishOnly: boolean;
 }
 
-/** An answer that is still to be sent; the key makes sure that it is stored once. */
+/** An answer that is still to be sent. */
 export interface PendingAnswer extends AnswerContent {
-  key: string;
   wishOnly: boolean;
+}
+
+/**
+ * What a guest's first answer went out with: the key, and the words that the server knows or will know it by. It stays
+ * until the guest's secret is here, so that no reload and no other tab makes a second record of it.
+ */
+export interface FirstTry extends AnswerContent {
+  key: string;
 }
 
 /** What a guest has typed so far. */

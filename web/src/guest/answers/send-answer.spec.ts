@@ -1,12 +1,25 @@
-import type { AnswerContent, PendingAnswer, StoredAnswer } from './answer.types.js';
+import { CallError } from '../api/call.js';
+import { memoryStorage } from '../testing/memory-storage.js';
+import { AnswerStore } from './answer-store.js';
+import type { AnswerContent, PendingAnswer } from './answer.types.js';
 import { sendAnswer } from './send-answer.js';
 
 /** The server's rules for keys and secrets, in a few lines: what the network is asked is seen as it goes out. */
 class Answers {
   readonly stored = new Map<string, AnswerContent>();
+  /** What happens to the next calls: the way there is cut, or the way back; or no seat is left. */
+  readonly fate: ('cut' | 'lost' | 'full')[] = [];
   private readonly byKey = new Map<string, { body: string; wishId: string }>();
 
-  fetch = (path: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+  fetch = async (path: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const fate = this.fate.shift();
+    if (fate === 'cut') throw new TypeError('Failed to fetch');
+    const answer = await (fate === 'full' ? this.refuse('limit-reached', 400) : this.answer(path, init));
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+
+  private answer(path: string | URL | Request, init: RequestInit): Promise<Response> {
     const text = typeof init.body === 'string' ? init.body : '';
     const { wishId, from, attendanceCount, message } = JSON.parse(text) as AnswerContent & { wishId?: string };
     const content = { from, attendanceCount, message };
@@ -22,7 +35,7 @@ class Answers {
     this.byKey.set(key, { body: text, wishId: secret });
     this.stored.set(secret, content);
     return this.accept(secret);
-  };
+  }
 
   private accept(wishId: string): Promise<Response> {
     return Promise.resolve(Response.json({ code: 200, data: { wishId } }));
@@ -34,46 +47,98 @@ class Answers {
   }
 }
 
-const answer: PendingAnswer = { from: 'Pak Long', attendanceCount: 2, message: '', key: 'k1', wishOnly: false };
+const answer: PendingAnswer = { from: 'Pak Long', attendanceCount: 2, message: '', wishOnly: false };
 const first: AnswerContent = { from: 'Pak Long', attendanceCount: 2, message: '' };
+const four = { ...first, attendanceCount: 4 };
 let server: Answers;
 
 beforeEach(() => {
   server = new Answers();
   globalThis.fetch = server.fetch;
+  globalThis.localStorage = memoryStorage();
 });
 
-function send(
-  changed: Partial<PendingAnswer>,
-  stored: StoredAnswer | null = null,
-  unsure: AnswerContent | null = null,
-) {
-  return sendAnswer({ invitationId: 'i1', locale: 'ms', answer: { ...answer, ...changed }, stored, unsure });
+/** Each call is a page of its own, as after a reload or in another tab: only what the browser keeps goes along. */
+function send(changed: Partial<PendingAnswer> = {}, store = new AnswerStore('i1')) {
+  return sendAnswer({ invitationId: 'i1', locale: 'ms', answer: { ...answer, ...changed }, store });
 }
 
 describe('I-24 sending an answer', () => {
-  it('leaves one record however often it is sent', async () => {
-    await send({});
-    await send({});
-    expect([...server.stored.values()]).toEqual([first]);
-  });
+  it.each(['cut', 'lost'] as const)(
+    'leaves one record when the line is %s and the page is loaded again',
+    async (fate) => {
+      server.fate.push(fate, fate);
+      await expect(send()).rejects.toThrow(CallError);
+      await expect(send()).rejects.toThrow(CallError);
+      await send();
+      await send();
+      expect([...server.stored.values()]).toEqual([first]);
+    },
+  );
 
   it('leaves one record, with the last words, when the first try arrived unnoticed and the guest changed it', async () => {
-    await send({});
-    const sent = await send({ attendanceCount: 4 }, null, first);
-    expect([...server.stored]).toEqual([[sent.wishId, { ...first, attendanceCount: 4 }]]);
+    server.fate.push('lost');
+    await expect(send()).rejects.toThrow(CallError);
+    server.fate.push('lost');
+    await expect(send({ message: 'Tahniah' })).rejects.toThrow(CallError);
+    const sent = await send({ attendanceCount: 4 });
+    expect([...server.stored]).toEqual([[sent.wishId, four]]);
+    expect(new AnswerStore('i1').read('wish')).toEqual({ ...four, wishId: sent.wishId, wishOnly: false });
+  });
+
+  it('leaves one record when two tabs send at once, in each its own words', async () => {
+    const tabs = [new AnswerStore('i1'), new AnswerStore('i1')] as const;
+    server.fate.push('cut');
+    await expect(send({}, tabs[0])).rejects.toThrow(CallError);
+    await Promise.all([send(four, tabs[0]), send({ attendanceCount: 3 }, tabs[1])]);
+    expect(server.stored.size).toBe(1);
+  });
+
+  it('forgets a try that was refused: the next words are the guest’s answer', async () => {
+    server.fate.push('cut');
+    await expect(send()).rejects.toThrow(CallError);
+    server.fate.push('full');
+    await send({ attendanceCount: 0 });
+    expect([...server.stored.values()]).toEqual([{ ...first, attendanceCount: 0 }]);
+  });
+
+  it('says what was refused, and asks under a new key the next time', async () => {
+    server.fate.push('full');
+    await expect(send()).rejects.toMatchObject({ code: 'limit-reached' });
+    expect(new AnswerStore('i1').read('first')).toBeNull();
+  });
+
+  it('knows the record that it made though the change of it is cut', async () => {
+    server.fate.push('lost');
+    await expect(send()).rejects.toThrow(CallError);
+    const { fetch } = server;
+    globalThis.fetch = (path, init) =>
+      path === '/api/wish/edit' ? Promise.reject(new TypeError()) : fetch(path, init);
+    await expect(send(four)).rejects.toThrow(CallError);
+    expect(new AnswerStore('i1').read('wish')).toMatchObject(first);
   });
 
   it('changes the stored answer of a guest who comes back', async () => {
-    const stored = await send({});
-    await send({ key: 'k2', message: 'Tahniah' }, stored);
+    await send();
+    await send({ message: 'Tahniah' });
     expect([...server.stored.values()]).toEqual([{ ...first, message: 'Tahniah' }]);
   });
 
   it('adds it anew when the couple have deleted it', async () => {
-    const stored = await send({});
+    await send();
     server.stored.clear();
-    await send({ key: 'k2' }, stored);
+    server.fate.push('cut');
+    await expect(send()).rejects.toThrow(CallError);
+    await send();
+    expect(server.stored.size).toBe(1);
+  });
+
+  it('makes one record of two tries where the browser keeps nothing', async () => {
+    globalThis.localStorage = memoryStorage({ full: true });
+    const store = new AnswerStore('i1');
+    server.fate.push('lost');
+    await expect(send({}, store)).rejects.toThrow(CallError);
+    await send({}, store);
     expect(server.stored.size).toBe(1);
   });
 });

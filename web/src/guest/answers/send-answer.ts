@@ -1,42 +1,71 @@
 import type { Locale } from '@serikad/shared/i18n/language';
+import { newKey } from '../../lib/new-key.js';
 import { CallError } from '../api/call.js';
 import { addAnswer, editAnswer } from './answer-api.js';
-import type { AnswerContent, PendingAnswer, StoredAnswer } from './answer.types.js';
+import type { AnswerStore } from './answer-store.js';
+import type { AnswerContent, FirstTry, PendingAnswer, StoredAnswer } from './answer.types.js';
 
 export interface Sending {
   invitationId: string;
   locale: Locale;
   answer: PendingAnswer;
-  /** The guest's stored answer, which is then changed instead of adding another. */
-  stored: StoredAnswer | null;
-  /** What was sent before under the same key without learning what came of it. */
-  unsure: AnswerContent | null;
+  /** Where the guest's secret, and what may have arrived unnoticed, are kept. */
+  store: AnswerStore;
 }
 
 /**
- * Sends an answer so that the guest ends up with exactly one record.
+ * Sends an answer so that the guest ends up with exactly one record, however often it is sent, from however many tabs
+ * and after however many reloads. The store has the guest's secret afterwards, and as soon as there is one.
  * @throws CallError
  */
-export async function sendAnswer({ invitationId, locale, answer, stored, unsure }: Sending): Promise<StoredAnswer> {
-  const { from, attendanceCount, message, wishOnly, key } = answer;
+export async function sendAnswer({ invitationId, locale, answer, store }: Sending): Promise<StoredAnswer> {
+  const { from, attendanceCount, message, wishOnly } = answer;
   const content: AnswerContent = { from, attendanceCount, message };
-  const done = (wishId: string): StoredAnswer => ({ wishId, ...content, wishOnly });
-  if (stored) {
+  const keep = (wishId: string, words: AnswerContent): StoredAnswer => {
+    const kept: StoredAnswer = { ...words, wishId, wishOnly };
+    store.write('wish', kept);
+    store.write('first', null);
+    return kept;
+  };
+  const change = async (wishId: string): Promise<StoredAnswer> => {
+    await editAnswer(wishId, content, locale);
+    return keep(wishId, content);
+  };
+  const known = store.read('wish');
+  if (known) {
     try {
-      await editAnswer(stored.wishId, content, locale);
-      return done(stored.wishId);
+      return await change(known.wishId);
     } catch (error) {
       // The couple deleted the answer meanwhile: it is added anew.
       if (!(error instanceof CallError) || error.code !== 'not-found') throw error;
+      store.write('wish', null);
     }
   }
+  const { key, ...words } = firstTry(store, content);
+  const isNew = sameContent(words, content);
+  let wishId: string;
   try {
-    return done(await addAnswer(invitationId, content, key, locale));
+    wishId = await addAnswer(invitationId, words, key, locale);
   } catch (error) {
-    if (!(error instanceof CallError) || error.code !== 'idempotency-mismatch' || !unsure) throw error;
-    // The earlier try did arrive, with other words: asking again with those words tells the secret, then they change.
-    const wishId = await addAnswer(invitationId, unsure, key, locale);
-    await editAnswer(wishId, content, locale);
-    return done(wishId);
+    if (!(error instanceof CallError) || error.passes) throw error;
+    // Never taken under that key, and never will be.
+    store.write('first', null);
+    if (isNew) throw error;
+    return sendAnswer({ invitationId, locale, answer, store });
   }
+  const added = keep(wishId, words);
+  return isNew ? added : change(wishId);
+}
+
+/** The try that may have arrived without this guest having learnt of it, or this one; under one key go one guest's words. */
+function firstTry(store: AnswerStore, content: AnswerContent): FirstTry {
+  const earlier = store.read('first');
+  if (earlier) return earlier;
+  const first = { ...content, key: newKey() };
+  store.write('first', first);
+  return first;
+}
+
+function sameContent(a: AnswerContent, b: AnswerContent): boolean {
+  return a.from === b.from && a.attendanceCount === b.attendanceCount && a.message === b.message;
 }

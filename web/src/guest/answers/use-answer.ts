@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/wishes/attendance';
@@ -45,7 +45,6 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
   const [full, setFull] = useState(bundle.attendance.full);
   const [sentWords, setSentWords] = useState<AnswerDesk['sentWords']>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const unsure = useRef<AnswerContent | null>(null);
 
   const accept = useCallback(
     (answer: StoredAnswer, before: StoredAnswer | null) => {
@@ -53,9 +52,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
       setPending(null);
       setRefusal(null);
       setSentWords((words) => ({ now: answer, before: words?.now ?? before }));
-      unsure.current = null;
       if (!sends) return;
-      store.write('wish', answer);
       store.write('pending', null);
       store.write('draft', null);
     },
@@ -64,18 +61,18 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
 
   const send = useCallback(
     async (answer: PendingAnswer): Promise<SendOutcome> => {
-      const before = stored;
+      const before = sends ? store.read('wish') : stored;
       if (!sends) {
         accept({ ...answer, wishId: before?.wishId ?? '-' }, before);
         return { state: 'sent' };
       }
       try {
-        const sent = await sendAnswer({ invitationId: id, locale, answer, stored: before, unsure: unsure.current });
-        accept(sent, before);
+        accept(await sendAnswer({ invitationId: id, locale, answer, store }), before);
         return { state: 'sent' };
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (error.code === 'network') unsure.current ??= answer;
+        // It may have got through in part: an earlier try of it that had arrived, or a deletion by the couple.
+        setStored((shown) => unlessSame(shown, store.read('wish')));
         if (error.code === 'network' && !navigator.onLine) {
           setPending(answer);
           store.write('pending', answer);
@@ -85,14 +82,14 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
         if (error.passes) return { state: 'refused', message: error.message };
         if (error.message === totalLimitText(0, locale)) setFull(true);
         // An answer that waited is not sent a second time; its words go back into the form.
-        if (pending?.key === answer.key) setRefusal(error.message);
+        if (store.read('pending')) setRefusal(error.message);
         setPending(null);
         store.write('pending', null);
         store.write('draft', draftOf(answer));
         return { state: 'refused', message: error.message };
       }
     },
-    [accept, id, locale, pending, sends, store, stored],
+    [accept, id, locale, sends, store, stored],
   );
 
   const refresh = useCallback(async (): Promise<void> => {
@@ -110,23 +107,32 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
     }
   }, [locale, sends, store]);
 
-  // What this browser kept from an earlier visit; the server could not know it when it drew the page.
+  const follow = useCallback(() => {
+    setStored((shown) => unlessSame(shown, store.read('wish')));
+    setPending((shown) => unlessSame(shown, store.read('pending')));
+  }, [store]);
+  // What this browser kept from an earlier visit, which the server could not know when it drew the page; and what
+  // another tab of it does.
   useEffect(() => {
-    if (!sends) return;
-    const timer = setTimeout(() => {
-      setStored(store.read('wish'));
-      setPending(store.read('pending'));
-    });
-    return () => clearTimeout(timer);
-  }, [sends, store]);
+    if (!sends) return undefined;
+    const timer = setTimeout(follow);
+    const stop = store.onOtherTab(follow);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [follow, sends, store]);
 
   useEffect(() => {
     if (!pending || !sends) return undefined;
     let sending = false;
     const again = async (): Promise<void> => {
       if (sending || !navigator.onLine) return;
+      const waiting = store.read('pending');
+      // Another tab has sent it.
+      if (!waiting) return follow();
       sending = true;
-      await send(pending).catch(() => undefined);
+      await send(waiting).catch(() => undefined);
       sending = false;
     };
     const retry = (): void => void again();
@@ -138,9 +144,14 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
       clearInterval(timer);
       removeEventListener('online', retry);
     };
-  }, [pending, send, sends]);
+  }, [follow, pending, send, sends, store]);
 
   return { store, stored, pending, refusal, sentWords, full, send, refresh };
+}
+
+/** What is kept; the very object that is shown where both say the same, so that nobody takes it for a change. */
+function unlessSame<T>(shown: T, kept: T): T {
+  return JSON.stringify(shown) === JSON.stringify(kept) ? shown : kept;
 }
 
 /** An answer as the form holds it. */

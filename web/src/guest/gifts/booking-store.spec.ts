@@ -1,25 +1,8 @@
+import { memoryStorage } from '../testing/memory-storage.js';
 import { BookingStore } from './booking-store.js';
 
-/** A browser's storage; `full` refuses as a private window does. */
-function storage(full = false): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (name) => values.get(name) ?? null,
-    removeItem: (name) => void values.delete(name),
-    setItem: (name, value) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
-      values.set(name, value);
-    },
-  };
-}
-
 beforeEach(() => {
-  globalThis.localStorage = storage();
+  globalThis.localStorage = memoryStorage();
 });
 
 describe('I-25 what the browser keeps of bookings', () => {
@@ -59,7 +42,7 @@ describe('I-25 what the browser keeps of bookings', () => {
   );
 
   it('goes on in memory when the browser keeps nothing', () => {
-    globalThis.localStorage = storage(true);
+    globalThis.localStorage = memoryStorage({ full: true });
     const store = new BookingStore('i1', true);
     store.keepTyped({ name: 'Mak Ngah', contactNo: '' });
     expect(store.keyOf('g1')).toBe(store.keyOf('g1'));

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { countInput } from '@serikad/shared/wishes/attendance';
 import type { AnswerDraft, StoredAnswer } from '../answers/answer.types.js';
 import { checkAnswer, type AnswerField } from '../answers/check-answer.js';
-import { newKey } from '../../lib/new-key.js';
 import { draftOf } from '../answers/use-answer.js';
 import { useGuest } from '../guest-context.js';
 import { Field, type FieldInput } from '../ui/field.js';
@@ -30,8 +29,6 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     return { from: '', count: '1', message: '', ...kept, attending };
   });
   const form = useSheetForm<AnswerField>();
-  // One key for one opening of the form: sent again it stays one answer.
-  const [key] = useState(() => pending?.key ?? newKey());
   const withMessage = wishEnabled || !asksAttendance;
 
   const change = (part: Partial<AnswerDraft>): void => {
@@ -45,7 +42,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     if ('errors' in checked) return form.refuse(checked.errors);
     const wishOnly = !asksAttendance;
     void form.run(async () => {
-      const outcome = await send({ ...checked.content, key, wishOnly });
+      const outcome = await send({ ...checked.content, wishOnly });
       if (outcome.state === 'refused') return outcome.message || texts.failed;
       onSent(outcome.state, { attendanceCount: checked.content.attendanceCount, wishOnly });
       return null;
@@ -84,6 +81,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
             <textarea
               {...input}
               name="message"
+              dir="auto"
               rows={3}
               placeholder={texts.wishPlaceholder}
               value={draft.message}
