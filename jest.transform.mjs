@@ -21,7 +21,7 @@ export const transform = {
       jsc: {
         ...target,
         parser: { syntax: 'typescript', decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       },
       module: commonjs,
       sourceMaps: 'inline',

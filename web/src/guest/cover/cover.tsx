@@ -44,16 +44,19 @@ export function Cover({ state, onOpen }: Props) {
   const { bundle, view, texts, mode } = useGuest();
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
+  // A heading without a word is none: until the couple have names it is the title.
+  const areNamed = couples.flat().some((name) => name !== '');
+  const Title = areNamed ? 'p' : 'h1';
   return (
     <section className={`cover${bundle.invitation.coverPage?.hideText ? ' bare' : ''}`} id="cover">
       {ART}
       {state !== 'open' && <Doors />}
       <header className="cover-text">
         {view.shows.islamic && <i className="jawi" aria-hidden="true" />}
-        <p className="kicker" style={letters} data-field="mainPage">
+        <Title className="kicker" style={letters} dir="auto" data-field="mainPage" {...(!areNamed && { tabIndex: -1 })}>
           {view.title}
-        </p>
-        <Names couples={couples} and={view.and} />
+        </Title>
+        {areNamed && <Names couples={couples} and={view.and} />}
       </header>
       <div className="cover-foot">
         <i className="rule" aria-hidden="true" />

@@ -11,7 +11,13 @@ export function Names({ couples, and }: Props) {
   const { rows, letters, lines } = fitNames(couples);
   const style: CSSProperties & Record<'--n' | '--rows', number> = { '--n': letters, '--rows': lines };
   return (
-    <h1 className={`names${couples.length > 1 ? ' two' : ''}`} id="names" style={style} data-field="names">
+    <h1
+      className={`names${couples.length > 1 ? ' two' : ''}`}
+      id="names"
+      style={style}
+      tabIndex={-1}
+      data-field="names"
+    >
       {rows.map((row, index) => (
         <Row key={index} row={row} and={and} />
       ))}

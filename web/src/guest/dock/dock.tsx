@@ -39,6 +39,7 @@ function MusicButton({ music }: { music: Music }) {
 function Bar() {
   const { bundle, view, texts, openSheet } = useGuest();
   const { bottomBar, contacts, date } = bundle.invitation;
+  const hasPlace = view.places.maps !== null || view.places.waze !== null;
   const style: CSSProperties & Record<'--bar-icon', string> = { '--bar-icon': `${bottomBar.iconSize || 26}px` };
   const items: ReactNode[] = [
     date !== null && (
@@ -48,7 +49,7 @@ function Bar() {
       <Item key="p" icon="phone" label={texts.barContacts} onOpen={() => openSheet({ kind: 'contacts' })} />
     ),
     view.shows.rsvp && <RsvpItem key="r" />,
-    <Item key="l" icon="pin" label={texts.barLocation} onOpen={() => openSheet({ kind: 'location' })} />,
+    hasPlace && <Item key="l" icon="pin" label={texts.barLocation} onOpen={() => openSheet({ kind: 'location' })} />,
     view.shows.gift && <Item key="g" icon="gift" label={texts.barGift} onOpen={() => openSheet({ kind: 'gift' })} />,
   ].filter((item) => item !== false);
   return (

@@ -18,7 +18,7 @@ export function Attend() {
         <h2>
           <span>{texts.attendance}</span>
         </h2>
-        <p className="lead" style={{ textAlign: ALIGNMENTS[attendanceMessageAlignment] }}>
+        <p className="lead" dir="auto" style={{ textAlign: ALIGNMENTS[attendanceMessageAlignment] }}>
           {full && !stored ? texts.full : attendanceMessage || texts.attendanceMessage}
         </p>
         {refusal !== null && (

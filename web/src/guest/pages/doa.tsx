@@ -11,7 +11,9 @@ export function Doa() {
       <h2 className="rv">
         <span>{texts.doa}</span>
       </h2>
-      <p className="doa-text rv">{doa ?? DEFAULT_DOA[language]}</p>
+      <p className="doa-text rv" dir="auto">
+        {doa ?? DEFAULT_DOA[language]}
+      </p>
       <i className="rule" aria-hidden="true" />
     </Section>
   );

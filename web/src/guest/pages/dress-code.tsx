@@ -15,12 +15,12 @@ export function DressCode() {
         <div>
           <Icon name="man" className="big" />
           <h3>{texts.men}</h3>
-          <p>{male}</p>
+          <p dir="auto">{male}</p>
         </div>
         <div>
           <Icon name="woman" className="big" />
           <h3>{texts.women}</h3>
-          <p>{female}</p>
+          <p dir="auto">{female}</p>
         </div>
       </div>
     </Section>

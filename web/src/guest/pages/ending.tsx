@@ -10,14 +10,14 @@ export function Ending() {
     <Section name="end" page="footer" layers={['top']}>
       <div className="rv">
         {view.shows.hashtag && (
-          <p className="tag" data-field="names">
+          <p className="tag" dir="auto" data-field="names">
             {guest.bundle.invitation.hashtag}
           </p>
         )}
         {view.shows.verse && (
           <>
-            <blockquote>{view.verse.verse}</blockquote>
-            <cite>{view.verse.surah}</cite>
+            <blockquote dir="auto">{view.verse.verse}</blockquote>
+            <cite dir="auto">{view.verse.surah}</cite>
           </>
         )}
       </div>

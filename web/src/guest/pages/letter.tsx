@@ -29,7 +29,7 @@ export function Letter() {
           </>
         )}
       </div>
-      <p className="word rv" data-field="secondPage">
+      <p className="word rv" dir="auto" data-field="secondPage">
         {word}
       </p>
       <div className={`fullnames rv${view.couples.length > 1 ? ' two' : ''}`} data-field="names">
@@ -103,8 +103,10 @@ function FullName({ name }: { name: string }) {
   const style: CSSProperties & Record<'--n', number> = { '--n': letters };
   return (
     <p className="full">
-      <b style={style}>{given}</b>
-      {lineage !== '' && <span>{keepTitles(lineage)}</span>}
+      <b style={style} dir="auto">
+        {given}
+      </b>
+      {lineage !== '' && <span dir="auto">{keepTitles(lineage)}</span>}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function Programme() {
               <time dateTime={time}>
                 <b>{clock}</b> <i>{period}</i>
               </time>
-              <span>{activity}</span>
+              <span dir="auto">{activity}</span>
             </li>
           );
         })}

@@ -7,6 +7,8 @@ import { AROUND, Section } from './section.js';
 export function WhenWhere() {
   const { bundle, view, texts, openSheet } = useGuest();
   const { date, startTime, endTime, venue } = bundle.invitation;
+  const { maps, waze } = view.places;
+  if (date === null && view.fullAddress === '' && maps === null && waze === null) return null;
   return (
     <Section name="when" page="page3" layers={AROUND}>
       <h2 className="rv">
@@ -20,14 +22,27 @@ export function WhenWhere() {
       )}
       <i className="rule" aria-hidden="true" />
       <div data-field="location">
-        <p className="venue rv">{venue.venue}</p>
-        <p className="addr rv">{venue.address}</p>
+        <p className="venue rv" dir="auto">
+          {venue.venue}
+        </p>
+        <p className="addr rv" dir="auto">
+          {venue.address}
+        </p>
       </div>
+      {maps !== null && (
+        <p className="plain-map">
+          <a href={maps} rel="noopener nofollow ugc">
+            {texts.googleMaps}
+          </a>
+        </p>
+      )}
       <div className="duo rv">
-        <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'location' })}>
-          <Icon name="pin" />
-          <span>{texts.map}</span>
-        </button>
+        {(maps !== null || waze !== null) && (
+          <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'location' })}>
+            <Icon name="pin" />
+            <span>{texts.map}</span>
+          </button>
+        )}
         {date !== null && (
           <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'calendar' })}>
             <Icon name="calendar" />

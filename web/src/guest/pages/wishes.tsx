@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { shortDay } from '@serikad/shared/invitations/event-dates';
 import { useWishes } from '../answers/use-wishes.js';
@@ -19,6 +20,21 @@ export function Wishes({ first, total }: Props) {
     total,
     sentWords: answer.sentWords,
   });
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRef<number | null>(null);
+  // Whoever asked for more reads on from the first of them; the button may be gone by then.
+  useEffect(() => {
+    const next = seen.current === null ? undefined : list.current?.children[seen.current];
+    if (!(next instanceof HTMLElement)) return;
+    seen.current = null;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  }, [wishes.length]);
+  const showMore = (): void => {
+    if (state === 'loading') return;
+    seen.current = wishes.length;
+    void more();
+  };
   if (!view.shows.wishes) return null;
   return (
     <Section name="wishes">
@@ -28,12 +44,12 @@ export function Wishes({ first, total }: Props) {
       {wishes.length === 0 ? (
         <p className="no-wishes">{texts.noWishes}</p>
       ) : (
-        <ul className="wishlist">
+        <ul className="wishlist" ref={list}>
           {wishes.map(({ key, from, message, createdAt }) => (
             <li key={key}>
-              <p>{message}</p>
+              <p dir="auto">{message}</p>
               <footer>
-                <b>{from}</b>
+                <b dir="auto">{from}</b>
                 <span>{createdAt === null ? texts.now : shortDay(createdAt, view.locale)}</span>
               </footer>
             </li>
@@ -47,7 +63,7 @@ export function Wishes({ first, total }: Props) {
       )}
       <div className="duo rv">
         {hasMore && (
-          <button type="button" className="btn ghost" disabled={state === 'loading'} onClick={() => void more()}>
+          <button type="button" className="btn ghost" aria-disabled={state === 'loading'} onClick={showMore}>
             <span>{state === 'loading' ? texts.loading : state === 'failed' ? texts.retry : texts.more}</span>
           </button>
         )}

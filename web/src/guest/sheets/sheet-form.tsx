@@ -34,7 +34,7 @@ export function SheetForm({ form: { ref, failure, busy }, onSubmit, send, sendin
         </p>
       )}
       <div className="foot">
-        <button type="submit" className="btn solid wide" disabled={busy}>
+        <button type="submit" className="btn solid wide" aria-disabled={busy}>
           {busy ? sending : failure !== null ? texts.retry : send}
         </button>
       </div>
@@ -59,6 +59,7 @@ export function NameField({ name, error, value, onChange }: NameFieldProps) {
           {...input}
           type="text"
           name={name}
+          dir="auto"
           autoComplete="name"
           enterKeyHint="next"
           placeholder={texts.namePlaceholder}

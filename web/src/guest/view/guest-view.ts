@@ -2,12 +2,16 @@ import { coverTexts, type CoverTexts } from '@serikad/shared/invitations/cover-t
 import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
 import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import { rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from '@serikad/shared/invitations/packages';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { isWebLink } from '@serikad/shared/validation/web-link';
 import { isYoutubeVideoId } from '@serikad/shared/invitations/youtube';
 
 /** What the page makes of an invitation: texts put together, and which parts are shown. */
 export interface GuestView extends CoverTexts {
   /** Venue and address on one line. */
   fullAddress: string;
+  /** Where the place is shown: the couple's own links, else a search for the address; nothing where there is neither. */
+  places: { maps: string | null; waze: string | null };
   shows: {
     rsvp: boolean;
     gift: boolean;
@@ -31,11 +35,24 @@ export function guestView(bundle: DressedBundle): GuestView {
   const { invitation } = bundle;
   const texts = coverTexts(invitation, bundle.design.finish['and']);
   const { venue, address } = invitation.venue;
+  const fullAddress = [venue, address.replace(/\s*\n\s*/g, ' ')].filter((part) => part !== '').join(', ');
   return {
     ...texts,
-    fullAddress: [venue, address.replace(/\s*\n\s*/g, ' ')].filter((part) => part !== '').join(', '),
+    fullAddress,
+    places: placesOf(invitation.location, fullAddress),
     shows: shownParts(bundle),
     verse: verseOf(invitation),
+  };
+}
+
+function placesOf({ googleMapLink, wazeLink }: InvitationView['location'], fullAddress: string): GuestView['places'] {
+  const query = encodeURIComponent(fullAddress);
+  // The same rule as when the links were stored, so that no other scheme shows.
+  const own = (link: string): string | null => (isWebLink(link) ? link : null);
+  const search = (address: string): string | null => (query === '' ? null : address);
+  return {
+    maps: own(googleMapLink) ?? search(`https://www.google.com/maps/search/?api=1&query=${query}`),
+    waze: own(wazeLink) ?? search(`https://waze.com/ul?q=${query}&navigate=yes`),
   };
 }
 
