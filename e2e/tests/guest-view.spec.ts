@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
 import { addBankAccount, addGift, addPhoto, giftsOf } from '../support/gifts.ts';
+import { axeViolations } from '../support/checks/axe.ts';
 import { Guest } from '../support/guest.ts';
 import { fillInvitation } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
@@ -166,6 +167,14 @@ test.describe('gifts', () => {
     await expect(sheet.getByRole('link', { name: 'Simpan QR' })).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Salin' }).click();
     await expect(sheet.getByRole('button', { name: /tekan lama pada tulisan itu/ })).toBeVisible();
+
+    // Nor does it take a calendar's file: no link that leads nowhere, but where it can be had.
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('navigation', { name: 'Menu jemputan' }).getByRole('button', { name: 'Kalendar' }).click();
+    await expect(sheet.getByRole('link', { name: /Google Calendar/ })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: /Kalendar telefon/ })).toHaveCount(0);
+    await expect(sheet).toContainText('buka jemputan ini di Chrome atau Safari');
     await inApp.close();
     await couple.close();
   });
@@ -361,6 +370,44 @@ test('I-23 a sheet that opens while another is about to be gone stays open', asy
   await guest.close();
 });
 
+test('I-22 I-23 a photo is shown whole: swiped, stepped, brought near, and Back returns to it', async ({ browser }) => {
+  const { couple, invitationId } = await newInvitation('foto');
+  for (let photo = 0; photo < 3; photo += 1) await addPhoto(couple, invitationId);
+  const guest = await Guest.open(browser, link(invitationId));
+  await guest.openInvitation();
+  const { page, sheet } = guest;
+  const opener = page.getByRole('button', { name: 'Besarkan foto 2' });
+  await opener.tap();
+  const says = sheet.getByRole('status');
+  await expect(says).toHaveText('Foto 2 daripada 3');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(says).toHaveText('Foto 3 daripada 3');
+  await sheet.getByRole('button', { name: 'Gambar seterusnya' }).tap();
+  await expect(says).toHaveText('Foto 1 daripada 3');
+
+  const frame = sheet.locator('.whole');
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('no photo');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(says).toHaveText('Foto 2 daripada 3');
+  const wider = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await wider(), 'a swipe is no tap').toBe(false);
+  await sheet.getByRole('button', { name: 'Dekatkan foto' }).tap();
+  await expect(sheet.getByRole('button', { name: 'Jauhkan foto' })).toBeVisible();
+  expect(await wider()).toBe(true);
+
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await guest.close();
+  await couple.close();
+});
+
 test('I-24 I-28 wishes come page by page, however many there are, and the pageâ€™s bytes stay the same', async ({
   page,
 }) => {
@@ -386,7 +433,10 @@ test('I-24 I-28 wishes come page by page, however many there are, and the pageâ€
   const more = page.getByRole('button', { name: 'Lagi ucapan' });
   for (const count of [3, 13, 23, 33, 34]) {
     await expect(shown).toHaveCount(count);
-    if (count < 34) await more.tap();
+    if (count === 34) break;
+    await more.tap();
+    // Whoever reads with keys or ears goes on at the first of the new ones, though the button may be gone.
+    await expect(shown.nth(count)).toBeFocused();
   }
   await expect(more).toHaveCount(0);
   expect(new Set(await shown.locator('b').allInnerTexts()).size).toBe(34);

@@ -25,7 +25,7 @@ const items = order('items');
 const wishes = order('wish-attendance');
 const editor = (section?: string) => (world: World) =>
   `/invitation/form/${world.couple.invitationId}${section ? `?section=${section}` : ''}`;
-const card = (who: 'couple' | 'paid' | 'standard' | 'full') => (world: World) =>
+const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'empty') => (world: World) =>
   `/invitation/view/${world[who].invitationId}/jemputan`;
 
 const ORDERS = '**/api/order/find-by-user/**';
@@ -523,6 +523,63 @@ export const SCREENS: readonly Screen[] = [
     ...open,
     act: all(openSheet('Hadiah'), pressInDialog(/Seterika/)),
   }),
+  screen('guest-gift-form', 'guest', card('couple'), {
+    ...open,
+    act: all(
+      openSheet('Hadiah'),
+      pressInDialog(/Seterika/),
+      pressInDialog('Tempah hadiah ini'),
+      pressInDialog('Tempah'),
+      sees('Sila isi nama tuan/puan.'),
+    ),
+  }),
+  screen('guest-gift-taken', 'guest', card('couple'), {
+    ...open,
+    answers: [failing('**/api/gift/reserve', 409, 'already-reserved', 'Hadiah ini telah ditempah.')],
+    act: all(
+      openSheet('Hadiah'),
+      pressInDialog(/Seterika/),
+      pressInDialog('Tempah hadiah ini'),
+      fill('Nama tuan/puan', 'Mak Teh'),
+      pressInDialog('Tempah'),
+      sees(/tetamu lain telah menempah/),
+    ),
+  }),
+  screen('guest-gift-booked', 'guest', '/invitation/view/sample_cv0002/sample', {
+    ...open,
+    act: all(
+      openSheet('Hadiah'),
+      (page) => page.getByRole('dialog').locator('.g:not(.taken)').first().click(),
+      pressInDialog('Tempah hadiah ini'),
+      fill('Nama tuan/puan', 'Mak Teh'),
+      pressInDialog('Tempah'),
+      sees('Hadiah telah ditempah'),
+    ),
+  }),
+  screen('guest-photo', 'guest', card('couple'), {
+    ...open,
+    act: all(openCard, press('Besarkan foto 1'), seesDialog),
+  }),
+  screen('guest-calendar-in-app', 'guest', card('couple'), {
+    ...open,
+    ...phone,
+    act: all(
+      (page) =>
+        page.evaluate(() => Object.defineProperty(navigator, 'userAgent', { value: 'Mobile/15E148 Instagram 340.0' })),
+      openSheet('Kalendar'),
+      sees(/buka jemputan ini di Chrome/),
+    ),
+  }),
+  screen('guest-answered', 'guest', '/invitation/view/sample_cv0002/sample', {
+    act: all(
+      openSheet('RSVP'),
+      fill('Nama tuan/puan', 'Mak Teh'),
+      pressInDialog('Hantar'),
+      sees('Tuan/puan akan hadir: 1 orang'),
+      (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+    ),
+  }),
+  screen('guest-card-bare', 'guest', card('empty'), { act: openCard }),
   screen('guest-no-script', 'guest', card('couple'), { script: false }),
   screen('guest-not-found', 'guest', `/invitation/view/${NOBODYS}/jemputan`),
 ];

@@ -21,8 +21,6 @@ export function Song({ music: { attach, ready, failed, onLoad } }: { music: Musi
             ref={attach}
             title={texts.song}
             src={playerUrl(videoId, startTime)}
-            width={280}
-            height={200}
             allow="autoplay; encrypted-media"
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={onLoad}

@@ -6,9 +6,9 @@ import { Section } from './section.js';
 
 const AUTOPLAY_MS = 6000;
 
-/** The couple's photos: swiped, stepped, or moving on by themselves every 6 s until somebody touches them. */
+/** The couple's photos: swiped, stepped, or moving on by themselves every 6 s until somebody touches them; a tap shows one whole. */
 export function Gallery() {
-  const { bundle, texts, mode } = useGuest();
+  const { bundle, texts, mode, openSheet } = useGuest();
   const photos = bundle.photos;
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -39,10 +39,7 @@ export function Gallery() {
     const most = box.scrollWidth - box.clientWidth;
     setCurrent(most > 0 ? Math.round((box.scrollLeft / most) * (photos.length - 1)) : 0);
   };
-  const step = (by: number): void => {
-    setHeld(true);
-    go(current + by);
-  };
+  const hold = (): void => setHeld(true);
 
   if (photos.length === 0) return null;
   return (
@@ -50,32 +47,23 @@ export function Gallery() {
       <h2 className="rv">
         <span>{texts.gallery}</span>
       </h2>
-      <div className="gallery rv">
-        <div
-          className="track"
-          ref={track}
-          tabIndex={0}
-          role="group"
-          aria-label={texts.gallery}
-          onScroll={follow}
-          onPointerDown={() => setHeld(true)}
-        >
+      <div className="gallery rv" onPointerDown={hold} onKeyDown={hold} onWheel={hold} onFocus={hold}>
+        <div className="track" ref={track} role="group" aria-label={texts.gallery} onScroll={follow}>
           {photos.map(({ _id, imageUrl }, index) => (
             <figure key={_id}>
-              <img
-                src={pictureUrl(imageUrl)}
-                alt={texts.photo(index + 1)}
-                width={720}
-                height={900}
-                loading="lazy"
-                decoding="async"
-              />
+              <button
+                type="button"
+                aria-label={texts.enlarge(index + 1)}
+                onClick={() => openSheet({ kind: 'photo', index })}
+              >
+                <img src={pictureUrl(imageUrl)} alt="" width={720} height={900} loading="lazy" decoding="async" />
+              </button>
             </figure>
           ))}
         </div>
         {photos.length > 1 && (
           <div className="g-ctl">
-            <button type="button" className="round" aria-label={texts.previous} onClick={() => step(-1)}>
+            <button type="button" className="round" aria-label={texts.previous} onClick={() => go(current - 1)}>
               <Icon name="back" />
             </button>
             <div className="dots" aria-hidden="true">
@@ -83,7 +71,7 @@ export function Gallery() {
                 <i key={_id} className={index === current ? 'on' : ''} />
               ))}
             </div>
-            <button type="button" className="round" aria-label={texts.next} onClick={() => step(1)}>
+            <button type="button" className="round" aria-label={texts.next} onClick={() => go(current + 1)}>
               <Icon name="next" />
             </button>
           </div>

@@ -3,6 +3,7 @@ import { eventMoments, googleCalendarUrl, icsFile, type CalendarEvent } from '@s
 import { dateWords, timeRange } from '@serikad/shared/invitations/event-dates';
 import { useGuest } from '../guest-context.js';
 import { LinkRow } from './link-row.js';
+import { savesFiles } from './saves-files.js';
 import { Sheet } from './sheet.js';
 
 export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
@@ -37,7 +38,11 @@ export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
         hint={texts.googleCalendarHint}
         href={googleCalendarUrl(event)}
       />
-      <IcsRow event={event} title={texts.icsTitle} hint={texts.icsHint} />
+      {savesFiles() ? (
+        <IcsRow event={event} title={texts.icsTitle} hint={texts.icsHint} />
+      ) : (
+        <p className="hint">{texts.icsElsewhere}</p>
+      )}
     </Sheet>
   );
 }

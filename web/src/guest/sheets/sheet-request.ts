@@ -1,3 +1,5 @@
 /** Which sheet a tap opens. */
 export type SheetRequest =
-  { kind: 'contacts' | 'calendar' | 'location' | 'gift' } | { kind: 'rsvp'; attending?: boolean; wishOnly?: boolean };
+  | { kind: 'photo'; index: number }
+  | { kind: 'contacts' | 'calendar' | 'location' | 'gift' }
+  | { kind: 'rsvp'; attending?: boolean; wishOnly?: boolean };

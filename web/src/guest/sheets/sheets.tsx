@@ -2,6 +2,7 @@ import { CalendarSheet } from './calendar-sheet.js';
 import { ContactsSheet } from './contacts-sheet.js';
 import { GiftSheet } from './gift-sheet.js';
 import { LocationSheet } from './location-sheet.js';
+import { PhotoSheet } from './photo-sheet.js';
 import { RsvpSheet } from './rsvp-sheet.js';
 import type { SheetRequest } from './sheet-request.js';
 
@@ -16,6 +17,8 @@ export function Sheets({ request, onClosed }: { request: SheetRequest; onClosed:
       return <LocationSheet onClosed={onClosed} />;
     case 'gift':
       return <GiftSheet onClosed={onClosed} />;
+    case 'photo':
+      return <PhotoSheet first={request.index} onClosed={onClosed} />;
     case 'rsvp':
       return <RsvpSheet attending={request.attending} wishOnly={request.wishOnly} onClosed={onClosed} />;
   }

@@ -22,6 +22,7 @@ export function useSheetForm<Field extends string>(): SheetFormState<Field> {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
   return {
     ref,
     errors,
@@ -34,6 +35,9 @@ export function useSheetForm<Field extends string>(): SheetFormState<Field> {
       ref.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     },
     run: async (send, otherwise) => {
+      // A second tap may come before the first is drawn.
+      if (sending.current) return;
+      sending.current = true;
       setBusy(true);
       setFailure(null);
       try {
@@ -41,6 +45,7 @@ export function useSheetForm<Field extends string>(): SheetFormState<Field> {
       } catch {
         setFailure(otherwise);
       } finally {
+        sending.current = false;
         setBusy(false);
       }
     },
