@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { PATIENCE_MS } from '@serikad/shared/invitations/early-tap';
 import { balqis, syafiqah, WEDDING_YEAR } from '../fixtures/weddings.ts';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
 import { Guest } from '../support/guest.ts';
@@ -90,7 +91,7 @@ test('I-21 the names stand from the first paint on, under both openings, and nev
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('I-20 names, day, place, programme and contacts are there to read', async ({ page }) => {
+  test('I-20 names, day, place, its map, programme and contacts are there to read', async ({ page }) => {
     const { couple, invitationId } = await newInvitation('tanpa skrip');
     await page.goto(link(invitationId));
     const main = page.getByRole('main');
@@ -109,6 +110,7 @@ test.describe('without a script', () => {
       expect(words).toContain(text);
     }
     await expect(main.getByText(venue).filter({ visible: true }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Google Maps' })).toHaveAttribute('href', syafiqah.googleMapLink);
     await expect(page.getByRole('button', { name: 'Buka Jemputan' })).toBeHidden();
     await couple.close();
   });
@@ -127,6 +129,39 @@ test('I-21 a tap on the seal before the script has arrived is felt, kept, and op
   arrive();
   await expect(html).toHaveClass(/is-open/);
   await expect(html).not.toHaveClass(/tapped|is-closed/);
+  await expect(page.getByRole('navigation', { name: 'Menu jemputan' })).toBeInViewport();
+});
+
+test('I-20 I-21 an app that never comes, or late, leaves the letter to read', async ({ page }) => {
+  const html = page.locator('html');
+  const seal = page.getByRole('button', { name: 'Buka Jemputan' });
+  const place = page.locator('.when .venue');
+
+  // Its file cannot be fetched.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(sample('cv0001'));
+  await expect(place).toBeVisible();
+  await expect(seal).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Menu jemputan' })).toBeHidden();
+  await page.unroute('**/assets/*.js');
+
+  // It is so late that the guest has given up on the seal; then it comes after all.
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(sample('cv0001'), { waitUntil: 'commit' });
+  await seal.tap({ noWaitAfter: true });
+  await expect(html).toHaveClass(/tapped/);
+  await expect(place).toBeHidden();
+  await page.clock.fastForward(PATIENCE_MS);
+  await expect(place).toBeVisible();
+  arrive();
+  await expect(html).not.toHaveClass(/tapped/);
+  await page.clock.fastForward(5000);
+  await expect(html).toHaveClass(/is-open/);
   await expect(page.getByRole('navigation', { name: 'Menu jemputan' })).toBeInViewport();
 });
 
@@ -296,7 +331,7 @@ test.describe('answering', () => {
     await couple.close();
   });
 
-  test('I-20 I-24 a server that is away: the sentence, the words stay, Cuba lagi sends them once', async ({
+  test('I-20 I-24 a server that is away: the sentence, the words stay and are sent once, by Cuba lagi or after a reload', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('cuba lagi', {});
@@ -310,19 +345,26 @@ test.describe('answering', () => {
     await expect(guest.sheet.getByLabel('Ucapan')).toHaveValue('Minta maaf ya');
     await guest.page.unroute('**/api/wish/add');
 
-    // The answer arrives, but the guest never learns of it: trying again stays one answer.
+    // The answer arrives, but the guest never learns of it: trying again stays one answer, on a page loaded anew as well.
     await guest.page.route(
       '**/api/wish/add',
       async (route) => {
         await route.fetch();
         await route.abort();
       },
-      { times: 1 },
+      { times: 2 },
     );
-    await guest.sheet.getByRole('button', { name: 'Cuba lagi' }).tap();
-    await expect(guest.sheet.getByRole('alert')).toBeVisible();
-    await expect(guest.sheet.getByRole('button', { name: 'Cuba lagi' })).toBeEnabled();
-    await guest.send('Cuba lagi');
+    for (let tries = 0; tries < 2; tries += 1) {
+      const answered = guest.page.waitForEvent('requestfailed');
+      await guest.sheet.getByRole('button', { name: 'Cuba lagi' }).tap();
+      await answered;
+      await expect(guest.sheet.getByRole('alert')).toBeVisible();
+      await expect(guest.sheet.getByRole('button', { name: 'Cuba lagi' })).toBeFocused();
+    }
+    await guest.page.reload();
+    await guest.openInvitation();
+    await guest.openRsvp();
+    await guest.send();
     expect(await wishesOf(couple, invitationId)).toMatchObject([{ from: 'Cik Ani', message: 'Minta maaf ya' }]);
     await guest.close();
     await couple.close();

@@ -74,6 +74,7 @@ test('I-21 I-23 I-24 a guest opens the card and answers with the keyboard alone'
   await tabTo(page, page.getByRole('button', { name: 'Buka Jemputan' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/is-open/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const bar = page.getByRole('navigation', { name: 'Menu jemputan' });
   const sheet = page.getByRole('dialog');

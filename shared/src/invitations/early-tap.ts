@@ -1,9 +1,27 @@
 /** The class of the document that says: the guest has tapped the seal before the page's script came to life. */
 export const TAPPED = 'tapped';
 
+/** The class of what shows the letter without the app, until the app comes after all. */
+export const PLAIN = 'plain';
+
+/** How long a tap on the seal waits for the app before the letter is simply shown. */
+export const PATIENCE_MS = 8000;
+
 /**
- * The one script that stands in the guest's page itself: on a slow line guests tap the seal long before the app has
+ * The one script that stands in the guest's page itself. On a slow line guests tap the seal long before the app has
  * loaded, and a tap that does nothing is taken for a broken invitation. It marks the document; the style answers at
- * once, and the app opens the cover as soon as it is there. The page's policy allows it by its hash.
+ * once, and the app opens the cover as soon as it is there.
+ *
+ * An app that does not come (its file cannot be fetched, or the browser is too old for it) must not keep the invitation
+ * shut: what the page has for browsers without scripts, in its `noscript` elements, is put on then. The page's policy
+ * allows this script by its hash; it is written for the oldest browsers.
  */
-export const EARLY_TAP_SCRIPT = `addEventListener("click",function(e){e.target.closest("#open")&&document.documentElement.classList.add("${TAPPED}")},true)`;
+export const EARLY_TAP_SCRIPT = [
+  'var d=document,c=d.documentElement.classList;',
+  `function p(){d.querySelector(".${PLAIN}")||[].forEach.call(d.querySelectorAll("noscript"),function(n){`,
+  `var e=d.createElement("div");e.className="${PLAIN}";e.innerHTML=n.textContent;d.body.appendChild(e)})}`,
+  'addEventListener("click",function(e){if(e.target.closest("#open")){',
+  `c.add("${TAPPED}");setTimeout(function(){c.contains("${TAPPED}")&&p()},${PATIENCE_MS})}},true);`,
+  // Scripts that an app's browser adds to the page are none of ours.
+  'addEventListener("error",function(e){if(e.target.type=="module")p()},true)',
+].join('');

@@ -35,7 +35,7 @@ export async function call<Data>(
     response = await fetch(path, {
       ...init,
       headers: { 'Accept-Language': locale, ...init.headers },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeout(),
     });
     body = await response.json();
   } catch {
@@ -54,4 +54,11 @@ export async function call<Data>(
 export function json(method: 'POST' | 'PUT', body: object, key?: string): RequestInit {
   const headers = { 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) };
   return { method, headers, body: JSON.stringify(body) };
+}
+
+/** Not `AbortSignal.timeout`: phones of 2021 lack it, and every answer of theirs would look like a lost line. */
+function timeout(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), TIMEOUT_MS);
+  return controller.signal;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TAPPED } from '@serikad/shared/invitations/early-tap';
+import { PLAIN, TAPPED } from '@serikad/shared/invitations/early-tap';
 import { warmNow, whenWarm } from './warm.js';
 
 export type OpeningState = 'closed' | 'opening' | 'open';
@@ -23,8 +23,12 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
     opened.current = true;
     onOpen();
     setState('opening');
+    // The seal goes; whoever opened it with keys or hears the page goes on where the letter begins.
+    document.querySelector<HTMLElement>('#cover h1')?.focus({ preventScroll: true });
     const { classList } = document.documentElement;
     classList.remove(TAPPED);
+    // The app was so late that the letter was shown without it.
+    document.querySelectorAll(`.${PLAIN}`).forEach((shown) => shown.remove());
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     classList.add('opening-now');
     warmNow();
