@@ -4,11 +4,13 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { RATE_COUNTER_MODEL, rateCounterSchema } from './rate-counter.schema.js';
 import { RateCountersRepository } from './rate-counters.repository.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
+import { RateLimits } from './rate-limits.service.js';
 import { SharedCounters } from './shared-counters.service.js';
 
 /** Rate limits. Imported before AuthModule: global guards stand in the order of their modules. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: RATE_COUNTER_MODEL, schema: rateCounterSchema }])],
-  providers: [RateCountersRepository, SharedCounters, { provide: APP_GUARD, useClass: RateLimitGuard }],
+  providers: [RateCountersRepository, RateLimits, SharedCounters, { provide: APP_GUARD, useClass: RateLimitGuard }],
+  exports: [RateLimits],
 })
 export class LimitsModule {}

@@ -1,15 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { APP_CONFIG } from '../common/app-options.js';
-import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { MULTIPART_ROUTE } from '../uploads/image-upload.decorator.js';
-import { BUDGETS, type Budget, type BudgetName } from './budgets.js';
-import { clientOf } from './client-address.js';
+import type { BudgetName } from './budgets.js';
 import { RATE_LIMIT, type RateLimitRule, type SubjectPlace } from './rate-limit.decorator.js';
-import { SharedCounters } from './shared-counters.service.js';
+import { RateLimits } from './rate-limits.service.js';
 
 const BY_METHOD: Record<string, BudgetName> = { GET: 'reads', HEAD: 'reads' };
 /** Longer than any id; what is longer is about nothing. */
@@ -21,7 +18,7 @@ export class RateLimitGuard implements CanActivate {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly reflector: Reflector,
-    private readonly counters: SharedCounters,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws DomainError too-many-requests */
@@ -35,22 +32,9 @@ export class RateLimitGuard implements CanActivate {
     const isUpload = this.reflector.get<boolean | undefined>(MULTIPART_ROUTE, context.getHandler()) === true;
     const name = rule ? rule.budget : isUpload ? 'uploads' : (BY_METHOD[request.method] ?? 'edits');
     if (name === null) return true;
-    const { seconds, client, subject }: Budget = BUDGETS[name];
     const about = rule?.about === undefined ? undefined : subjectOf(request, rule.about);
-    const counted = this.counters.count([
-      { key: this.key(name, 'client', clientOf(request.ip)), limit: client, seconds },
-      ...(about === undefined || subject === undefined
-        ? []
-        : [{ key: this.key(name, 'subject', about), limit: subject, seconds }]),
-    ]);
-    if (!counted.ok) throw new DomainError('too-many-requests', { retryAfter: counted.retryAfter });
+    this.limits.count(request, name, () => request.ip, about);
     return true;
-  }
-
-  /** Stored for minutes only, and yet: neither addresses of guests nor their secret ids. */
-  private key(budget: BudgetName, scope: 'client' | 'subject', value: string): string {
-    const hidden = createHmac('sha256', this.config.jwtSecret).update(value).digest('base64url').slice(0, 22);
-    return `${budget}/${scope}/${hidden}`;
   }
 }
 

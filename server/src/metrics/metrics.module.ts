@@ -9,6 +9,6 @@ import { RequestMetrics } from './request-metrics.js';
 @Module({
   controllers: [MetricsController],
   providers: [DatabaseMetrics, Metrics, RequestMetrics],
-  exports: [Metrics],
+  exports: [Metrics, RequestMetrics],
 })
 export class MetricsModule {}

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { matchDesk, matchPage } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -49,20 +50,45 @@ export class RequestMetrics {
       this.inFlight.inc();
       response.once('close', () => {
         this.inFlight.dec();
-        this.note(request, response, (performance.now() - began) / 1000);
+        const route = routeOf(request, response);
+        this.observe(request, response, { route, began });
+        const code = failureOf(response);
+        if (code !== undefined) this.failures.inc({ code });
+        this.outcomes.note(request, response, route);
       });
       next();
     };
   }
 
-  private note(request: Request, response: Response, seconds: number): void {
-    const route = routeOf(request, response);
-    const method = METHODS.has(request.method) ? request.method : 'other';
+  /**
+   * For a page that is answered before the router: counts as the middleware does.
+   * @returns what to call when it is answered after all, or when it is left to the router
+   */
+  beginPage(): {
+    answer: (route: string, request: IncomingMessage, response: ServerResponse) => void;
+    leave: () => void;
+  } {
+    const began = performance.now();
+    this.inFlight.inc();
+    return {
+      answer: (route, request, response) => {
+        response.once('close', () => {
+          this.inFlight.dec();
+          this.observe(request, response, { route, began });
+        });
+      },
+      leave: () => this.inFlight.dec(),
+    };
+  }
+
+  private observe(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { route, began }: { route: string; began: number },
+  ): void {
+    const method = request.method !== undefined && METHODS.has(request.method) ? request.method : 'other';
     const status = response.writableFinished ? response.statusCode : 'aborted';
-    this.duration.observe({ method, route, status }, seconds);
-    const code = failureOf(response);
-    if (code !== undefined) this.failures.inc({ code });
-    this.outcomes.note(request, response, route);
+    this.duration.observe({ method, route, status }, (performance.now() - began) / 1000);
   }
 }
 

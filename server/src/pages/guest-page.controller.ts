@@ -1,13 +1,11 @@
-import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Public } from '../auth/public.decorator.js';
 import { RawAnswer } from '../common/raw.decorator.js';
+import { handedOn, REVALIDATED } from './guest-page.door.js';
 import { GuestPageFilter } from './guest-page.filter.js';
 import { GuestPageService } from './guest-page.service.js';
 import { RawOperation } from '../docs/operation.decorator.js';
-
-/** Asked for again each time: an edit shows at once, and what has not changed is answered with 304 by its ETag. */
-const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 @Controller('invitation/view')
 @RawAnswer()
@@ -22,9 +20,10 @@ export class GuestPageController {
   async view(
     @Param('id') id: string,
     @Query('language') language: string | undefined,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const html = await this.pages.page(id, language === 'english' ? 'english' : 'malay');
-    response.set('Cache-Control', REVALIDATED).type('html').send(html);
+    const page = await (handedOn(request) ?? this.pages.page(id, language === 'english' ? 'english' : 'malay'));
+    response.set('Cache-Control', REVALIDATED).set('ETag', page.etag).type('html').send(page.body);
   }
 }

@@ -1,18 +1,30 @@
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../limits/limits.module.js';
 import { DesignsModule } from '../modules/designs/designs.module.js';
 import { LinkPreviewsModule } from '../modules/link-previews/link-previews.module.js';
 import { InvitationsModule } from '../modules/invitations/invitations.module.js';
 import { SamplesModule } from '../modules/samples/samples.module.js';
+import { OrderLookupModule } from '../modules/orders/order-lookup.module.js';
 import { WishesModule } from '../modules/wishes/wishes.module.js';
 import { GuestPageController } from './guest-page.controller.js';
+import { GuestPageDoor } from './guest-page.door.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 import { MotionPageController } from './motion-page.controller.js';
 import { GuestPageService } from './guest-page.service.js';
+import { PageFactsRepository } from './page-facts.repository.js';
 
 /** The guests' pages, with their link previews. */
 @Module({
-  imports: [DesignsModule, InvitationsModule, LinkPreviewsModule, SamplesModule, WishesModule],
+  imports: [
+    DesignsModule,
+    InvitationsModule,
+    LimitsModule,
+    LinkPreviewsModule,
+    OrderLookupModule,
+    SamplesModule,
+    WishesModule,
+  ],
   controllers: [GuestPageController, MotionPageController],
-  providers: [GuestPageService, GuestPageRendererLoader],
+  providers: [GuestPageDoor, GuestPageService, GuestPageRendererLoader, PageFactsRepository],
 })
 export class GuestPageModule {}

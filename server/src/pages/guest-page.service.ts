@@ -2,44 +2,98 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { APP_CONFIG } from '../common/app-options.js';
+import { Grouped } from '../common/grouped.js';
+import { toObjectId } from '../common/object-id.js';
 import type { AppConfig } from '../config/app-config.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
 import { InvitationsService } from '../modules/invitations/invitations.service.js';
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
+import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
 import { SamplesService } from '../modules/samples/samples.service.js';
 import { WishListService } from '../modules/wishes/wish-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
+import { type KeptPage, KeptPages } from './kept-pages.js';
+import { PageDocument } from './page-document.js';
+import { PageFactsRepository } from './page-facts.repository.js';
 
 /** Wishes that come with the page; the rest is fetched when a guest asks for more. */
 const FIRST_WISHES = 20;
 
+/** Those who ask at the same time for the same page are answered by one reading. */
+const MOST_TOGETHER = 1_000;
+/** How long the next readers wait for a reading that is under way, in milliseconds. */
+const PATIENCE = 20;
+
+/** A page that was just made, and how long it may be kept. */
+type MadePage = { html: string } & Pick<KeptPage, 'holds'>;
+
 /** Makes the guests' pages: invitations, and what is said when there is none. */
 @Injectable()
 export class GuestPageService {
+  private readonly kept = new KeptPages();
+  private readonly reads = new Grouped<string, PageDocument>({
+    keyOf: (id) => id,
+    most: MOST_TOGETHER,
+    patience: PATIENCE,
+    work: async (ids) => {
+      const [id = ''] = ids;
+      const value = await this.read(id);
+      return ids.map(() => ({ ok: true, value }));
+    },
+  });
+
   constructor(
     private readonly invitations: InvitationsService,
+    private readonly orders: OrderLookupService,
     private readonly wishes: WishListService,
     private readonly previews: LinkPreviewsService,
     private readonly designs: DesignsService,
     private readonly samples: SamplesService,
+    private readonly facts: PageFactsRepository,
     private readonly loader: GuestPageRendererLoader,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /**
-   * The document of an invitation as the public sees it, whoever asks.
+   * The document of an invitation as the public sees it, whoever asks. It shows what was stored when it was asked for,
+   * or later: a page that was drawn before is sent again only after a look at the database has found nothing changed.
    * @throws DomainError not-found
    */
-  async page(id: string, language: InvitationLanguage): Promise<string> {
+  async page(id: string, language: InvitationLanguage): Promise<PageDocument> {
+    return toObjectId(id) ? this.reads.run(id) : new PageDocument((await this.make(id, language)).html);
+  }
+
+  private async read(id: string): Promise<PageDocument> {
+    const facts = await this.factsOf(id);
+    const known = this.kept.get(id);
+    if (known?.facts.equals(facts) && (await known.holds())) return known.document;
+    this.kept.drop(id);
+    const { html, holds } = await this.make(id, 'malay');
+    // The same page as before keeps its compressed bytes.
+    const document = known?.document.body.equals(Buffer.from(html)) ? known.document : new PageDocument(html);
+    // What changed while it was made may be in it or not.
+    if (facts.equals(await this.factsOf(id))) this.kept.keep(id, { document, facts, holds });
+    return document;
+  }
+
+  private async factsOf(id: string): Promise<Buffer> {
+    const _id = toObjectId(id);
+    if (!_id) throw new Error('no id');
+    const { bytes, uncounted } = await this.facts.read(_id, FIRST_WISHES);
+    return uncounted ? Buffer.concat([bytes, Buffer.from(String(await this.wishes.total(_id)))]) : bytes;
+  }
+
+  private async make(id: string, language: InvitationLanguage): Promise<MadePage> {
     const { publicUrl, shop } = this.config;
-    const [bundle, { wishes, total }] = await Promise.all([
+    const [bundle, { wishes, total }, order] = await Promise.all([
       this.invitations.findOne(id, null, language),
       this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
+      this.orders.findStanding(id),
     ]);
     const linkPicture = await this.previews.path(bundle);
     const { renderer, files } = this.loader.load();
     const invitationUrl = `${publicUrl}/invitation/view/${encodeURIComponent(id)}/${encodeURIComponent(namesSlug(bundle.invitation.couple))}`;
-    return renderer.renderGuestPage({
+    const html = renderer.renderGuestPage({
       bundle,
       wishes,
       wishTotal: total,
@@ -48,6 +102,12 @@ export class GuestPageService {
       linkPicture,
       files,
     });
+    const state = order && this.orders.paymentState(order);
+    const holds = async (): Promise<boolean> =>
+      order !== null &&
+      this.orders.paymentState(order) === state &&
+      (await this.designs.find(bundle.design._id)) === bundle.design;
+    return { html, holds };
   }
 
   /**

@@ -54,6 +54,11 @@ export class WishListService {
     return this.page({ invitationId: new Types.ObjectId(guest.id), withMessage: true }, query, publicWish);
   }
 
+  /** How many wishes the guests' list of an invitation has; whether it is shown is not looked at. */
+  async total(invitationId: Types.ObjectId): Promise<number> {
+    return (await this.positions.find({ invitationId, withMessage: true }, 0)).total;
+  }
+
   /** The wishes of every sample invitation. */
   samples(language: InvitationLanguage): WishView[] {
     return this.sampleWishes.wishes(language);

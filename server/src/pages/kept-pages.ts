@@ -1,0 +1,35 @@
+import type { PageDocument } from './page-document.js';
+
+/** A page, and what it was made of. */
+export interface KeptPage {
+  document: PageDocument;
+  /** The stored documents' bytes, see PageFactsRepository. */
+  facts: Buffer;
+  /** Whether it holds beside what is stored: by the clock, and with the design that it was drawn with. */
+  holds: () => Promise<boolean>;
+}
+
+/** Most pages that are kept, some 80 KB each. */
+const MOST_KEPT = 150;
+
+/** The pages that were asked for last. None of them is sent without a look at what it was made of. */
+export class KeptPages {
+  private readonly pages = new Map<string, KeptPage>();
+
+  get(id: string): KeptPage | undefined {
+    const page = this.pages.get(id);
+    if (page) this.keep(id, page);
+    return page;
+  }
+
+  keep(id: string, page: KeptPage): void {
+    this.pages.delete(id);
+    this.pages.set(id, page);
+    const [oldest = ''] = this.pages.keys();
+    if (this.pages.size > MOST_KEPT) this.pages.delete(oldest);
+  }
+
+  drop(id: string): void {
+    this.pages.delete(id);
+  }
+}

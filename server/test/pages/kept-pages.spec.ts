@@ -1,0 +1,197 @@
+import { Types } from 'mongoose';
+import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
+import { PageFactsRepository } from '../../src/pages/page-facts.repository.js';
+import { addGift, addPhoto } from '../gifts/support/pictured.js';
+import { newCouple, STANDARD, type Couple } from '../invitations/support/shop.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { answer, edit, sendJson } from '../wishes/support/couple.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let one: TestApp;
+let two: TestApp;
+let couple: Couple;
+beforeAll(async () => {
+  one = await startTestApp();
+  const { storage, jwtSecret, publicUrl } = one.config;
+  two = await startTestApp({ mongoUri: one.mongoUri, config: { storage, jwtSecret, publicUrl } });
+});
+beforeEach(async () => {
+  couple = await newCouple(one);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  one.clock.reset();
+  two.clock.reset();
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+/** A page as a browser gets it: past the router. */
+async function page(shop: TestApp, headers: Record<string, string> = {}) {
+  return shop.http.get(`/invitation/view/${couple.invitationId}/aisyah-danial`).set(headers);
+}
+/** The same by the long way, which every request with weighed encodings goes. */
+const theLongWay = (shop: TestApp) => page(shop, { 'Accept-Encoding': 'gzip;q=1' });
+const draws = (shop: TestApp) => jest.spyOn(shop.app.get(GuestPageRendererLoader), 'load');
+const save = (section: string, body: object): Promise<unknown> =>
+  one.http
+    .put(`/api/invitation/update/${section}`)
+    .set(couple.session.headers)
+    .send({ id: couple.invitationId, ...body })
+    .expect(200);
+
+/** Everything that a page shows and somebody can change, done at the first server. */
+const CHANGES: Record<string, () => Promise<unknown>> = {
+  'a section': () => save('main-page', { title: 'WALIMATUL URUS' }),
+  'the seats': () => save('attendance-info', { show: true, limit: 0, totalLimit: 7, message: 'Maaf' }),
+  'an answer': () => answer(one.url, couple.invitationId, 2),
+  'a wish that is worded anew, without a seat': async () => {
+    const { wishId = '' } = await answer(one.url, couple.invitationId, 2);
+    await page(two);
+    expect((await edit(one.url, wishId, 2, { message: 'Semoga bahagia' })).status).toBe(200);
+  },
+  'a wish behind the first twenty, deleted': async () => {
+    for (let at = 0; at < 21; at += 1) await answer(one.url, couple.invitationId, 0);
+    const oldest = await one.db
+      .collection('wishes')
+      .findOne({ invitationId: new Types.ObjectId(couple.invitationId) }, { sort: { createdAt: 1, _id: 1 } });
+    await page(two);
+    const { status } = await sendJson(
+      one.url,
+      'DELETE',
+      '/api/wish/delete',
+      { wishId: String(oldest?._id) },
+      couple.session.headers,
+    );
+    expect(status).toBe(200);
+  },
+  'a gift': () => addGift(one, couple),
+  'a gift that is reserved': async () => {
+    const giftId = await addGift(one, couple);
+    await page(two);
+    const body = { giftId, name: 'Pak Long', contactNo: '0123456789', notes: '' };
+    expect((await sendJson(one.url, 'PUT', '/api/gift/reserve', body)).status).toBe(200);
+  },
+  'a photo': () => addPhoto(one, couple),
+  'the package': () =>
+    one.http
+      .put('/api/order/update-package')
+      .set(couple.session.headers)
+      .send({ id: couple.orderId, items: STANDARD })
+      .expect(200),
+};
+
+describe('D-03 X57 pages that are kept, at two servers', () => {
+  it.each(Object.keys(CHANGES))('show %s that was changed at the other with the next request', async (name) => {
+    await page(two);
+    await CHANGES[name]?.();
+    const drawn = draws(two);
+    const { text, headers } = await page(two);
+    // The first server was never asked for this page, so it has none that is kept.
+    expect(text).toBe((await page(one)).text);
+    expect(drawn).toHaveBeenCalled();
+    expect((await page(two, { 'If-None-Match': headers['etag'] ?? '' })).status).toBe(304);
+  });
+
+  it('control: without the look at what is stored, the change does not show', async () => {
+    jest.spyOn(two.app.get(PageFactsRepository), 'read').mockResolvedValue({ bytes: Buffer.of(1), uncounted: false });
+    const before = await page(two);
+    await CHANGES['a section']?.();
+    expect((await page(two)).text).toBe(before.text);
+    expect(before.text).not.toContain('Walimatul Urus');
+  });
+
+  it('are drawn once as long as nothing changes', async () => {
+    await page(two);
+    const drawn = draws(two);
+    await Promise.all(Array.from({ length: 20 }, () => page(two)));
+    await theLongWay(two);
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('are not kept when something changes while they are drawn', async () => {
+    const facts = two.app.get(PageFactsRepository);
+    const read = facts.read.bind(facts);
+    const spy = jest.spyOn(facts, 'read');
+    // Between the parts' reading and the second look at them.
+    spy.mockImplementationOnce(read).mockImplementationOnce(async (...wanted) => {
+      await save('main-page', { title: 'WALIMATUL URUS' });
+      return read(...wanted);
+    });
+    expect((await page(two)).text).not.toContain('Walimatul Urus');
+    expect((await page(two)).text).toContain('Walimatul Urus');
+  });
+
+  it('X09 close in the moment in which the trial is over, to the millisecond', async () => {
+    const order = await one.db.collection('orders').findOne({ _id: new Types.ObjectId(couple.orderId) });
+    const end = (order?.['createdAt'] as Date).getTime() + 7 * DAY_MS;
+    two.clock.set(end);
+    expect((await page(two)).status).toBe(200);
+    expect((await page(two)).status).toBe(200);
+    two.clock.set(end + 1);
+    expect((await page(two)).status).toBe(404);
+  });
+});
+
+describe('D-03 X56 X57 pages past the router', () => {
+  it('have the headers, the body and the ETag that the router gives them', async () => {
+    const plain = (headers: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(headers).filter(
+          ([name]) => !['date', 'x-request-id', 'content-length', 'transfer-encoding'].includes(name),
+        ),
+      );
+    const [direct, long] = [await page(one), await theLongWay(one)];
+    // The router's way compresses while it sends, so that it does not know how long it gets.
+    expect([direct.headers['content-length'], long.headers['transfer-encoding']]).toEqual([
+      expect.stringMatching(/^\d+$/),
+      'chunked',
+    ]);
+    expect(direct.text).toBe(long.text);
+    expect(plain(direct.headers)).toEqual(plain(long.headers));
+    expect(direct.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const known = { 'If-None-Match': direct.headers['etag'] ?? '' };
+    const again = await page(one, known);
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await page(one, { ...known, 'Cache-Control': 'no-cache' })).status).toBe(200);
+  });
+
+  it('X43 X44 count against the same budget, each once, by the address that the proxy tells', async () => {
+    const limited = await startTestApp({ mongoUri: one.mongoUri, config: { rateLimits: true, trustProxy: 1 } });
+    try {
+      const counted = jest.spyOn(limited.app.get(SharedCounters), 'count');
+      const keys = () => counted.mock.calls.map(([[wanted]]) => wanted?.key);
+      const from = { 'X-Forwarded-For': '203.0.113.7' };
+      await page(limited, from);
+      await page(limited, { ...from, 'Accept-Encoding': 'gzip;q=1' });
+      await limited.http.get('/invitation/view/64b000000000000000000000/x').set(from).expect(404);
+      expect(keys()).toHaveLength(3);
+      expect(new Set(keys()).size).toBe(1);
+      await page(limited, { 'X-Forwarded-For': '203.0.113.8' });
+      expect(new Set(keys()).size).toBe(2);
+      counted.mockReturnValue({ ok: false, retryAfter: 9 });
+      const refused = await page(limited, from);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '9']);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('X59 are logged in the same words, without an address or a name', async () => {
+    await page(one);
+    await theLongWay(one);
+    const lines = one
+      .logs()
+      .split(/\n|(?<=\})(?=\{)/)
+      .filter((line) => line.includes('/invitation/view/:id/:names'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const [direct, long] = [lines.at(-2), lines.at(-1)];
+    const { time: _t, responseTime: _r, req: _q, ...said } = direct ?? {};
+    expect(said).toEqual({ ...long, time: undefined, responseTime: undefined, req: undefined });
+    expect(JSON.stringify(direct)).not.toContain('aisyah');
+  });
+});
