@@ -27,7 +27,7 @@ export async function openShopData(
   const { uri, stop } = await openDatabase(config, terminal.warn, { whileItRuns });
   try {
     const connection = await mongoose.createConnection(uri, connectionOptionsFor(uri)).asPromise();
-    const storage = openStorage(config.storage);
+    const storage = await openStorage(config.storage);
     return {
       mongoUri: uri,
       // Never a copy that lags behind, whatever the address says: what is read when is what keeps a backup's rules.

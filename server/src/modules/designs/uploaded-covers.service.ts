@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Metrics } from '../../metrics/metrics.js';
+import { pictureLibrary } from '../images/picture-library.js';
 import { imagesBusy } from '../images/image-failure.js';
 import { WorkQueue } from '../images/work-queue.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../storage/storage.port.js';
@@ -62,7 +63,9 @@ export class UploadedCoversService {
   private draw(name: string, key: string, draw: (picture: Sharp) => Promise<Buffer>): Promise<Buffer | null> {
     const drawing = this.queue.run(async () => {
       const stored = await this.storage.open(key);
-      return stored && draw(sharp(await buffer(stored.stream())));
+      if (!stored) return null;
+      const sharp = await pictureLibrary();
+      return draw(sharp(await buffer(stored.stream())));
     }, imagesBusy);
     this.drawn.set(name, drawing);
     void drawing.then(

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { pictureLibrary } from './picture-library.js';
 
 /** Most bytes of a profile in one segment of a JPEG; those of phones have some hundred. */
 const LARGEST = 65_000;
@@ -14,5 +15,6 @@ export async function toSrgb(pixels: Sharp, profile: Buffer): Promise<Sharp> {
   const marker = Buffer.from('ICC_PROFILE\0\u0001\u0001', 'latin1');
   const head = Buffer.from([0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(2 + marker.length + profile.length, 2);
+  const sharp = await pictureLibrary();
   return sharp(Buffer.concat([jpeg.subarray(0, 2), head, marker, profile, jpeg.subarray(2)]));
 }

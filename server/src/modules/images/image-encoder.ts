@@ -1,10 +1,11 @@
 import { pictureFormat } from '@serikad/shared/pictures/picture-file';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { decodeHeic } from './heic-decoder.js';
 import { toSrgb } from './icc-profile.js';
 import { invalidImage } from './image-failure.js';
 import { isMovingPng } from './moving-png.js';
 import { VARIANT_WIDTHS } from './image-purpose.js';
+import { pictureLibrary } from './picture-library.js';
 
 /** Longest side of a stored picture, in pixels. */
 export const LONGEST_SIDE = 1920;
@@ -13,20 +14,6 @@ export const MOST_MEGAPIXELS = 40;
 export const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
 const FIT = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
-
-// Two pictures at once are the queue's choice, so each has one core; what one upload leaves behind no other may find.
-sharp.concurrency(1);
-sharp.cache(false);
-// Only these four may read what a stranger sent: not SVG, PDF, GIF, TIFF or what else the library knows.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
 
 /** A picture as it will be stored: WebP without any metadata. */
 export interface EncodedImage {
@@ -50,10 +37,10 @@ interface Pixels {
 export async function encodeImage(bytes: Buffer, quality: number): Promise<EncodedImage> {
   const pixels = await decode(bytes);
   const { width, height } = pixels.info;
-  const full = await webp(drawn(pixels), quality);
+  const full = await webp(await drawn(pixels), quality);
   const variants = new Map<number, Buffer>();
   for (const variant of VARIANT_WIDTHS) {
-    const smaller = drawn(pixels).resize({
+    const smaller = (await drawn(pixels)).resize({
       width: variant,
       height: LONGEST_SIDE,
       fit: 'inside',
@@ -69,6 +56,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   if (!format) throw invalidImage('imageFormat');
   if (format === 'heic') return decodePhonePicture(bytes);
   await check(bytes, format);
+  const sharp = await pictureLibrary();
   const input = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
   try {
     return await pixelsOf(sharp(bytes, input).autoOrient().resize(FIT));
@@ -82,6 +70,7 @@ async function decodePhonePicture(bytes: Buffer): Promise<Pixels> {
   if (found.kind === 'too-large') throw invalidImage('imagePixels', MOST_MEGAPIXELS);
   if (found.kind === 'unreadable') throw invalidImage('imageHeic');
   const { width, height } = found;
+  const sharp = await pictureLibrary();
   const image = sharp(Buffer.from(found.data), { raw: { width, height, channels: 4 } }).resize(FIT);
   // sharp reads the container, only not the pixels in it.
   const { icc, hasAlpha } = await sharp(bytes, { limitInputPixels: false })
@@ -92,6 +81,7 @@ async function decodePhonePicture(bytes: Buffer): Promise<Pixels> {
 
 /** Looks at what the header says before any pixel is made. */
 async function check(bytes: Buffer, format: string): Promise<void> {
+  const sharp = await pictureLibrary();
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -109,7 +99,8 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
 }
 
-function drawn({ data, info: { width, height, channels } }: Pixels): Sharp {
+async function drawn({ data, info: { width, height, channels } }: Pixels): Promise<Sharp> {
+  const sharp = await pictureLibrary();
   return sharp(data, { raw: { width, height, channels } });
 }
 

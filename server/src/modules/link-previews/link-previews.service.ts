@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
-import sharp from 'sharp';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { DesignsService } from '../designs/designs.service.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 import { imagesBusy } from '../images/image-failure.js';
+import { pictureLibrary } from '../images/picture-library.js';
 import { WorkQueue } from '../images/work-queue.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { CatalogueFiles } from '../storage/catalogue-files.js';
@@ -173,6 +173,7 @@ function keyOf({ invitationId, version }: Recipe): string {
 
 /** A couple's photo: whole when their texts are in it, else filling the picture below a veil of the page's colour. */
 async function photoGround(photo: Buffer, ground: string, whole: boolean): Promise<Buffer> {
+  const sharp = await pictureLibrary();
   const { width, height } = PREVIEW_SIZE;
   const background = /^#[0-9a-f]{6}$/i.test(ground) ? ground : '#ffffff';
   if (whole) {

@@ -1,4 +1,6 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import type SharpLibrary from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
+import { pictureLibrary } from '../images/picture-library.js';
 import { parseColour, type Colour } from '../designs/wide-picture.js';
 import { drawMask } from './glyph-mask.js';
 import { PREVIEW_SIZE, type PlacedOutline, type PreviewLayout } from './preview-layout.js';
@@ -23,6 +25,7 @@ export interface Paint {
 
 /** Paints a link's picture. @returns a JPEG of 1200 × 630, under 300 KB */
 export async function paintPreview({ ground, layout, marks, line }: Paint): Promise<Buffer> {
+  const sharp = await pictureLibrary();
   const layer = Buffer.alloc(WIDTH * HEIGHT * 4);
   for (const shadow of shadowsOf(layout.outlines)) await paintShadow(layer, shadow);
   for (const outline of layout.outlines) paintOutline(layer, outline);
@@ -33,7 +36,7 @@ export async function paintPreview({ ground, layout, marks, line }: Paint): Prom
     else if (picture) overlays.push({ input: picture, left: Math.round(left), top: Math.round(top) });
   }
   overlays.push({ input: layer, raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
-  const picture = await onto(ground).composite(overlays).removeAlpha().raw().toBuffer();
+  const picture = await onto(ground, sharp).composite(overlays).removeAlpha().raw().toBuffer();
   for (const quality of QUALITIES) {
     const jpeg = await sharp(picture, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
       .jpeg({ quality, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0', progressive: true, optimizeCoding: true })
@@ -43,7 +46,7 @@ export async function paintPreview({ ground, layout, marks, line }: Paint): Prom
   throw new Error('there is no quality left');
 }
 
-function onto(ground: PaintedGround): Sharp {
+function onto(ground: PaintedGround, sharp: typeof SharpLibrary): Sharp {
   if ('picture' in ground) return sharp(ground.picture).resize(WIDTH, HEIGHT, { fit: 'fill' });
   const [r, g, b] = parseColour(ground.colour) ?? [255, 255, 255];
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: { r, g, b } } });
@@ -124,6 +127,7 @@ async function paintShadow(layer: Uint8Array, { colour, dx, dy, blur, outlines }
   const sigma = blur / 2;
   if (sigma >= 0.3) {
     const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const;
+    const sharp = await pictureLibrary();
     mask = await sharp(mask, { raw }).blur(sigma).extractChannel(0).raw().toBuffer();
   }
   mask.forEach((coverage, pixel) => {

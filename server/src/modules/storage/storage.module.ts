@@ -10,8 +10,8 @@ import { StorageController } from './storage.controller.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
 
 /** Whatever place the files have, none is removed while a backup copies them. */
-function storageOf({ storage }: AppConfig, holds: BackupHolds): StoragePort {
-  return new HeldStorage(openStorage(storage), holds);
+async function storageOf({ storage }: AppConfig, holds: BackupHolds): Promise<StoragePort> {
+  return new HeldStorage(await openStorage(storage), holds);
 }
 
 /** Files: what customers upload, and the pictures of the catalogue. */

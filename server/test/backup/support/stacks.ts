@@ -39,7 +39,7 @@ export async function backUp(
   more: Pick<BackupOptions, 'reach' | 'signal'> & { folder?: string } = {},
 ): Promise<string> {
   const folder = more.folder ?? join(newFolder(), 'backup');
-  const storage = openStorage(shop.config.storage);
+  const storage = await openStorage(shop.config.storage);
   try {
     await makeBackup({ db: await databaseAt(shop.mongoUri), storage, folder, ...more });
   } finally {
@@ -58,7 +58,7 @@ export async function restoreInto(
   more: Partial<RestoreOptions> = {},
 ): Promise<void> {
   const manifest = await checkBackup(folder);
-  const storage = openStorage(config.storage);
+  const storage = await openStorage(config.storage);
   try {
     await restoreBackup({
       db: await databaseAt(mongoUri),
