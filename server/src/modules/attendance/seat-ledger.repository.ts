@@ -71,10 +71,15 @@ export class SeatLedgerRepository {
 
   /**
    * Closes intents whose answers are written and which give nothing back. No counter moves, so it doesn't matter how
-   * many of them are closed already.
+   * many of them are closed already. Nobody was told anything by it, so it does not wait for the journal as all other
+   * writes do: what a crash takes of it, the reconciler finds open and closes.
    */
   async finishTaken(_id: Types.ObjectId, ops: readonly string[]): Promise<void> {
-    await this.collection.updateOne({ _id }, { $pull: { pending: { op: { $in: [...ops] } } } });
+    await this.collection.updateOne(
+      { _id },
+      { $pull: { pending: { op: { $in: [...ops] } } } },
+      { writeConcern: { w: 1, journal: false } },
+    );
   }
 
   /** Closes an intent whose answer is written; nothing happens when it is closed already. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hash, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG } from '../../common/app-options.js';
 import type { AppConfig } from '../../config/app-config.js';
@@ -23,5 +23,5 @@ export class WishSecretsService {
 
 /** SHA-256 in 43 characters of base64url. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }
