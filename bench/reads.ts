@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Row } from './support/report.ts';
-import { end, freePort, type Stack } from './support/stack.ts';
+import { end, freePort } from './support/server-process.ts';
+import type { Stack } from './support/stack.ts';
 import { load, median } from './support/measure.ts';
 
 const ROUNDS = 3;

@@ -3,15 +3,20 @@
 // designs: those are measured, and the rows of the others stay.
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
+import { benchCost } from './cost.ts';
+import { benchCrowded } from './crowded.ts';
 import { benchEditor } from './editor.ts';
 import { benchDesigns, benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageBytes } from './page-bytes.ts';
 import { benchReads } from './reads.ts';
+import { benchPages } from './pages.ts';
 import { benchRsvp } from './rsvp.ts';
+import { benchServers } from './servers.ts';
 import { benchShopPages } from './shop-pages.ts';
 import { benchSnow } from './snow.ts';
+import { benchStart } from './start.ts';
 import { earlierRows, writeSection, type Row } from './support/report.ts';
 import { makeInvitation, type MadeInvitation } from './support/invitation.ts';
 import { startStack, type Stack } from './support/stack.ts';
@@ -29,7 +34,8 @@ type Part = { title: string } & (
 const PARTS: Record<string, Part> = {
   reads: { title: 'Public reads', measure: (stack, { invitationId }) => benchReads(stack, invitationId) },
   orders: { title: 'Orders', measure: benchOrders },
-  rsvp: { title: 'Answers', measure: (stack, { invitationId }) => benchRsvp(stack, invitationId) },
+  pages: { title: 'Guest pages served', measure: (stack, { pagePath }) => benchPages(stack, pagePath) },
+  rsvp: { title: 'Answers', measure: benchRsvp },
   wishes: {
     title: 'Many wishes',
     measure: async (stack, many) => benchWishes(stack, await makeInvitation(stack), many),
@@ -47,10 +53,11 @@ const PARTS: Record<string, Part> = {
   'shop-pages': { title: 'Shop pages', measure: benchShopPages },
   backup: { title: 'Backup', measure: benchBackup },
   editor: { title: 'Editor', measure: benchEditor },
-  memory: {
-    title: 'Memory',
-    measure: (stack, { invitationId, pagePath }) => benchMemory(stack, invitationId, pagePath),
-  },
+  memory: { title: 'Memory', measure: benchMemory },
+  crowded: { title: 'A card that is answered and exported', measure: benchCrowded },
+  start: { title: 'Start', measure: benchStart },
+  servers: { title: 'Two servers', measure: benchServers },
+  cost: { title: 'Cost of a guest', measure: benchCost },
 };
 
 const DESIGN_ID = /^cv\d{4}$/;

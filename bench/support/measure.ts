@@ -23,6 +23,12 @@ export function load(options: LoadOptions): Promise<LoadResult> {
   return autocannon(options);
 }
 
+/** The figure that so many percent do not exceed. */
+export function percentile(figures: readonly number[], percent: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
+}
+
 /** The middle of several figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);

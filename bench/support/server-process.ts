@@ -1,0 +1,108 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cpuSeconds, residentMegabytes } from './processes.ts';
+
+const SERVER_MAIN = new URL('../../server/dist/main.js', import.meta.url).pathname;
+const SERVER_FLAGS = new URL('../../scripts/lib/server-flags.mjs', import.meta.url).href;
+const LOOP_DELAY = new URL('./loop-delay.mjs', import.meta.url).href;
+
+/** How late the server's event loop was, in ms. */
+export interface LoopDelay {
+  p99: number;
+  max: number;
+}
+
+/** A server of the shop in a process of its own, as `npm start` starts it. */
+export interface ServerProcess {
+  url: string;
+  port: number;
+  /** From the start of the process to the first good answer of /health/ready, in ms. */
+  readyAfter: number;
+  /** Resident memory, in MB. */
+  memory(): number;
+  /** Processor time that it has taken since its start, in seconds. */
+  cpu(): number;
+  /** Since the last call; the first one begins. */
+  loopDelay(): Promise<LoopDelay>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a database that runs, and waits until it is ready. */
+export async function startServer(mongoUri: string, dataDir: string): Promise<ServerProcess> {
+  const { serverFlags } = (await import(SERVER_FLAGS)) as { serverFlags: string[] };
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const began = performance.now();
+  const server = fork(SERVER_MAIN, [], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      MONGODB_URI: mongoUri,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+    },
+    execArgv: [
+      ...serverFlags,
+      ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/h/scratch/sc'] : []),
+      '--import',
+      LOOP_DELAY,
+    ],
+    silent: true,
+  });
+  server.stderr?.pipe(process.stderr);
+  await ready(url, server);
+  return {
+    url,
+    port,
+    readyAfter: performance.now() - began,
+    memory: () => residentMegabytes(server.pid),
+    cpu: () => cpuSeconds(server.pid),
+    loopDelay: () => loopDelayOf(server),
+    stop: () => end(server),
+  };
+}
+
+/** A TCP port that nobody uses at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  const began = performance.now();
+  while (performance.now() - began < 30_000) {
+    if (server.exitCode !== null) throw new Error('The server stopped before it was ready.');
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(20);
+  }
+  throw new Error('The server was not ready within 30 s.');
+}
+
+function loopDelayOf(server: ChildProcess): Promise<LoopDelay> {
+  return new Promise((resolve) => {
+    const answered = (message: object): void => {
+      if (!('loopDelay' in message)) return;
+      server.off('message', answered);
+      resolve(message.loopDelay as LoopDelay);
+    };
+    server.on('message', answered);
+    server.send({ ask: 'loop-delay' });
+  });
+}
