@@ -60,6 +60,8 @@ function idOf(bson: Uint8Array): string {
   const [type, value] = [bytes[4], 9];
   if (bytes.toString('latin1', 5, value) !== '_id\0') throw new Error('a document does not begin with its _id');
   if (type === 0x07) return bytes.toString('hex', value, value + 12);
+  // A string has its length in front, and a zero at its end, which that counts.
+  if (type === 0x02) return bytes.toString('utf8', value + 4, value + 4 + bytes.readInt32LE(value) - 1);
   return String(mongo.BSON.deserialize(bytes)['_id']);
 }
 
