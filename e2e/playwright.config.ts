@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { PLAYWRIGHT_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { PLAYWRIGHT_FLAGS, testChromiumPath } from '../scripts/lib/chromium.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
-const executablePath = chromiumPath();
+const executablePath = testChromiumPath();
 
 // The workers read the config again: the folder is made once and handed on through the environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'serikad-e2e-'));
