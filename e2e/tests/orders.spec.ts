@@ -400,7 +400,7 @@ test('S-11 S-23 S-28 paid, partly paid, on trial and expired, in every tab and i
 
   for (const [days, sentence] of [
     [1.01, 'Percubaan percuma tamat dalam 5 hari'],
-    [6.9, 'Percubaan percuma tamat hari ini'],
+    [6.9, 'Percubaan percuma tamat dalam masa kurang 24 jam'],
     [7.01, 'Tempoh percubaan percuma anda telah tamat.'],
   ] as const) {
     await answerOtherwise(page, unpaidFor(days));

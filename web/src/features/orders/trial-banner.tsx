@@ -22,7 +22,7 @@ export function TrialBanner({ order }: { order: OrderView }) {
   const days = Math.floor((end - now) / DAY_MS);
   return (
     <Banner icon="hourglass" action={action}>
-      <b className="b">{days < 1 ? t.trialToday : t.trialTitle(days)}</b>{' '}
+      <b className="b">{days < 1 ? t.trialLastDay : t.trialTitle(days)}</b>{' '}
       {t.trialText(dateTime(new Date(end).toISOString(), false))}
     </Banner>
   );

@@ -160,7 +160,7 @@ export const orderTexts = {
   created: 'Created',
 
   trialTitle: (days: number) => `Percubaan percuma tamat dalam ${days} hari`,
-  trialToday: 'Percubaan percuma tamat hari ini',
+  trialLastDay: 'Percubaan percuma tamat dalam masa kurang 24 jam',
   trialText: (end: string) => `(${end}). Selepas itu kad tidak boleh diedit atau dilihat tetamu.`,
   expiredTitle: 'Tempoh percubaan percuma anda telah tamat.',
   expiredText: 'Kad tidak lagi boleh dilihat tetamu dan tidak boleh diedit.',

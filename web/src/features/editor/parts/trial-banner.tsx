@@ -25,7 +25,7 @@ export const TrialBanner = memo(function TrialBanner({ order }: { order: OrderVi
         </ButtonAnchor>
       }
     >
-      {expired ? t.expired : days < 1 ? orderTexts.trialToday : orderTexts.trialTitle(days)}
+      {expired ? t.expired : days < 1 ? orderTexts.trialLastDay : orderTexts.trialTitle(days)}
     </Banner>
   );
 });
