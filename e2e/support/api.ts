@@ -98,12 +98,11 @@ export class ApiCustomer {
     return data<T>(this.http.fetch(path, { method, data: body, headers: bearer(this.token) }));
   }
 
-  /** A call with a picture in its form. */
-  upload<T>(method: 'POST' | 'PUT', path: string, fields: Record<string, string>, image: Buffer): Promise<T> {
-    const picture = { name: 'gambar', mimeType: 'application/octet-stream', buffer: image };
-    return data<T>(
-      this.http.fetch(path, { method, multipart: { ...fields, image: picture }, headers: bearer(this.token) }),
-    );
+  /** A call whose form may carry a picture. */
+  upload<T>(method: 'POST' | 'PUT', path: string, fields: Record<string, string>, image?: Buffer): Promise<T> {
+    const picture = image && { name: 'gambar', mimeType: 'application/octet-stream', buffer: image };
+    const multipart = { ...fields, ...(picture && { image: picture }) };
+    return data<T>(this.http.fetch(path, { method, multipart, headers: bearer(this.token) }));
   }
 
   /** A guest's answer. */

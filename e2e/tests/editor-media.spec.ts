@@ -324,6 +324,54 @@ test('I-17 the bank’s QR and the logo on the seal go with Save, and can be rep
   await us.customer.close();
 });
 
+test('I-11 I-17 another device changed account or QR meanwhile: told which, and the one chosen goes over it only on purpose', async ({
+  page,
+}) => {
+  const us = await couple(page, 'pictures elsewhere');
+  const account = async () => (await us.customer.invitation(us.invitationId)).invitation.bankAccount;
+  const elsewhere = (accountNo: string, image?: Buffer) => {
+    const texts = { invitationId: us.invitationId, name: '', bankName: '', accountNo, show: 'true' };
+    return us.customer.upload('PUT', '/api/invitation/update/salam-kaut', texts, image);
+  };
+  const kaut = await open(page, us.invitationId, 'salamKaut', 'Bank QR (Salam Kaut)');
+  const conflict = kaut.getByRole('alert').filter({ hasText: 'Seseorang telah menyimpan bahagian ini' });
+
+  // Texts there, a picture here: both are kept.
+  await kaut.getByLabel(/Muat naik QR/).setInputFiles(photo(1));
+  await elsewhere('1122 3344');
+  await save(kaut).click();
+  await expect(page.getByText('Turut dikemas kini dari peranti lain: Nombor akaun')).toBeVisible();
+  await expect(kaut.getByText(/^Disimpan, /)).toBeVisible();
+  await expect(kaut.getByRole('textbox', { name: /^Nombor akaun/ })).toHaveValue('1122 3344');
+  const merged = await account();
+  expect(merged.accountNo).toBe('1122 3344');
+  expect(merged.qrUrl).toMatch(/^bank-qrs\//);
+
+  // A picture there and here.
+  await kaut.getByLabel('Tukar QR').setInputFiles(photo(2));
+  await elsewhere('1122 3344', photo(3).buffer);
+  const theirs = (await account()).qrUrl;
+  await save(kaut).click();
+  const row = conflict.getByRole('row', { name: /Kod QR/ });
+  await expect(row.getByRole('img', { name: 'Tersimpan' })).toHaveAttribute(
+    'src',
+    new RegExp(theirs?.slice(0, -5) ?? ''),
+  );
+  await expect(row.getByRole('img', { name: 'Versi anda' })).toHaveAttribute('src', /^blob:/);
+  expect((await account()).qrUrl).toBe(theirs);
+  await conflict.getByRole('button', { name: 'Simpan versi saya' }).click();
+  await expect(kaut.getByText(/^Disimpan, /)).toBeVisible();
+  expect((await account()).qrUrl).not.toBe(theirs);
+
+  await kaut.getByLabel('Tukar QR').setInputFiles(photo(2));
+  await elsewhere('1122 3344', photo(3).buffer);
+  await save(kaut).click();
+  await conflict.getByRole('button', { name: 'Guna yang tersimpan' }).click();
+  await expect(save(kaut)).toBeDisabled();
+  await expect(conflict).toHaveCount(0);
+  await us.customer.close();
+});
+
 test('I-10 I-14 I-15 photos and gifts of a new card go through signing in and the order', async ({ page }) => {
   const who = person('media new', syafiqah.customer.name);
   const customer = await ApiCustomer.register(who);

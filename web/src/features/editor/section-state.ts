@@ -1,4 +1,4 @@
-import type { EditorMedia, MediaPart } from './media/media.types.js';
+import type { EditorMedia, MediaPart, PicturePart } from './media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection } from './model/sections.js';
 import type { EditorForms } from './use-editor-forms.js';
 
@@ -23,6 +23,11 @@ const PARTS: Partial<Record<EditorSection, 'logo' | 'qr' | 'gifts' | 'gallery'>>
 export function partOf(media: EditorMedia, section: EditorSection): MediaPart | undefined {
   const name = PARTS[section];
   return name && media[name];
+}
+
+/** The one picture that goes with a section. */
+export function pictureOf({ logo, qr }: EditorMedia, section: EditorSection): PicturePart | undefined {
+  return section === 'designLanguage' ? logo : section === 'salamKaut' ? qr : undefined;
 }
 
 export function sectionState(section: EditorSection, forms: EditorForms, media: EditorMedia): SectionState {

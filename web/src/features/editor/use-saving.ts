@@ -2,6 +2,7 @@ import type { InvitationAnswer, InvitationBundle, InvitationView } from '@serika
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { useToast } from '../../components/ui/toast.js';
 import { editorTexts as t } from '../../i18n/ms/editor.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { sameData } from '../../lib/form/path.js';
@@ -12,11 +13,12 @@ import { BODIES } from './model/bodies.js';
 import { SAVES } from './model/calls.js';
 import { CouplesChanged, hadSecondCouple, lacksSecondCouple } from './model/couples-changed.js';
 import { NEW } from './model/new-bundle.js';
+import { differences } from './model/facts.js';
 import { hasForm, type EditorSection, type FormSection } from './model/sections.js';
 import { inputOf, valuesIn } from './model/values.js';
 import type { SectionInput } from './model/values.types.js';
-import { partOf } from './section-state.js';
-import type { EditorForms, SectionForm } from './use-editor-forms.js';
+import { partOf, pictureOf } from './section-state.js';
+import { valuesOfForm, type EditorForms, type SectionForm } from './use-editor-forms.js';
 
 /** How the last save of a section went. `at`: ISO 8601. */
 export type SaveResult =
@@ -50,6 +52,7 @@ export interface Saving {
 export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: EditorMedia): Saving {
   const client = useQueryClient();
   const dialogs = useDialogs();
+  const toast = useToast();
   const [results, setResults] = useState<SaveResults>({});
   const { _id: id, orderId } = bundle.invitation;
   // A save may follow another one without a render between them.
@@ -134,9 +137,19 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     [dialogs],
   );
 
+  const tellChanged = useCallback(
+    <S extends FormSection>(section: S, forms: EditorForms, { invitation }: InvitationBundle) => {
+      const stored = valuesIn(inputOf(section, invitation));
+      const parts = differences(section, stored, valuesOfForm(forms, section));
+      if (parts.length > 0) toast(t.alsoChanged(parts.map(({ label }) => label).join(', ')));
+    },
+    [toast],
+  );
+
   const fail = useCallback(
     async (section: EditorSection, error: unknown, { quiet, onFailed }: SaveOptions = {}): Promise<boolean> => {
       if (hasForm(section) && isApiError(error, 'conflict')) {
+        const { forms: began, media: files } = latest.current;
         let current: InvitationBundle;
         try {
           current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
@@ -145,8 +158,12 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
           await onFailed?.(section);
           return false;
         }
-        if (saysTheSame(latest.current.forms, section, current.invitation)) {
-          // The answer to an earlier save was lost on its way: it is stored already.
+        const overtaken = pictureOf(files, section)?.overtaken(current.invitation) !== undefined;
+        const untouched = !began[section].dirty;
+        if (!overtaken && (untouched || saysTheSame(began, section, current.invitation))) {
+          // Only a picture is new here: it goes with the texts that the other device stored.
+          if (untouched) tellChanged(section, began, current);
+          // Or the answer to an earlier save was lost on its way: it is stored already.
           takeStored(latest.current.forms, section, current);
           // Not so a picture that goes with it.
           if (partOf(latest.current.media, section)?.dirty) return send(section, current.invitation.revisions[section]);
@@ -174,7 +191,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
       }
       return false;
     },
-    [client, dialogs, id, orderId, send, setResult],
+    [client, dialogs, id, orderId, send, setResult, tellChanged],
   );
 
   const save = useCallback(
@@ -185,6 +202,13 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
         if (!options.quiet) showIncomplete(which);
         return false;
       };
+      const { bundle: known, media: files } = latest.current;
+      if (hasForm(section) && pictureOf(files, section)?.overtaken(known.invitation)) {
+        // Read anew since it was chosen, the texts may be the latest: their revision tells nothing of it.
+        setResult(section, { state: 'conflict', bundle: known });
+        await options.onFailed?.(section);
+        return false;
+      }
       setResult(section, undefined);
       let sending: EditorSection = section;
       try {
@@ -210,6 +234,8 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     async (section: FormSection): Promise<boolean> => {
       const result = results[section];
       if (result?.state !== 'conflict') return false;
+      const picture = pictureOf(latest.current.media, section);
+      picture?.store.insist(picture.storedIn(result.bundle.invitation));
       try {
         const stored = await send(section, result.bundle.invitation.revisions[section]);
         if (!stored) showIncomplete(section);
@@ -225,6 +251,8 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     (section: FormSection) => {
       const result = results[section];
       if (result?.state !== 'conflict') return;
+      const picture = pictureOf(latest.current.media, section);
+      if (picture?.overtaken(result.bundle.invitation)) picture.store.reset();
       takeStored(latest.current.forms, section, result.bundle);
       setResult(section, undefined);
     },

@@ -34,7 +34,6 @@ export const mediaTexts = {
   logo: 'Imej logo',
   logoAlt: 'Logo pembukaan anda',
   logoHint: 'Imej sahaja, sebaiknya segi empat sama. Tanpa imej, inisial dipaparkan.',
-  logoOvertaken: 'Logo ini telah ditukar dari peranti lain. Simpan sekali lagi untuk menggunakan imej anda.',
 
   // Gifts.
   gift: (index: number) => `Hadiah ${index}`,

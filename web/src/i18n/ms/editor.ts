@@ -51,6 +51,7 @@ export const editorTexts = {
   nothing: '(kosong)',
   keepOwn: 'Simpan versi saya',
   useStored: 'Guna yang tersimpan',
+  alsoChanged: (parts: string) => `Turut dikemas kini dari peranti lain: ${parts}`,
   couplesChanged: 'Bilangan pasangan telah ditukar',
   twoCouplesNow: 'Kad ini ditukar kepada dua pasangan dari peranti atau tab lain. Sila isi nama pasangan kedua.',
   oneCoupleNow: 'Kad ini ditukar kepada satu pasangan dari peranti atau tab lain. Nama pasangan kedua tidak disimpan.',

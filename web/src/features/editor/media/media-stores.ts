@@ -28,8 +28,8 @@ const handed = new Map<string, ReadonlyMap<string, File>>();
 /** What one invitation's editor has of files and lists, with what the device kept of them. */
 export function mediaStores({ invitation, gifts, photos }: InvitationBundle, told: Told) {
   const { _id: id } = invitation;
-  const qr = pictureStore();
-  const logo = pictureStore();
+  const qr = pictureStore(invitation.bankAccount.qrUrl);
+  const logo = pictureStore(invitation.openingLogo);
   const gallery = galleryStore(
     photos,
     {

@@ -1,4 +1,4 @@
-import type { InvitationAnswer, InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationAnswer, InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import type { GalleryStore } from './gallery-store.js';
 import type { GiftStore } from './gift-store.js';
@@ -33,14 +33,27 @@ export interface MediaPart {
   save: () => Promise<void>;
 }
 
-/** The couple's own picture on the seal. */
-export interface LogoPart extends MediaPart {
-  store: PictureStore;
+/** Two pictures for one place, as addresses that this page can show; `null`: none. */
+export interface PictureConflict {
+  label: string;
+  stored: string | null;
+  own: string | null;
 }
 
-/** The QR code of the bank account goes with the section's texts in one call. */
-export interface QrPart extends MediaPart {
+/** A part of one picture, which another device may have changed too. */
+export interface PicturePart extends MediaPart {
   store: PictureStore;
+  /** The picture that `invitation` has there: its `imageUrl`. */
+  storedIn: (invitation: InvitationView) => string | null;
+  /** What is chosen, and what another device has stored since; nothing when there is no conflict. */
+  overtaken: (invitation: InvitationView) => PictureConflict | undefined;
+}
+
+/** The couple's own picture on the seal. */
+export type LogoPart = PicturePart;
+
+/** The QR code of the bank account goes with the section's texts in one call. */
+export interface QrPart extends PicturePart {
   /** Sends the texts, with the picture or its removal where there is one; `save` does nothing here. */
   send: (body: SalamKautDto, headers: Record<string, string>) => Promise<InvitationAnswer>;
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '../../../lib/api-error.js';
 import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
 import { cancelled } from './cancelled.js';
 import { choosePicture, forgetPicture, type ChosenPicture } from './chosen-picture.js';
@@ -25,13 +26,23 @@ const NOTHING: PictureState = { picture: null, removed: false, problem: null, sh
 
 export type PictureStore = ReturnType<typeof pictureStore>;
 
-/** A picture that is chosen now and sent at Save. */
-export function pictureStore() {
+/**
+ * A picture that is chosen now and sent at Save.
+ * @param initial the `imageUrl` of the stored one
+ */
+export function pictureStore(initial: string | null) {
   const state = observed<PictureState>(NOTHING);
   let sending: AbortController | undefined;
+  let stored = initial;
+  /** The stored picture in whose place the choice was made. */
+  let over = initial;
+  /** It was sent without an answer: what is stored now may be this very one. */
+  let unsure = false;
   const change = (part: Partial<PictureState>) => state.set((before) => ({ ...before, ...part }));
   const begin = (next: PictureState) => {
     forgetPicture(state.get().picture);
+    over = stored;
+    unsure = false;
     state.set(() => next);
   };
 
@@ -60,7 +71,9 @@ export function pictureStore() {
       return answer;
     } catch (error) {
       if (signal.aborted) throw cancelled();
-      if (picture) change({ problem: uploadProblem(error) });
+      unsure ||= isApiError(error) && error.status === undefined;
+      // Of a conflict the section tells, with both pictures.
+      if (picture && !isApiError(error, 'conflict')) change({ problem: uploadProblem(error) });
       throw error;
     } finally {
       change({ share: null });
@@ -76,7 +89,19 @@ export function pictureStore() {
     reset: () => begin(NOTHING),
     /** The stored one goes with the next Save. */
     remove: () => begin({ ...NOTHING, removed: true }),
-    fail: (problem: string) => change({ problem }),
+    /** What the server has, when it was read anew. */
+    take: (now: string | null): void => {
+      stored = now;
+    },
+    /** Whether another device has stored or removed one since this was chosen. @param now the stored one */
+    isOvertaken: (now: string | null): boolean => {
+      const { picture, removed } = state.get();
+      return (picture !== null || removed) && !unsure && now !== over;
+    },
+    /** The choice is to take the place of `now` as well. */
+    insist: (now: string | null): void => {
+      over = now;
+    },
     cancel: () => sending?.abort(),
   };
 }

@@ -9,7 +9,17 @@ import { upload } from '../../../lib/upload.js';
 import { isGalleryDirty } from './gallery-state.js';
 import { giftFieldId, isGiftsDirty } from './gift-state.js';
 import { mediaStores } from './media-stores.js';
-import type { EditorMedia, GalleryPart, GiftsPart, LogoPart, MediaOptions, QrPart } from './media.types.js';
+import { storedPicture } from './chosen-picture.js';
+import type {
+  EditorMedia,
+  GalleryPart,
+  GiftsPart,
+  LogoPart,
+  MediaOptions,
+  PicturePart,
+  QrPart,
+} from './media.types.js';
+import type { PictureStore } from './picture-store.js';
 import { useObserved } from '../../../lib/observed.js';
 import { previewWith } from './preview-with.js';
 import { ignoreMissedDrops } from './use-file-drop.js';
@@ -45,7 +55,7 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
 
   const qr = useMemo<QrPart>(
     () => ({
-      store: stores.qr,
+      ...picturePart(stores.qr, t.qr, (invitation) => invitation.bankAccount.qrUrl),
       dirty: qrState.picture !== null || qrState.removed,
       saving: qrState.share !== null,
       check: FINE,
@@ -65,30 +75,23 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
 
   const logo = useMemo<LogoPart>(
     () => ({
-      store: stores.logo,
+      ...picturePart(stores.logo, t.logo, (invitation) => invitation.openingLogo),
       dirty: logoState.picture !== null,
       saving: logoState.share !== null,
       check: FINE,
       save: () =>
         stores.logo.send(async ({ picture, ...sending }) => {
-          const { _id: id, revisions } = latest.current.invitation;
+          const { _id: id } = latest.current.invitation;
+          // What was just read anew is not drawn yet.
+          const { revisions } = (client.getQueryData(invitationQuery(id).queryKey) ?? latest.current).invitation;
           const headers = { 'If-Match': `"${revisions.openingLogo}"` };
-          try {
-            const { openingLogo } = await upload('PUT /api/invitation/opening-logo', {
-              body: { id },
-              picture,
-              headers,
-              ...sending,
-            });
-            onStored((stored) => withLogo(stored, openingLogo));
-          } catch (error) {
-            // With the revision that is stored now, the next Save takes the place of the other's picture.
-            if (isApiError(error, 'conflict')) {
-              await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
-              stores.logo.fail(t.logoOvertaken);
-            }
-            throw error;
-          }
+          const { openingLogo } = await upload('PUT /api/invitation/opening-logo', {
+            body: { id },
+            picture,
+            headers,
+            ...sending,
+          });
+          onStored((stored) => withLogo(stored, openingLogo));
         }),
     }),
     [client, onStored, stores, logoState],
@@ -163,7 +166,10 @@ function useKeeping(stores: ReturnType<typeof mediaStores>): boolean {
 }
 
 /** What comes from elsewhere: another device's photos and gifts, and the network when it is back. */
-function useArrivals(stores: ReturnType<typeof mediaStores>, { photos, gifts }: InvitationBundle): void {
+function useArrivals(stores: ReturnType<typeof mediaStores>, { invitation, photos, gifts }: InvitationBundle): void {
+  const { openingLogo, bankAccount } = invitation;
+  useEffect(() => stores.qr.take(bankAccount.qrUrl), [stores, bankAccount.qrUrl]);
+  useEffect(() => stores.logo.take(openingLogo), [stores, openingLogo]);
   useEffect(() => stores.gallery.take(photos), [stores, photos]);
   useEffect(() => stores.gifts.take(gifts), [stores, gifts]);
   useEffect(() => {
@@ -171,6 +177,23 @@ function useArrivals(stores: ReturnType<typeof mediaStores>, { photos, gifts }: 
     addEventListener('online', resume);
     return () => removeEventListener('online', resume);
   }, [stores]);
+}
+
+/** What both parts of one picture have alike. */
+function picturePart(
+  store: PictureStore,
+  label: string,
+  storedIn: PicturePart['storedIn'],
+): Pick<PicturePart, 'store' | 'storedIn' | 'overtaken'> {
+  return {
+    store,
+    storedIn,
+    overtaken: (invitation) => {
+      const stored = storedIn(invitation);
+      if (!store.isOvertaken(stored)) return undefined;
+      return { label, stored: stored && storedPicture(stored, 320), own: store.get().picture?.url ?? null };
+    },
+  };
 }
 
 function withLogo(stored: InvitationBundle, openingLogo: string): InvitationBundle {

@@ -14,13 +14,13 @@ export interface Fact {
 
 /** What a section holds, in words. */
 export const FACTS: { [S in FormSection]: (values: EditorValues[S]) => Fact[] } = {
-  designLanguage: ({ design, language, title, coupleNo, openingOption, ownText, openingText }) => [
+  designLanguage: ({ design, language, title, coupleNo, openingOption, customOpeningLogo, ownText, openingText }) => [
     { label: t.design, text: design },
     { label: t.language, text: t.languages[language] },
     { label: t.title, text: title },
     { label: t.coupleNo, text: coupleNo === 2 ? t.twoCouples : t.oneCouple },
     { label: t.opening, text: t.openings[openingOption] },
-    { label: t.seal, text: ownText ? openingText : t.sealInitials },
+    { label: t.seal, text: customOpeningLogo ? t.sealImage : ownText ? openingText : t.sealInitials },
   ],
   names: (values) => [
     ...coupleFacts(t.couple, values.couple),
@@ -94,12 +94,29 @@ export const FACTS: { [S in FormSection]: (values: EditorValues[S]) => Fact[] } 
   ],
 };
 
+/** What two versions of a section say otherwise. */
+export function differences<S extends FormSection>(
+  section: S,
+  stored: EditorValues[S],
+  own: EditorValues[S],
+): { label: string; stored: string; own: string }[] {
+  const mine = FACTS[section](own);
+  return FACTS[section](stored).flatMap(({ label, text }, index) => {
+    const typed = mine[index]?.text ?? '';
+    return typed === text ? [] : [{ label, stored: text, own: typed }];
+  });
+}
+
 function coupleFacts(label: string, couple: Couple): Fact[] {
   return [
-    { label: `${label}: ${t.bride}`, text: `${couple.bride.shortName} (${couple.bride.fullName})` },
-    { label: `${label}: ${t.groom}`, text: `${couple.groom.shortName} (${couple.groom.fullName})` },
+    { label: `${label}: ${t.bride}`, text: personText(couple.bride) },
+    { label: `${label}: ${t.groom}`, text: personText(couple.groom) },
     { label: `${label}: ${t.order}`, text: couple.order === 'bride-first' ? t.brideFirst : t.groomFirst },
   ];
+}
+
+function personText({ shortName, fullName }: Couple['bride']): string {
+  return fullName === '' ? shortName : `${shortName} (${fullName})`;
 }
 
 function partyText({ name1, name2 }: InvitingParty): string {

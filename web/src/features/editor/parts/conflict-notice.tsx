@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
-import { FACTS, type Fact } from '../model/facts.js';
+import type { PictureConflict } from '../media/media.types.js';
+import { differences } from '../model/facts.js';
 import type { FormSection } from '../model/sections.js';
 import type { EditorValues } from '../model/values.types.js';
 
@@ -10,6 +12,7 @@ export function ConflictNotice<S extends FormSection>({
   section,
   stored,
   own,
+  picture,
   saving,
   onKeepOwn,
   onUseStored,
@@ -17,16 +20,13 @@ export function ConflictNotice<S extends FormSection>({
   section: S;
   stored: EditorValues[S];
   own: EditorValues[S];
+  /** Two pictures for one place, where there are. */
+  picture: PictureConflict | undefined;
   saving: boolean;
   onKeepOwn: () => void;
   onUseStored: () => void;
 }) {
-  const theirs: Fact[] = FACTS[section](stored);
-  const mine: Fact[] = FACTS[section](own);
-  const differing = theirs.flatMap((fact, index) => {
-    const text = mine[index]?.text ?? '';
-    return text === fact.text ? [] : [{ label: fact.label, stored: fact.text, own: text }];
-  });
+  const differing = differences(section, stored, own);
   return (
     <div className="conflict" role="alert">
       <Notice tone="warn" icon="users" title={t.conflictTitle}>
@@ -48,6 +48,13 @@ export function ConflictNotice<S extends FormSection>({
               <td>{row.own || t.nothing}</td>
             </tr>
           ))}
+          {picture && (
+            <tr>
+              <th scope="row">{picture.label}</th>
+              <td>{pictureCell(picture.stored, t.stored)}</td>
+              <td>{pictureCell(picture.own, t.own)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <div className="btn-row">
@@ -60,4 +67,8 @@ export function ConflictNotice<S extends FormSection>({
       </div>
     </div>
   );
+}
+
+function pictureCell(address: string | null, whose: string): ReactNode {
+  return address === null ? t.nothing : <img src={address} alt={whose} />;
 }

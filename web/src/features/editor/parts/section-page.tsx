@@ -10,7 +10,7 @@ import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection, type FormSection } from '../model/sections.js';
 import { inputOf, valuesIn } from '../model/values.js';
-import { sectionState, type SectionState } from '../section-state.js';
+import { pictureOf, sectionState, type SectionState } from '../section-state.js';
 import { SECTIONS } from '../sections/registry.js';
 import { valuesOfForm, type EditorForms } from '../use-editor-forms.js';
 import type { SaveResult, Saving } from '../use-saving.js';
@@ -65,7 +65,7 @@ export function SectionPage(props: Props) {
       ) : (
         <div className="sec__b">
           {result?.state === 'conflict' && hasForm(section) && (
-            <Conflict section={section} forms={forms} saving={saving} stored={result.bundle} />
+            <Conflict section={section} forms={forms} media={media} saving={saving} stored={result.bundle} />
           )}
           {state.problems.length > 0 && (
             <Notice tone="bad" role="alert">
@@ -137,11 +137,13 @@ export function SaveButton({
 function Conflict<S extends FormSection>({
   section,
   forms,
+  media,
   saving,
   stored,
 }: {
   section: S;
   forms: EditorForms;
+  media: EditorMedia;
   saving: Saving;
   stored: InvitationBundle;
 }): ReactNode {
@@ -150,6 +152,7 @@ function Conflict<S extends FormSection>({
       section={section}
       stored={valuesIn(inputOf(section, stored.invitation))}
       own={valuesOfForm(forms, section)}
+      picture={pictureOf(media, section)?.overtaken(stored.invitation)}
       saving={forms[section].saving}
       onKeepOwn={() => void saving.keepOwn(section)}
       onUseStored={() => saving.useStored(section)}
