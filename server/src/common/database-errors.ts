@@ -23,8 +23,10 @@ const PASSING_NAMES = new Set([
 /** Of a socket that the database has closed: the driver hands some of them on as they are. */
 const LOST_SOCKET_CODES = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'];
 
-/** Server codes that mean "not now": shutting down, not primary, write concern not met in time. */
-const PASSING_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const OUT_OF_DISK_SPACE = 14031;
+
+/** Server codes that mean "not now": shutting down, not primary, write concern not met in time, no room at the moment. */
+const PASSING_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, OUT_OF_DISK_SPACE]);
 
 /**
  * What really failed. A bulk write puts what the driver itself throws, such as a lost connection, into an error that looks
@@ -60,6 +62,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   return failureOf(thrown) instanceof MongoServerSelectionError;
+}
+
+/** Whether the database refuses something because its disk is full; it wants 500 MB free to build an index. */
+export function isOutOfRoom(thrown: unknown): boolean {
+  return thrown instanceof MongoServerError && thrown.code === OUT_OF_DISK_SPACE;
 }
 
 /** Whether a write lost against a unique index; `index` is the name of that index. */

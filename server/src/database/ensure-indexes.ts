@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection, IndexDefinition, IndexOptions, Model } from 'mongoose';
 import { reasonOf } from '../config/system-error.js';
+import { isOutOfRoom } from '../common/database-errors.js';
 import { DatabaseError } from './database-error.js';
 
 /**
@@ -21,7 +22,9 @@ async function buildIndexes(model: Model<unknown>): Promise<void> {
   } catch (error) {
     throw new DatabaseError(
       `The indexes of the collection "${model.collection.name}" can't be built: ${reasonOf(error)}. ` +
-        'Remove the documents that break them, or the older index of the same name, and start again.',
+        (isOutOfRoom(error)
+          ? 'Make room on the database’s disk, and start again.'
+          : 'Remove the documents that break them, or the older index of the same name, and start again.'),
     );
   }
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { reasonOf } from '../../config/system-error.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { DesignsService } from '../designs/designs.service.js';
 import type { WidePicture } from '../designs/wide-picture.js';
@@ -132,7 +133,13 @@ export class LinkPreviewsService {
     // Noted first, so that a crash leaves no file that nobody knows of.
     const { invitationId } = recipe;
     const others = await this.previews.note(invitationId, key, this.clock.date());
-    await this.storage.put(key, jpeg);
+    try {
+      await this.storage.put(key, jpeg);
+    } catch (error) {
+      // No room: the link shows the design's picture until there is.
+      this.log.error(`a picture of a link could not be stored: ${reasonOf(error)}`);
+      return null;
+    }
     await this.letGo(invitationId, others);
     this.log.log(`painted ${key} in ${this.clock.now() - begun} ms, ${Math.ceil(jpeg.length / 1024)} KB`);
     return this.storage.open(key);

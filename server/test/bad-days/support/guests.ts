@@ -83,7 +83,8 @@ export class Guests {
 
   private async visit(turn: number, from: string): Promise<Visit> {
     const { url, invitationId, giftIds } = this.party;
-    const giftId = turn % 5 === 0 ? giftIds[Math.floor(Math.random() * giftIds.length)] : undefined;
+    const giftId =
+      turn % 5 === 0 && giftIds.length > 0 ? giftIds[Math.floor(Math.random() * giftIds.length)] : undefined;
     const guests = turn % 2 === 0 ? 1 + (turn % 4) : 0;
     const [method, path, body] =
       giftId === undefined
