@@ -30,8 +30,15 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
     connectionsCheckingInterval: limits.checkEvery,
   });
   server.maxConnections = limits.connections;
-  server.on('clientError', (error, socket) => refuse(socket as Socket, error));
+  const answers = new WeakMap<object, ServerResponse>();
+  server.on('clientError', (error, socket) => {
+    // What comes behind a request whose answer is being sent must not be answered into the middle of that.
+    const answer = answers.get(socket);
+    if (answer?.headersSent && !answer.writableFinished) socket.destroy();
+    else refuse(socket as Socket, error);
+  });
   server.on('request', (request, response) => {
+    answers.set(request.socket, response);
     if (!isForm(request)) expectBody(request, response, limits.body);
     listener(request, response);
   });
@@ -48,6 +55,8 @@ function isForm(request: IncomingMessage): boolean {
 function expectBody(request: IncomingMessage, response: ServerResponse, withinMs: number): void {
   if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => {
+    // Here, and nobody has read it.
+    if (request.complete) return;
     // One that was refused without its body has its answer already.
     if (response.headersSent) request.socket.destroy();
     else refuse(request.socket, { code: TIMED_OUT });
