@@ -59,7 +59,7 @@ COPY --from=build /app/web/dist-ssr web/dist-ssr
 # The engine's limits are those of `npm start` (scripts/lib/server-flags.mjs).
 ENV NODE_ENV=production \
   DATA_DIR=/data \
-  NODE_OPTIONS="--max-old-space-size=192 --max-semi-space-size=12"
+  NODE_OPTIONS="--max-old-space-size=192 --max-semi-space-size=8"
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM

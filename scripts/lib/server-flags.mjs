@@ -2,7 +2,7 @@
  * What the server's engine may keep. Left to itself it lets garbage grow with the machine: 500 MB after some load, of
  * which 65 MB are alive. Pictures and streams lie outside of this. An operator's own NODE_OPTIONS win.
  */
-const limits = { 'max-old-space-size': 192, 'max-semi-space-size': 12 };
+const limits = { 'max-old-space-size': 192, 'max-semi-space-size': 8 };
 
 export const serverFlags = Object.entries(limits)
   .filter(([name]) => !(process.env.NODE_OPTIONS ?? '').includes(name))

@@ -12,7 +12,6 @@ import { securityHeaders } from './common/security-headers.js';
 import type { AppConfig } from './config/app-config.js';
 import { DEMO_FORM_PATHS } from './demo-google/demo-google.module.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
-import { GuestPageDoor } from './pages/guest-page.door.js';
 import { Reflector } from '@nestjs/core';
 import { isFor, multipartRoutes } from './uploads/multipart-routes.js';
 
@@ -36,5 +35,4 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter());
-  app.get(GuestPageDoor).open(app, logger);
 }

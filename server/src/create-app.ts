@@ -9,6 +9,7 @@ import { configureApp } from './configure-app.js';
 import { configureMongoose } from './database/connection.js';
 import { ensureIndexes } from './database/ensure-indexes.js';
 import { migrateAt } from './database/migrate.js';
+import { GuestPageDoor } from './pages/guest-page.door.js';
 import { serveWebApp } from './pages/web-app.js';
 import { httpLimits } from './start/http-limits.js';
 import { LimitedHttpAdapter } from './start/http-server.js';
@@ -30,6 +31,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     abortOnError: false,
   });
   configureApp(app, options.config, logger);
+  app.get(GuestPageDoor).open(app, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   await app.init();
   await ensureIndexes(app.get<Connection>(getConnectionToken()));

@@ -19,6 +19,7 @@ import { loadConfig } from '../../src/config/load-config.js';
 import { configureMongoose } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { configureApp } from '../../src/configure-app.js';
+import { GuestPageDoor } from '../../src/pages/guest-page.door.js';
 import { serveWebApp } from '../../src/pages/web-app.js';
 import { testDatabase } from './database.js';
 import { watchFailures } from './documented-failures.js';
@@ -88,6 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: nestLogger(logger) });
   const undocumented = watchFailures(app);
   configureApp(app, config, logger);
+  app.get(GuestPageDoor).open(app, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   const db = app.get<Connection>(getConnectionToken());
   await app.init();
