@@ -99,12 +99,15 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
 
-  it.each(DESK_ROUTES)('D-02 X03 %s answers everybody with the bare document, which says nothing of a desk', async (route) => {
-    const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
-    expect([status, body]).toEqual([200, HTML]);
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(headers['cache-control']).toBe('no-cache, must-revalidate');
-  });
+  it.each(DESK_ROUTES)(
+    'D-02 X03 %s answers everybody with the bare document, which says nothing of a desk',
+    async (route) => {
+      const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
+      expect([status, body]).toEqual([200, HTML]);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['cache-control']).toBe('no-cache, must-revalidate');
+    },
+  );
 
   it('is asked again each time, and answered with 304 while it is the same', async () => {
     const { headers } = await raw('/pricing');

@@ -48,7 +48,8 @@ export const PAGE_REDIRECTS: Readonly<Record<string, PageRoute>> = { '/plan': '/
 /** The guest view: a page of its own with the invitation in its HTML, not part of the web app. */
 export const GUEST_PAGE = '/invitation/view/:id/:names';
 
-const patternsOf = <R extends string>(routes: readonly R[]) => routes.map((route) => ({ route, segments: route.split('/') }));
+const patternsOf = <R extends string>(routes: readonly R[]) =>
+  routes.map((route) => ({ route, segments: route.split('/') }));
 const PAGES = patternsOf(PAGE_ROUTES);
 const DESK = patternsOf(DESK_ROUTES);
 
