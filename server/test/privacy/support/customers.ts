@@ -69,6 +69,16 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
   // One that the couple delete leaves its void record.
   const list = await http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);
   await http.delete('/api/wish/delete').set(session.headers).send({ wishId: list.body.data[0]._id }).expect(200);
+  // What the seller takes out leaves the reason, and who it is told to.
+  const desk = (method: 'put' | 'delete', what: string, body: object) =>
+    http[method](`/api/admin/order/${orderId}/${what}`)
+      .set(seller.headers)
+      .send({ ...body, reason: `${mark}-reason` })
+      .expect(200);
+  await desk('put', 'wish', { wishId: list.body.data[1]._id, withheld: true });
+  await form('/api/photo/add', 'post', { invitationId, order: '1' }, picture);
+  const { body: whole } = await http.get(`/api/invitation/find-one/${invitationId}`).expect(200);
+  await desk('delete', 'picture', { place: 'photo', imageUrl: whole.data.photos[1].imageUrl });
   const entry = { title: `${mark}-task`, price: 5, category: `${mark}-category`, description: `${mark}-description` };
   await http.post('/list/add').set(session.headers).send(entry).expect(200);
   await db.collection('attendances').updateOne({ _id }, { $set: { message: `${mark}-attendance` } });
