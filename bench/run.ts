@@ -1,6 +1,6 @@
 // npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
-// those parts into bench/results.md. Without a part: all of them, some thirty minutes. `designs` may be followed by ids of
-// designs: those are measured, and the rows of the others stay.
+// those parts into bench/results.md. Without a part: all of them but the soak, some thirty minutes. `designs` may be followed
+// by ids of designs: those are measured, and the rows of the others stay.
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
 import { benchCost } from './cost.ts';
@@ -16,6 +16,7 @@ import { benchRsvp } from './rsvp.ts';
 import { benchServers } from './servers.ts';
 import { benchShopPages } from './shop-pages.ts';
 import { benchSnow } from './snow.ts';
+import { benchSoak } from './soak.ts';
 import { benchStart } from './start.ts';
 import { earlierRows, writeSection, type Row } from './support/report.ts';
 import { makeInvitation, type MadeInvitation } from './support/invitation.ts';
@@ -27,8 +28,8 @@ type Part = { title: string } & (
   | { measure: (stack: Stack, subject: MadeInvitation) => Promise<Row[]> }
   /** Each row is written as soon as it is there, and stays until it is measured anew. */
   | { each: (stack: Stack) => AsyncIterable<Row> }
-  /** Needs no running shop, and no time. */
-  | { weigh: () => Promise<Row[]> }
+  /** Needs no running shop, or has its own. */
+  | { weigh: () => Promise<Row[]>; onlyWhenAsked?: boolean }
 );
 
 const PARTS: Record<string, Part> = {
@@ -58,6 +59,7 @@ const PARTS: Record<string, Part> = {
   start: { title: 'Start', measure: benchStart },
   servers: { title: 'Two servers', measure: benchServers },
   cost: { title: 'Cost of a guest', measure: benchCost },
+  soak: { title: 'Soak', weigh: benchSoak, onlyWhenAsked: true },
 };
 
 const DESIGN_ID = /^cv\d{4}$/;
@@ -73,7 +75,8 @@ if (unknown !== undefined) {
 const RESULTS = new URL('./results.md', import.meta.url).pathname;
 let missed = 0;
 for (const [name, part] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  const isOptional = 'onlyWhenAsked' in part && part.onlyWhenAsked === true;
+  if (asked.length > 0 ? !asked.includes(name) : isOptional) continue;
   const rows = await results(part);
   missed += rows.filter(({ ok }) => ok === false).length;
 }

@@ -13,6 +13,17 @@ export interface LoopDelay {
   max: number;
 }
 
+/** What is alive in the server, and what its process takes up, in bytes. */
+export interface Heap {
+  alive: number;
+  rss: number;
+}
+
+export interface ServerOptions {
+  /** Modules that the server loads before anything else, as `file:` addresses. */
+  preload?: readonly string[];
+}
+
 /** A server of the shop in a process of its own, as `npm start` starts it. */
 export interface ServerProcess {
   url: string;
@@ -25,11 +36,17 @@ export interface ServerProcess {
   cpu(): number;
   /** Since the last call; the first one begins. */
   loopDelay(): Promise<LoopDelay>;
+  /** After its garbage was collected; only with `heap.mjs` preloaded. */
+  heap(): Promise<Heap>;
   stop(): Promise<void>;
 }
 
 /** Starts a server on a database that runs, and waits until it is ready. */
-export async function startServer(mongoUri: string, dataDir: string): Promise<ServerProcess> {
+export async function startServer(
+  mongoUri: string,
+  dataDir: string,
+  { preload = [] }: ServerOptions = {},
+): Promise<ServerProcess> {
   const { serverFlags } = (await import(SERVER_FLAGS)) as { serverFlags: string[] };
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -44,12 +61,7 @@ export async function startServer(mongoUri: string, dataDir: string): Promise<Se
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
     },
-    execArgv: [
-      ...serverFlags,
-      ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/h/scratch/sc'] : []),
-      '--import',
-      LOOP_DELAY,
-    ],
+    execArgv: [...serverFlags, ...[LOOP_DELAY, ...preload].flatMap((module) => ['--import', module])],
     silent: true,
   });
   server.stderr?.pipe(process.stderr);
@@ -60,7 +72,8 @@ export async function startServer(mongoUri: string, dataDir: string): Promise<Se
     readyAfter: performance.now() - began,
     memory: () => residentMegabytes(server.pid),
     cpu: () => cpuSeconds(server.pid),
-    loopDelay: () => loopDelayOf(server),
+    loopDelay: () => asked<LoopDelay>(server, 'loop-delay', 'loopDelay'),
+    heap: () => asked<Heap>(server, 'heap', 'heap'),
     stop: () => end(server),
   };
 }
@@ -95,14 +108,14 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The server was not ready within 30 s.');
 }
 
-function loopDelayOf(server: ChildProcess): Promise<LoopDelay> {
+function asked<T>(server: ChildProcess, ask: string, answer: string): Promise<T> {
   return new Promise((resolve) => {
-    const answered = (message: object): void => {
-      if (!('loopDelay' in message)) return;
+    const answered = (message: Record<string, unknown>): void => {
+      if (!(answer in message)) return;
       server.off('message', answered);
-      resolve(message.loopDelay as LoopDelay);
+      resolve(message[answer] as T);
     };
     server.on('message', answered);
-    server.send({ ask: 'loop-delay' });
+    server.send({ ask });
   });
 }

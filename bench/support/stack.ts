@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Db } from 'mongodb';
 import { cpuSeconds } from './processes.ts';
-import { type LoopDelay, type ServerProcess, startServer } from './server-process.ts';
+import { type Heap, type LoopDelay, type ServerOptions, type ServerProcess, startServer } from './server-process.ts';
 
 const DATABASE_MODULE = new URL('../../server/dist/database/database-server.js', import.meta.url).href;
 
@@ -30,10 +30,12 @@ export interface Stack {
   loopDelay(): Promise<LoopDelay>;
   /** Another server on the same database and files; ends with the stack, unless it is stopped before. */
   addServer(): Promise<ServerProcess>;
+  /** After its garbage was collected; only with `heap.mjs` preloaded. */
+  heap(): Promise<Heap>;
   stop(): Promise<void>;
 }
 
-export async function startStack(): Promise<Stack> {
+export async function startStack(options: ServerOptions = {}): Promise<Stack> {
   const { startDatabase } = (await import(DATABASE_MODULE)) as DatabaseModule;
   const quiet = (): void => undefined;
   const database = await startDatabase({
@@ -41,7 +43,7 @@ export async function startStack(): Promise<Stack> {
     log: { info: quiet, warn: console.warn, error: console.error },
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'serikad-bench-'));
-  const server = await startServer(database.uri, dataDir);
+  const server = await startServer(database.uri, dataDir, options);
   const servers = [server];
   const client = await new MongoClient(database.uri).connect();
   return {
@@ -53,6 +55,7 @@ export async function startStack(): Promise<Stack> {
     serverMemory: () => server.memory(),
     databaseCpu: () => cpuSeconds(database.pid()),
     loopDelay: () => server.loopDelay(),
+    heap: () => server.heap(),
     addServer: async () => {
       const another = await startServer(database.uri, dataDir);
       servers.push(another);

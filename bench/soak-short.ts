@@ -1,0 +1,14 @@
+// node bench/soak-short.ts [leak]: the soak of `npm run bench soak` in some seconds, as `npm test` runs it. Prints what came
+// out as JSON; with `leak`, of a server that leaks on purpose.
+import { soak } from './support/soaked.ts';
+
+const soaked = await soak({
+  visitors: 6,
+  pauseMs: 0,
+  photoWidth: 120,
+  warmUp: 4,
+  samples: 8,
+  every: { requests: 250 },
+  leak: process.argv[2] === 'leak',
+});
+console.log(JSON.stringify(soaked));
