@@ -6,9 +6,10 @@ const soaked = await soak({
   visitors: 6,
   pauseMs: 0,
   photoWidth: 120,
+  renew: false,
   warmUp: 4,
-  samples: 8,
-  every: { requests: 250 },
+  samples: 7,
+  every: { requests: 160 },
   leak: process.argv[2] === 'leak',
 });
 console.log(JSON.stringify(soaked));

@@ -13,6 +13,7 @@ export async function benchSoak(): Promise<Row[]> {
     visitors: 6,
     pauseMs: 250,
     photoWidth: 1_600,
+    renew: true,
     warmUp: WARM_UP_MINUTES * 2,
     samples: (MINUTES - WARM_UP_MINUTES) * 2,
     every: { seconds: 30 },

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bytesKept, type Sample } from './flatness.ts';
-import { type Heap, startStack } from './stack.ts';
+import type { Heap } from './server-process.ts';
+import { startStack } from './stack.ts';
 import { startTraffic, type TrafficOptions } from './traffic.ts';
 
 const HEAP = new URL('./heap.mjs', import.meta.url).href;

@@ -25,7 +25,7 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-/** Weddings that are visited at a time; with each new one the oldest is left alone, as it is after the day. */
+/** Weddings that are visited at a time. */
 const WEDDINGS = 8;
 
 export interface TrafficOptions {
@@ -35,6 +35,11 @@ export interface TrafficOptions {
   pauseMs: number;
   /** Width of the photos that are put up, in pixels. */
   photoWidth: number;
+  /**
+   * With each new wedding the oldest is left alone, as it is after the day. Where the first ones stay, the server's memory
+   * says something before it has filled what it keeps of the last 150 cards.
+   */
+  renew: boolean;
 }
 
 /**
@@ -44,7 +49,7 @@ export interface TrafficOptions {
  */
 export async function startTraffic(
   url: string,
-  { visitors, pauseMs, photoWidth: width }: TrafficOptions,
+  { visitors, pauseMs, photoWidth: width, renew }: TrafficOptions,
 ): Promise<Traffic> {
   const height = Math.round((width * 3) / 4);
   const photo = await sharp({ create: { width, height, channels: 3, background: '#a16207' } })
@@ -81,6 +86,7 @@ export async function startTraffic(
       items: [{ item: 'rsvp', package: 'premium' }],
     };
     const { invitationId } = (await send('POST', '/api/order/create/v2', order, token)) as { invitationId: string };
+    if (!renew && weddings.length === WEDDINGS) return;
     weddings.push({ token, invitationId });
     if (weddings.length > WEDDINGS) weddings.shift();
   }
