@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
 import { AdminCustomersService } from '../../src/modules/admin/customers/admin-customers.service.js';
+import { CustomerDeletionsReconciler } from '../../src/modules/admin/customers/customer-deletions.reconciler.js';
 import { openReason } from '../../src/privacy/customer.js';
 import { recordPayment, signInSeller, storedOrder } from '../admin/support/desk.js';
 import { brokenRules } from '../backup/support/rules.js';
@@ -36,6 +37,8 @@ const faults = new ScriptedFaults();
 beforeAll(async () => {
   shop = await startTestApp({ faults });
   seller = await signInSeller(shop);
+  // Rounds happen where a test asks for them: one of the server's own would meet the fault that is meant for a request.
+  await shop.app.get(CustomerDeletionsReconciler).onModuleDestroy();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.clock.reset());
