@@ -252,7 +252,7 @@ describe('X63 a restore that is cut', () => {
     const db = await databaseAt(target.mongoUri);
     const held = (until: Date) =>
       schemaStates(db).updateOne({ _id: SCHEMA_ID }, { $set: { lease: { holder: 'killed', until } } });
-    await held(new Date(Date.now() + 1_000));
+    await held(new Date(Date.now() + 10_000));
     const told: string[] = [];
     const alive = restoreInto(target, backup, {
       tell: (line) => {
@@ -262,7 +262,7 @@ describe('X63 a restore that is cut', () => {
       },
     });
     await expect(alive).rejects.toThrow(/Another restore into this database is under way/);
-    await held(new Date(Date.now() + 500));
+    await held(new Date(Date.now() + 3_000));
     told.length = 0;
     await restoreInto(target, backup, { tell: (line) => void told.push(line) });
     expect(told[0]).toMatch(/An earlier restore was cut; waiting/);

@@ -150,7 +150,7 @@ describe('I-20 the guest page', () => {
       })
       .expect(200);
     const { text: html } = await page();
-    expect(html).toContain('<p>Selamat pengantin baru</p>');
+    expect(html).toContain('<p dir="auto">Selamat pengantin baru</p>');
   });
 
   it('I-26 shows samples in both languages', async () => {

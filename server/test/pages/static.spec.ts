@@ -126,7 +126,7 @@ describe('pages', () => {
     '/pricing/more',
     '/user/profile/1/2',
     '/admin/nowhere',
-    '/invitation-order/view',
+    '/invitation-order',
     '/index',
     '/a%20b',
     '/toString',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { type Model, type mongo, type Types } from 'mongoose';
+import type { Model, mongo, Types } from 'mongoose';
 import { outside, type Period } from '../../common/period.js';
 import { ATTENDANCE_MODEL, type AttendanceRecord, type SeatIntent } from './attendance.schema.js';
 

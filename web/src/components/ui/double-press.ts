@@ -13,11 +13,13 @@ export interface Press {
 
 /** The last two presses of a mouse, a finger or a pen, wherever on the page. */
 let presses: readonly [before: Press, last: Press] | readonly [last: Press] | readonly [] = [];
+let lastByMouse = false;
 
 if (typeof window !== 'undefined') {
-  const note = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+  const note = ({ clientX: x, clientY: y, timeStamp: at, pointerType }: PointerEvent) => {
     const last = presses.at(-1);
     presses = last === undefined ? [{ x, y, at }] : [last, { x, y, at }];
+    lastByMouse = pointerType === 'mouse';
   };
   window.addEventListener('pointerdown', note, { capture: true, passive: true });
 }
@@ -43,8 +45,9 @@ export function useDoublePressGuard(open: boolean): (event: MouseEvent) => void 
     if (open) opened.current = performance.now();
   }, [open]);
   return useCallback((event) => {
-    // A click without a press is one of the keyboard.
-    if (event.detail === 0 || !isSecondHalf(presses[0], presses[1], opened.current)) return;
+    // A click without a press is one of the keyboard; a mouse's clicks are counted by the system, as its owner has set it.
+    if (event.detail === 0 || (lastByMouse && event.detail === 1)) return;
+    if (!isSecondHalf(presses[0], presses[1], opened.current)) return;
     event.preventDefault();
     event.stopPropagation();
   }, []);
