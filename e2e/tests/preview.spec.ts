@@ -96,3 +96,47 @@ test('I-18 parts far from the preview’s window take no time from a key, and st
   await expect(end).toBeInViewport();
   await expect(page.locator('.letter')).toHaveClass(/far/);
 });
+
+test('I-18 what nobody sees is drawn when the keys rest, or as soon as it is scrolled to', async ({
+  page,
+  request,
+}) => {
+  const bundle = await sample(request, 'cv0004');
+  // Its timers stand still until the test lets them run.
+  await page.clock.install({ time: '2026-11-21T10:00:00+08:00' });
+  await openPreview(page);
+  await page.evaluate((whole) => (window as PreviewWindow).showInPreview?.({ type: 'preview', bundle: whole }), bundle);
+  await page.clock.pauseAt('2026-11-21T10:10:00+08:00');
+  // What the frame does by itself after its first picture.
+  await page.clock.runFor(30_000);
+  const [cover, end] = [page.locator('#names'), page.locator('.end-names')];
+  await expect(end).not.toBeInViewport();
+  await expect(cover).toBeInViewport();
+  /** @returns what the cover and the end of the page say when the call is over */
+  const name = (shortName: string): Promise<(string | null | undefined)[]> =>
+    page.evaluate(
+      ({ couple, shortName: typed }) => {
+        const frame: PreviewWindow = window;
+        const bride = { ...couple.bride, shortName: typed };
+        frame.showInPreview?.({ type: 'preview-change', invitation: { couple: { ...couple, bride } } });
+        return ['#names', '.end-names'].map((part) => document.querySelector(part)?.textContent);
+      },
+      { couple: bundle.invitation.couple, shortName },
+    );
+
+  const [coverSays, endSays] = await name('Kemboja');
+  expect(coverSays).toContain('Kemboja');
+  expect(endSays).not.toContain('Kemboja');
+  await page.clock.runFor(400);
+  await expect(end).toContainText('Kemboja');
+
+  expect((await name('Cempaka'))[1]).toContain('Kemboja');
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toContainText('Cempaka');
+  // Now the cover is out of sight, and waits in its turn.
+  const [coverAfterwards, endAfterwards] = await name('Seroja');
+  expect(coverAfterwards).toContain('Cempaka');
+  expect(endAfterwards).toContain('Seroja');
+  await page.clock.runFor(400);
+  await expect(cover).toContainText('Seroja');
+});

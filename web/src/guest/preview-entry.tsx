@@ -53,13 +53,7 @@ own.showInPreview = showInPreview;
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
   const { lang, layout, theme: tone, doors } = documentAttributes(bundle);
-  const { documentElement: element } = document;
-  // Written again, even the same language makes the browser look up every style anew.
-  if (element.lang !== lang) element.lang = lang;
-  element.dataset['layout'] = layout;
-  element.dataset['theme'] = tone;
-  element.dataset['opening'] = 'none';
-  element.dataset['doors'] = doors;
+  dress({ lang, 'data-layout': layout, 'data-theme': tone, 'data-opening': 'none', 'data-doors': doors });
   if (!themed || !sameTheme(themed, bundle)) {
     themed = bundle;
     const css = themeCss(bundle);
@@ -79,6 +73,14 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
     />,
   );
   if (!marked) void markWhenDrawn();
+}
+
+/** Sets the document's own attributes. Written again, even the same one makes the browser look up styles anew. */
+function dress(attributes: Readonly<Record<string, string>>): void {
+  const { documentElement: element } = document;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
 }
 
 const WARM_DRAWINGS = 40;

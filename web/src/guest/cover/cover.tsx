@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import { useGuest } from '../guest-context.js';
+import { PartElement } from '../part.js';
 import { Icon } from '../ui/icon.js';
 import { Names } from './names.js';
 import { Seal } from './seal.js';
@@ -42,13 +43,14 @@ const ART = (
  */
 export function Cover({ state, onOpen }: Props) {
   const { bundle, view, texts, mode } = useGuest();
+  const ref = useContext(PartElement);
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
   // A heading without a word is none: until the couple have names it is the title.
   const areNamed = couples.flat().some((name) => name !== '');
   const Title = areNamed ? 'p' : 'h1';
   return (
-    <section className={`cover${bundle.invitation.coverPage?.hideText ? ' bare' : ''}`} id="cover">
+    <section ref={ref} className={`cover${bundle.invitation.coverPage?.hideText ? ' bare' : ''}`} id="cover">
       {ART}
       {state !== 'open' && <Doors />}
       <header className="cover-text">

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useGuest } from '../guest-context.js';
+import { PartElement } from '../part.js';
 import { SectionBoundary } from '../ui/section-boundary.js';
 
 interface Props {
@@ -28,9 +29,10 @@ export const AROUND = [
 /** One part of the letter; should it fail, the others stay. */
 export function Section({ name, page, layers = [], id, children }: Props) {
   const { texts } = useGuest();
+  const ref = useContext(PartElement);
   return (
     <SectionBoundary message={texts.sectionFailed}>
-      <section className={`sec ${name}`} data-page={page} id={id}>
+      <section ref={ref} className={`sec ${name}`} data-page={page} id={id}>
         {layers.map((position) => (
           <i key={position} className="layer" data-page={page} data-pos={position} aria-hidden="true" />
         ))}
