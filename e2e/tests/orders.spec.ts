@@ -150,6 +150,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   await expect(page.getByText('Kad A6 anda sedang disiapkan.')).toBeVisible();
   await expect(opener).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Video, PDF dan kad' })).toBeFocused();
 
   // What was confirmed stands, whatever the couple edit afterwards.
   await couple.update('location', {

@@ -1,5 +1,6 @@
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import { canMoveItem } from '@serikad/shared/orders/item-status';
+import { useRef } from 'react';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { EcardCard } from './ecard-card.js';
 import { useOrderDetails } from './order-context.js';
@@ -9,6 +10,7 @@ import { SubmitDetails } from './submit-details.js';
 /** Items: how far each one is, and the e-card with its link. */
 export function Component() {
   const details = useOrderDetails();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { order, invitation } = details;
   const produced = order.items.filter(({ item }) => item !== 'rsvp');
   const hasDraft = produced.some(({ item, status }) => canMoveItem(item, status, 'in-progress', 'customer'));
@@ -17,7 +19,9 @@ export function Component() {
     <div className={hasRsvp ? 'order-cols order-cols--items' : 'order-alone'}>
       <section className="card">
         <div className="card__head">
-          <h2 className="h-card">{t.production}</h2>
+          <h2 className="h-card" ref={heading} tabIndex={-1}>
+            {t.production}
+          </h2>
         </div>
         {produced.length === 0 ? (
           <p className="soft order-empty">{t.noProduction}</p>
@@ -28,7 +32,7 @@ export function Component() {
             ))}
           </ul>
         )}
-        {hasDraft && <SubmitDetails details={details} />}
+        {hasDraft && <SubmitDetails details={details} onSubmitted={() => heading.current?.focus({ preventScroll: true })} />}
       </section>
       {hasRsvp && <EcardCard invitation={invitation} expired={order.paymentState === 'trial-expired'} />}
     </div>

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
@@ -24,8 +25,18 @@ const FINAL: readonly FailureCode[] = [
   'invalid-token',
 ];
 
-/** Hands the draft items to the seller, once the couple have read the details a last time. */
-export function SubmitDetails({ details: { order, invitation } }: { details: OrderDetails }) {
+/**
+ * Hands the draft items to the seller, once the couple have read the details a last time.
+ *
+ * @param onSubmitted - called when they are handed over: this goes, and the focus with it unless it is led on
+ */
+export function SubmitDetails({
+  details: { order, invitation },
+  onSubmitted,
+}: {
+  details: OrderDetails;
+  onSubmitted: () => void;
+}) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();
@@ -36,7 +47,9 @@ export function SubmitDetails({ details: { order, invitation } }: { details: Ord
     try {
       const answer = await call('PUT /api/order/submit-details', { body: { id: order._id } });
       await takeOrder(client, answer.order);
-      setAsking(false);
+      // The focus goes back to where the dialog was opened before it can go on.
+      flushSync(() => setAsking(false));
+      onSubmitted();
       toast(t.submitted);
     } catch (error) {
       if (!isApiError(error) || !FINAL.includes(error.code)) {
