@@ -223,7 +223,16 @@ test.describe('the profile', () => {
     await customer.enter(page);
     await page.route('**/api/order/find-by-user/*', (route) => route.abort());
     await page.goto(`/user/profile/${customer.userId}`);
-    await expect(page.getByText('Something went wrong')).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    await expect(alert).toContainText('Tiada sambungan.');
+    await page.unroute('**/api/order/find-by-user/*');
+    // A fault of the shop's own: nobody is sent to look at their line.
+    await page.route('**/api/order/find-by-user/*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal' } }),
+    );
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(alert).toContainText('Sesuatu telah berlaku. Sila cuba sebentar lagi.');
+    await expect(alert).not.toContainText('sambungan');
     await page.unroute('**/api/order/find-by-user/*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No records')).toBeVisible();

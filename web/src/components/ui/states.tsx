@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { Button } from './button.js';
 import { classNames } from './class-names.js';
 import { Icon, type IconName } from './icon.js';
@@ -63,17 +64,20 @@ export function EmptyState({ icon, picture, title, children, actions, heading: H
   );
 }
 
-/** 'Something went wrong', with a way to try again. */
+/** 'Something went wrong', why, and a way to try again. */
 export function ErrorState({
   children,
+  error,
   retryLabel = 'Try Again',
   onRetry,
   busy = false,
   picture,
   heading: Heading = 'h2',
 }: {
-  /** A sentence that says more. */
+  /** What is missing, in a sentence. */
   children?: ReactNode;
+  /** What was thrown: it says why, so that nobody looks at their own line for a fault of the shop's. */
+  error?: unknown;
   retryLabel?: string;
   onRetry?: () => void;
   busy?: boolean;
@@ -81,15 +85,20 @@ export function ErrorState({
   /** `h1` where it stands for the whole page. */
   heading?: 'h1' | 'h2';
 }) {
+  const isLine = isApiError(error, 'network') || isApiError(error, 'timeout');
   return (
     <div className="state" role="alert">
       {picture ?? (
         <div className="state__icon state__icon--bad">
-          <Icon name="offline" />
+          <Icon name={isLine ? 'offline' : 'alert'} />
         </div>
       )}
       <Heading className="h-sec">Something went wrong</Heading>
-      {children !== undefined && <p className="sm">{children}</p>}
+      {(children !== undefined || error !== undefined) && (
+        <p className="sm">
+          {children} {error !== undefined && errorMessage(error)}
+        </p>
+      )}
       {onRetry && (
         <div className="btn-row">
           <Button variant="second" icon="retry" busy={busy} onClick={onRetry}>

@@ -70,6 +70,7 @@ function Designs({ category, page }: { category: DesignCategory | undefined; pag
     return (
       <ErrorState
         picture={<EnvelopePicture broken />}
+        error={designs.error}
         retryLabel={t.tryAgain}
         onRetry={() => void designs.refetch()}
         busy={designs.isFetching}

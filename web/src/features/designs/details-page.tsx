@@ -44,6 +44,7 @@ export function Component() {
         <ErrorState
           heading="h1"
           picture={<EnvelopePicture broken />}
+          error={design.error}
           retryLabel={catalogueTexts.tryAgain}
           onRetry={() => void design.refetch()}
           busy={design.isFetching}

@@ -29,16 +29,16 @@ export function Component() {
 }
 
 function NewCard() {
-  const { data, isError, refetch } = useQuery(designQuery(DEFAULT_DESIGN));
+  const { data, isError, error, refetch } = useQuery(designQuery(DEFAULT_DESIGN));
   const bundle = useMemo(() => data && newBundle(data), [data]);
   if (bundle) return <Editor key={NEW} bundle={bundle} order={null} />;
-  return isError ? <LoadError onRetry={() => void refetch()} /> : <EditorSkeleton />;
+  return isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />;
 }
 
 function StoredCard({ id, userId }: { id: string; userId: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...invitationQuery(id), refetchOnMount: 'always' });
   if (isApiError(error, 'not-found')) return <NotYours userId={userId} />;
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   // What a list loaded a while ago is no ground to type on.
   if (!data || (!isFetchedAfterMount && !error)) return <EditorSkeleton />;
   const order = ownOrder(data, userId);
@@ -84,10 +84,10 @@ function NotYours({ userId }: { userId: string }) {
   );
 }
 
-function LoadError({ onRetry }: { onRetry: () => void }) {
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="wrap main">
-      <ErrorState heading="h1" onRetry={onRetry}>
+      <ErrorState heading="h1" error={error} onRetry={onRetry}>
         {t.loadError}
       </ErrorState>
     </div>

@@ -143,7 +143,13 @@ function Statistics() {
 
 function Shelf() {
   const designs = useQuery(designPageQuery(1, SHELF_SIZE));
-  if (designs.isError) return <ErrorState onRetry={() => void designs.refetch()}>{t.shelfError}</ErrorState>;
+  if (designs.isError) {
+    return (
+      <ErrorState error={designs.error} onRetry={() => void designs.refetch()}>
+        {t.shelfError}
+      </ErrorState>
+    );
+  }
   if (!designs.data) {
     return (
       <LoadingRegion>

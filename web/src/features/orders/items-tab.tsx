@@ -32,7 +32,9 @@ export function Component() {
             ))}
           </ul>
         )}
-        {hasDraft && <SubmitDetails details={details} onSubmitted={() => heading.current?.focus({ preventScroll: true })} />}
+        {hasDraft && (
+          <SubmitDetails details={details} onSubmitted={() => heading.current?.focus({ preventScroll: true })} />
+        )}
       </section>
       {hasRsvp && <EcardCard invitation={invitation} expired={order.paymentState === 'trial-expired'} />}
     </div>

@@ -24,7 +24,7 @@ export function OrderNotShown({ order }: { order: UseQueryResult<OrderDetails> }
           {t.notFoundText}
         </EmptyState>
       ) : order.isError ? (
-        <ErrorState heading="h1" onRetry={() => void order.refetch()} busy={order.isFetching}>
+        <ErrorState heading="h1" error={order.error} onRetry={() => void order.refetch()} busy={order.isFetching}>
           {t.loadError}
         </ErrorState>
       ) : (

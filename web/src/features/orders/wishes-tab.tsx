@@ -37,7 +37,7 @@ export function Component() {
   if (wishes.data) return <Guests wishes={wishes.data} invitation={invitation} />;
   if (wishes.isError) {
     return (
-      <ErrorState onRetry={() => void wishes.refetch()} busy={wishes.isFetching}>
+      <ErrorState error={wishes.error} onRetry={() => void wishes.refetch()} busy={wishes.isFetching}>
         {t.wishesError}
       </ErrorState>
     );

@@ -107,9 +107,7 @@ export function Planner({ userId }: { userId: string }) {
           </div>
         </div>
       ) : list.isError ? (
-        <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
-          {t.checkConnection}
-        </ErrorState>
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
       ) : (
         <PlannerSkeleton />
       )}

@@ -36,9 +36,7 @@ export function MyOrders({ userId }: { userId: string }) {
             orders.data.map((order) => <OrderRow key={order._id} order={order} />)
           )
         ) : orders.isError ? (
-          <ErrorState onRetry={() => void orders.refetch()} busy={orders.isFetching}>
-            {t.checkConnection}
-          </ErrorState>
+          <ErrorState error={orders.error} onRetry={() => void orders.refetch()} busy={orders.isFetching} />
         ) : (
           <OrdersSkeleton />
         )}

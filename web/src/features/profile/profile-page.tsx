@@ -36,7 +36,7 @@ function Profile({ userId }: { userId: string }) {
         {profile.data ? (
           <ProfileCard user={profile.data} />
         ) : profile.isError ? (
-          <ErrorState onRetry={() => void profile.refetch()} busy={profile.isFetching} />
+          <ErrorState error={profile.error} onRetry={() => void profile.refetch()} busy={profile.isFetching} />
         ) : (
           <ProfileCardSkeleton />
         )}

@@ -28,7 +28,7 @@ export const catalogueTexts = {
   beyondText: 'Tiada rekaan pada halaman ini. Mungkin pautannya sudah lama.',
   firstPage: 'Ke halaman pertama',
   showAll: 'Lihat semua rekaan',
-  error: 'Rekaan tidak dapat dimuatkan. Semak sambungan internet anda dan cuba semula.',
+  error: 'Rekaan tidak dapat dimuatkan.',
   tryAgain: 'Try again',
   promoTitle: 'Bina kad anda, percuma untuk 24 jam pertama',
   promoText: 'Pilih mana-mana rekaan dan tukar kemudian. Butiran anda ikut berpindah.',

@@ -64,7 +64,7 @@ export const editorTexts = {
   saveAndLeave: 'Simpan dan keluar',
 
   // Loading.
-  loadError: 'Kad tidak dapat dimuatkan. Semak sambungan internet anda.',
+  loadError: 'Kad tidak dapat dimuatkan.',
   notFound: 'Kad tidak dijumpai',
   notFoundText: 'Kad ini tidak wujud, atau dibuat dengan akaun Google yang lain.',
   myOrders: 'My Orders',
@@ -87,7 +87,7 @@ export const editorTexts = {
   selectOrder: 'Pilih pesanan',
   selectOrderText: 'Simpan kad ini dalam pesanan anda yang sedia ada, atau buat pesanan baharu.',
   pendingText: 'Please complete your pending orders before creating a new one.',
-  ordersError: 'Pesanan anda tidak dapat dimuatkan. Semak sambungan internet anda.',
+  ordersError: 'Pesanan anda tidak dapat dimuatkan.',
   newOrder: 'Pesanan baharu',
   ordered: (day: string) => `Dibuat ${day}`,
   packages: 'Pakej',
@@ -144,7 +144,7 @@ export const editorTexts = {
   range: (from: number, to: number, all: number) => `${from}–${to} daripada ${all}`,
   category: 'Kategori',
   all: 'All',
-  pickerError: 'Rekaan tidak dapat dimuatkan. Semak sambungan internet anda.',
+  pickerError: 'Rekaan tidak dapat dimuatkan.',
   light: 'latar cerah',
   dark: 'latar gelap',
 

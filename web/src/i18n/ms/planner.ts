@@ -10,7 +10,6 @@ export const plannerTexts = {
     days === 0 ? `${date}, hari ini` : days === 1 ? `${date}, esok` : `${date}, ${days} hari lagi`,
   add: 'Tambah perkara',
   listLabel: 'Perkara',
-  checkConnection: 'Semak sambungan internet anda.',
 
   // The sums.
   budgetLabel: 'Bajet',

@@ -13,7 +13,6 @@ export const profileTexts = {
   empty: 'No records',
   emptyText: 'Pilih design dan cuba percuma selama 7 hari.',
   browse: 'Browse',
-  checkConnection: 'Semak sambungan internet anda.',
   pendingBefore: 'Pesanan baharu boleh dibuat selepas pesanan',
   pendingAfter: 'dijelaskan.',
   noNames: 'Nama belum diisi',

@@ -38,7 +38,13 @@ export const OrderDialog = memo(function OrderDialog({
   const invitationId = list.find(({ _id }) => _id === chosen)?.invitation[0]?._id;
 
   const body = () => {
-    if (orders.isError) return <ErrorState onRetry={() => void orders.refetch()}>{t.ordersError}</ErrorState>;
+    if (orders.isError) {
+      return (
+        <ErrorState error={orders.error} onRetry={() => void orders.refetch()}>
+          {t.ordersError}
+        </ErrorState>
+      );
+    }
     if (orders.isPending) return <PageSpinner />;
     return (
       <div className="stack order-choice">

@@ -35,7 +35,7 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
   const [page, setPage] = useState(1);
   const [category, setCategory] = useState<DesignCategory | 'all'>('all');
   const [chosen, setChosen] = useState({ id: current, name: '' });
-  const { data, isError, refetch, isPlaceholderData } = useQuery({
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
     ...designPageQuery(page, PICKER_PAGE_SIZE, category === 'all' ? undefined : category),
     placeholderData: keepPreviousData,
   });
@@ -64,7 +64,9 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
         />
       </div>
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()}>{t.pickerError}</ErrorState>
+        <ErrorState error={error} onRetry={() => void refetch()}>
+          {t.pickerError}
+        </ErrorState>
       ) : data ? (
         <div className="picker__g" role="radiogroup" aria-label={t.design} aria-busy={isPlaceholderData}>
           {data.design.map((design) => (
