@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon.js';
 import { ChipLinks } from '../../../components/ui/navigation.js';
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { EmptyState, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { auditTexts as t } from '../../../i18n/ms/desk/audit.js';
 import { deskTexts } from '../../../i18n/ms/desk/common.js';
 import { deskAuditQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { AuditLine } from '../parts/audit-line.js';
-import { ListFoot } from '../parts/list-foot.js';
+import { Loaded } from '../parts/loaded.js';
 import { pageOf } from '../parts/page-of.js';
+import { PagedList } from '../parts/paged-list.js';
 
 const PER_PAGE = 50;
 
@@ -69,42 +70,40 @@ export function Component() {
         )}
       </div>
       <section className="card desk-audit" aria-busy={audit.isPlaceholderData || undefined}>
-        {audit.data ? (
-          audit.data.entries.length === 0 ? (
-            <EmptyState icon="book" title={t.none}>
-              {t.noneText}
-            </EmptyState>
-          ) : (
-            <>
+        <Loaded query={audit} skeleton={<AuditSkeleton />}>
+          {({ entries, count }) => (
+            <PagedList
+              page={page}
+              perPage={PER_PAGE}
+              shown={entries.length}
+              count={count}
+              to={(target) => addressOf({ ...filters, page: target })}
+              empty={
+                <EmptyState icon="book" title={t.none}>
+                  {t.noneText}
+                </EmptyState>
+              }
+            >
               <ol className="desk-tl card__pad">
-                {audit.data.entries.map((entry) => (
+                {entries.map((entry) => (
                   <AuditLine key={entry._id} entry={entry} subject={<Subject of={entry} />} />
                 ))}
               </ol>
-              <ListFoot
-                page={page}
-                perPage={PER_PAGE}
-                shown={audit.data.entries.length}
-                count={audit.data.count}
-                to={(target) => addressOf({ ...filters, page: target })}
-              />
-            </>
-          )
-        ) : audit.isError ? (
-          <ErrorState onRetry={() => void audit.refetch()} busy={audit.isFetching}>
-            {deskTexts.loadError}
-          </ErrorState>
-        ) : (
-          <LoadingRegion>
-            <div className="card__pad desk-stack">
-              {[0, 1, 2, 3].map((row) => (
-                <Skeleton key={row} width="min(100%, 30rem)" height="2.5rem" />
-              ))}
-            </div>
-          </LoadingRegion>
-        )}
+            </PagedList>
+          )}
+        </Loaded>
       </section>
     </>
+  );
+}
+
+function AuditSkeleton() {
+  return (
+    <div className="card__pad desk-stack">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} width="min(100%, 30rem)" height="2.5rem" />
+      ))}
+    </div>
   );
 }
 

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { ErrorState, LoadingRegion, Pill, Skeleton } from '../../../components/ui/states.js';
+import { Pill, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { contentTexts as t } from '../../../i18n/ms/desk/content.js';
-import { deskTexts } from '../../../i18n/ms/desk/common.js';
 import { orderTexts } from '../../../i18n/ms/desk/order.js';
 import { PICTURE_NAMES, removalTexts } from '../../../i18n/ms/removals.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { dateTime } from '../../../lib/format.js';
 import { deskContentQuery, deskOrderQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { ListFoot } from '../parts/list-foot.js';
+import { Loaded } from '../parts/loaded.js';
 import { NotFoundHere } from '../parts/not-found-here.js';
 import { OrderNames } from '../parts/order-names.js';
 import { pageOf } from '../parts/page-of.js';
+import { PagedList } from '../parts/paged-list.js';
 import { useShortcut } from '../shell/shortcuts-context.js';
 import { ModerationDialog, type Meant } from './moderation-dialog.js';
 import './content.css';
@@ -55,47 +55,45 @@ export function Component() {
       <div className="desk-head">
         <h1>{t.title}</h1>
       </div>
-      {content.data ? (
-        <div className="desk-stack">
-          <Pictures content={content.data} onMean={setMeant} />
-          <section className="card" aria-busy={content.isPlaceholderData || undefined}>
-            <div className="card__head">
-              <h2 className="h-card">
-                {t.wishes} <span className="desk-count num">{content.data.wishCount}</span>
-              </h2>
-            </div>
-            {content.data.wishes.length === 0 ? (
-              <p className="card__pad sm soft">{t.noWishes}</p>
-            ) : (
-              <ul className="divide">
-                {content.data.wishes.map((wish) => (
-                  <Wish key={wish._id} wish={wish} onMean={setMeant} />
-                ))}
-              </ul>
-            )}
-            <ListFoot
-              page={page}
-              perPage={PER_PAGE}
-              shown={content.data.wishes.length}
-              count={content.data.wishCount}
-              to={addressOf}
-            />
-          </section>
-        </div>
-      ) : content.isError ? (
-        <ErrorState onRetry={() => void content.refetch()} busy={content.isFetching}>
-          {deskTexts.loadError}
-        </ErrorState>
-      ) : (
-        <LoadingRegion>
+      <Loaded query={content} skeleton={<ContentSkeleton />}>
+        {(data) => (
           <div className="desk-stack">
-            <Skeleton className="desk-skel" height="14rem" />
-            <Skeleton className="desk-skel" height="20rem" />
+            <Pictures content={data} onMean={setMeant} />
+            <section className="card" aria-busy={content.isPlaceholderData || undefined}>
+              <div className="card__head">
+                <h2 className="h-card">
+                  {t.wishes} <span className="desk-count num">{data.wishCount}</span>
+                </h2>
+              </div>
+              <PagedList
+                page={page}
+                perPage={PER_PAGE}
+                shown={data.wishes.length}
+                count={data.wishCount}
+                to={addressOf}
+                empty={<p className="card__pad sm soft">{t.noWishes}</p>}
+              >
+                <ul className="divide">
+                  {data.wishes.map((wish) => (
+                    <Wish key={wish._id} wish={wish} onMean={setMeant} />
+                  ))}
+                </ul>
+              </PagedList>
+            </section>
           </div>
-        </LoadingRegion>
-      )}
+        )}
+      </Loaded>
       <ModerationDialog orderId={id} meant={meant} onClose={() => setMeant(null)} />
     </>
+  );
+}
+
+function ContentSkeleton() {
+  return (
+    <div className="desk-stack">
+      <Skeleton className="desk-skel" height="14rem" />
+      <Skeleton className="desk-skel" height="20rem" />
+    </div>
   );
 }
 

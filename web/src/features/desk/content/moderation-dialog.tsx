@@ -1,16 +1,13 @@
 import type { DeskPicture, DeskWish } from '@serikad/shared/admin/content.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { AreaField } from '../../../components/form/form-fields.js';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { deskTexts } from '../../../i18n/ms/desk/common.js';
 import { contentTexts as t } from '../../../i18n/ms/desk/content.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { refreshDesk } from '../../../lib/queries/desk.js';
+import { ReasonDialog, type ReasonFormFrame } from '../parts/reason-dialog.js';
 
 /** What the seller is about to take out, or to put back. */
 export type Meant = { kind: 'wish'; wish: DeskWish } | { kind: 'picture'; picture: DeskPicture };
@@ -37,42 +34,17 @@ export function ModerationDialog({
   meant: Meant | null;
   onClose: () => void;
 }) {
-  // It stays while the dialog fades.
-  const [shown, setShown] = useState(meant);
-  if (meant !== null && meant !== shown) setShown(meant);
-  const formId = useId();
-  const [saving, setSaving] = useState(false);
-  const texts = shown && textsOf(shown);
   return (
-    <Dialog
-      open={meant !== null}
-      onClose={onClose}
-      title={texts?.title ?? ''}
-      icon="trash"
-      tone="bad"
-      keepOnBackdrop
-      actions={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {deskTexts.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel="Saving...">
-            {texts?.button}
-          </Button>
-        </>
-      }
-    >
-      {shown && (
+    <ReasonDialog meant={meant} onClose={onClose} icon="trash" textsOf={textsOf}>
+      {(shown, frame) => (
         <ReasonForm
           key={shown.kind === 'wish' ? shown.wish._id : shown.picture.imageUrl}
           orderId={orderId}
           meant={shown}
-          formId={formId}
-          onSaving={setSaving}
-          onClose={onClose}
+          {...frame}
         />
       )}
-    </Dialog>
+    </ReasonDialog>
   );
 }
 
@@ -82,13 +54,7 @@ function ReasonForm({
   formId,
   onSaving,
   onClose,
-}: {
-  orderId: string;
-  meant: Meant;
-  formId: string;
-  onSaving: (saving: boolean) => void;
-  onClose: () => void;
-}) {
+}: { orderId: string; meant: Meant } & ReasonFormFrame) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();

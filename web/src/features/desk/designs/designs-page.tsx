@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { ChipLinks } from '../../../components/ui/navigation.js';
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { EmptyState, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { deskTexts } from '../../../i18n/ms/desk/common.js';
 import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
 import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
 import { deskDesignsQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
+import { Loaded } from '../parts/loaded.js';
 import { DesignCard } from './design-card.js';
 import { DesignSorter } from './design-sorter.js';
 import { NewDesignDialog } from './new-design-dialog.js';
@@ -43,29 +44,29 @@ export function Component() {
           </div>
         )}
       </div>
-      {designs.data ? (
-        <>
-          {sorting ? (
-            <DesignSorter designs={designs.data.designs} onDone={() => setSorting(false)} />
-          ) : (
-            <Catalogue page={designs.data} />
-          )}
-          <NewDesignDialog open={creating} onClose={() => setCreating(false)} designs={designs.data.designs} />
-        </>
-      ) : designs.isError ? (
-        <ErrorState onRetry={() => void designs.refetch()} busy={designs.isFetching}>
-          {deskTexts.loadError}
-        </ErrorState>
-      ) : (
-        <LoadingRegion>
-          <div className="desk-designs">
-            {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
-              <Skeleton key={card} ratio="2 / 3" />
-            ))}
-          </div>
-        </LoadingRegion>
-      )}
+      <Loaded query={designs} skeleton={<CatalogueSkeleton />}>
+        {(page) => (
+          <>
+            {sorting ? (
+              <DesignSorter designs={page.designs} onDone={() => setSorting(false)} />
+            ) : (
+              <Catalogue page={page} />
+            )}
+            <NewDesignDialog open={creating} onClose={() => setCreating(false)} designs={page.designs} />
+          </>
+        )}
+      </Loaded>
     </>
+  );
+}
+
+function CatalogueSkeleton() {
+  return (
+    <div className="desk-designs">
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
+        <Skeleton key={card} ratio="2 / 3" />
+      ))}
+    </div>
   );
 }
 

@@ -1,50 +1,31 @@
 import type { ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
 import type { PaymentView } from '@serikad/shared/payments/payment.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { AreaField } from '../../../components/form/form-fields.js';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { METHOD_NAMES, deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
+import { METHOD_NAMES, ringgit } from '../../../i18n/ms/desk/common.js';
 import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { refreshDesk, takeDeskOrder } from '../../../lib/queries/desk.js';
+import { ReasonDialog, type ReasonFormFrame } from '../parts/reason-dialog.js';
 import { useAttempt } from './use-attempt.js';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.ReversePaymentDto);
 
 /** Asks why, and takes a payment back by a line of its own; open while there is a `payment`. */
 export function ReverseDialog({ payment, onClose }: { payment: PaymentView | null; onClose: () => void }) {
-  // It stays while the dialog fades.
-  const [shown, setShown] = useState(payment);
-  if (payment !== null && payment !== shown) setShown(payment);
-  const formId = useId();
-  const [saving, setSaving] = useState(false);
   return (
-    <Dialog
-      open={payment !== null}
+    <ReasonDialog
+      meant={payment}
       onClose={onClose}
-      title={t.reverseTitle}
       icon="undo"
-      tone="bad"
-      keepOnBackdrop
-      actions={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {deskTexts.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel="Saving...">
-            {t.reverseTitle}
-          </Button>
-        </>
-      }
+      textsOf={() => ({ title: t.reverseTitle, button: t.reverseTitle })}
     >
-      {shown && <ReverseForm key={shown._id} payment={shown} formId={formId} onSaving={setSaving} onClose={onClose} />}
-    </Dialog>
+      {(shown, frame) => <ReverseForm key={shown._id} payment={shown} {...frame} />}
+    </ReasonDialog>
   );
 }
 
@@ -53,12 +34,7 @@ function ReverseForm({
   formId,
   onSaving,
   onClose,
-}: {
-  payment: PaymentView;
-  formId: string;
-  onSaving: (saving: boolean) => void;
-  onClose: () => void;
-}) {
+}: { payment: PaymentView } & ReasonFormFrame) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();

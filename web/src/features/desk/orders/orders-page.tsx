@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Select } from '../../../components/ui/inputs.js';
 import { ChipLinks } from '../../../components/ui/navigation.js';
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { EmptyState, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
 import { ordersTexts as t } from '../../../i18n/ms/desk/orders.js';
@@ -15,6 +15,7 @@ import { dayAndMonth } from '../../../lib/format.js';
 import { deskOrdersQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { ListFoot } from '../parts/list-foot.js';
+import { Loaded } from '../parts/loaded.js';
 import { isFiltered, ITEM_STATUSES, NO_FILTERS, ORDERS_PER_PAGE, paramsOf, queryOf, SHOWS } from './order-filters.js';
 import { OrdersTable } from './orders-table.js';
 import { SearchBox } from './search-box.js';
@@ -79,15 +80,9 @@ export function Component() {
         )}
       </div>
       <div className="card desk-list" ref={list} aria-busy={orders.isPlaceholderData || undefined}>
-        {orders.data ? (
-          <Found page={orders.data} />
-        ) : orders.isError ? (
-          <ErrorState onRetry={() => void orders.refetch()} busy={orders.isFetching}>
-            {deskTexts.loadError}
-          </ErrorState>
-        ) : (
-          <TableSkeleton />
-        )}
+        <Loaded query={orders} skeleton={<TableSkeleton />}>
+          {(page) => <Found page={page} />}
+        </Loaded>
       </div>
     </>
   );
@@ -152,7 +147,7 @@ function Found({ page }: { page: AdminOrderPage }) {
 
 function TableSkeleton() {
   return (
-    <LoadingRegion>
+    <>
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="desk-skel-row">
           <Skeleton width="2.25rem" ratio="2 / 3" />
@@ -163,6 +158,6 @@ function TableSkeleton() {
           <Skeleton width="5rem" height="1.5rem" />
         </div>
       ))}
-    </LoadingRegion>
+    </>
   );
 }
