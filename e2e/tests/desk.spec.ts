@@ -215,6 +215,54 @@ test('D-02 an item that another seller moved meanwhile: said so, and shown as it
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, reducedMotion: 'reduce' });
 
+  test('D-02 the menu counts what waits and says when an order comes in; keys walk through it and through the queues', async ({
+    page,
+  }) => {
+    const boss = await seller();
+    const { couple, made } = await orderOf('meja menu', 'Puan Menu');
+    await boss.send('POST', `/api/admin/order/${made.orderId}/payment`, { amount: 65, method: 'cash' });
+    await couple.send('PUT', '/api/order/submit-details', { id: made.orderId });
+    await boss.enter(page);
+    await page.clock.install();
+    const answer = page.waitForResponse('**/api/admin/today');
+    await page.goto('/admin');
+    const { data } = (await (await answer).json()) as { data: Contract['GET /api/admin/today']['data'] };
+    const menu = page.getByRole('navigation', { name: 'Meja penjual' });
+    const waiting = data.toMake.count + data.waiting.count;
+    expect(waiting).toBeGreaterThan(0);
+    await expect(
+      menu.getByRole('link', { name: new RegExp(`^Hari ini ?, ${waiting} pesanan menunggu$`) }),
+    ).toBeVisible();
+    const orders = `${data.orders.toLocaleString('en-MY')} semuanya, ${data.made.count} baharu hari ini`;
+    await expect(menu.getByRole('link', { name: new RegExp(`^Pesanan ?, ${orders}$`) })).toBeVisible();
+    const news = page.getByRole('status').filter({ hasText: 'baharu masuk' });
+    await expect(news).toHaveCount(0);
+
+    // On another page of the desk, a minute later.
+    await page.keyboard.press('5');
+    await expect(page).toHaveURL(/\/admin\/audit$/);
+    const another = await orderOf('meja menu dua', 'Puan Menu Dua');
+    await page.clock.fastForward(60_000);
+    await expect(news).toHaveText(/^\d+ pesanan baharu masuk\./);
+
+    for (const [key, address] of [
+      ['4', '/admin/figures'],
+      ['3', '/admin/designs'],
+      ['2', '/admin/orders'],
+      ['1', '/admin'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    }
+    await expect(page.getByRole('heading', { level: 1, name: /^Selamat/ })).toBeVisible();
+    await page.keyboard.press('j');
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f]{24}\?status=in-progress&sort=oldest$/);
+    await Promise.all([couple.close(), another.couple.close(), boss.close()]);
+  });
+
   test('D-02 the daily path with the keyboard alone; keys never act while something is typed', async ({ page }) => {
     const boss = await seller();
     const first = await orderOf('meja kekunci satu', 'Kekunci Pertama Bubu');
@@ -277,6 +325,35 @@ test.describe('at a desk', () => {
     await expect(rows.nth(0)).not.toBeFocused();
     await Promise.all([first.couple.close(), second.couple.close(), boss.close()]);
   });
+});
+
+test('D-02 today’s payments lead to their orders; the figures say what sells and what is owed, and hand it out as a file', async ({
+  page,
+}) => {
+  const boss = await seller();
+  const { couple, made } = await orderOf('meja angka', 'Puan Angka Hari Ini');
+  await boss.send('POST', `/api/admin/order/${made.orderId}/payment`, { amount: 37, method: 'cash' });
+  await boss.enter(page);
+  await page.goto('/admin');
+  const line = page.getByRole('listitem').filter({ hasText: 'Puan Angka Hari Ini' }).filter({ hasText: 'Tunai' });
+  await expect(line).toContainText('RM 37');
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${made.orderId}$`));
+
+  await page.getByRole('navigation', { name: 'Meja penjual' }).getByRole('link', { name: 'Angka' }).click();
+  const revenue = page.getByRole('img', { name: /^Hasil sehari.*Sebelumnya, / });
+  await expect(revenue).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV: design paling laku' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^designs-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\ufeffdesign,name,category,orders,revenue\r\n"cv\d{4}",/);
+
+  // 28 of 65 are left: one of those that have paid a part.
+  await page.getByRole('link', { name: 'Sebahagian dibayar' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?show=part-paid$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Puan Angka Hari Ini' })).toContainText('RM 28');
+  await Promise.all([couple.close(), boss.close()]);
 });
 
 test('D-02 X50 a customer’s data: a file of it, then away with it once their email is typed and the open order confirmed', async ({

@@ -37,6 +37,12 @@ export function busyMonth(text: string): string {
       { page: 'other', visits: 12 },
     ],
     outstanding: 1419,
+    owing: {
+      new: { orders: 3, amount: 144 },
+      trial: { orders: 9, amount: 780 },
+      'trial-expired': { orders: 4, amount: 135 },
+      'part-paid': { orders: 3, amount: 360 },
+    },
   };
   return JSON.stringify({ ...answer, data });
 }
@@ -45,13 +51,22 @@ export function busyMonth(text: string): string {
 export function nothingToDo(text: string): string {
   const answer = JSON.parse(text) as { data: DeskToday };
   const none = { count: 0, orders: [] };
-  const data: DeskToday = { ...answer.data, made: none, toMake: none, waiting: none, trials: none, outstanding: 0 };
+  const data: DeskToday = {
+    ...answer.data,
+    made: none,
+    toMake: none,
+    waiting: none,
+    trials: none,
+    outstanding: 0,
+    paidToday: 0,
+    payments: { count: 0, newest: [] },
+  };
   return JSON.stringify({ ...answer, data });
 }
 
 /** The answer of the list of orders in a shop that has none. */
 export function noOrders(): string {
-  const counts = { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, owed: 0 };
+  const counts = { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, new: 0, 'part-paid': 0, owed: 0 };
   const data: AdminOrderPage = { count: 0, orders: [], counts };
   return JSON.stringify({ code: 200, data });
 }

@@ -1,3 +1,7 @@
+import { DAY_MS as DAY } from '@serikad/shared/orders/payment-state';
+import type { DesignSales } from '@serikad/shared/admin/figures.types';
+import { Types } from 'mongoose';
+import { EDIT_ROUTES } from '../invitations/support/bodies.js';
 import { newCouple, PREMIUM, VIDEO } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
@@ -64,6 +68,12 @@ describe('D-02 the figures', () => {
       pages: [{ page: '/', visits: 5 }],
       // 8 of 48 are left of the first, and all of the others.
       outstanding: 8 + 43 + 48,
+      owing: {
+        new: { orders: 0, amount: 0 },
+        trial: { orders: 2, amount: 43 + 48 },
+        'trial-expired': { orders: 0, amount: 0 },
+        'part-paid': { orders: 1, amount: 8 },
+      },
     });
 
     const one = await figures('?from=2026-08-31&to=2026-08-31').expect(200);
@@ -91,6 +101,53 @@ describe('D-02 the figures', () => {
     expect((await figures()).body.data.outstanding).toBe(before);
   });
 
+  it('what is owed, by how the orders stand: to the very millisecond, as the list of orders finds them', async () => {
+    const own = await startTestApp();
+    try {
+      const boss = await signInSeller(own);
+      const now = Date.parse('2026-10-01T00:00:00Z');
+      const made = async (age: number, paid = 0) => {
+        own.clock.set(now - age);
+        const couple = await newCouple(own, age > DAY ? VIDEO : PREMIUM);
+        if (paid > 0) await recordPayment(own, boss, couple.orderId, { amount: paid }).expect(200);
+      };
+      await made(0);
+      await made(DAY - 1);
+      await made(DAY);
+      await made(7 * DAY);
+      await made(7 * DAY + 1);
+      await made(30 * DAY, 42);
+      await made(0, 47);
+      await made(0, 48);
+      await made(0, 500);
+      own.clock.set(now);
+      const { owing, outstanding } = (await own.http.get('/api/admin/figures').set(boss.headers).expect(200)).body.data;
+      expect(owing).toEqual({
+        new: { orders: 2, amount: 96 },
+        trial: { orders: 2, amount: 48 + 43 },
+        'trial-expired': { orders: 1, amount: 43 },
+        'part-paid': { orders: 2, amount: 2 },
+      });
+      expect(outstanding).toBe(96 + 91 + 43 + 2);
+      const lists = {
+        new: 'payment=paid&balance=unpaid',
+        trial: 'payment=trial',
+        'trial-expired': 'payment=trial-expired',
+        'part-paid': 'balance=part-paid',
+      };
+      for (const [standing, query] of Object.entries(lists)) {
+        const { body } = await own.http.get(`/api/admin/order/find?limit=100&${query}`).set(boss.headers).expect(200);
+        const debts: number[] = body.data.orders.map((order: { outstanding: number }) => order.outstanding);
+        expect([standing, { orders: debts.length, amount: debts.reduce((sum, debt) => sum + debt, 0) }]).toEqual([
+          standing,
+          owing[standing],
+        ]);
+      }
+    } finally {
+      await own.close();
+    }
+  });
+
   it.each([
     ['?from=2026-02-30', 'from'],
     ['?from=', 'from'],
@@ -106,9 +163,143 @@ describe('D-02 the figures', () => {
     expect([body.code, body.data.error.fields[0].field]).toEqual(['validation', field]);
   });
 
-  it("X03 are the seller's alone", async () => {
+  it.each(['', '/designs', '/designs/export'])("X03 are the seller's alone: %s", async (path) => {
     const { session } = await newCouple(shop);
-    expect((await figures('', session).expect(404)).body.code).toBe('not-found');
-    expect((await shop.http.get('/api/admin/figures').expect(403)).body.code).toBe('invalid-token');
+    expect((await figures(path, session).expect(404)).body.code).toBe('not-found');
+    expect((await shop.http.get(`/api/admin/figures${path}`).expect(403)).body.code).toBe('invalid-token');
+  });
+});
+
+describe('D-02 what sells', () => {
+  const sales = async (query: string): Promise<DesignSales[]> =>
+    (await figures(`/designs${query}`).expect(200)).body.data.designs;
+  const made = (design: string, items = VIDEO) => newCouple(shop, items, { design });
+
+  it('is counted by the design that the invitation has now, and adds up to the orders and the revenue of the days', async () => {
+    at('2026-05-01T04:00:00Z');
+    const older = await made('cv0003');
+    at('2026-05-09T16:00:00Z');
+    const [twice, , changed] = [await made('cv0004'), await made('cv0004'), await made('cv0005', PREMIUM)];
+    const reversed = await made('cv0006');
+    await shop.http
+      .put('/api/invitation/update/design-language')
+      .set(changed.session.headers)
+      .send({ ...EDIT_ROUTES[0]?.body, id: changed.invitationId, design: 'cv0004' })
+      .expect(200);
+    await recordPayment(shop, seller, older.orderId, { amount: 43 }).expect(200);
+    await recordPayment(shop, seller, twice.orderId, { amount: 10 }).expect(200);
+    await recordPayment(shop, seller, twice.orderId, { amount: 20 }).expect(200);
+    await recordPayment(shop, seller, changed.orderId, { amount: 48 }).expect(200);
+    const paid = await recordPayment(shop, seller, reversed.orderId, { amount: 43 }).expect(200);
+    at('2026-05-11T15:59:59.999Z');
+    const last = await made('cv0003');
+    at('2026-05-11T16:00:00Z');
+    await reversePayment(shop, seller, paid.body.data.payment._id).expect(200);
+    await made('cv0002');
+
+    const DAYS = '?from=2026-05-10&to=2026-05-11';
+    const found = await sales(DAYS);
+    expect(found.map(({ design, orders, revenue }) => [design, orders, revenue])).toEqual([
+      ['cv0004', 3, 10 + 20 + 48],
+      // As many orders, and less revenue: 43 of an order made before these days.
+      ['cv0003', 1, 43],
+      ['cv0006', 1, 43],
+    ]);
+    const sumOf = (of: 'orders' | 'revenue') => found.reduce((sum, design) => sum + design[of], 0);
+    const { orders, revenue } = (await figures(DAYS).expect(200)).body.data;
+    expect([sumOf('orders'), sumOf('revenue')]).toEqual([orders, revenue]);
+    const { body } = await shop.http.get('/api/design/find-one/cv0004').expect(200);
+    const { name, category } = body.data;
+    expect(found[0]).toEqual({ design: 'cv0004', name, category, orders: 3, revenue: 78 });
+
+    // The day after: what was paid back has a design, too.
+    expect((await sales('?from=2026-05-12&to=2026-05-12')).map((each) => [each.design, each.revenue])).toEqual([
+      ['cv0002', 0],
+      ['cv0006', -43],
+    ]);
+    expect(await sales('?from=2026-04-01&to=2026-04-30')).toEqual([]);
+
+    // A customer who leaves takes the invitation along: what they had ordered stays sold.
+    await recordPayment(shop, seller, last.orderId, { amount: 1 }).expect(200);
+    await shop.http
+      .delete(`/api/admin/customer/${last.session.userId}`)
+      .set(seller.headers)
+      .send({ email: last.session.email, alsoOpen: true })
+      .expect(200);
+    expect(await sales(DAYS)).toEqual(found);
+  });
+
+  it('in batches is what it is at once', async () => {
+    at('2026-03-10T04:00:00Z');
+    const orders = shop.db.collection('orders');
+    const couple = await made('cv0002');
+    const like = await orders.findOne({ _id: new Types.ObjectId(couple.orderId) });
+    const copies = Array.from({ length: 2_500 }, (_, i) => ({
+      ...like,
+      _id: new Types.ObjectId(),
+      userId: new Types.ObjectId(),
+      invitationId: new Types.ObjectId(),
+      invitationStart: { ...like?.['invitationStart'], design: i % 5 === 0 ? 'cv0001' : 'cv0002' },
+      idempotency: null,
+      paidAmount: 43,
+    }));
+    await orders.insertMany(copies);
+    await shop.db.collection('payments').insertMany(
+      copies.map(({ _id }, i) => ({
+        orderId: _id,
+        key: `key:batch-${i}`,
+        request: null,
+        amount: 43,
+        method: 'cash',
+        reference: '',
+        note: '',
+        reverses: null,
+        recordedBy: new Types.ObjectId(),
+        at: new Date('2026-03-10T05:00:00Z'),
+      })),
+    );
+    const found = await sales('?from=2026-03-10&to=2026-03-10');
+    expect(found.map(({ design, orders: count, revenue }) => [design, count, revenue])).toEqual([
+      ['cv0002', 2_001, 2_000 * 43],
+      ['cv0001', 500, 500 * 43],
+    ]);
+  });
+
+  it('X46 is a CSV file, too: the same numbers, and a name that is a formula runs nowhere', async () => {
+    at('2026-06-10T04:00:00Z');
+    const created = await shop.http
+      .post('/api/admin/design/create')
+      .set(seller.headers)
+      .send({
+        basedOn: 'cv0001',
+        name: '=HYPERLINK("http://x","Sah")',
+        category: 'floral',
+        theme: 'light',
+        videoUrl: '',
+      })
+      .expect(200);
+    const id: string = created.body.data.design._id;
+    await shop.http.put('/api/admin/design/hidden').set(seller.headers).send({ id, hidden: false }).expect(200);
+    const couple = await made(id);
+    await recordPayment(shop, seller, couple.orderId, { amount: 43 }).expect(200);
+    await made('cv0001');
+    const { text, headers } = await figures('/designs/export?from=2026-06-10&to=2026-06-11').expect(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename=designs-2026-06-10-2026-06-11.csv');
+    expect(headers['cache-control']).toContain('no-store');
+    const name = (await sales('?from=2026-06-10&to=2026-06-10'))[1]?.name;
+    expect(text).toBe(
+      '\ufeffdesign,name,category,orders,revenue\r\n' +
+        `"${id}","'=HYPERLINK(""http://x"",""Sah"")","floral",1,43\r\n` +
+        `"cv0001","${name}","floral",1,0\r\n`,
+    );
+    const nothing = await figures('/designs/export?from=2020-01-01&to=2020-01-01').expect(200);
+    expect(nothing.text).toBe('\ufeffdesign,name,category,orders,revenue\r\n');
+  });
+
+  it.each(['/designs', '/designs/export'])('X13 %s refuses days as the figures do', async (path) => {
+    const { body, headers } = await figures(`${path}?from=2026-12-31&to=2026-12-30`).expect(400);
+    expect([body.code, body.data.error.fields[0].field]).toEqual(['validation', 'from']);
+    expect(headers).not.toHaveProperty('content-disposition');
   });
 });

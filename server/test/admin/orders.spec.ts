@@ -1,3 +1,4 @@
+import { PAYMENTS_SHOWN } from '@serikad/shared/admin/admin-order.types';
 import { canMoveItem } from '@serikad/shared/orders/item-status';
 import {
   ORDER_ITEM_KINDS,
@@ -6,15 +7,16 @@ import {
   type OrderItemStatus,
 } from '@serikad/shared/orders/order.types';
 import { paymentState } from '@serikad/shared/orders/payment-state';
-import { Types } from 'mongoose';
+import { Types, type Aggregate } from 'mongoose';
 import { OrderDeskRepository } from '../../src/modules/orders/order-desk.repository.js';
+import { ORDER_MODEL, ORDERS_WITH_SUMS, type StoredOrder } from '../../src/modules/orders/order.schema.js';
 import { searchKeys, searchTerms } from '../../src/modules/orders/search-keys.js';
 import { NAMES } from '../invitations/support/bodies.js';
 import { badBodies } from '../invitations/support/fields.js';
 import { newCouple, PREMIUM, slugs, snapshot, UNKNOWN_IDS, VIDEO, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Person, Session } from '../support/sign-in.js';
-import { moveItem, recordPayment, setStatus, signInSeller, storedOrder } from './support/desk.js';
+import { moveItem, recordPayment, reversePayment, setStatus, signInSeller, storedOrder } from './support/desk.js';
 
 const STATUSES: OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 const DAY = 86_400_000;
@@ -358,6 +360,10 @@ describe('the filters of the list', () => {
     expect((await list({ itemStatus: 'completed' })).count).toBe(0);
     expect((await list({ payment: 'paid', balance: 'outstanding', search: 'aisyah', limit: 100 })).ids).toContain(part);
     expect((await list({ balance: 'settled', search: 'nobody' })).count).toBe(0);
+    expect(await list({ balance: 'part-paid' })).toEqual({ count: 1, ids: [part] });
+    expect((await list({ balance: 'unpaid' })).count).toBe(22);
+    // Nobody has paid, and nobody is on trial yet.
+    expect((await list({ balance: 'unpaid', payment: 'paid' })).count).toBe(21);
   });
 
   test('D-02 what the filters would find is counted with every page: by search and status, whatever they choose', async () => {
@@ -372,6 +378,8 @@ describe('the filters of the list', () => {
         settled: (await list({ ...query, balance: 'settled' })).count,
         trial: (await list({ ...query, payment: 'trial' })).count,
         'trial-expired': (await list({ ...query, payment: 'trial-expired' })).count,
+        new: (await list({ ...query, payment: 'paid', balance: 'unpaid' })).count,
+        'part-paid': (await list({ ...query, balance: 'part-paid' })).count,
       };
       expect([query, counts]).toEqual([query, found]);
       expect(await countsOf({ ...query, balance: 'settled', payment: 'trial' })).toEqual({ ...counts, owed });
@@ -383,6 +391,7 @@ describe('the filters of the list', () => {
       expect(owed).toBe(debts.reduce((sum, debt) => sum + debt, 0));
     }
     expect((await countsOf({})).trial).toBeGreaterThan(20);
+    expect((await countsOf({}))['part-paid']).toBe(1);
   });
 
   test('D-02 from a day in Malaysia on, and the oldest first', async () => {
@@ -438,7 +447,7 @@ describe('GET /api/admin/today', () => {
       await recordPayment(own, boss, made.orderId, { amount: 20 }).expect(200);
 
       const found = await today();
-      expect(found).toMatchObject({ day: '2026-11-14', outstanding: 48 + 28, paidToday: 20 });
+      expect(found).toMatchObject({ day: '2026-11-14', orders: 5, outstanding: 48 + 28, paidToday: 20 });
       expect(idsIn(found.toMake)).toEqual([pdf, video]);
       expect(found.toMake.orders.map(({ items }: { items: { dueOn: string }[] }) => items[0]?.dueOn)).toEqual([
         '2026-11-19',
@@ -454,6 +463,105 @@ describe('GET /api/admin/today', () => {
       expect(body.data.order.items[0]).toMatchObject({ submittedAt: '2026-11-13T02:00:00.000Z', dueOn: null });
     } finally {
       await own.close();
+    }
+  });
+});
+
+describe('today’s payments', () => {
+  const DAY_STARTS = Date.parse('2026-11-13T16:00:00Z');
+  let own: TestApp;
+  let boss: Session;
+  beforeAll(async () => {
+    own = await startTestApp();
+    boss = await signInSeller(own);
+  });
+  afterAll(() => own.close());
+
+  const today = async () => (await own.http.get('/api/admin/today').set(boss.headers).expect(200)).body.data;
+  const sumOf = (lines: readonly { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+  test('D-02 one by one, newest first, with whose they are: of the day in Malaysia, and they add up to its sum', async () => {
+    const made = async (at: number, name: string) => {
+      own.clock.set(at);
+      return newCouple(own, VIDEO, { customer: { name, phoneNo: '0123456789' } });
+    };
+    const early = await made(DAY_STARTS - 1, 'Puan Semalam');
+    await recordPayment(own, boss, early.orderId, { amount: 40 }).expect(200);
+    own.clock.set(DAY_STARTS);
+    const { body } = await recordPayment(own, boss, early.orderId, { amount: 5, method: 'duitnow' }).expect(200);
+    const late = await made(DAY_STARTS + 60_000, 'Puan Hari Ini');
+    await own.http
+      .put('/api/invitation/update/names')
+      .set(late.session.headers)
+      .send({ id: late.invitationId, ...NAMES })
+      .expect(200);
+    await recordPayment(own, boss, late.orderId, { amount: 43, method: 'cash' }).expect(200);
+    own.clock.set(DAY_STARTS + 120_000);
+    await reversePayment(own, boss, body.data.payment._id).expect(200);
+
+    const found = await today();
+    expect(found.paidToday).toBe(5 + 43 - 5);
+    expect(sumOf(found.payments.newest)).toBe(found.paidToday);
+    const line = (orderId: string, customer: string, amount: number, method: string, after: number) =>
+      expect.objectContaining({
+        orderId,
+        customer,
+        amount,
+        method,
+        at: new Date(DAY_STARTS + after).toISOString(),
+      });
+    expect(found.payments).toEqual({
+      count: 3,
+      newest: [
+        line(early.orderId, 'Puan Semalam', -5, 'duitnow', 120_000),
+        line(late.orderId, 'Puan Hari Ini', 43, 'cash', 60_000),
+        line(early.orderId, 'Puan Semalam', 5, 'duitnow', 0),
+      ],
+    });
+    expect(found.payments.newest[1].couple).toEqual(NAMES.couple);
+
+    // Without its customer a line is still there, and the sum with it.
+    await own.http
+      .delete(`/api/admin/customer/${late.session.userId}`)
+      .set(boss.headers)
+      .send({ email: late.session.email, alsoOpen: true })
+      .expect(200);
+    const { payments, paidToday } = await today();
+    expect([payments.count, payments.newest[1].customer, paidToday]).toEqual([3, '', 43]);
+
+    own.clock.set(DAY_STARTS + DAY);
+    expect(await today()).toMatchObject({ paidToday: 0, payments: { count: 0, newest: [] } });
+  });
+
+  test('D-02 of more than fifty the newest are listed, and all are counted and summed', async () => {
+    own.clock.set(DAY_STARTS + 3 * DAY);
+    const couple = await newCouple(own);
+    for (let amount = 1; amount <= PAYMENTS_SHOWN + 2; amount += 1) {
+      own.clock.advance(1_000);
+      await recordPayment(own, boss, couple.orderId, { amount }).expect(200);
+    }
+    const { paidToday, payments } = await today();
+    expect([payments.count, paidToday]).toEqual([PAYMENTS_SHOWN + 2, (52 * 53) / 2]);
+    expect(payments.newest.map(({ amount }: { amount: number }) => amount)).toEqual(
+      Array.from({ length: PAYMENTS_SHOWN }, (_, i) => PAYMENTS_SHOWN + 2 - i),
+    );
+  });
+
+  test('D-02 what all orders owe is read from an index: not one order is looked at for it', async () => {
+    const orders = await own.db.collection('orders').countDocuments();
+    const aggregate = jest.spyOn(own.db.model<StoredOrder>(ORDER_MODEL), 'aggregate');
+    await today();
+    await own.http.get('/api/admin/figures').set(boss.headers).expect(200);
+    const sums = aggregate.mock.results
+      .map(({ value }) => value as Aggregate<unknown>)
+      .filter(({ options }) => options.hint === ORDERS_WITH_SUMS);
+    expect(sums).toHaveLength(2);
+    for (const sum of sums) {
+      const plan = JSON.stringify(await sum.explain('executionStats'));
+      const found = ['totalDocsExamined', 'totalKeysExamined'].map(
+        (of) => new RegExp(`"${of}":(\\d+)`).exec(plan)?.[1],
+      );
+      expect(found).toEqual(['0', String(orders)]);
     }
   });
 });

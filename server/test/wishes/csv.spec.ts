@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { inertCell } from '../../src/common/csv-cell.js';
-import { csvFileName, csvHead, csvRows } from '../../src/modules/wishes/wish-csv.js';
+import { csvFileName, wishCsvHead, wishCsvRows } from '../../src/modules/wishes/wish-csv.js';
 import type { ListedWish } from '../../src/modules/wishes/wish-pages.repository.js';
 import { readCsv } from './support/csv.js';
 
@@ -88,13 +88,13 @@ const hostileText = fc.oneof(
 
 describe('X46 the file', () => {
   it('begins with the mark of UTF-8 and the names of the columns', () => {
-    expect(csvHead()).toBe('\ufeffname,attending,count,message,time\r\n');
+    expect(wishCsvHead()).toBe('\ufeffname,attending,count,message,time\r\n');
   });
 
   it('gives back every answer as it was stored, but for the apostrophes (property)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(hostileText, hostileText, fc.nat({ max: 1000 })), { maxLength: 20 }), (answers) => {
-        const rows = readCsv(csvRows(answers.map(([from, message, count]) => wish(from, message, count))));
+        const rows = readCsv(wishCsvRows(answers.map(([from, message, count]) => wish(from, message, count))));
         expect(rows).toEqual(
           answers.map(([from, message, count]) => [
             inertCell(from),
@@ -156,7 +156,10 @@ describe('X46 LibreOffice', () => {
         const asCsv = ['--infilter=CSV:44,34,76,1,,1033,false,true,false,false,false,-1,true'];
         const formulas = (sheet: string): number => sheet.match(/table:formula=/g)?.length ?? 0;
 
-        writeFileSync(join(folder, 'guests.csv'), csvHead() + csvRows(names.map((name) => wish(name, name, 2))));
+        writeFileSync(
+          join(folder, 'guests.csv'),
+          wishCsvHead() + wishCsvRows(names.map((name) => wish(name, name, 2))),
+        );
         expect(formulas(await convert('guests.csv', 'fods', asCsv))).toBe(0);
         const back = await convert('guests.fods', 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false');
         const rows = readCsv(back.replace(/^\ufeff/, '').replace(/\r?\n/g, '\r\n'));

@@ -10,9 +10,9 @@ import { Day } from './day.js';
 
 const PAYMENT_STATES: readonly PaymentState[] = ['paid', 'trial', 'trial-expired'];
 const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
-/** Whether money is outstanding. */
-export type Balance = 'outstanding' | 'settled';
-export const BALANCES: readonly Balance[] = ['outstanding', 'settled'];
+/** Whether money is outstanding; and if it is, whether something was paid already. */
+export type Balance = 'outstanding' | 'unpaid' | 'part-paid' | 'settled';
+export const BALANCES: readonly Balance[] = ['outstanding', 'unpaid', 'part-paid', 'settled'];
 
 /** By when they were made. */
 export type OrderSort = 'newest' | 'oldest';

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '../audit/audit.types.js';
+import type { Couple } from '../invitations/invitation.types.js';
 import type { FrozenDetails } from '../orders/frozen-details.types.js';
 import type { OrderItem, OrderView } from '../orders/order.types.js';
-import type { PaymentView } from '../payments/payment.types.js';
+import type { PaymentMethod, PaymentView } from '../payments/payment.types.js';
 
 /** An item with what the seller needs to make it in time. */
 export interface DeskItem extends OrderItem {
@@ -39,6 +40,10 @@ export interface OrderCounts {
   settled: number;
   trial: number;
   'trial-expired': number;
+  /** Nothing is paid, and the first free day is not over. */
+  new: number;
+  /** Something is paid, and something is left to pay. */
+  'part-paid': number;
   /** What they owe together, in whole RM. */
   owed: number;
 }
@@ -47,6 +52,21 @@ export interface OrderCounts {
 export interface OrderQueue {
   count: number;
   orders: AdminOrder[];
+}
+
+/** A line of today's ledger, with the order that it belongs to. */
+export interface DeskPayment {
+  _id: string;
+  orderId: string;
+  /** ISO 8601. */
+  at: string;
+  /** Whole RM; below 0 for a reversal. */
+  amount: number;
+  method: PaymentMethod;
+  /** The customer's name; empty when their data was deleted. */
+  customer: string;
+  /** As the order's invitation has them; `null` when the order is gone. */
+  couple: Couple | null;
 }
 
 /** What there is to do: the desk's first page. */
@@ -61,11 +81,17 @@ export interface DeskToday {
   waiting: OrderQueue;
   /** Orders on trial, the one that ends first before the others. */
   trials: OrderQueue;
+  /** How many orders the shop has. */
+  orders: number;
   /** What all orders still owe, in whole RM. */
   outstanding: number;
-  /** What was entered as paid today, less what was reversed; whole RM. */
+  /** What was entered as paid today, less what was reversed; whole RM: the sum of all of today's lines. */
   paidToday: number;
+  /** Today's lines of the ledger: how many there are, and the newest first, at most PAYMENTS_SHOWN. */
+  payments: { count: number; newest: DeskPayment[] };
 }
+/** How many of today's payments the first page can show. */
+export const PAYMENTS_SHOWN = 50;
 /** How many orders of each queue the first page shows. */
 export const QUEUE_LENGTH = 5;
 export const ADMIN_ORDER_PAGE_LIMIT = 100;

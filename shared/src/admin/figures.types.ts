@@ -34,6 +34,20 @@ export interface Funnel {
   paid: number;
 }
 
+/**
+ * How an order stands that owes something: nothing is paid and its first free day is not over; it is on trial; its trial
+ * is over; a part is paid.
+ */
+export type OwingStanding = 'new' | 'trial' | 'trial-expired' | 'part-paid';
+export const OWING_STANDINGS: readonly OwingStanding[] = ['new', 'trial', 'trial-expired', 'part-paid'];
+
+/** Orders that owe something. */
+export interface Owing {
+  orders: number;
+  /** What they owe together, in whole RM. */
+  amount: number;
+}
+
 /** How the shop is doing. */
 export interface ShopFigures {
   /** First and last day, both counted; YYYY-MM-DD in Malaysia. */
@@ -53,4 +67,31 @@ export interface ShopFigures {
   pages: VisitsOfPage[];
   /** What all orders together still owe now, whenever they were made. Whole RM. */
   outstanding: number;
+  /** The same by how the orders stand; the amounts add up to `outstanding`. */
+  owing: Record<OwingStanding, Owing>;
+}
+
+/** How often a design was sold. */
+export interface DesignSales {
+  /** Its id. */
+  design: string;
+  /** The catalogue's; empty when it has no such design any more. */
+  name: string;
+  category: string;
+  /** Orders made with it. */
+  orders: number;
+  /** What the ledger took for orders with it, whenever these were made; whole RM, below 0 where more was reversed. */
+  revenue: number;
+}
+
+/**
+ * Sales by design: by the one that an order's invitation has now, which is the one that is made and paid for. Orders and
+ * revenue add up to those of the figures of the same days.
+ */
+export interface DesignFigures {
+  /** First and last day, both counted; YYYY-MM-DD in Malaysia. */
+  from: string;
+  to: string;
+  /** Those with an order or revenue: the most sold first, of as many sales the one that brought in more. */
+  designs: DesignSales[];
 }

@@ -19,7 +19,7 @@ import type {
   OrderDesignsDto,
   UpdateDesignDto,
 } from '../designs/admin-design.dto.js';
-import type { ShopFigures } from '../admin/figures.types.js';
+import type { DesignFigures, ShopFigures } from '../admin/figures.types.js';
 import type { AdminDesignAnswer, AdminDesignPage } from '../designs/admin-design.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
 import type { CreateGiftDto, DeleteGiftDto, ReserveGiftDto, UpdateGiftDto } from '../gifts/gift.dto.js';
@@ -145,6 +145,9 @@ export interface Contract {
   'POST /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
   'DELETE /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
   'GET /api/admin/figures': Call<ShopFigures, undefined, { from?: string; to?: string }>;
+  'GET /api/admin/figures/designs': Call<DesignFigures, undefined, { from?: string; to?: string }>;
+  /** CSV text, not the envelope. */
+  'GET /api/admin/figures/designs/export': Call<string, undefined, { from?: string; to?: string }>;
   'GET /api/admin/audit': Call<
     AuditPage,
     undefined,

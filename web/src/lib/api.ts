@@ -33,7 +33,7 @@ export async function call<R extends Route>(route: R, ...[options]: Arguments<R>
 }
 
 /** Calls of the contract that answer a file's text instead of the envelope. */
-type TextRoute = 'GET /api/wish/export/:id';
+type TextRoute = 'GET /api/wish/export/:id' | 'GET /api/admin/figures/designs/export';
 
 /** As `call`, for what is a file: answers its text as it came. */
 export async function callText<R extends TextRoute>(route: R, ...[options]: Arguments<R>): Promise<string> {

@@ -74,6 +74,15 @@ export class InvitationsRepository {
       .exec();
   }
 
+  /** The designs of some invitations, by id. */
+  async designsOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
+    const found = await this.invitations
+      .find({ _id: trusted({ $in: [...ids] }) }, { design: 1 })
+      .lean<Pick<InvitationRecord, '_id' | 'design'>[]>()
+      .exec();
+    return new Map(found.map(({ _id, design }) => [_id.toHexString(), design]));
+  }
+
   total(): Promise<number> {
     return this.invitations.countDocuments({}).hint({ _id: 1 }).exec();
   }

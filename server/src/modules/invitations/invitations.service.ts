@@ -84,6 +84,15 @@ export class InvitationsService {
     return (await this.invitations.find(order.invitationId.toHexString())) ?? this.createFor(order);
   }
 
+  /**
+   * The designs that some orders' invitations have now, in the orders' order; of one whose invitation is not made yet, or
+   * is gone with its customer, the design that was ordered.
+   */
+  async designsOf(orders: readonly Pick<OrderRecord, 'invitationId' | 'invitationStart'>[]): Promise<string[]> {
+    const designs = await this.invitations.designsOf(orders.map(({ invitationId }) => invitationId));
+    return orders.map((order) => designs.get(order.invitationId.toHexString()) ?? order.invitationStart.design);
+  }
+
   /** How many invitations there are; samples are not counted. */
   total(): Promise<number> {
     return this.invitations.total();

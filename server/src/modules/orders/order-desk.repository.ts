@@ -8,6 +8,7 @@ import { trusted, type Model, type QueryFilter, type Types } from 'mongoose';
 import { outside, type Period } from '../../common/period.js';
 import {
   ORDER_MODEL,
+  ORDERS_WITH_SUMS,
   type OrderRecord,
   type OutboxEntry,
   type RemovalRecord,
@@ -53,12 +54,16 @@ export class OrderDeskRepository {
     return { orders, count };
   }
 
-  /** How the orders that match stand with their money. @param now milliseconds since the epoch */
+  /**
+   * How the orders that match stand with their money. Of all orders it is told by an index alone: a key of some 40 bytes
+   * an order, and no order is read.
+   * @param now milliseconds since the epoch
+   */
   async counts(filter: QueryFilter<StoredOrder>, now: number): Promise<OrderCounts> {
     const owed = { $subtract: [{ $subtract: ['$price', '$discountPrice'] }, '$paidAmount'] };
     const isOwing = { $gt: [owed, 0] };
     const isUnpaid = { $lt: ['$paidAmount', 1] };
-    const made = (by: '$lt' | '$lte' | '$gte', ago: number) => ({ [by]: ['$createdAt', new Date(now - ago)] });
+    const made = (by: '$lt' | '$lte' | '$gt' | '$gte', ago: number) => ({ [by]: ['$createdAt', new Date(now - ago)] });
     const number = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
     const [found] = await this.orders
       .aggregate<OrderCounts>([
@@ -71,13 +76,18 @@ export class OrderDeskRepository {
             settled: number({ $not: [isOwing] }),
             trial: number({ $and: [isUnpaid, made('$lte', GRACE_MS), made('$gte', TRIAL_MS)] }),
             'trial-expired': number({ $and: [isUnpaid, made('$lt', TRIAL_MS)] }),
+            new: number({ $and: [isUnpaid, isOwing, made('$gt', GRACE_MS)] }),
+            'part-paid': number({ $and: [{ $not: [isUnpaid] }, isOwing] }),
             owed: { $sum: { $max: [0, owed] } },
           },
         },
         { $project: { _id: 0 } },
       ])
+      .option(Object.keys(filter).length === 0 ? { hint: ORDERS_WITH_SUMS } : {})
       .exec();
-    return found ?? { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, owed: 0 };
+    return (
+      found ?? { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, new: 0, 'part-paid': 0, owed: 0 }
+    );
   }
 
   /** Orders with an item at a status, as much of them as says which comes first; the oldest, at most `limit`. */

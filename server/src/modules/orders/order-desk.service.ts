@@ -86,6 +86,11 @@ export class OrderDeskService {
     return { orders: shown.flatMap((id) => found.get(id.toHexString()) ?? []), count: first.length };
   }
 
+  /** Orders by their ids, in no order, each once. */
+  findMany(ids: readonly Types.ObjectId[]): Promise<OrderRecord[]> {
+    return this.desk.findMany(ids);
+  }
+
   /** When the items of some orders were handed in, ISO 8601 by order and item. */
   async submissions(ids: readonly Types.ObjectId[]): Promise<Map<string, Map<OrderItemKind, string>>> {
     const orders = await this.desk.submissions(ids);

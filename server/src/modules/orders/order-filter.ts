@@ -78,5 +78,15 @@ function standing(state: PaymentState, now: number): Filter {
 
 function balanceIs(balance: Balance): Filter {
   const total = { $subtract: ['$price', '$discountPrice'] };
-  return { $expr: trusted({ [balance === 'outstanding' ? '$lt' : '$gte']: ['$paidAmount', total] }) };
+  const left = { $expr: trusted({ $lt: ['$paidAmount', total] }) };
+  switch (balance) {
+    case 'outstanding':
+      return left;
+    case 'unpaid':
+      return { ...left, paidAmount: trusted({ $lt: 1 }) };
+    case 'part-paid':
+      return { ...left, paidAmount: trusted({ $gte: 1 }) };
+    case 'settled':
+      return { $expr: trusted({ $gte: ['$paidAmount', total] }) };
+  }
 }

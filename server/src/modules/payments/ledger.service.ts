@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentView } from '@serikad/shared/payments/payment.types';
 import type { Types } from 'mongoose';
+import type { Period } from '../../common/malaysia-days.js';
 import type { PaymentRecord } from './payment.schema.js';
 import { paymentView } from './payment.view.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -31,6 +32,11 @@ export class LedgerService {
     const payments = await this.payments.ofOrder(orderId);
     const reversals = new Map(payments.map((payment) => [payment.reverses?.toHexString(), payment]));
     return payments.map((payment) => paymentView(payment, reversals.get(payment._id.toHexString()) ?? null));
+  }
+
+  /** The lines of some days, newest first. */
+  ofDays(period: Period): Promise<PaymentRecord[]> {
+    return this.payments.ofDays(period);
   }
 
   async view(payment: PaymentRecord): Promise<PaymentView> {

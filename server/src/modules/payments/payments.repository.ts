@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import { trusted, type Model, type Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
+import type { Period } from '../../common/malaysia-days.js';
 import { toObjectId } from '../../common/object-id.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
 
@@ -29,6 +30,15 @@ export class PaymentsRepository {
 
   findByKey(key: string): Promise<PaymentRecord | null> {
     return this.payments.findOne({ key }).lean<PaymentRecord>().exec();
+  }
+
+  /** The lines of some days, newest first. */
+  ofDays({ start, end }: Period): Promise<PaymentRecord[]> {
+    return this.payments
+      .find({ at: trusted({ $gte: start, $lt: end }) })
+      .sort({ at: -1, _id: -1 })
+      .lean<PaymentRecord[]>()
+      .exec();
   }
 
   /** The lines of an order, oldest first. */

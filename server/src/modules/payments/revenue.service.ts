@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
+import { batchesOf } from '../../common/batches.js';
 import { malaysiaDayOf, type Period } from '../../common/malaysia-days.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
+
+/** What came in for an order. */
+export interface OrderRevenue {
+  _id: Types.ObjectId;
+  /** Whole RM. */
+  revenue: number;
+}
 
 /** What came in, by the ledger. */
 @Injectable()
@@ -16,5 +24,17 @@ export class RevenueService {
       { $group: { _id: malaysiaDayOf('at'), revenue: { $sum: '$amount' } } },
     ]);
     return new Map(days.map(({ _id, revenue }) => [_id, revenue]));
+  }
+
+  /** The sum of the ledger's lines of some days in whole RM, by order; in batches of at most `size` orders. */
+  perOrder({ start, end }: Period, size: number): AsyncGenerator<OrderRevenue[]> {
+    return batchesOf(
+      this.payments.collection
+        .aggregate<OrderRevenue>([
+          { $match: { at: { $gte: start, $lt: end } } },
+          { $group: { _id: '$orderId', revenue: { $sum: '$amount' } } },
+        ])
+        .batchSize(size),
+    );
   }
 }

@@ -1,22 +1,18 @@
 import { MALAYSIA_OFFSET_MS } from '@serikad/shared/invitations/malaysia-time';
-import { stringify } from 'csv-stringify/sync';
+import { csvHead, csvRows } from '../../common/csv.js';
 import { inertCell } from '../../common/csv-cell.js';
 import type { ListedWish } from './wish-pages.repository.js';
 
-/** By which a spreadsheet knows that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 const COLUMNS = ['name', 'attending', 'count', 'message', 'time'];
-/** RFC 4180. Texts stand in quotes, so that a semicolon in one parts no cells where semicolons do that. */
-const FORM = { record_delimiter: 'windows', quoted_string: true } as const;
 
 /** What the file begins with. */
-export function csvHead(): string {
-  return BYTE_ORDER_MARK + stringify([COLUMNS], { record_delimiter: 'windows' });
+export function wishCsvHead(): string {
+  return csvHead(COLUMNS);
 }
 
 /** Answers as rows of the file. */
-export function csvRows(wishes: readonly ListedWish[]): string {
-  return stringify(wishes.map(rowOf), FORM);
+export function wishCsvRows(wishes: readonly ListedWish[]): string {
+  return csvRows(wishes.map(rowOf));
 }
 
 function rowOf({ from, willAttend, attendanceCount, message, createdAt, withheld }: ListedWish): (string | number)[] {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { Clock } from '../../common/clock.js';
-import { csvFileName, csvHead, csvRows } from './wish-csv.js';
+import { csvFileName, wishCsvHead, wishCsvRows } from './wish-csv.js';
 import { type ListedWish, WishPagesRepository } from './wish-pages.repository.js';
 
 export interface WishExport {
@@ -43,8 +43,8 @@ async function* contentOf(
   first: IteratorResult<ListedWish[], unknown>,
   rest: AsyncGenerator<ListedWish[]>,
 ): AsyncGenerator<string> {
-  yield csvHead();
+  yield wishCsvHead();
   if (first.done) return;
-  yield csvRows(first.value);
-  for await (const batch of rest) yield csvRows(batch);
+  yield wishCsvRows(first.value);
+  for await (const batch of rest) yield wishCsvRows(batch);
 }

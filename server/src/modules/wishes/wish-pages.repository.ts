@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
 import { hasCode } from '../../config/system-error.js';
+import { batchesOf } from '../../common/batches.js';
 import { ANSWERS_NEWEST_FIRST, WISH_MODEL, type WishRecord } from './wish.schema.js';
 
 const LISTED = {
@@ -99,12 +100,4 @@ function filterOf(
 ): mongo.Filter<WishRecord> {
   const worded = withWithheld ? { $or: [{ hasMessage: true }, { withheld: { $exists: true } }] } : { hasMessage: true };
   return { invitationId, ...(withMessage && worded), ...(createdAt && { createdAt }) };
-}
-
-async function* batchesOf<T>(cursor: mongo.FindCursor<T>): AsyncGenerator<T[]> {
-  try {
-    while (await cursor.hasNext()) yield cursor.readBufferedDocuments();
-  } finally {
-    await cursor.close();
-  }
 }

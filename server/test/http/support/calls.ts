@@ -184,6 +184,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('DELETE /api/admin/design/cover', '', seller, { id: 'cv0003' });
   add('GET /api/admin/audit', '', seller);
   add('GET /api/admin/figures', '', seller);
+  add('GET /api/admin/figures/designs', '', seller);
+  add('GET /api/admin/figures/designs/export', '', seller);
   add('GET /api/design/find', '');
   add('GET /api/design/find-one/:id', 'cv0004');
   add('GET /design/cover-image/:designId', 'cv0004');

@@ -10,7 +10,7 @@ type AuditSearch = NonNullable<Contract['GET /api/admin/audit']['params']>;
 /** All that the desk knows begins with this key: it goes when the seller signs out. */
 const DESK = 'desk';
 
-/** What there is to do, all of the first page in one call. */
+/** What there is to do, all of the first page in one call; the menu's numbers are of it, too. */
 export function deskTodayQuery() {
   return queryOptions({
     queryKey: [DESK, 'today'],
@@ -49,6 +49,15 @@ export function deskFiguresQuery(range: { from?: string; to?: string }) {
   return queryOptions({
     queryKey: [DESK, 'figures', range],
     queryFn: ({ signal }) => call('GET /api/admin/figures', { params: range, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What sold in some days, by design. */
+export function deskDesignSalesQuery(range: { from?: string; to?: string }) {
+  return queryOptions({
+    queryKey: [DESK, 'design-sales', range],
+    queryFn: ({ signal }) => call('GET /api/admin/figures/designs', { params: range, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
+import { DesignsModule } from '../../designs/designs.module.js';
+import { InvitationsModule } from '../../invitations/invitations.module.js';
 import { OrderLookupModule } from '../../orders/order-lookup.module.js';
 import { PaymentsModule } from '../../payments/payments.module.js';
 import { VisitorsModule } from '../../visitors/visitors.module.js';
+import { DesignSalesService } from './design-sales.service.js';
 import { FiguresController } from './figures.controller.js';
 import { FiguresService } from './figures.service.js';
 
 /** The seller's figures. */
 @Module({
-  imports: [OrderLookupModule, PaymentsModule, VisitorsModule],
+  imports: [DesignsModule, InvitationsModule, OrderLookupModule, PaymentsModule, VisitorsModule],
   controllers: [FiguresController],
-  providers: [FiguresService],
+  providers: [DesignSalesService, FiguresService],
 })
 export class FiguresModule {}

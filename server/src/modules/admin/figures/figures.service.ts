@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
-import { figuresRange } from '@serikad/shared/admin/figures-range';
-import type { DayFigures, Funnel, ShopFigures } from '@serikad/shared/admin/figures.types';
+import { type DayFigures, type Funnel, OWING_STANDINGS, type ShopFigures } from '@serikad/shared/admin/figures.types';
 import { Clock } from '../../../common/clock.js';
-import { DomainError } from '../../../common/domain-error.js';
 import { OrderFiguresService } from '../../orders/order-figures.service.js';
 import { RevenueService } from '../../payments/revenue.service.js';
 import { VisitorsService } from '../../visitors/visitors.service.js';
+import { figuresDays } from './figures-days.js';
 
 /** How the shop is doing, day by day. */
 @Injectable()
@@ -20,17 +19,14 @@ export class FiguresService {
 
   /** @throws DomainError validation for days in the wrong order, or too many of them */
   async find(query: FiguresQuery): Promise<ShopFigures> {
-    const range = figuresRange(query, this.clock.now());
-    if ('field' in range) throw new DomainError('validation', { fields: [range] });
-    const { days, start, end } = range;
-    const period = { start: new Date(start), end: new Date(end) };
-    const [from = '', to = ''] = [days[0], days.at(-1)];
-    const [orders, revenue, visits, pages, outstanding] = await Promise.all([
+    const now = this.clock.now();
+    const { from, to, days, period } = figuresDays(query, now);
+    const [orders, revenue, visits, pages, owing] = await Promise.all([
       this.orders.perDay(period),
       this.revenue.perDay(period),
       this.visitors.perDay(from, to),
       this.visitors.perPage(from, to),
-      this.orders.outstanding(),
+      this.orders.owing(now),
     ]);
     const devices = new Map(visits.map((entry) => [entry.day, entry.devices]));
     const rows = days.map((day): DayFigures => ({
@@ -49,6 +45,7 @@ export class FiguresService {
       orders: totals.orders,
       paid: [...orders.values()].reduce((total, { paid }) => total + paid, 0),
     };
-    return { from, to, days: rows, ...totals, conversion, funnel, pages, outstanding };
+    const outstanding = OWING_STANDINGS.reduce((total, standing) => total + owing[standing].amount, 0);
+    return { from, to, days: rows, ...totals, conversion, funnel, pages, outstanding, owing };
   }
 }

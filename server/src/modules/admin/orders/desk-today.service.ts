@@ -1,20 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { type DeskToday, type OrderQueue, QUEUE_LENGTH } from '@serikad/shared/admin/admin-order.types';
+import {
+  type AdminOrder,
+  type DeskPayment,
+  type DeskToday,
+  type OrderQueue,
+  PAYMENTS_SHOWN,
+  QUEUE_LENGTH,
+} from '@serikad/shared/admin/admin-order.types';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../../common/clock.js';
 import { OrderDeskService } from '../../orders/order-desk.service.js';
 import type { OrderRecord } from '../../orders/order.schema.js';
-import { RevenueService } from '../../payments/revenue.service.js';
+import { LedgerService } from '../../payments/ledger.service.js';
+import type { PaymentRecord } from '../../payments/payment.schema.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 
-/** What there is to do: the desk's first page in one answer. */
+/**
+ * What there is to do: the desk's first page in one answer. Every page of the desk asks for it once a minute, for the
+ * numbers in its menu. It reads by indexes the orders of the queues, today's orders and what was typed into the ledger
+ * today; of all orders only the keys of one index, for what they owe.
+ */
 @Injectable()
 export class DeskTodayService {
   constructor(
     private readonly desk: OrderDeskService,
     private readonly views: AdminOrderViews,
-    private readonly revenue: RevenueService,
+    private readonly ledger: LedgerService,
     private readonly clock: Clock,
   ) {}
 
@@ -22,19 +34,47 @@ export class DeskTodayService {
     const day = malaysiaDay(this.clock.now());
     const start = malaysiaMoment(day, '00:00');
     const first = { skip: 0, limit: QUEUE_LENGTH };
-    const [made, toMake, waiting, trials, { owed }, revenue] = await Promise.all([
+    const [made, toMake, waiting, trials, { all, owed }, lines] = await Promise.all([
       this.seen(this.desk.page({ from: day }, [], { ...first, sort: 'newest' })),
       this.seen(this.desk.queue('in-progress', QUEUE_LENGTH)),
       this.seen(this.desk.queue('approval', QUEUE_LENGTH)),
       this.seen(this.desk.page({ payment: 'trial' }, [], { ...first, sort: 'oldest' })),
       this.desk.counts({}, []),
-      this.revenue.perDay({ start: new Date(start), end: new Date(start + DAY_MS) }),
+      this.ledger.ofDays({ start: new Date(start), end: new Date(start + DAY_MS) }),
     ]);
-    return { day, made, toMake, waiting, trials, outstanding: owed, paidToday: revenue.get(day) ?? 0 };
+    return {
+      day,
+      made,
+      toMake,
+      waiting,
+      trials,
+      orders: all,
+      outstanding: owed,
+      paidToday: lines.reduce((sum, { amount }) => sum + amount, 0),
+      payments: { count: lines.length, newest: await this.payments(lines.slice(0, PAYMENTS_SHOWN)) },
+    };
   }
 
   private async seen(found: Promise<{ orders: OrderRecord[]; count: number }>): Promise<OrderQueue> {
     const { orders, count } = await found;
     return { count, orders: await this.views.all(orders) };
   }
+
+  private async payments(lines: readonly PaymentRecord[]): Promise<DeskPayment[]> {
+    const orders = await this.views.all(await this.desk.findMany(lines.map(({ orderId }) => orderId)));
+    const byId = new Map(orders.map((order) => [order._id, order]));
+    return lines.map((line) => paymentLine(line, byId.get(line.orderId.toHexString())));
+  }
+}
+
+function paymentLine({ _id, orderId, at, amount, method }: PaymentRecord, order: AdminOrder | undefined): DeskPayment {
+  return {
+    _id: _id.toHexString(),
+    orderId: orderId.toHexString(),
+    at: at.toISOString(),
+    amount,
+    method,
+    customer: order?.customer.name ?? '',
+    couple: order?.invitation[0]?.couple ?? null,
+  };
 }

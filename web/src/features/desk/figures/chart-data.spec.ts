@@ -1,5 +1,5 @@
 import type { DayFigures } from '@serikad/shared/admin/figures.types';
-import { barsOf, changeOf, ticksOf } from './chart-data.js';
+import { barsBeside, barsOf, changeOf, ticksOf } from './chart-data.js';
 
 const START = Date.parse('2026-08-24T00:00:00Z');
 const days = (count: number): DayFigures[] =>
@@ -34,6 +34,22 @@ describe('D-02 the bars of the figures', () => {
     const { bars } = barsOf(days(32));
     expect(bars.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)).toEqual([4, 7, 7, 7, 7]);
   });
+});
+
+describe('D-02 the bars of the period before', () => {
+  it.each([1, 7, 30, 31, 32, 90, 183, 366])(
+    '%i days: as many and as long as those of the period, and no sale is lost',
+    (count) => {
+      const all = days(2 * count);
+      const [before, now] = [all.slice(0, count), all.slice(count)];
+      const { bars } = barsOf(now);
+      const beside = barsBeside(bars, before);
+      const lengths = (of: typeof bars) => of.map(({ from, to }) => Date.parse(to) - Date.parse(from));
+      expect(lengths(beside)).toEqual(lengths(bars));
+      expect(total(beside)).toEqual(total(before));
+      expect([beside[0]?.from, beside.at(-1)?.to]).toEqual([before[0]?.day, before.at(-1)?.day]);
+    },
+  );
 });
 
 describe('D-02 the scale of a chart', () => {

@@ -1,6 +1,9 @@
 import type { DayFigures } from '@serikad/shared/admin/figures.types';
+import { DAY_MS } from '@serikad/shared/orders/payment-state';
 
 export type Grain = 'day' | 'week' | 'month';
+/** What a chart can show. */
+export type Measure = Exclude<keyof DayFigures, 'day'>;
 /** So many bars stand beside each other on a phone. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 26;
@@ -24,6 +27,16 @@ export function barsOf(days: readonly DayFigures[]): { grain: Grain; bars: Bar[]
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   });
   return { grain, bars: [...groups.values()].map(summed) };
+}
+
+/** The days of an earlier range as bars of the same lengths: the first of it beside the first, and so on. */
+export function barsBeside(bars: readonly Bar[], days: readonly DayFigures[]): Bar[] {
+  let at = 0;
+  return bars.map(({ from, to }) => {
+    const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+    at += length;
+    return summed(days.slice(at - length, at));
+  });
 }
 
 function summed(days: readonly DayFigures[]): Bar {

@@ -1,17 +1,19 @@
 import { MOST_FIGURE_DAYS, type ShopFigures } from '@serikad/shared/admin/figures.types';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
-import { ErrorState, LoadingRegion, Notice, Skeleton } from '../../../components/ui/states.js';
-import { paths } from '../../../config/paths.js';
+import { useSearchParams } from 'react-router-dom';
+import { Notice, Price, Skeleton } from '../../../components/ui/states.js';
 import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
 import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
 import { deskFiguresQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { queryOf } from '../orders/order-filters.js';
-import { today } from '../parts/days.js';
+import { addDays, today } from '../parts/days.js';
+import { Loaded } from '../parts/loaded.js';
 import { BarChart } from './bar-chart.js';
-import { barsOf, changeOf } from './chart-data.js';
+import { barsBeside, barsOf, changeOf, type Measure } from './chart-data.js';
+import { DesignsCard } from './designs-card.js';
 import { FunnelCard } from './funnel-card.js';
+import { LineChart } from './line-chart.js';
+import { OwedCard } from './owed-card.js';
 import { PagesCard } from './pages-card.js';
 import { RangePicker } from './range-picker.js';
 import { lengthOf, rangeBefore, rangeOf, type Range } from './range.js';
@@ -37,20 +39,10 @@ export function Component() {
         <Notice tone="warn" role="alert">
           {t.refused}
         </Notice>
-      ) : figures.data ? (
-        <Charts figures={figures.data} before={before.data} range={range} />
-      ) : figures.isError ? (
-        <ErrorState onRetry={() => void figures.refetch()} busy={figures.isFetching}>
-          {deskTexts.loadError}
-        </ErrorState>
       ) : (
-        <LoadingRegion>
-          <div className="desk-cols desk-cols--even">
-            {[0, 1, 2, 3].map((card) => (
-              <Skeleton key={card} className="desk-skel" height="20rem" />
-            ))}
-          </div>
-        </LoadingRegion>
+        <Loaded query={figures} skeleton={<ChartsSkeleton />}>
+          {(data) => <Charts figures={data} before={before.data} range={range} />}
+        </Loaded>
       )}
     </>
   );
@@ -60,44 +52,63 @@ const plain = (value: number): string => value.toLocaleString('en-MY');
 
 function Charts({ figures, before, range }: { figures: ShopFigures; before: ShopFigures | undefined; range: Range }) {
   const { grain, bars } = barsOf(figures.days);
-  const compared = (of: 'orders' | 'revenue' | 'visitors') =>
-    before && (
-      <Change now={figures[of]} before={before[of]} days={lengthOf(range)} say={of === 'revenue' ? ringgit : plain} />
+  // While other days are on their way the two answers may be of different ones.
+  const earlier =
+    before?.to === addDays(figures.from, -1) && before.days.length === figures.days.length ? before : null;
+  const compared = (of: Measure) =>
+    earlier && (
+      <Change
+        now={figures[of]}
+        before={earlier[of]}
+        days={figures.days.length}
+        say={of === 'revenue' ? ringgit : plain}
+      />
     );
   const chart = { grain, bars };
+  const title = (what: string) => `${what} ${t.per[grain]}`;
   return (
     <div className="desk-cols desk-cols--even">
       <section className="card card__pad">
-        <h2 className="h-card">{t.orders}</h2>
+        <h2 className="h-card">{title(t.orders)}</h2>
         <p className="desk-fig">{plain(figures.orders)}</p>
         {compared('orders')}
         <BarChart what={t.orders} of="orders" say={plain} {...chart} />
       </section>
       <section className="card card__pad">
-        <h2 className="h-card">{t.revenue}</h2>
-        <p className="desk-fig">{ringgit(figures.revenue)}</p>
+        <h2 className="h-card">{title(t.revenue)}</h2>
+        <p className="desk-fig">
+          <Price amount={figures.revenue.toLocaleString('en-MY').replace('-', '−')} />
+        </p>
         {compared('revenue')}
         <p className="xs soft">{t.revenueHint}</p>
-        <BarChart what={t.revenue} of="revenue" say={ringgit} {...chart} />
+        <LineChart
+          what={t.revenue}
+          of="revenue"
+          say={ringgit}
+          before={earlier ? barsBeside(bars, earlier.days) : undefined}
+          {...chart}
+        />
       </section>
+      <FunnelCard figures={figures} />
+      <OwedCard figures={figures} />
       <section className="card card__pad">
-        <h2 className="h-card">{t.visitors}</h2>
+        <h2 className="h-card">{title(t.visitors)}</h2>
         <p className="desk-fig">{plain(figures.visitors)}</p>
         {compared('visitors')}
         <BarChart what={t.visitors} of="visitors" say={plain} {...chart} />
       </section>
-      <div className="desk-stack">
-        <FunnelCard figures={figures} />
-        <section className="card card__pad">
-          <h2 className="h-card">{t.outstanding}</h2>
-          <p className={figures.outstanding > 0 ? 'desk-fig red' : 'desk-fig'}>{ringgit(figures.outstanding)}</p>
-          <p className="xs soft">{t.outstandingHint}</p>
-          <Link className="link link--row" to={paths.deskOrders(queryOf({ show: 'outstanding' }))}>
-            {t.seeOutstanding}
-          </Link>
-        </section>
-        <PagesCard pages={figures.pages} />
-      </div>
+      <PagesCard pages={figures.pages} />
+      <DesignsCard range={range} />
+    </div>
+  );
+}
+
+function ChartsSkeleton() {
+  return (
+    <div className="desk-cols desk-cols--even">
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} className="desk-skel" height="20rem" />
+      ))}
     </div>
   );
 }

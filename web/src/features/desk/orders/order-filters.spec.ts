@@ -45,6 +45,8 @@ describe('D-02 the filters of the orders in an address', () => {
   it.each([
     [{ show: 'outstanding' }, { balance: 'outstanding' }],
     [{ show: 'settled' }, { balance: 'settled' }],
+    [{ show: 'new' }, { payment: 'paid', balance: 'unpaid' }],
+    [{ show: 'part-paid' }, { balance: 'part-paid' }],
     [{ show: 'trial' }, { payment: 'trial' }],
     [{ show: 'trial-expired' }, { payment: 'trial-expired' }],
     [{ status: 'approval' }, { itemStatus: 'approval' }],

@@ -1,4 +1,5 @@
 import type { AdminOrderQuery, OrderSort } from '@serikad/shared/admin/admin-order.dto';
+import { OWING_STANDINGS, type OwingStanding } from '@serikad/shared/admin/figures.types';
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 
@@ -7,8 +8,18 @@ import { pageOf } from '../parts/page-of.js';
 export const ORDERS_PER_PAGE = 20;
 
 /** How orders stand with their money, as the list is narrowed by it. */
-export type Show = 'all' | 'outstanding' | 'trial' | 'trial-expired' | 'settled';
-export const SHOWS: readonly Show[] = ['all', 'outstanding', 'trial', 'trial-expired', 'settled'];
+export type Show = 'all' | 'outstanding' | OwingStanding | 'settled';
+export const SHOWS: readonly Show[] = ['all', 'outstanding', ...OWING_STANDINGS, 'settled'];
+/** Each as the API has it; what is new counts as paid on its first, free day. */
+const PARAMS: Readonly<Record<Show, Pick<AdminOrderQuery, 'payment' | 'balance'>>> = {
+  all: {},
+  outstanding: { balance: 'outstanding' },
+  new: { payment: 'paid', balance: 'unpaid' },
+  trial: { payment: 'trial' },
+  'trial-expired': { payment: 'trial-expired' },
+  'part-paid': { balance: 'part-paid' },
+  settled: { balance: 'settled' },
+};
 export const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 
 /** What the list of orders shows. */
@@ -67,8 +78,7 @@ export function paramsOf({ search, show, status, from, sort, page }: OrderFilter
     limit: ORDERS_PER_PAGE,
     sort,
     ...(wanted !== '' && { search: wanted }),
-    ...((show === 'trial' || show === 'trial-expired') && { payment: show }),
-    ...((show === 'outstanding' || show === 'settled') && { balance: show }),
+    ...PARAMS[show],
     ...(status !== 'any' && { itemStatus: status }),
     ...(from !== '' && { from }),
   };

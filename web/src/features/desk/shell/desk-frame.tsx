@@ -1,13 +1,14 @@
 import type { UserView } from '@serikad/shared/users/user.types';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { Logo } from '../../../components/shell/logo.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
 import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
 import { shellTexts } from '../../../i18n/ms/shell.js';
 import { useShop } from '../../../lib/queries/shop.js';
-import { useShortcutsHelp } from './shortcuts-context.js';
+import { useShortcut, useShortcutsHelp } from './shortcuts-context.js';
+import { useDeskCounts, type DeskCounts } from './use-desk-counts.js';
 
 const ENTRIES: readonly { to: string; label: string; short?: string; icon: IconName | 'chart'; end?: true }[] = [
   { to: paths.desk, label: t.today, icon: 'checklist', end: true },
@@ -21,6 +22,14 @@ const ENTRIES: readonly { to: string; label: string; short?: string; icon: IconN
 export function DeskFrame({ seller, children }: { seller: UserView; children: ReactNode }) {
   const { shopName } = useShop();
   const openHelp = useShortcutsHelp();
+  const { counts, news } = useDeskCounts();
+  const navigate = useNavigate();
+  const goTo = (index: number) => () => void navigate(ENTRIES[index]?.to ?? paths.desk);
+  useShortcut('today', goTo(0));
+  useShortcut('orders', goTo(1));
+  useShortcut('designs', goTo(2));
+  useShortcut('figures', goTo(3));
+  useShortcut('audit', goTo(4));
   return (
     <div className="desk">
       <a className="skip" href="#content">
@@ -28,7 +37,7 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
       </a>
       <aside className="desk-side from-desk" aria-label={t.desk}>
         <Logo name={shopName} />
-        <DeskNav />
+        <DeskNav counts={counts} />
         <div className="desk-side__end xs soft">
           <b>{seller.name}</b>
           {seller.email}
@@ -53,22 +62,59 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
         </main>
       </div>
       <div className="desk-bar until-desk">
-        <DeskNav short />
+        <DeskNav counts={counts} short />
       </div>
+      <p className="sr" role="status">
+        {news}
+      </p>
     </div>
   );
 }
 
-function DeskNav({ short = false }: { short?: boolean }) {
+function DeskNav({ counts, short = false }: { counts: DeskCounts | undefined; short?: boolean }) {
   return (
     <nav className={short ? 'desk-bar__nav' : 'desk-side__nav'} aria-label={t.desk}>
       {ENTRIES.map((entry) => (
         <NavLink key={entry.to} to={entry.to} {...(entry.end && { end: true })}>
           {entry.icon === 'chart' ? <ChartIcon /> : <Icon name={entry.icon} />}
           {(short && entry.short) || entry.label}
+          {counts && entry.to === paths.desk && <Waiting count={counts.waiting} />}
+          {counts && entry.to === paths.deskOrders() && <Orders all={counts.orders} made={counts.made} />}
         </NavLink>
       ))}
     </nav>
+  );
+}
+
+/** How many orders wait for a step: beside the entry, on a phone at its picture. */
+function Waiting({ count }: { count: number }) {
+  return (
+    count > 0 && (
+      <>
+        <span className="desk-nav__count num" aria-hidden="true">
+          {count}
+        </span>
+        <span className="sr">, {t.waiting(count)}</span>
+      </>
+    )
+  );
+}
+
+/** How many orders there are, and how many came today. */
+function Orders({ all, made }: { all: number; made: number }) {
+  return (
+    <>
+      <span className="desk-nav__all num" aria-hidden="true">
+        {made > 0 && <span className="desk-nav__new">{t.newToday(made)}</span>}
+        {all.toLocaleString('en-MY')}
+      </span>
+      {made > 0 && (
+        <span className="desk-nav__count desk-nav__count--phone num" aria-hidden="true">
+          {made}
+        </span>
+      )}
+      <span className="sr">, {t.ordersInAll(all.toLocaleString('en-MY'), made)}</span>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { deskTexts } from '../../../i18n/ms/desk/common.js';
 import { orderTexts } from '../../../i18n/ms/desk/order.js';
 import { shortcutTexts as t } from '../../../i18n/ms/desk/shortcuts.js';
 
@@ -6,6 +7,11 @@ export const SHORTCUTS = {
   help: { key: '?', group: 'everywhere', label: t.help },
   search: { key: '/', group: 'everywhere', label: t.search },
   leave: { key: 'Esc', group: 'everywhere', label: t.leave },
+  today: { key: '1', group: 'everywhere', label: deskTexts.today },
+  orders: { key: '2', group: 'everywhere', label: deskTexts.orders },
+  designs: { key: '3', group: 'everywhere', label: deskTexts.designs },
+  figures: { key: '4', group: 'everywhere', label: deskTexts.figures },
+  audit: { key: '5', group: 'everywhere', label: deskTexts.audit },
   nextRow: { key: 'j', group: 'list', label: t.nextRow },
   previousRow: { key: 'k', group: 'list', label: t.previousRow },
   open: { key: 'Enter', group: 'list', label: t.open },

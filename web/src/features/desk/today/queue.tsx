@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderQueue } from '@serikad/shared/admin/admin-order.types';
+import type { AdminOrder, DeskItem, OrderQueue } from '@serikad/shared/admin/admin-order.types';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { DesignCover } from '../../../components/design-cover.js';
 import { paths } from '../../../config/paths.js';
 import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
 import { itemName } from '../../../i18n/ms/orders.js';
+import { ROW_LINK } from '../orders/use-row-keys.js';
 import { ChatButton } from '../parts/customer-chat.js';
 import { shortDate, shortDay } from '../parts/days.js';
 import { ItemMoves } from '../parts/item-moves.js';
@@ -59,31 +60,43 @@ function Waiting({ order, status, query }: { order: AdminOrder; status: OrderIte
   const items = order.items.filter((item) => item.status === status && item.item !== 'rsvp');
   const date = order.invitation[0]?.date;
   const handedIn = items.flatMap(({ submittedAt }) => submittedAt ?? []).toSorted()[0];
+  const dates = (
+    <span className="num">
+      {handedIn === undefined ? t.ordered(shortDay(order.createdAt)) : t.handedIn(shortDay(handedIn))}
+      {date ? `, ${t.event(shortDate(date))}` : ''}
+    </span>
+  );
+  const [only] = items.length === 1 ? items : [];
   return (
     <li className="desk-q">
       <DesignCover design={order.invitation[0]?.design ?? DEFAULT_DESIGN} sizes="2.5rem" />
       <div className="desk-q__text">
-        <Link className="desk-names desk-q__link" to={paths.deskOrder(order._id, query)}>
+        <Link className="desk-names desk-q__link" to={paths.deskOrder(order._id, query)} {...{ [ROW_LINK]: '' }}>
           <OrderNames order={order} />
         </Link>
-        <p className="xs soft num">
-          {handedIn === undefined ? t.ordered(shortDay(order.createdAt)) : t.handedIn(shortDay(handedIn))}
-          {date ? `, ${t.event(shortDate(date))}` : ''}
+        {only && <p className="sm soft">{nameOf(only)}</p>}
+        <p className="xs soft desk-q__dates">
+          {only && <DuePill item={only} />} {dates}
         </p>
       </div>
-      <div className="desk-q__chat">
+      <div className="desk-q__act">
+        {only && <ItemMoves order={order} item={only} forwardOnly />}
         <ChatButton order={order} />
       </div>
-      <ul className="desk-q__items">
-        {items.map((item) => (
-          <li key={item.item}>
-            <span className="sm desk-q__item">
-              {itemName(item.item, item.package, item.price).join(' ')} <DuePill item={item} />
-            </span>
-            <ItemMoves order={order} item={item} forwardOnly />
-          </li>
-        ))}
-      </ul>
+      {!only && (
+        <ul className="desk-q__items">
+          {items.map((item) => (
+            <li key={item.item}>
+              <span className="sm desk-q__item">
+                {nameOf(item)} <DuePill item={item} />
+              </span>
+              <ItemMoves order={order} item={item} forwardOnly />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
+
+const nameOf = ({ item, package: of, price }: DeskItem): string => itemName(item, of, price).join(' ');

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.js';
 import { ringgit } from '../../../i18n/ms/desk/common.js';
 import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
 import { dateTime } from '../../../lib/format.js';
+import { ROW_LINK } from '../orders/use-row-keys.js';
 import { ChatButton } from '../parts/customer-chat.js';
 import { OrderNames } from '../parts/order-names.js';
 
@@ -37,7 +38,7 @@ export function ShortList({
           {page.orders.map((order) => (
             <li key={order._id} className="desk-short">
               <div className="grow">
-                <Link className="desk-short__name b" to={paths.deskOrder(order._id, query)}>
+                <Link className="desk-short__name b" to={paths.deskOrder(order._id, query)} {...{ [ROW_LINK]: '' }}>
                   <OrderNames order={order} />
                 </Link>
                 <p className="xs soft num">

@@ -1,7 +1,9 @@
+import type { DeskToday } from '@serikad/shared/admin/admin-order.types';
 import type { UserView } from '@serikad/shared/users/user.types';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ErrorState, LoadingRegion, Price, Skeleton } from '../../../components/ui/states.js';
+import { Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
 import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
@@ -9,27 +11,28 @@ import { longDate } from '../../../lib/format.js';
 import { deskTodayQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { queryOf, type OrderFilters } from '../orders/order-filters.js';
+import { useRowKeys } from '../orders/use-row-keys.js';
 import { hourNow } from '../parts/days.js';
+import { Loaded } from '../parts/loaded.js';
+import { PaymentsCard } from './payments-card.js';
 import { Queue } from './queue.js';
 import { ShortList } from './short-list.js';
 
-/** The shop goes on while the page is open. */
-const EVERY_MS = 60_000;
-
-/** /admin: what is there to do. */
+/** /admin: what is there to do. The desk's frame keeps it fresh, for the numbers of its menu. */
 export function TodayPage({ seller }: { seller: UserView }) {
   usePageTitle(deskTexts.today);
-  const { data, isError, isFetching, refetch } = useQuery({ ...deskTodayQuery(), refetchInterval: EVERY_MS });
-  if (!data) {
-    return isError ? (
-      <ErrorState heading="h1" onRetry={() => void refetch()} busy={isFetching}>
-        {deskTexts.loadError}
-      </ErrorState>
-    ) : (
-      <TodaySkeleton />
-    );
-  }
-  const { day, made, toMake, waiting, trials, outstanding, paidToday } = data;
+  const today = useQuery(deskTodayQuery());
+  return (
+    <Loaded query={today} heading="h1" skeleton={<TodaySkeleton />}>
+      {(data) => <Today today={data} seller={seller} />}
+    </Loaded>
+  );
+}
+
+function Today({ today, seller }: { today: DeskToday; seller: UserView }) {
+  const rows = useRef<HTMLDivElement>(null);
+  useRowKeys(rows);
+  const { day, made, toMake, waiting, trials, outstanding, paidToday, payments } = today;
   const to = (filters: Partial<OrderFilters>) => paths.deskOrders(queryOf(filters));
   const filters = {
     made: { from: day },
@@ -47,7 +50,7 @@ export function TodayPage({ seller }: { seller: UserView }) {
         <Link to={to(filters.waiting)}>{t.waiting(waiting.count)}</Link> {t.waitingEnd} {t.and}{' '}
         <Link to={to(filters.owed)}>{ringgit(outstanding)}</Link> {t.owed}.
       </h1>
-      <div className="desk-cols">
+      <div className="desk-cols" ref={rows}>
         <div className="desk-stack">
           <Queue
             title={t.toMakeTitle}
@@ -66,14 +69,8 @@ export function TodayPage({ seller }: { seller: UserView }) {
           />
         </div>
         <div className="desk-stack">
+          <PaymentsCard paidToday={paidToday} payments={payments} />
           <ShortList title={t.newTitle} none={t.newNone} page={made} query={queryOf(filters.made)} kind="made" />
-          <section className="card card__pad desk-paid">
-            <div>
-              <h2 className="h-card">{t.paidToday}</h2>
-              <p className="xs soft">{t.paidHint}</p>
-            </div>
-            <Price amount={paidToday.toLocaleString('en-MY')} />
-          </section>
           <ShortList
             title={t.trialTitle}
             none={t.trialNone}
@@ -89,13 +86,13 @@ export function TodayPage({ seller }: { seller: UserView }) {
 
 function TodaySkeleton() {
   return (
-    <LoadingRegion heading="h1">
+    <>
       <Skeleton width="11rem" height="1rem" />
       <Skeleton className="desk-say" width="min(100%, 34rem)" height="4.5rem" />
       <div className="desk-cols">
         <Skeleton className="desk-skel" height="20rem" />
         <Skeleton className="desk-skel" height="14rem" />
       </div>
-    </LoadingRegion>
+    </>
   );
 }

@@ -31,4 +31,13 @@ export const deskTexts = {
   cancel: 'Batal',
   close: 'Tutup',
   notFound: 'Tidak dijumpai',
+  /** What is read after an entry of the menu. */
+  waiting: (count: number) => `${count} pesanan menunggu`,
+  ordersInAll: (count: string, made: number) => `${count} semuanya${made > 0 ? `, ${made} baharu hari ini` : ''}`,
+  newToday: (count: number) => `${count} baharu`,
+  /** What is announced when it comes. */
+  cameIn: (made: number, toMake: number) =>
+    [made > 0 && `${made} pesanan baharu masuk.`, toMake > 0 && `${toMake} pesanan lagi untuk dibuat.`]
+      .filter((said) => said !== false)
+      .join(' '),
 } as const;

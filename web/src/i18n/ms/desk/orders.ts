@@ -10,8 +10,10 @@ export const ordersTexts = {
   show: {
     all: 'Semua',
     outstanding: 'Belum dijelaskan',
+    new: 'Baharu',
     trial: 'Trial',
     'trial-expired': 'Trial tamat',
+    'part-paid': 'Sebahagian',
     settled: 'Dijelaskan',
   },
   since: (day: string) => `Dibuat sejak ${day}`,

@@ -3,7 +3,7 @@ export const shortcutTexts = {
   text: 'Berfungsi apabila tiada medan yang sedang ditaip.',
   on: 'Pintasan hidup',
   onHint: 'Padamkan jika kekunci ini mengganggu pembaca skrin atau kawalan suara.',
-  groups: { everywhere: 'Di mana-mana', list: 'Senarai pesanan', order: 'Pesanan' },
+  groups: { everywhere: 'Di mana-mana', list: 'Senarai', order: 'Pesanan' },
   help: 'Tunjuk senarai ini',
   search: 'Cari pesanan',
   nextRow: 'Baris seterusnya',

@@ -29,5 +29,11 @@ export const todayTexts = {
   event: (day: string) => `majlis ${day}`,
   paidToday: 'Bayaran hari ini',
   paidHint: 'Setelah ditolak pembatalan',
+  noPayments: 'Belum ada bayaran hari ini.',
+  recordPayment: 'Rekod bayaran',
+  reversal: 'Pembatalan',
+  customerGone: 'Pelanggan dipadam',
+  allPayments: (count: number) => `Lihat semua ${count} bayaran`,
+  newestPayments: (shown: number, count: number) => `${shown} bayaran terbaharu daripada ${count}`,
   all: (count: number) => `Lihat semua ${count}`,
 } as const;

@@ -1,0 +1,56 @@
+import type { DeskToday } from '@serikad/shared/admin/admin-order.types';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
+import { deskTodayQuery } from '../../../lib/queries/desk.js';
+
+/** The shop goes on while the desk is open; nobody asks while its tab is hidden. */
+const EVERY_MS = 60_000;
+
+/** The numbers of the desk's menu. */
+export interface DeskCounts {
+  /** Orders with an item to make, and orders with one that its customer is to approve. */
+  waiting: number;
+  /** All orders of the shop. */
+  orders: number;
+  /** Those made today. */
+  made: number;
+}
+
+interface Seen {
+  day: string;
+  made: number;
+  toMake: number;
+}
+
+const seenIn = ({ day, made, toMake }: DeskToday): Seen => ({ day, made: made.count, toMake: toMake.count });
+
+/** What came since the desk was looked at last, as a sentence; nothing on a new day, and nothing where it became less. */
+export function newsSince(before: Seen, now: Seen): string {
+  if (before.day !== now.day) return '';
+  return t.cameIn(Math.max(0, now.made - before.made), Math.max(0, now.toMake - before.toMake));
+}
+
+/**
+ * The numbers of the menu, as the call of the first page has them: made once a minute, and anew after each of the
+ * seller's own changes.
+ * @returns `news`: what came in between, for whoever can't see a number change
+ */
+export function useDeskCounts(): { counts: DeskCounts | undefined; news: string } {
+  const { data } = useQuery({ ...deskTodayQuery(), refetchInterval: EVERY_MS });
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [news, setNews] = useState('');
+  const now = data && seenIn(data);
+  if (now && (now.day !== seen?.day || now.made !== seen.made || now.toMake !== seen.toMake)) {
+    setSeen(now);
+    if (seen) setNews(newsSince(seen, now));
+  }
+  return {
+    counts: data && {
+      waiting: data.toMake.count + data.waiting.count,
+      orders: data.orders,
+      made: data.made.count,
+    },
+    news,
+  };
+}
