@@ -12,7 +12,7 @@ import { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { AddPhotoDto } from '@serikad/shared/photos/photo.dto';
 import { RegisterDto } from '@serikad/shared/users/user.dto';
 import { AddWishDto, EditWishDto } from '@serikad/shared/wishes/wish.dto';
-import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
+import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import { AccessService } from '../access/access.service.js';
 import type { SignedInUser } from '../auth/signed-in-user.js';
 import { DomainError } from '../common/domain-error.js';
@@ -174,8 +174,9 @@ export class DemoCustomer {
   private async pay(): Promise<void> {
     const payments = this.get(AdminPaymentsService);
     const { seller } = this.stage;
-    for (const [index, { afterHours, amount, method, mistaken }] of this.wedding.payments.entries()) {
-      this.at(afterHours);
+    for (const [index, { afterHours, hoursAgo, amount, method, mistaken }] of this.wedding.payments.entries()) {
+      if (hoursAgo === undefined) this.at(afterHours);
+      else this.stage.clock.put(today(this.stage.now, hoursAgo));
       const due = await this.outstanding();
       const reference = `FT${String(20_600_000 + this.place * 1_000 + index)}`;
       const entry = { amount: amount === 'all' ? due : amount, method, reference, note: '' };
@@ -241,6 +242,10 @@ export class DemoCustomer {
     }
   }
 }
+
+/** So many hours before a moment, but on the same day in Malaysia. */
+const today = (now: number, hoursAgo: number): number =>
+  Math.max(malaysiaMoment(malaysiaDay(now), '00:00'), now - hoursAgo * HOUR);
 
 const HOURS_A_DAY = 24;
 const STEPS: Readonly<Record<string, number>> = { 'in-progress': 0, approval: 1, completed: 2 };

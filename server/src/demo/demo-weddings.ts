@@ -1,14 +1,16 @@
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type { OrderItemInput, OrderItemStatus } from '@serikad/shared/orders/order.types';
 
-interface DemoName {
+export interface DemoName {
   short: string;
   full: string;
 }
 
 /** A payment so many hours after the order; `part` of what the order costs, in whole RM when it is over 1. */
-interface DemoPayment {
+export interface DemoPayment {
   afterHours: number;
+  /** Instead of that: so many hours ago, but today. */
+  hoursAgo?: number;
   amount: number | 'all';
   method: PaymentMethod;
   /** Entered by mistake, and taken back an hour later. */

@@ -13,6 +13,7 @@ import { checked } from './checked.js';
 import type { DemoClock } from './demo-clock.js';
 import { DemoCustomer, demoUser } from './demo-customer.js';
 import { DemoNumbers } from './demo-numbers.js';
+import { DEMO_SMALL_ORDERS } from './demo-small-orders.js';
 import { DEMO_WEDDINGS } from './demo-weddings.js';
 import { demoSub } from '../demo-google/demo-people.js';
 
@@ -74,10 +75,10 @@ export async function fillShop(app: INestApplicationContext, clock: DemoClock): 
   const count = (name: string, filter = {}): Promise<number> => db.collection(name).countDocuments(filter);
   const now = Math.floor(Date.now() / HOUR) * HOUR;
   const numbers = new DemoNumbers(SEED);
-  clock.put(now - 45 * DAY);
+  clock.put(now - 60 * DAY);
   const sellerEmail = config.adminEmails[0] ?? 'seller@example.com';
   const seller = await demoUser(app, { email: sellerEmail, name: 'Penjual SeriKad', phoneNo: '010-000 0000' });
-  for (const [place, wedding] of DEMO_WEDDINGS.entries()) {
+  for (const [place, wedding] of [...DEMO_WEDDINGS, ...DEMO_SMALL_ORDERS].entries()) {
     await new DemoCustomer({ app, clock, numbers, seller, now }, wedding, place).live();
   }
   await plan(app, clock, now);

@@ -95,8 +95,12 @@ describe('D-01 the demo', () => {
     expect(list.body.data.length).toBeGreaterThan(15);
     await shop.http.get(`/api/invitation/find-one/${invitation[0]._id}`).expect(200);
     const seller = await shop.signIn({ email: 'seller@example.com' });
+    const today = await shop.http.get('/api/admin/today').set(seller.headers).expect(200);
+    expect(today.body.data.payments.newest.map(({ amount }: { amount: number }) => amount)).toEqual([20, 48, 48]);
+    const sales = await shop.http.get('/api/admin/figures/designs').set(seller.headers).expect(200);
+    expect(sales.body.data.designs[0].orders).toBeGreaterThan(1);
     const desk = await shop.http.get('/api/admin/order/find').set(seller.headers).expect(200);
-    expect(desk.body.data.count).toBe(10);
+    expect(desk.body.data.count).toBe(22);
   });
 
   it('refuses a shop that has data, and changes nothing in it', async () => {
@@ -117,7 +121,7 @@ describe('D-01 the demo', () => {
 
   it('is the same at every run', () => {
     expect(told.output).toMatch(
-      /^10 customers, 10 orders, 10 lines in the ledger, 103 answers, 12 gifts, 16 photos\.$/m,
+      /^22 customers, 22 orders, 22 lines in the ledger, 103 answers, 12 gifts, 16 photos\.$/m,
     );
   });
 });
