@@ -1,16 +1,18 @@
 import type { OrderContent } from '@serikad/shared/admin/content.types';
-import type { AdminOrderPage, DeskToday } from '@serikad/shared/admin/admin-order.types';
+import type { AdminOrderPage, DeskPayment, DeskToday } from '@serikad/shared/admin/admin-order.types';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
-import type { ShopFigures } from '@serikad/shared/admin/figures.types';
+import type { DesignFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
 
 /** An answer of figures with the numbers of a shop that is doing well, a refund among them: the days stay as asked. */
 export function busyMonth(text: string): string {
   const answer = JSON.parse(text) as { data: ShopFigures };
+  // Other days, other numbers: those of the period before are seen beside them.
+  const shift = Number(answer.data.from.slice(5, 7));
   const days = answer.data.days.map(({ day }, i) => ({
     day,
     orders: 2 + ((i * 7) % 5) + (i % 7 > 4 ? 3 : 0),
-    revenue: i === 12 ? -168 : 120 + ((i * 97) % 340),
+    revenue: i === 12 ? -168 : 120 + ((i * 97 + shift * 61) % (40 * shift)),
     visitors: 90 + ((i * 53) % 120),
   }));
   const sum = (of: 'orders' | 'revenue' | 'visitors') => days.reduce((total, row) => total + row[of], 0);
@@ -43,6 +45,56 @@ export function busyMonth(text: string): string {
       'trial-expired': { orders: 4, amount: 135 },
       'part-paid': { orders: 3, amount: 360 },
     },
+  };
+  return JSON.stringify({ ...answer, data });
+}
+
+/** The answer of what sells in such a shop: one design that sold in reversals alone, and one that the catalogue lacks. */
+export function bestSellers(text: string): string {
+  const answer = JSON.parse(text) as { data: DesignFigures };
+  const sold = [
+    ['cv0001', 'Kuntum Seri', 31, 1_860],
+    ['cv0004', 'Mihrab Delima', 24, 1_152],
+    ['cv0003', 'Rimba Zamrud', 19, 1_024],
+    ['cv0002', 'Teduh Palma di Serambi Rumah Nenek', 17, 816],
+    ['cv0005', 'Bayu', 9, 432],
+    ['cv0999', '', 2, 0],
+    ['cv0006', 'Jali', 0, -48],
+  ] as const;
+  const designs = sold.map(([design, name, orders, revenue]) => ({
+    design,
+    name,
+    category: 'floral',
+    orders,
+    revenue,
+  }));
+  return JSON.stringify({ ...answer, data: { ...answer.data, designs } satisfies DesignFigures });
+}
+
+/** The answer of the first page on a busy day: more payments than stand there at once, one taken back, one of a customer who is gone. */
+export function busyDay(text: string): string {
+  const answer = JSON.parse(text) as { data: DeskToday };
+  const { day, toMake, waiting, made } = answer.data;
+  const named = (shortName: string) => ({ shortName, fullName: shortName });
+  const couple = { bride: named('Nur Aisyah Humaira'), groom: named('Muhammad Danial'), order: 'bride-first' } as const;
+  const amounts = [48, -55, 65, 55, 303, 1_250, 48];
+  const newest = amounts.map((amount, i): DeskPayment => ({
+    _id: `65000000000000000000000${i}`,
+    orderId: '650000000000000000000001',
+    at: `${day}T0${7 - i}:05:00.000Z`,
+    amount,
+    method: i % 2 === 0 ? 'duitnow' : 'bank-transfer',
+    customer: i === 3 ? '' : 'Nur Aisyah Humaira binti Haji Abdul Rahman',
+    couple: i % 3 === 0 ? null : couple,
+  }));
+  const data: DeskToday = {
+    ...answer.data,
+    made: { ...made, count: 12 },
+    toMake: { ...toMake, count: 118 },
+    waiting: { ...waiting, count: 7 },
+    orders: 12_345,
+    paidToday: amounts.reduce((sum, amount) => sum + amount, 0),
+    payments: { count: 61, newest },
   };
   return JSON.stringify({ ...answer, data });
 }

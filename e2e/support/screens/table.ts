@@ -13,7 +13,16 @@ import {
   take,
 } from './acts.ts';
 import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from './screen.ts';
-import { busyMonth, firstHidden, moderated, noOrders, nothingToDo, withRemoval } from './figures.ts';
+import {
+  bestSellers,
+  busyDay,
+  busyMonth,
+  firstHidden,
+  moderated,
+  noOrders,
+  nothingToDo,
+  withRemoval,
+} from './figures.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
 
@@ -54,6 +63,7 @@ const DESK_CONTENT = '**/api/admin/order/*/content?**';
 const DESK_DESIGNS = '**/api/admin/design/find?**';
 const DESK_DESIGN = '**/api/admin/design/find-one/**';
 const FIGURES = '**/api/admin/figures?**';
+const DESIGN_SALES = '**/api/admin/figures/designs?**';
 const AUDIT = '**/api/admin/audit?**';
 
 /**
@@ -365,6 +375,11 @@ export const SCREENS: readonly Screen[] = [
     ...atDesk,
     answers: [changed(DESK_TODAY, nothingToDo)],
   }),
+  screen('desk-today-busy', 'desk', '/admin', {
+    ...atDesk,
+    answers: [changed(DESK_TODAY, busyDay)],
+    act: press('Lihat semua 7 bayaran'),
+  }),
   screen('desk-today-loading', 'desk', '/admin', { ...atDesk, ...loading, answers: [silent(DESK_TODAY)] }),
   screen('desk-today-error', 'desk', '/admin', { ...atDesk, answers: [cut(DESK_TODAY)] }),
   screen('desk-shortcuts', 'desk', '/admin', {
@@ -469,8 +484,17 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-figures-year', 'deskFigures', '/admin/figures?days=365', atDesk),
   screen('desk-figures-busy', 'deskFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
     ...atDesk,
-    answers: [changed(FIGURES, busyMonth)],
+    answers: [changed(FIGURES, busyMonth), changed(DESIGN_SALES, bestSellers)],
+    act: press('Lihat semua 7 design'),
   }),
+  screen('desk-figures-tables', 'deskFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
+    ...atDesk,
+    answers: [changed(FIGURES, busyMonth)],
+    act: async (page) => {
+      for (const table of await page.getByText('Lihat sebagai jadual').all()) await table.click();
+    },
+  }),
+  screen('desk-figures-designs-error', 'deskFigures', '/admin/figures', { ...atDesk, answers: [cut(DESIGN_SALES)] }),
   screen('desk-figures-refused', 'deskFigures', '/admin/figures?from=2026-12-31&to=2020-01-01', atDesk),
   screen('desk-figures-loading', 'deskFigures', '/admin/figures', {
     ...atDesk,

@@ -49,7 +49,7 @@ function Best({ all }: { all: readonly DesignSales[] }) {
       <ol className="divide">
         {all.slice(0, whole ? all.length : FIRST).map(({ design, name, orders, revenue }) => (
           <li key={design} className="desk-best__row">
-            <DesignCover design={design} sizes="2.25rem" />
+            {name === '' ? <span className="cover" /> : <DesignCover design={design} sizes="2.25rem" />}
             <div>
               {name === '' ? (
                 <b className="sm">{design}</b>

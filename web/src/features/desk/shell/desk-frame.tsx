@@ -105,8 +105,8 @@ function Orders({ all, made }: { all: number; made: number }) {
   return (
     <>
       <span className="desk-nav__all num" aria-hidden="true">
-        {made > 0 && <span className="desk-nav__new">{t.newToday(made)}</span>}
-        {all.toLocaleString('en-MY')}
+        {made > 0 && <span className="desk-nav__new">+{made}</span>}
+        {all < 10_000 ? all.toLocaleString('en-MY') : all.toLocaleString('en-MY', { notation: 'compact' })}
       </span>
       {made > 0 && (
         <span className="desk-nav__count desk-nav__count--phone num" aria-hidden="true">

@@ -34,7 +34,6 @@ export const deskTexts = {
   /** What is read after an entry of the menu. */
   waiting: (count: number) => `${count} pesanan menunggu`,
   ordersInAll: (count: string, made: number) => `${count} semuanya${made > 0 ? `, ${made} baharu hari ini` : ''}`,
-  newToday: (count: number) => `${count} baharu`,
   /** What is announced when it comes. */
   cameIn: (made: number, toMake: number) =>
     [made > 0 && `${made} pesanan baharu masuk.`, toMake > 0 && `${toMake} pesanan lagi untuk dibuat.`]
