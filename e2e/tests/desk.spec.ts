@@ -260,6 +260,16 @@ test.describe('at a desk', () => {
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f]{24}\?status=in-progress&sort=oldest$/);
+    // Typed on without a pause it is the search's, although b and m are keys of an order.
+    await expect(page.getByRole('region', { name: 'Bayaran', exact: true })).toBeVisible();
+    await page.keyboard.type('/bm meja');
+    await expect(page.getByRole('searchbox', { name: 'Cari pesanan' })).toHaveValue('bm meja');
+    // Nor does it become a key while the list's code is on its way for the first time.
+    await page.goto(`/admin/orders/${made.orderId}`);
+    await expect(page.getByRole('region', { name: 'Bayaran', exact: true })).toBeVisible();
+    await page.keyboard.type('/m');
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+    await expect(page.getByRole('searchbox', { name: 'Cari pesanan' })).toBeFocused();
     await Promise.all([couple.close(), another.couple.close(), boss.close()]);
   });
 

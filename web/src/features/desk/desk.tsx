@@ -1,9 +1,10 @@
 import type { UserView } from '@serikad/shared/users/user.types';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { NotFoundHere } from './parts/not-found-here.js';
 import { patterns } from '../../config/paths.js';
+import { whenIdle } from '../../lib/when-idle.js';
 import { DeskFrame } from './shell/desk-frame.js';
 import { ShortcutsProvider } from './shell/shortcuts-provider.js';
 // All of it with the desk itself: its pages share more than they keep to themselves, and the order below is the cascade's.
@@ -15,8 +16,10 @@ import './order/order.css';
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(() => load().then(({ Component }) => ({ default: Component })));
 
-const Orders = page(() => import('./orders/orders-page.js'));
-const Order = page(() => import('./order/order-page.js'));
+const loadOrders = () => import('./orders/orders-page.js');
+const loadOrder = () => import('./order/order-page.js');
+const Orders = page(loadOrders);
+const Order = page(loadOrder);
 const Content = page(() => import('./content/content-page.js'));
 const Designs = page(() => import('./designs/designs-page.js'));
 const Design = page(() => import('./designs/design-page.js'));
@@ -29,6 +32,8 @@ const below = (pattern: string): string => pattern.slice(patterns.desk.length + 
 
 /** The seller's desk: its frame, and a chunk for each of its pages. */
 export function Desk({ seller }: { seller: UserView }) {
+  // The daily path leads there: a key, and what is typed right after it is the search's.
+  useEffect(() => whenIdle(() => void Promise.all([loadOrders(), loadOrder()]).catch(() => undefined)), []);
   return (
     <ShortcutsProvider>
       <DeskFrame seller={seller}>

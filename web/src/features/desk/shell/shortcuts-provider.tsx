@@ -20,6 +20,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [on, setOn] = useState(storedChoice);
   const [help, setHelp] = useState(false);
   const acts = useRef(new Map<ShortcutName, () => void>());
+  // The search that a key has asked for, until it is there: what is typed on the way to it is no key of the page left.
+  const onTheWay = useRef(false);
   const openHelp = useCallback(() => setHelp(true), []);
   const register = useCallback<Register>((name, act) => {
     acts.current.set(name, act);
@@ -35,6 +37,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     const onKey = (event: KeyboardEvent) => {
       // Out of a field, so that the keys work again; what is typed stays.
       if (event.key === 'Escape' && isField(event.target) && !event.isComposing) event.target.blur();
+      if (acts.current.has('search') || event.key === 'Escape') onTheWay.current = false;
+      if (onTheWay.current) return;
       const key = meantKey(event, isTyping(event.target));
       if (key === undefined) return;
       const named = (Object.keys(SHORTCUTS) as ShortcutName[]).filter((name) => SHORTCUTS[name].key === key);
@@ -43,7 +47,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       else if (key === SHORTCUTS.help.key) openHelp();
       // The list takes the focus into its search when it comes by this address.
       else if (key === SHORTCUTS.search.key && pathname !== patterns.deskOrders) {
-        void navigate(paths.deskOrders(), { state: { focusSearch: true, keepFocus: true } });
+        onTheWay.current = true;
+        void navigate(paths.deskOrders(), { state: { focusSearch: true, keepFocus: true }, flushSync: true });
       } else return;
       // The key itself is not typed into the field that it leads to.
       event.preventDefault();

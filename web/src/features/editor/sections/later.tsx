@@ -1,5 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '../../../components/ui/states.js';
+import { whenIdle } from '../../../lib/when-idle.js';
 import type { SectionProps } from './registry.js';
 
 type SectionFields = (props: SectionProps) => ReactNode;
@@ -50,11 +51,4 @@ function Waiting() {
       </div>
     </LoadingRegion>
   );
-}
-
-/** Not every browser has idle callbacks; a moment after the page has been drawn is as good. */
-function whenIdle(task: () => void): void {
-  if (typeof window === 'undefined') return;
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 3000 });
-  else setTimeout(task, 1500);
 }
