@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
-import { allGot, answerRequest, connectGuests, type Crowd, getRequest, type Guest, paced } from './support/guests.ts';
+import { allGot, answerRequest, connectGuests, type Crowd, getRequest, paced, type Pace } from './support/guests.ts';
 import { limitedInvitation } from './support/limited.ts';
 import type { MadeInvitation } from './support/invitation.ts';
 import { median, percentile } from './support/measure.ts';
@@ -13,6 +13,8 @@ const ROUND_MS = 6_000;
 /** A second, on one card. */
 const ANSWERS = 50;
 const READS = 50;
+/** Of each kind. */
+const GUESTS = 50;
 const ROOM = 90_000;
 const ROWS = 100_000;
 const MOST_MS = 200;
@@ -23,33 +25,35 @@ const PAGE = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' };
  * Guests who read a card while others answer on it, and while its couple's export runs: how long the slowest wait.
  */
 export async function benchCrowded(stack: Stack, exported: MadeInvitation): Promise<Row[]> {
-  const card = await limitedInvitation(stack, ROOM);
-  const readers = await connectGuests([stack.server.port], READS);
-  const answering = await connectGuests([stack.server.port], ANSWERS);
-  const crowds = { card, readers, answering };
+  const crowds = { port: stack.server.port, card: await limitedInvitation(stack, ROOM) };
   await bothFor(crowds, 2_000, 1);
-  const rows = [await whileAnswersCome(crowds), await whileExported(stack, crowds, exported)];
-  for (const guest of [...readers, ...answering]) guest.leave();
-  return rows;
+  return [await whileAnswersCome(crowds), await whileExported(stack, crowds, exported)];
 }
 
 interface Crowds {
+  port: number;
   card: MadeInvitation;
-  readers: readonly Guest[];
-  answering: readonly Guest[];
 }
 
 /** By turns the page and the call for its data. */
-function readsOf({ card: { invitationId, pagePath }, readers }: Crowds, ms: number, share = 1): Promise<Crowd> {
+function readsOf({ port, card: { invitationId, pagePath } }: Crowds, ms: number, share = 1): Promise<Crowd> {
   const requests = [getRequest(pagePath, PAGE), getRequest(`/api/invitation/find-one/${invitationId}`)];
-  return paced(readers, { rate: READS * share, ms }, (index) => requests[index % 2] ?? '');
+  return come(port, { rate: READS * share, ms }, (index) => requests[index % 2] ?? '');
+}
+
+/** Guests who came just now: a connection that rested through another measurement is closed by the server. */
+async function come(port: number, pace: Pace, request: (index: number) => string): Promise<Crowd> {
+  const guests = await connectGuests([port], GUESTS);
+  const crowd = await paced(guests, pace, request);
+  for (const guest of guests) guest.leave();
+  return crowd;
 }
 
 async function bothFor(crowds: Crowds, ms: number, share: number): Promise<{ reads: Crowd; answers: Crowd }> {
-  const { card, answering } = crowds;
+  const { port, card } = crowds;
   const [reads, answers] = await Promise.all([
     readsOf(crowds, ms, share),
-    paced(answering, { rate: ANSWERS * share, ms }, (index) => answerRequest(card.invitationId, index)),
+    come(port, { rate: ANSWERS * share, ms }, (index) => answerRequest(card.invitationId, index)),
   ]);
   allGot(200, reads);
   allGot(200, answers);

@@ -21,6 +21,8 @@ const NONE = Buffer.alloc(0);
 export class Guest {
   private received: Buffer = NONE;
   private waiting: { began: number; resolve: (got: Got) => void; reject: (error: Error) => void } | undefined;
+  /** Why nothing more comes over this connection. */
+  private over: Error | undefined;
 
   private readonly socket: Socket;
 
@@ -39,7 +41,9 @@ export class Guest {
     });
   }
 
+  /** Servers close connections that rest for some seconds: a request over such a one fails, rather than wait for ever. */
   send(request: string): Promise<Got> {
+    if (this.over) return Promise.reject(this.over);
     return new Promise((resolve, reject) => {
       this.waiting = { began: performance.now(), resolve, reject };
       this.socket.write(request);
@@ -52,6 +56,7 @@ export class Guest {
   }
 
   private fail(error: Error): void {
+    this.over ??= error;
     this.waiting?.reject(error);
     this.waiting = undefined;
   }
@@ -160,10 +165,16 @@ export async function crowdFor(guests: readonly Guest[], ms: number, request: ()
   return { got, perSecond: (got.length / (performance.now() - began)) * 1000 };
 }
 
+/** So many requests a second for so many ms. */
+export interface Pace {
+  rate: number;
+  ms: number;
+}
+
 /** So many requests a second for a time, each by a guest who is free; a late one is sent as soon as somebody is. */
 export async function paced(
   guests: readonly Guest[],
-  { rate, ms }: { rate: number; ms: number },
+  { rate, ms }: Pace,
   request: (index: number) => string,
 ): Promise<Crowd> {
   const got: Got[] = [];
