@@ -50,20 +50,18 @@ export function requestLog(logger: Logger): HttpLogger<Request, Response> {
       res: (response: Response) => ({ status: response.statusCode }),
       err: loggedError,
     },
-    customProps: (request) => {
-      // Asked twice: before the request has a log, route and person, and when it is over.
-      if (!isLogged(request)) return {};
-      const route = request.route as { path?: string } | undefined;
-      const { signedInUser } = request as RequestWithUser;
-      // The route's pattern, not the address: addresses hold the guests' secret wish ids.
-      return { route: route?.path ?? 'unmatched', userId: signedInUser?.id };
-    },
+    // Not as `customProps`, for which two more loggers would be made with every request.
+    customSuccessObject: (request, _response, line: object) => ({ ...line, ...whatFor(request) }),
+    customErrorObject: (request, _response, _error, line: object) => ({ ...line, ...whatFor(request) }),
   });
 }
 
-/** Whether a request has its log already. */
-function isLogged(request: Request): boolean {
-  return (request as { log?: unknown }).log !== undefined;
+/** What is known of a request when it is over. */
+function whatFor(request: Request): { route: string; userId: string | undefined } {
+  const route = request.route as { path?: string } | undefined;
+  const { signedInUser } = request as RequestWithUser;
+  // The route's pattern, not the address: addresses hold the guests' secret wish ids.
+  return { route: route?.path ?? 'unmatched', userId: signedInUser?.id };
 }
 
 /** Nest's own messages in the same log. */
