@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits/limits.module.js';
+import { AttendanceModule } from '../modules/attendance/attendance.module.js';
 import { DesignsModule } from '../modules/designs/designs.module.js';
 import { LinkPreviewsModule } from '../modules/link-previews/link-previews.module.js';
 import { InvitationsModule } from '../modules/invitations/invitations.module.js';
@@ -16,6 +17,7 @@ import { PageFactsRepository } from './page-facts.repository.js';
 /** The guests' pages, with their link previews. */
 @Module({
   imports: [
+    AttendanceModule,
     DesignsModule,
     InvitationsModule,
     LimitsModule,

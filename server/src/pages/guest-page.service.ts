@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
+import type { Types } from 'mongoose';
 import { APP_CONFIG } from '../common/app-options.js';
+import { Clock } from '../common/clock.js';
 import { Grouped } from '../common/grouped.js';
 import { toObjectId } from '../common/object-id.js';
 import type { AppConfig } from '../config/app-config.js';
+import { CardChangesRepository } from '../modules/attendance/card-changes.repository.js';
+import { CHANGE_LASTS } from '../modules/attendance/card-changes.service.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
 import { InvitationsService } from '../modules/invitations/invitations.service.js';
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
@@ -14,7 +18,7 @@ import { WishListService } from '../modules/wishes/wish-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 import { type KeptPage, KeptPages } from './kept-pages.js';
 import { PageDocument } from './page-document.js';
-import { PageFactsRepository } from './page-facts.repository.js';
+import { type Glance, PageFactsRepository } from './page-facts.repository.js';
 
 /** Wishes that come with the page; the rest is fetched when a guest asks for more. */
 const FIRST_WISHES = 20;
@@ -23,6 +27,11 @@ const FIRST_WISHES = 20;
 const MOST_TOGETHER = 1_000;
 /** How long the next readers wait for a reading that is under way, in milliseconds. */
 const PATIENCE = 20;
+/**
+ * For how long a glance is enough, in milliseconds. Everybody who changes a card notes it there, so it might be enough for
+ * ever; but a server of an earlier version beside this one does not, and whoever forgets it shows an old page for this long.
+ */
+const GLANCES_FOR = 10_000;
 
 /** A page that was just made, and how long it may be kept. */
 type MadePage = { html: string } & Pick<KeptPage, 'holds'>;
@@ -50,6 +59,8 @@ export class GuestPageService {
     private readonly designs: DesignsService,
     private readonly samples: SamplesService,
     private readonly facts: PageFactsRepository,
+    private readonly changes: CardChangesRepository,
+    private readonly clock: Clock,
     private readonly loader: GuestPageRendererLoader,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -64,21 +75,37 @@ export class GuestPageService {
   }
 
   private async read(id: string): Promise<PageDocument> {
-    const facts = await this.factsOf(id);
+    const _id = toObjectId(id);
+    if (!_id) throw new Error('no id');
+    const seen = await this.facts.glance(_id);
     const known = this.kept.get(id);
-    if (known?.facts.equals(facts) && (await known.holds())) return known.document;
+    const isFresh = known && this.clock.elapsed() - known.readAt < GLANCES_FOR;
+    if (isFresh && isSame(known.glance, seen.bytes) && (await known.holds())) return known.document;
+
+    // Whatever changes from here on shows at the next glance.
+    const readAt = this.clock.elapsed();
+    const glance = seen.isSettled() ? seen.bytes : await this.leftBehind(_id, seen);
+    const facts = await this.factsOf(_id);
+    if (known?.facts.equals(facts) && (await known.holds())) {
+      this.kept.keep(id, { ...known, glance, readAt });
+      return known.document;
+    }
     this.kept.drop(id);
     const { html, holds } = await this.make(id, 'malay');
     // The same page as before keeps its compressed bytes.
     const document = known?.document.body.equals(Buffer.from(html)) ? known.document : new PageDocument(html);
     // What changed while it was made may be in it or not.
-    if (facts.equals(await this.factsOf(id))) this.kept.keep(id, { document, facts, holds });
+    if (facts.equals(await this.factsOf(_id))) this.kept.keep(id, { document, facts, glance, readAt, holds });
     return document;
   }
 
-  private async factsOf(id: string): Promise<Buffer> {
-    const _id = toObjectId(id);
-    if (!_id) throw new Error('no id');
+  /** What a server left of a change when it was killed: its note goes, so that a glance is enough again. */
+  private async leftBehind(_id: Types.ObjectId, seen: Glance): Promise<undefined> {
+    const over = this.clock.now() - CHANGE_LASTS;
+    if ((seen.since()?.getTime() ?? Infinity) < over) await this.changes.endThoseBefore(_id, new Date(over));
+  }
+
+  private async factsOf(_id: Types.ObjectId): Promise<Buffer> {
     const { bytes, uncounted } = await this.facts.read(_id, FIRST_WISHES);
     return uncounted ? Buffer.concat([bytes, Buffer.from(String(await this.wishes.total(_id)))]) : bytes;
   }
@@ -126,4 +153,8 @@ export class GuestPageService {
   message(kind: 'not-found' | 'unavailable', locale: Locale): string {
     return this.loader.load().renderer.renderMessagePage({ kind, locale, shopName: this.config.shop.name });
   }
+}
+
+function isSame(kept: Buffer | undefined, now: Buffer | undefined): boolean {
+  return kept !== undefined && now !== undefined && kept.equals(now);
 }

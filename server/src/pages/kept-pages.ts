@@ -5,6 +5,10 @@ export interface KeptPage {
   document: PageDocument;
   /** The stored documents' bytes, see PageFactsRepository. */
   facts: Buffer;
+  /** Those of the counter document, read before the facts, when nothing of the card was changing. */
+  glance: Buffer | undefined;
+  /** When the facts were read, in milliseconds by Clock.elapsed(). */
+  readAt: number;
   /** Whether it holds beside what is stored: by the clock, and with the design that it was drawn with. */
   holds: () => Promise<boolean>;
 }

@@ -136,7 +136,7 @@ describe('two servers on one database: gifts and orders', () => {
     const gift = await addGift(one, await newCouple(one));
     for (const { app } of [one, two]) {
       const given = new Set<string>();
-      jest.spyOn(app.get(GiftsRepository), 'reserve').mockImplementation(async (_id, reservation) => {
+      jest.spyOn(app.get(GiftsRepository), 'reserve').mockImplementation(async ({ _id }, reservation) => {
         if (given.has(_id.toHexString())) return false;
         given.add(_id.toHexString());
         await one.db.collection('gifts').updateOne({ _id }, { $set: { reservation } });

@@ -1,8 +1,11 @@
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
+import { CardChangesRepository } from '../../src/modules/attendance/card-changes.repository.js';
+import { CardChanges } from '../../src/modules/attendance/card-changes.service.js';
 import { SharedCounters } from '../../src/limits/shared-counters.service.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
 import { PageFactsRepository } from '../../src/pages/page-facts.repository.js';
-import { addGift, addPhoto } from '../gifts/support/pictured.js';
+import { recordPayment, reversePayment, signInSeller } from '../admin/support/desk.js';
+import { addGift, addPhoto, giftFields, sendForm } from '../gifts/support/pictured.js';
 import { newCouple, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { answer, edit, sendJson } from '../wishes/support/couple.js';
@@ -36,6 +39,20 @@ async function page(shop: TestApp, headers: Record<string, string> = {}) {
 }
 /** The same by the long way, which every request with weighed encodings goes. */
 const theLongWay = (shop: TestApp) => page(shop, { 'Accept-Encoding': 'gzip;q=1' });
+/** Asks for the page until a glance is enough for it: what guests began is over, and the page is kept. */
+async function glanced(shop: TestApp): Promise<void> {
+  const looks = jest.spyOn(shop.app.get(PageFactsRepository), 'read');
+  try {
+    for (let times = 0; times < 50; times += 1) {
+      looks.mockClear();
+      expect((await page(shop)).status).toBe(200);
+      if (looks.mock.calls.length === 0) return;
+    }
+  } finally {
+    looks.mockRestore();
+  }
+  throw new Error('a glance is never enough');
+}
 const draws = (shop: TestApp) => jest.spyOn(shop.app.get(GuestPageRendererLoader), 'load');
 const save = (section: string, body: object): Promise<unknown> =>
   one.http
@@ -44,6 +61,16 @@ const save = (section: string, body: object): Promise<unknown> =>
     .send({ id: couple.invitationId, ...body })
     .expect(200);
 
+async function reserve(giftId: string): Promise<void> {
+  const body = { giftId, name: 'Pak Long', contactNo: '0123456789', notes: '' };
+  expect((await sendJson(one.url, 'PUT', '/api/gift/reserve', body)).status).toBe(200);
+}
+async function takeAway(what: 'gift' | 'photo', id: string): Promise<void> {
+  const body = { id, invitationId: couple.invitationId };
+  const { status } = await sendJson(one.url, 'DELETE', `/api/${what}/delete`, body, couple.session.headers);
+  expect(status).toBe(200);
+}
+
 /** Everything that a page shows and somebody can change, done at the first server. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   'a section': () => save('main-page', { title: 'WALIMATUL URUS' }),
@@ -51,7 +78,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   'an answer': () => answer(one.url, couple.invitationId, 2),
   'a wish that is worded anew, without a seat': async () => {
     const { wishId = '' } = await answer(one.url, couple.invitationId, 2);
-    await page(two);
+    await glanced(two);
     expect((await edit(one.url, wishId, 2, { message: 'Semoga bahagia' })).status).toBe(200);
   },
   'a wish behind the first twenty, deleted': async () => {
@@ -59,7 +86,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
     const oldest = await one.db
       .collection('wishes')
       .findOne({ invitationId: new Types.ObjectId(couple.invitationId) }, { sort: { createdAt: 1, _id: 1 } });
-    await page(two);
+    await glanced(two);
     const { status } = await sendJson(
       one.url,
       'DELETE',
@@ -72,11 +99,41 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   'a gift': () => addGift(one, couple),
   'a gift that is reserved': async () => {
     const giftId = await addGift(one, couple);
-    await page(two);
-    const body = { giftId, name: 'Pak Long', contactNo: '0123456789', notes: '' };
-    expect((await sendJson(one.url, 'PUT', '/api/gift/reserve', body)).status).toBe(200);
+    await glanced(two);
+    await reserve(giftId);
+  },
+  'a gift that is named anew': async () => {
+    const id = await addGift(one, couple);
+    await glanced(two);
+    const fields = { ...giftFields(couple.invitationId, 'Seterika'), id };
+    expect((await sendForm(one, 'PUT /api/gift/update', couple.session.headers, fields)).status).toBe(200);
+  },
+  'a gift that is taken away': async () => {
+    const id = await addGift(one, couple);
+    await glanced(two);
+    await takeAway('gift', id);
   },
   'a photo': () => addPhoto(one, couple),
+  'a photo that is taken away': async () => {
+    const id = await addPhoto(one, couple);
+    await glanced(two);
+    await takeAway('photo', id);
+  },
+  'the order of the photos': async () => {
+    const ids = [await addPhoto(one, couple, 0), await addPhoto(one, couple, 1)];
+    await glanced(two);
+    const body = { invitationId: couple.invitationId, ids: ids.reverse() };
+    expect((await sendJson(one.url, 'PUT', '/api/photo/order', body, couple.session.headers)).status).toBe(200);
+  },
+  'a wish that the seller hides': async () => {
+    await answer(one.url, couple.invitationId, 2);
+    const wish = await one.db.collection('wishes').findOne({ invitationId: new Types.ObjectId(couple.invitationId) });
+    const seller = await signInSeller(one);
+    await glanced(two);
+    const body = { wishId: String(wish?._id), withheld: true, reason: 'Kata kesat.' };
+    const path = `/api/admin/order/${couple.orderId}/wish`;
+    expect((await sendJson(one.url, 'PUT', path, body, seller.headers)).status).toBe(200);
+  },
   'the package': () =>
     one.http
       .put('/api/order/update-package')
@@ -87,7 +144,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
 
 describe('D-03 X57 pages that are kept, at two servers', () => {
   it.each(Object.keys(CHANGES))('show %s that was changed at the other with the next request', async (name) => {
-    await page(two);
+    await glanced(two);
     await CHANGES[name]?.();
     const drawn = draws(two);
     const { text, headers } = await page(two);
@@ -105,8 +162,94 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     expect(before.text).not.toContain('Walimatul Urus');
   });
 
+  describe('X57 by a glance at the card, whose gifts, photos and wishes note their changes there', () => {
+    let giftId: string;
+    beforeEach(async () => {
+      giftId = await addGift(one, couple);
+      await glanced(two);
+    });
+    const notes = () => one.app.get(CardChangesRepository);
+    const shows = async () => (await page(two)).text !== before;
+    let before: string;
+    beforeEach(async () => {
+      before = (await page(two)).text;
+    });
+
+    it('control: what is not noted does not show, but for ten seconds at most', async () => {
+      jest.spyOn(one.app.get(CardChanges), 'during').mockImplementation((_id, write) => write());
+      await reserve(giftId);
+      expect(await shows()).toBe(false);
+      two.clock.advance(10_000);
+      expect(await shows()).toBe(true);
+    });
+
+    it('a page that is drawn between the note and the write is not sent after it', async () => {
+      const begin = notes().begin.bind(notes());
+      jest.spyOn(notes(), 'begin').mockImplementation(async (...note) => {
+        const noted = await begin(...note);
+        expect(await shows()).toBe(false);
+        return noted;
+      });
+      await reserve(giftId);
+      expect(await shows()).toBe(true);
+    });
+
+    it('control: with a note that does not say that the change is under way, it is', async () => {
+      jest.spyOn(notes(), 'begin').mockImplementation(async (_id, { op }) => {
+        await one.db.collection('attendances').updateOne({ _id }, { $set: { version: op } });
+        await glanced(two);
+        return {};
+      });
+      jest.spyOn(notes(), 'end').mockResolvedValue();
+      await reserve(giftId);
+      expect(await shows()).toBe(false);
+    });
+
+    it('a change shows whose server is killed before it is noted as done, and an hour later its note is gone', async () => {
+      const killed = jest.spyOn(notes(), 'end').mockRejectedValue(new Error('killed'));
+      await reserve(giftId);
+      killed.mockRestore();
+      expect(await shows()).toBe(true);
+      await expect(glanced(two)).rejects.toThrow('never enough');
+      two.clock.advance(60 * 60_000 + 1);
+      await glanced(two);
+    });
+
+    it('control: noted only when it is done, it does not show', async () => {
+      jest.spyOn(notes(), 'begin').mockResolvedValue({});
+      jest.spyOn(notes(), 'end').mockRejectedValue(new Error('killed'));
+      await reserve(giftId);
+      expect(await shows()).toBe(false);
+    });
+
+    it('a change that is refused leaves no note, but for those of others who came meanwhile', async () => {
+      const card = new Types.ObjectId(couple.invitationId);
+      const counter = () => one.db.collection('attendances').findOne({ _id: card });
+      const [untouched, changes] = [await counter(), one.app.get(CardChanges)];
+      await expect(changes.during(card, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+      expect(await changes.during(card, () => Promise.resolve(null))).toBeNull();
+      expect(await counter()).toEqual(untouched);
+      await changes.during(card, async () => {
+        await reserve(giftId);
+        return false;
+      });
+      expect(await counter()).toMatchObject({ changes: [] });
+      expect(await shows()).toBe(true);
+    });
+
+    it('a write whose reply is lost stays noted, since it may still come about', async () => {
+      const lost = new mongo.MongoNetworkError('connection closed');
+      const lostReply = () => Promise.reject(lost);
+      const card = new Types.ObjectId(couple.invitationId);
+      await expect(one.app.get(CardChanges).during(card, lostReply)).rejects.toBe(lost);
+      expect(await shows()).toBe(false);
+      await one.db.collection('gifts').updateOne({ _id: new Types.ObjectId(giftId) }, { $set: { title: 'Cerek' } });
+      expect(await shows()).toBe(true);
+    });
+  });
+
   it('are drawn once as long as nothing changes', async () => {
-    await page(two);
+    await glanced(two);
     const drawn = draws(two);
     await Promise.all(Array.from({ length: 20 }, () => page(two)));
     await theLongWay(two);
@@ -133,6 +276,16 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     expect((await page(two)).status).toBe(200);
     expect((await page(two)).status).toBe(200);
     two.clock.set(end + 1);
+    expect((await page(two)).status).toBe(404);
+  });
+
+  it('X09 close when the seller takes a payment back after the trial', async () => {
+    const seller = await signInSeller(one);
+    const { body } = await recordPayment(one, seller, couple.orderId).expect(200);
+    const order = await one.db.collection('orders').findOne({ _id: new Types.ObjectId(couple.orderId) });
+    two.clock.set((order?.['createdAt'] as Date).getTime() + 7 * DAY_MS + 1);
+    await glanced(two);
+    await reversePayment(one, seller, body.data.payment._id).expect(200);
     expect((await page(two)).status).toBe(404);
   });
 });

@@ -3,13 +3,22 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AttendanceRepository } from './attendance.repository.js';
 import { ATTENDANCE_MODEL, attendanceSchema } from './attendance.schema.js';
 import { AttendanceService } from './attendance.service.js';
+import { CardChangesRepository } from './card-changes.repository.js';
+import { CardChanges } from './card-changes.service.js';
 import { SeatLedgerRepository } from './seat-ledger.repository.js';
 import { SeatLedgerService } from './seat-ledger.service.js';
 
 /** The counter document of an invitation: its limits and the seats that are taken. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: ATTENDANCE_MODEL, schema: attendanceSchema }])],
-  providers: [AttendanceRepository, AttendanceService, SeatLedgerRepository, SeatLedgerService],
-  exports: [AttendanceService, SeatLedgerService],
+  providers: [
+    AttendanceRepository,
+    AttendanceService,
+    CardChanges,
+    CardChangesRepository,
+    SeatLedgerRepository,
+    SeatLedgerService,
+  ],
+  exports: [AttendanceService, CardChanges, CardChangesRepository, SeatLedgerService],
 })
 export class AttendanceModule {}

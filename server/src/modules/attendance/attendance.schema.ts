@@ -22,6 +22,13 @@ export interface SeatIntent {
   at: Date;
 }
 
+/** A change of what a card shows that has begun and moves no seat. */
+export interface CardChange {
+  /** Random. */
+  op: string;
+  at: Date;
+}
+
 /** The one counter document of an invitation: limits and figures stand together, so that one filter reads both. */
 export interface AttendanceRecord {
   /** The invitation's id. */
@@ -40,6 +47,10 @@ export interface AttendanceRecord {
   /** How many answers there are, with those of the open intents. */
   answers: number;
   pending: SeatIntent[];
+  /** Random, another one with every change of what the card shows; absent before the first. */
+  version?: string;
+  /** Those of them that are under way and are no intents; absent before the first. */
+  changes?: CardChange[];
 }
 
 const count = { type: Number, required: true };
@@ -56,6 +67,11 @@ const intentSchema = new Schema<SeatIntent>(
   { _id: false },
 );
 
+const changeSchema = new Schema<CardChange>(
+  { op: { type: String, required: true }, at: { type: Date, required: true } },
+  { _id: false },
+);
+
 export const attendanceSchema = new Schema<AttendanceRecord>(
   {
     show: { type: Boolean, required: true },
@@ -67,6 +83,8 @@ export const attendanceSchema = new Schema<AttendanceRecord>(
     taken: count,
     answers: count,
     pending: { type: [intentSchema], default: [] },
+    version: String,
+    changes: { type: [changeSchema], default: undefined },
   },
   { collection: 'attendances', versionKey: false, strict: 'throw', autoIndex: false },
 );

@@ -51,6 +51,7 @@ export class SeatLedgerRepository {
    */
   async claim(_id: Types.ObjectId, claims: readonly Claim[]): Promise<boolean> {
     const intents = claims.map(({ intent }) => intent);
+    const [first] = intents;
     const claimed = sum(intents.map((intent) => intent.claimed));
     const added = sum(intents.map(addedAnswers));
     const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
@@ -64,7 +65,11 @@ export class SeatLedgerRepository {
         ...(claimed > 0 && { show: true, $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
         ...(guests > 0 && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
       },
-      { $inc: { taken: claimed, answers: added }, $push: { pending: { $each: intents } } },
+      {
+        $inc: { taken: claimed, answers: added },
+        $push: { pending: { $each: intents } },
+        ...(first && { $set: { version: first.op } }),
+      },
     );
     return update.matchedCount === 1;
   }

@@ -4,6 +4,7 @@ import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
+import { CardChanges } from '../attendance/card-changes.service.js';
 import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
 import { GIFT_MODEL, GIFT_PLACE_INDEX, type GiftRecord, type ReservationKey } from './gift.schema.js';
 
@@ -14,7 +15,10 @@ export type Reservation = NonNullable<GiftRecord['reservation']>;
 export class GiftsRepository {
   private readonly places: ImagePlaces;
 
-  constructor(@InjectModel(GIFT_MODEL) private readonly gifts: Model<GiftRecord>) {
+  constructor(
+    @InjectModel(GIFT_MODEL) private readonly gifts: Model<GiftRecord>,
+    private readonly changes: CardChanges,
+  ) {
     this.places = new ImagePlaces(gifts.collection, GIFT_PLACE_INDEX, MOST_GIFTS);
   }
 
@@ -34,8 +38,10 @@ export class GiftsRepository {
     return this.places.claim(new Types.ObjectId(invitationId), now);
   }
 
-  fill(_id: Types.ObjectId, content: GiftContent): Promise<boolean> {
-    return this.places.fill(_id, { ...content, reservation: null });
+  fill(invitationId: OwnedInvitationId, _id: Types.ObjectId, content: GiftContent): Promise<boolean> {
+    return this.changes.during(new Types.ObjectId(invitationId), () =>
+      this.places.fill(_id, { ...content, reservation: null }),
+    );
   }
 
   release(_id: Types.ObjectId): Promise<void> {
@@ -52,16 +58,18 @@ export class GiftsRepository {
   async update(invitationId: OwnedInvitationId, id: string, content: Partial<GiftContent>): Promise<GiftRecord | null> {
     const filter = giftOf(invitationId, id);
     if (!filter) return null;
-    return this.gifts
-      .findOneAndUpdate(filter, { $set: content }, { returnDocument: 'before' })
-      .lean<GiftRecord>()
-      .exec();
+    return this.changes.during(filter.invitationId, () =>
+      this.gifts.findOneAndUpdate(filter, { $set: content }, { returnDocument: 'before' }).lean<GiftRecord>().exec(),
+    );
   }
 
   /** Removes a gift of this invitation. @returns it as it was; nothing when there is none */
   async remove(invitationId: OwnedInvitationId, id: string): Promise<GiftRecord | null> {
     const filter = giftOf(invitationId, id);
-    return filter && this.gifts.findOneAndDelete(filter).lean<GiftRecord>().exec();
+    return (
+      filter &&
+      this.changes.during(filter.invitationId, () => this.gifts.findOneAndDelete(filter).lean<GiftRecord>().exec())
+    );
   }
 
   /** A gift that guests see. */
@@ -81,12 +89,18 @@ export class GiftsRepository {
    * @returns whether it is theirs
    * @throws a duplicate key error when the key has reserved another gift of this invitation
    */
-  async reserve(_id: Types.ObjectId, reservation: Reservation, reservedBy: ReservationKey | null): Promise<boolean> {
-    const { matchedCount } = await this.gifts.updateOne(
-      { _id, enabled: true, reservation: null, ...WHOLE },
-      { $set: { reservation, ...(reservedBy && { reservedBy }) } },
-    );
-    return matchedCount === 1;
+  reserve(
+    { _id, invitationId }: Pick<GiftRecord, '_id' | 'invitationId'>,
+    reservation: Reservation,
+    reservedBy: ReservationKey | null,
+  ): Promise<boolean> {
+    return this.changes.during(invitationId, async () => {
+      const { matchedCount } = await this.gifts.updateOne(
+        { _id, enabled: true, reservation: null, ...WHOLE },
+        { $set: { reservation, ...(reservedBy && { reservedBy }) } },
+      );
+      return matchedCount === 1;
+    });
   }
 
   /** Those of some pictures that are a gift's. */

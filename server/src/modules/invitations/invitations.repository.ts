@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type Model, type Types } from 'mongoose';
+import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { Grouped } from '../../common/grouped.js';
 import { insertTogether } from '../../common/insert-together.js';
 import { toObjectId } from '../../common/object-id.js';
 import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
+import { CardChanges } from '../attendance/card-changes.service.js';
 import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './invitation.schema.js';
 
 /** What the invitation must still be like for a write to be right; of the fields that a decision was based on. */
@@ -43,7 +44,10 @@ export class InvitationsRepository {
     most: MOST_TOGETHER,
   });
 
-  constructor(@InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>) {}
+  constructor(
+    @InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>,
+    private readonly changes: CardChanges,
+  ) {}
 
   /** Stores a new invitation. @returns false when it is there already, made by somebody else a moment ago */
   async insertOnce(invitation: InvitationRecord): Promise<boolean> {
@@ -99,15 +103,18 @@ export class InvitationsRepository {
     ifRevision: number | undefined,
     precondition: Precondition = {},
   ): Promise<InvitationRecord | null> {
+    const _id = new Types.ObjectId(id);
     const revision = `revisions.${section}`;
-    return this.invitations
-      .findOneAndUpdate(
-        { _id: toObjectId(id), ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
-        { $set: content, $inc: { [revision]: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean<InvitationRecord>()
-      .exec();
+    return this.changes.during(_id, () =>
+      this.invitations
+        .findOneAndUpdate(
+          { _id, ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+          { $set: content, $inc: { [revision]: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<InvitationRecord>()
+        .exec(),
+    );
   }
 
   /**
@@ -121,24 +128,30 @@ export class InvitationsRepository {
     content: ImageSectionContent,
     ifRevision: number | undefined,
   ): Promise<InvitationRecord | null> {
+    const _id = new Types.ObjectId(id);
     const revision = `revisions.${section}`;
-    return this.invitations
-      .findOneAndUpdate(
-        { _id: toObjectId(id), ...(ifRevision !== undefined && { [revision]: ifRevision }) },
-        { $set: content, $inc: { [revision]: 1 } },
-        { returnDocument: 'before' },
-      )
-      .lean<InvitationRecord>()
-      .exec();
+    return this.changes.during(_id, () =>
+      this.invitations
+        .findOneAndUpdate(
+          { _id, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+          { $set: content, $inc: { [revision]: 1 } },
+          { returnDocument: 'before' },
+        )
+        .lean<InvitationRecord>()
+        .exec(),
+    );
   }
 
   /** Takes a picture out of the section that holds it; nothing happens when it holds another one by now, or none. */
   async takeOutPicture(id: OwnedInvitationId, section: ImageSection, imageUrl: string): Promise<void> {
     const field = section === 'openingLogo' ? 'openingLogo' : 'bankAccount.qrUrl';
     const emptied = section === 'openingLogo' ? { openingLogo: null, customOpeningLogo: false } : { [field]: null };
-    await this.invitations
-      .updateOne({ _id: toObjectId(id), [field]: imageUrl }, { $set: emptied, $inc: { [`revisions.${section}`]: 1 } })
-      .exec();
+    const _id = new Types.ObjectId(id);
+    await this.changes.during(_id, () =>
+      this.invitations
+        .updateOne({ _id, [field]: imageUrl }, { $set: emptied, $inc: { [`revisions.${section}`]: 1 } })
+        .exec(),
+    );
   }
 
   /** Those of some pictures that invitations hold in a field. */

@@ -14,6 +14,7 @@ import {
   type RemovalRecord,
   type StoredOrder,
 } from './order.schema.js';
+import { CardChanges } from '../attendance/card-changes.service.js';
 import { ORDER_RECORD } from './orders.repository.js';
 
 /** Which of the orders that match, and which of them first. */
@@ -34,7 +35,10 @@ export type OrderOutbox = Pick<StoredOrder, '_id'> & { outbox: OutboxEntry[] };
 /** The seller's reads and writes. Every change is one atomic write that stores its outbox entry with it. */
 @Injectable()
 export class OrderDeskRepository {
-  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
+  constructor(
+    @InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>,
+    private readonly changes: CardChanges,
+  ) {}
 
   async page(
     filter: QueryFilter<StoredOrder>,
@@ -122,14 +126,16 @@ export class OrderDeskRepository {
     { item, from, to }: { item: OrderItemKind; from: OrderItemStatus; to: OrderItemStatus },
     entry: OutboxEntry,
   ): Promise<OrderRecord | null> {
-    return this.orders
-      .findOneAndUpdate(
-        { _id, items: trusted({ $elemMatch: { item, status: from } }) },
-        { $set: { 'items.$.status': to }, $inc: { revision: 1 }, $push: { outbox: entry } },
-        { returnDocument: 'after', projection: ORDER_RECORD },
-      )
-      .lean<OrderRecord>()
-      .exec();
+    return this.changed(_id, () =>
+      this.orders
+        .findOneAndUpdate(
+          { _id, items: trusted({ $elemMatch: { item, status: from } }) },
+          { $set: { 'items.$.status': to }, $inc: { revision: 1 }, $push: { outbox: entry } },
+          { returnDocument: 'after', projection: ORDER_RECORD },
+        )
+        .lean<OrderRecord>()
+        .exec(),
+    );
   }
 
   /** Notes that a picture is taken out. @returns nothing when it is noted already, or `most` others are */
@@ -164,19 +170,37 @@ export class OrderDeskRepository {
     { key, amount, most }: { key: string; amount: number; most: number },
     entry: OutboxEntry,
   ): Promise<OrderRecord | null> {
-    return this.orders
-      .findOneAndUpdate(
-        {
-          _id,
-          paymentKeys: trusted({ $ne: key }),
-          [`paymentKeys.${most - 1}`]: trusted({ $exists: false }),
-          paidAmount: trusted({ $gte: -amount }),
-        },
-        { $inc: { paidAmount: amount }, $push: { paymentKeys: key, outbox: entry } },
-        { returnDocument: 'after', projection: ORDER_RECORD },
-      )
-      .lean<OrderRecord>()
+    return this.changed(
+      _id,
+      () =>
+        this.orders
+          .findOneAndUpdate(
+            {
+              _id,
+              paymentKeys: trusted({ $ne: key }),
+              [`paymentKeys.${most - 1}`]: trusted({ $exists: false }),
+              paidAmount: trusted({ $gte: -amount }),
+            },
+            { $inc: { paidAmount: amount }, $push: { paymentKeys: key, outbox: entry } },
+            { returnDocument: 'after', projection: ORDER_RECORD },
+          )
+          .lean<OrderRecord>()
+          .exec(),
+      key,
+    );
+  }
+
+  /**
+   * Notes a change of an order at its card, whose page depends on what is ordered and paid.
+   * @param paymentKey under which the change is made: one that the order knows is refused by the write, and not noted
+   */
+  private async changed<T>(_id: Types.ObjectId, write: () => Promise<T>, paymentKey?: string): Promise<T> {
+    const order = await this.orders
+      .findOne({ _id }, { invitationId: 1, paymentKeys: 1 })
+      .lean<Pick<StoredOrder, 'invitationId' | 'paymentKeys'>>()
       .exec();
+    const isRepeated = paymentKey !== undefined && order?.paymentKeys?.includes(paymentKey);
+    return order && !isRepeated ? this.changes.during(order.invitationId, write) : write();
   }
 
   /** Takes out an entry that is written; nothing happens when it is out already. */

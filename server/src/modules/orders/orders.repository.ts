@@ -4,6 +4,7 @@ import { trusted, type Model, type Types } from 'mongoose';
 import { Grouped } from '../../common/grouped.js';
 import { insertTogether } from '../../common/insert-together.js';
 import { toObjectId } from '../../common/object-id.js';
+import { CardChanges } from '../attendance/card-changes.service.js';
 import { ORDER_MODEL, type OrderRecord, type StoredItem, type StoredOrder } from './order.schema.js';
 
 /** Leaves out what every reader but few would carry for nothing, the frozen details above all. */
@@ -36,7 +37,10 @@ export class OrdersRepository {
     most: MOST_TOGETHER,
   });
 
-  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
+  constructor(
+    @InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>,
+    private readonly changes: CardChanges,
+  ) {}
 
   /** @throws MongoServerError 11000 when the user has an unpaid order already, or the idempotency key was used. */
   insert(order: StoredOrder): Promise<void> {
@@ -76,18 +80,20 @@ export class OrdersRepository {
    * @returns the order as it is now; nothing when a condition does not hold any more
    */
   async changeItems(
-    { _id, revision }: Pick<StoredOrder, '_id' | 'revision'>,
+    { _id, revision, invitationId }: Pick<StoredOrder, '_id' | 'revision' | 'invitationId'>,
     change: ItemsChange,
     paidAtLeast = 0,
   ): Promise<OrderRecord | null> {
-    return this.orders
-      .findOneAndUpdate(
-        { _id, revision, paidAmount: trusted({ $gte: paidAtLeast }) },
-        { $set: change, $inc: { revision: 1 } },
-        { returnDocument: 'after', projection: ORDER_RECORD },
-      )
-      .lean<OrderRecord>()
-      .exec();
+    return this.changes.during(invitationId, () =>
+      this.orders
+        .findOneAndUpdate(
+          { _id, revision, paidAmount: trusted({ $gte: paidAtLeast }) },
+          { $set: change, $inc: { revision: 1 } },
+          { returnDocument: 'after', projection: ORDER_RECORD },
+        )
+        .lean<OrderRecord>()
+        .exec(),
+    );
   }
 
   /** What a guest's answer depends on; the driver's own read, because every answer makes it. */

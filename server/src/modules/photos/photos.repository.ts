@@ -4,6 +4,7 @@ import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
+import { CardChanges } from '../attendance/card-changes.service.js';
 import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
 import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema.js';
 
@@ -11,7 +12,10 @@ import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema
 export class PhotosRepository {
   private readonly places: ImagePlaces;
 
-  constructor(@InjectModel(PHOTO_MODEL) private readonly photos: Model<PhotoRecord>) {
+  constructor(
+    @InjectModel(PHOTO_MODEL) private readonly photos: Model<PhotoRecord>,
+    private readonly changes: CardChanges,
+  ) {
     this.places = new ImagePlaces(photos.collection, PHOTO_PLACE_INDEX, MOST_PHOTOS);
   }
 
@@ -31,8 +35,12 @@ export class PhotosRepository {
     return this.places.claim(new Types.ObjectId(invitationId), now);
   }
 
-  fill(_id: Types.ObjectId, photo: Pick<PhotoRecord, 'imageUrl' | 'order'>): Promise<boolean> {
-    return this.places.fill(_id, photo);
+  fill(
+    invitationId: OwnedInvitationId,
+    _id: Types.ObjectId,
+    photo: Pick<PhotoRecord, 'imageUrl' | 'order'>,
+  ): Promise<boolean> {
+    return this.changes.during(new Types.ObjectId(invitationId), () => this.places.fill(_id, photo));
   }
 
   release(_id: Types.ObjectId): Promise<void> {
@@ -40,13 +48,16 @@ export class PhotosRepository {
   }
 
   /** Removes a photo of this invitation. @returns it as it was; nothing when there is none */
-  async remove(invitationId: OwnedInvitationId, id: string): Promise<PhotoRecord | null> {
+  async remove(owned: OwnedInvitationId, id: string): Promise<PhotoRecord | null> {
     const _id = toObjectId(id);
     if (!_id) return null;
-    return this.photos
-      .findOneAndDelete({ _id, invitationId: new Types.ObjectId(invitationId), ...WHOLE })
-      .lean<PhotoRecord>()
-      .exec();
+    const invitationId = new Types.ObjectId(owned);
+    return this.changes.during(invitationId, () =>
+      this.photos
+        .findOneAndDelete({ _id, invitationId, ...WHOLE })
+        .lean<PhotoRecord>()
+        .exec(),
+    );
   }
 
   /**
@@ -54,15 +65,14 @@ export class PhotosRepository {
    * from: of two at once the later one wins at every photo, and never do both mix. Photos that have gone since are
    * left out, ones that have come since keep their own number.
    */
-  async order(invitationId: OwnedInvitationId, ids: readonly Types.ObjectId[]): Promise<void> {
+  async order(owned: OwnedInvitationId, ids: readonly Types.ObjectId[]): Promise<void> {
+    const invitationId = new Types.ObjectId(owned);
     const reordering = new Types.ObjectId();
-    await this.photos.collection.updateMany(
-      {
-        _id: { $in: [...ids] },
-        invitationId: new Types.ObjectId(invitationId),
-        orderedBy: { $not: { $gt: reordering } },
-      },
-      [{ $set: { order: { $indexOfArray: [[...ids], '$_id'] }, orderedBy: reordering } }],
+    await this.changes.during(invitationId, () =>
+      this.photos.collection.updateMany(
+        { _id: { $in: [...ids] }, invitationId, orderedBy: { $not: { $gt: reordering } } },
+        [{ $set: { order: { $indexOfArray: [[...ids], '$_id'] }, orderedBy: reordering } }],
+      ),
     );
   }
 

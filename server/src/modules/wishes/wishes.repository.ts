@@ -4,6 +4,7 @@ import { type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { Grouped } from '../../common/grouped.js';
 import { insertTogether } from '../../common/insert-together.js';
+import { CardChanges } from '../attendance/card-changes.service.js';
 import { WishPositionsService } from './wish-positions.service.js';
 import { WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
 
@@ -34,6 +35,7 @@ export class WishesRepository {
   constructor(
     @InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>,
     private readonly positions: WishPositionsService,
+    private readonly changes: CardChanges,
   ) {}
 
   findByKey(invitationId: Types.ObjectId, key: string): Promise<WishRecord | null> {
@@ -60,14 +62,15 @@ export class WishesRepository {
     return this.inserts.run({ _id: new Types.ObjectId(), ...wish, hasMessage: wish.message !== '' });
   }
 
-  /** Changes an answer that is still as it was read; `op` when the number of guests changes. */
+  /** Changes an answer that is still as it was read; `op`, which is an intent's, when the number of guests changes. */
   async rewrite(before: WishVersion & ListedBefore, content: WishContent, op?: string): Promise<boolean> {
     const { _id, rev, invitationId, withheld } = before;
     // What the seller hid does not come back by an edit.
     const hasMessage = content.message !== '' && !withheld;
     const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
+    const write = async (): Promise<boolean> => (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
     try {
-      return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+      return await (op === undefined ? this.changes.during(invitationId, write) : write());
     } finally {
       if (hasMessage !== before.hasMessage) this.positions.forget(invitationId);
     }
@@ -85,7 +88,10 @@ export class WishesRepository {
       ? { $set: { withheld, hasMessage: false }, $inc: { rev: 1 } }
       : { $set: { hasMessage: message !== '' }, $unset: { withheld: 1 as const }, $inc: { rev: 1 } };
     try {
-      return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
+      return await this.changes.during(
+        invitationId,
+        async () => (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1,
+      );
     } finally {
       this.positions.forget(invitationId);
     }
