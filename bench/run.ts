@@ -1,6 +1,6 @@
 // npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
 // those parts into bench/results.md. Without a part: all of them but the soak, some thirty minutes. `designs` may be followed
-// by ids of designs: those are measured, and the rows of the others stay.
+// by ids of designs: those are measured, and the rows of the others stay. `soak` may be followed by its minutes, 30 else.
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
 import { benchCost } from './cost.ts';
@@ -59,12 +59,15 @@ const PARTS: Record<string, Part> = {
   start: { title: 'Start', measure: benchStart },
   servers: { title: 'Two servers', measure: benchServers },
   cost: { title: 'Cost of a guest', measure: benchCost },
-  soak: { title: 'Soak', weigh: benchSoak, onlyWhenAsked: true },
+  soak: { title: 'Soak', weigh: () => benchSoak(minutes), onlyWhenAsked: true },
 };
 
 const DESIGN_ID = /^cv\d{4}$/;
+/** Below two there is nothing to compare. */
+const MINUTES = /^([2-9]|[1-9]\d{1,2})$/;
 const designs = process.argv.slice(2).filter((name) => DESIGN_ID.test(name));
-const named = process.argv.slice(2).filter((name) => !DESIGN_ID.test(name));
+const minutes = Number(process.argv.slice(2).find((name) => MINUTES.test(name)) ?? 30);
+const named = process.argv.slice(2).filter((name) => !DESIGN_ID.test(name) && !MINUTES.test(name));
 const asked = designs.length > 0 && named.length === 0 ? ['designs'] : named;
 const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) {

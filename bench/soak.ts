@@ -1,31 +1,35 @@
 import type { Row } from './support/report.ts';
 import { soak, type Soaked } from './support/soaked.ts';
 
-const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 30);
-const WARM_UP_MINUTES = Math.max(1, Math.round(MINUTES / 6));
+/** Samples of the server's memory in a minute. */
+const SAMPLES = 2;
 /** Bytes of each request that a server may keep: what is more would be a gigabyte after some ten million requests. */
 const MOST_KEPT = 100;
 const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
 
-/** Half an hour of a busy evening (SOAK_MINUTES: another length): whether the server's memory stays flat. */
-export async function benchSoak(): Promise<Row[]> {
+/**
+ * A busy evening: whether the server's memory stays flat.
+ * @param minutes two or more, of which a sixth, one at least, is for warming up
+ */
+export async function benchSoak(minutes: number): Promise<Row[]> {
+  const warmUp = Math.max(1, Math.round(minutes / 6)) * SAMPLES;
   const soaked = await soak({
     visitors: 6,
     pauseMs: 250,
     photoWidth: 1_600,
     renew: true,
-    warmUp: WARM_UP_MINUTES * 2,
-    samples: (MINUTES - WARM_UP_MINUTES) * 2,
-    every: { seconds: 30 },
+    warmUp,
+    samples: minutes * SAMPLES - warmUp,
+    every: { seconds: 60 / SAMPLES },
     sampled: ({ requests, alive, rss }, index) =>
       console.log(
-        `${(index + 1) / 2} min: ${requests} requests, ${megabytes(alive)} MB alive, ${megabytes(rss)} MB resident`,
+        `${(index + 1) / SAMPLES} min: ${requests} requests, ${megabytes(alive)} MB alive, ${megabytes(rss)} MB resident`,
       ),
   });
   return [
     {
-      what: `bytes that the server keeps of a request, over ${MINUTES} minutes of believable traffic (${soaked.requests.toLocaleString('en')} requests)`,
-      figure: `${soaked.kept.toFixed(0)} (${alive(soaked)})`,
+      what: `bytes that the server keeps of a request, over ${minutes} minutes of believable traffic (${soaked.requests.toLocaleString('en')} requests)`,
+      figure: `${soaked.kept.toFixed(0)} (${alive(soaked, warmUp)})`,
       goal: `flat: <= ${MOST_KEPT}`,
       ok: soaked.kept <= MOST_KEPT,
     },
@@ -38,8 +42,8 @@ export async function benchSoak(): Promise<Row[]> {
   ];
 }
 
-function alive({ samples }: Soaked): string {
-  const [first, last] = [samples[WARM_UP_MINUTES * 2], samples.at(-1)];
+function alive({ samples }: Soaked, warmUp: number): string {
+  const [first, last] = [samples[warmUp], samples.at(-1)];
   if (!first || !last) return 'no samples';
   return `alive ${megabytes(first.alive)} → ${megabytes(last.alive)} MB, resident ${megabytes(first.rss)} → ${megabytes(last.rss)} MB`;
 }
