@@ -70,8 +70,8 @@ export class GuestPageService {
    * or later: a page that was drawn before is sent again only after a look at the database has found nothing changed.
    * @throws DomainError not-found
    */
-  async page(id: string, language: InvitationLanguage): Promise<PageDocument> {
-    return toObjectId(id) ? this.reads.run(id) : new PageDocument((await this.make(id, language)).html);
+  page(id: string, language: InvitationLanguage): Promise<PageDocument> {
+    return toObjectId(id) ? this.reads.run(id) : this.make(id, language).then(({ html }) => new PageDocument(html));
   }
 
   private async read(id: string): Promise<PageDocument> {
