@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import type { Row } from './support/report.ts';
+import { serverFlags } from './support/server-process.ts';
 import type { Stack } from './support/stack.ts';
 import { storeAnswers } from './wishes.ts';
 
@@ -79,10 +80,11 @@ async function roundTrip(
   return { backup, restore };
 }
 
+/** As `npm run` starts it. */
 async function command(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Run> {
   const file = new URL(`../server/dist/commands/${name}.js`, import.meta.url).pathname;
   const began = performance.now();
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...(await serverFlags()), file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

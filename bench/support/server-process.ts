@@ -41,13 +41,18 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** What Node is given for the server and its commands. */
+export async function serverFlags(): Promise<string[]> {
+  return ((await import(SERVER_FLAGS)) as { serverFlags: string[] }).serverFlags;
+}
+
 /** Starts a server on a database that runs, and waits until it is ready. */
 export async function startServer(
   mongoUri: string,
   dataDir: string,
   { preload = [] }: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const { serverFlags } = (await import(SERVER_FLAGS)) as { serverFlags: string[] };
+  const flags = await serverFlags();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const began = performance.now();
@@ -61,7 +66,7 @@ export async function startServer(
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
     },
-    execArgv: [...serverFlags, ...[LOOP_DELAY, ...preload].flatMap((module) => ['--import', module])],
+    execArgv: [...flags, ...[LOOP_DELAY, ...preload].flatMap((module) => ['--import', module])],
     silent: true,
   });
   server.stderr?.pipe(process.stderr);
