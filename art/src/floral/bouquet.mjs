@@ -1,7 +1,6 @@
 import { mix } from '../core/colour.mjs';
 import { num, polar } from '../core/path.mjs';
 import { blossom, jasmine } from './blossom.mjs';
-import { orchid } from './orchid.mjs';
 import { rose, rosebud } from './rose.mjs';
 
 /** The order in which kinds of greenery alternate around a bouquet. */
@@ -11,7 +10,7 @@ const GREENERY = ['eucalyptus', 'fern', 'olive', 'fern', 'eucalyptus', 'olive', 
  * A bouquet that opens from (x, y) in direction `direction` over `spread` degrees.
  * `flowers`: [kind, angle from the direction, distance, radius, colour index]; distances before scaling by `scale`.
  */
-export function bouquet(paint, { x, y, direction, spread, scale, flowers, sprigs = 13, ghost = 0.3, behind = '' }) {
+export function bouquet(paint, { x, y, direction, spread, scale, flowers, sprigs = 13, ghost = 0.3 }) {
   const { between, flora } = paint;
   const at = (angle, distance) => polar(x, y, angle, distance * scale);
   const fan = (i, count) => (i / (count - 1) - 0.5) * spread;
@@ -21,7 +20,6 @@ export function bouquet(paint, { x, y, direction, spread, scale, flowers, sprigs
     `<g opacity="${ghost}" filter="url(#ghost)">${ghostLeaves()}</g>`,
     greenery(),
     goldTwigs(),
-    behind,
     broadLeaves(),
     ...sortBudsBehind(flowers).map(flower),
   ].join('');
@@ -94,7 +92,6 @@ export function bouquet(paint, { x, y, direction, spread, scale, flowers, sprigs
     const [px, py] = at(direction + turn, distance);
     const r = radius * scale;
     if (kind === 'rose') return rose(paint, px, py, r, colour);
-    if (kind === 'orchid') return orchid(paint, px, py, r, colour, between(-18, 18));
     if (kind === 'jasmine') return jasmine(paint, px, py, r, colour);
     if (kind === 'bud')
       return budStem(px, py, turn) + rosebud(paint, px, py, direction + turn + between(-14, 14), r, colour);
