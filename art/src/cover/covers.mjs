@@ -98,8 +98,15 @@ function textBoxes(selectors) {
   );
 }
 
+/** What a design alone has behind its wide cover, `wide(art)`: a picture over the cover's ground, below all else. */
+function behindCss(design) {
+  if (!design.wide) return '';
+  const url = `data:image/svg+xml;base64,${Buffer.from(design.wide(design.art)).toString('base64')}`;
+  return `.cover .layer[data-page='cover'][data-pos='ground']::after { content: ''; position: absolute; inset: 0; background: url(${url}) center/cover; }`;
+}
+
 /** The wide cover of the link preview, open. */
-const openWideCover = (design) => openCover(design, { ...DESK, css: wideCss(design.layout) });
+const openWideCover = (design) => openCover(design, { ...DESK, css: wideCss(design.layout) + behindCss(design) });
 
 /** The wide cover without its texts, again; the other pictures stay as they are. @returns `cover.wide` of design.json */
 export async function drawWide(design) {

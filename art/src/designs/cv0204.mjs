@@ -1,3 +1,4 @@
+import { letters } from '../vintage/letters.mjs';
 import { drawSetem } from '../vintage/setem.mjs';
 
 /** A great stamp of bunga raya on an airmail envelope: engraved in navy, tinted vermilion, cancelled by hand. */
@@ -47,9 +48,10 @@ export default {
     frameGut: 0.15,
     // Below the stamp's picture, which ends at 0.583 of its width.
     headShare: 0.605,
-    frameShadow: '0 0 40px rgb(70 48 16/.4)',
+    frameShadow: '0 3px 42px rgb(52 34 10/.62)',
     nameShadow: 'none',
     namesWide: '25cqh',
+    wideSprays: 'none',
   },
   sample: {
     bride: 'Zulaikha',
@@ -93,6 +95,7 @@ export default {
     },
   },
   draw: drawSetem,
+  wide: letters,
   art: {
     seed: 12,
     ink: '#22406f',
