@@ -47,7 +47,6 @@ export default {
     frameShadow: 'none',
     frameWidth: 1.05,
     frameGut: 0.22,
-    namesWide: '30cqh',
   },
   sample: {
     bride: 'Inara',

@@ -50,7 +50,6 @@ export default {
     headShare: 0.605,
     frameShadow: '0 3px 42px rgb(52 34 10/.62)',
     nameShadow: 'none',
-    namesWide: '25cqh',
     wideSprays: 'none',
   },
   sample: {

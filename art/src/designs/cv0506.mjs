@@ -1,6 +1,6 @@
 import { drawRotan } from '../rustic/rotan.mjs';
 
-/** Cane webbing, a forest-green card in bound rattan, monstera and ginger torches; a dark bamboo blind. */
+/** Cane webbing, a forest-green card in bound rattan, ginger leaves and torch gingers (kantan); a dark bamboo blind. */
 export default {
   id: 'cv0506',
   name: 'Rotan Rimba',
@@ -15,7 +15,7 @@ export default {
     ink: '#efe7cf',
     inkSoft: '#c9cfb4',
     name: '#f9edcb',
-    amp: '#f4b6a4',
+    amp: '#f6adb4',
     accent: '#e9c88a',
     line: '#a98b55',
     hair: 'rgb(222 194 132/.34)',
@@ -44,6 +44,7 @@ export default {
     rest: 'rgb(14 46 35/.75)',
     frameInset: '-8px',
     spray: 0,
+    wideSpray: 60,
   },
   sample: {
     bride: 'Izzara',
@@ -89,7 +90,29 @@ export default {
     seed: 41,
     cane: { cane: ['#f3dba6', '#cda45f', '#6f4d22'], hole: '#0a2119' },
     greens: ['#2f6a4f', '#4f8f63', '#1d4d44', '#86ad6a'],
-    torch: ['#ffe3dc', '#ee8f8a', '#b23a4c'],
+    ginger: {
+      tones: {
+        deep: '#a3163f',
+        bract: '#f06f8a',
+        rim: '#fff0ec',
+        tongue: '#7d0f22',
+        yellow: '#f2c34a',
+        stalk: '#6f8a4a',
+        leaf: '#2f7048',
+        leafDark: '#174636',
+        leafLit: '#8fb866',
+        midrib: '#c9d79a',
+      },
+      // Linear light: through the canopy from the upper left, green from all sides, a warm edge from the lamps.
+      light: {
+        towards: [-0.5, -0.7, 0.7],
+        key: [1.4, 1.32, 1.18],
+        sky: [0.22, 0.26, 0.22],
+        earth: [0.2, 0.15, 0.15],
+        rim: [0.9, 0.7, 0.4],
+        rimFrom: [0.8, 0.2, -0.3],
+      },
+    },
     rattan: ['#f4dca6', '#c99f58', '#67451d'],
     blind: { seed: 5, slats: ['#14382c', '#12342a', '#163c30'], thread: '#5b6a45', line: '#0d2a20' },
     band: {
