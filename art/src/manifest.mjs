@@ -120,7 +120,7 @@ export const COMMON_ROLES = [
     format: 'vector',
     position: 'header',
     page: 'cover',
-    use: '“Walimah al-urus” in Arabic script, mask; on the cover of islamic-arch.',
+    use: '“Walimah al-urus” in Arabic script, mask; on the covers of islamic-arch and islamic-dome.',
   },
   {
     role: 'assalamualaikum',

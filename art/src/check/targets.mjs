@@ -1,7 +1,7 @@
 import { contentsOf } from './contents.mjs';
 
 /** How many the catalogue has reached; raised as it grows, never lowered. */
-const REACHED = { designs: 42, layouts: 32, dark: 17, perCategory: 6 };
+const REACHED = { designs: 42, layouts: 34, dark: 17, perCategory: 6 };
 const NAMES = {
   designs: 'designs',
   layouts: 'layouts in use',

@@ -92,10 +92,7 @@ export default {
   art: {
     pattern: 'starCross',
     boxes: { tile: { width: 112, height: 112 }, lattice: { width: 71, height: 71 } },
-    arch: 'keel',
-    lamp: 'globe',
     seal: 'rosette',
-    skyline: 'village',
     gold: ['#a9772f', '#f1dca4', '#b98739', '#f5e4b4', '#9c6d2a'],
     goldJoin: '#c99d52',
     goldBright: '#f5e4b4',

@@ -101,7 +101,6 @@ export default {
   },
   draw: drawMinimal,
   art: {
-    plant: 'palm',
     shadow: '#000000',
     line: '#55694f',
     fill: '#a9bba3',

@@ -21,35 +21,28 @@ const cubic = (p, t) => {
   return u * u * u * p[0] + 3 * u * u * t * p[1] + 3 * u * t * t * p[2] + t * t * t * p[3];
 };
 
-/** The left half of an arch as cubic segments in parts of its span (x) and height (y). */
-const PROFILES = {
-  // A steep pointed arch with straight shoulders.
-  pointed: [
-    [
-      [0, -0.012, 0.12, 0.5],
-      [0, 0.6, 0.72, 1],
-    ],
+/**
+ * The left half of the keel as cubic segments in parts of its span (x) and height (y): a round shoulder, then a hollow
+ * curve up to the tip.
+ */
+const KEEL = [
+  [
+    [0, 0, 0.075, 0.25],
+    [0, 0.4, 0.62, 0.765],
   ],
-  // A keel: round shoulders, then a hollow curve up to the tip.
-  keel: [
-    [
-      [0, 0, 0.075, 0.25],
-      [0, 0.4, 0.62, 0.765],
-    ],
-    [
-      [0.25, 0.385, 0.452, 0.5],
-      [0.765, 0.876, 0.85, 1],
-    ],
+  [
+    [0.25, 0.385, 0.452, 0.5],
+    [0.765, 0.876, 0.85, 1],
   ],
-};
+];
 
 /** Points of a whole arch outline between the spring points (left, spring) and (400 - left, spring), tip at `apex`. */
-function archPoints(profile, left, spring, apex) {
+function archPoints(left, spring, apex) {
   const steps = 70;
   const span = WIDTH - 2 * left;
   const height = spring - apex;
   const half = [];
-  for (const [xs, ys] of PROFILES[profile])
+  for (const [xs, ys] of KEEL)
     for (let i = half.length ? 1 : 0; i <= steps; i++)
       half.push([left + span * cubic(xs, i / steps), spring - height * cubic(ys, i / steps)]);
   const mirrored = half
@@ -86,9 +79,9 @@ const RIGHT = (left) => WIDTH - left;
 export function archTop(art) {
   const h = CROWN_HEIGHT;
   const below = h + 40;
-  const outer = `${polyline(archPoints(art.arch, OUTER, 286, 8))}V${below}H${OUTER}Z`;
-  const panel = `${polyline(archPoints(art.arch, PANEL, 292, 36))}V${below}H${PANEL}Z`;
-  const inner = scalloped(archPoints(art.arch, INNER, 296, 52), 30, 0.62);
+  const outer = `${polyline(archPoints(OUTER, 286, 8))}V${below}H${OUTER}Z`;
+  const panel = `${polyline(archPoints(PANEL, 292, 36))}V${below}H${PANEL}Z`;
+  const inner = scalloped(archPoints(INNER, 296, 52), 30, 0.62);
   const gilt = `<linearGradient id="gilt" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${h}"><stop offset="0" stop-color="${art.goldBright}"/><stop offset=".3" stop-color="${art.gold[2]}"/><stop offset=".62" stop-color="${art.gold[1]}"/><stop offset="1" stop-color="${art.goldJoin}"/></linearGradient>`;
   const pattern = `<linearGradient id="pattern" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${h}"><stop offset="0" stop-color="${art.goldBright}"/><stop offset=".3" stop-color="${art.gold[2]}"/><stop offset=".62" stop-color="${art.gold[1]}"/><stop offset="1" stop-color="${art.bandPattern}"/></linearGradient>`;
   return svgDocument({
@@ -96,7 +89,7 @@ export function archTop(art) {
     height: h,
     defs: `${gilt}${pattern}${verticalGradient('panel', ...art.panel)}<clipPath id="band"><path d="${outer} ${panel}" clip-rule="evenodd"/></clipPath>`,
     body: `<path d="${outer}" fill="${art.band}"/><g clip-path="url(#band)"><path d="${PATTERNS[art.pattern].arch(WIDTH, h)}" fill="none" stroke="url(#pattern)" stroke-width="1.15"/></g><path d="${panel}" fill="url(#panel)"/>
-<g fill="none" stroke="url(#gilt)"><path d="${outer}" stroke-width="2.6"/><path d="${panel}" stroke-width="1.7"/><path d="${inner}V${below}M${INNER} 296V${below}" stroke-width="1.2"/><path d="${PATTERNS[art.pattern].mark(200, art.arch === 'keel' ? 84 : 70, 8)}" stroke-width="1.3"/></g>`,
+<g fill="none" stroke="url(#gilt)"><path d="${outer}" stroke-width="2.6"/><path d="${panel}" stroke-width="1.7"/><path d="${inner}V${below}M${INNER} 296V${below}" stroke-width="1.2"/><path d="${PATTERNS[art.pattern].mark(200, 84, 8)}" stroke-width="1.3"/></g>`,
   });
 }
 

@@ -2,15 +2,6 @@ import { svgDocument } from '../core/svg.mjs';
 import { metalDefs } from './metal.mjs';
 
 const gilt = (d, fill = 'url(#goldV)') => `<path d="${d}" fill="${fill}"/>`;
-const CHAIN =
-  '<path d="M0 -102V-44" stroke="#d9b264" stroke-width="1.3" stroke-dasharray="5 2.4"/><circle cx="0" cy="-41" r="4" fill="none" stroke="url(#goldV)" stroke-width="1.8"/>';
-
-/** A fanous: domed cap, tapering glass with three windows, pointed foot. */
-const fanous = () =>
-  `${CHAIN}${gilt('M0-37C4-30 14-26 17-14C17-12 18-10 21-8H-21C-18-10-17-12-17-14C-14-26-4-30 0-37Z')}${gilt('M-22-8H22L25-3H-25Z', '#8a6428')}
-<path d="M-20-3L-15 42H15L20-3Z" fill="url(#lamp)" stroke="url(#goldV)" stroke-width="1.8"/><path d="M-7-3L-5 42M7-3L5 42" stroke="#a87630" stroke-width="1.3"/>
-<path d="M-14 3Q-10.5-3-8 3L-7.5 30Q-10 37-12.5 30ZM-4 3Q0-5 4 3V30Q0 38-4 30ZM14 3Q10.5-3 8 3L7.5 30Q10 37 12.5 30Z" fill="#fff8dc" fill-opacity=".75" stroke="url(#goldV)" stroke-width=".8"/><path d="M-19 -3H19M-15.5 40H15.5" stroke="#fbeec6" stroke-width=".7" opacity=".8"/>
-${gilt('M-18 42H18L14 48H-14Z')}${gilt('M-12 48H12L8 54C6 58 3 60 0 66C-3 60-6 58-8 54Z', '#a97a35')}<path d="M0 66V72" stroke="#d9b264"/><circle cx="0" cy="74" r="2.2" fill="#d9b264"/>`;
 
 /** A mosque lamp: flared neck and round body of enamelled glass on three chains, a tassel below. */
 function globe(art) {
@@ -26,8 +17,6 @@ ${medallion(0, 1)}${medallion(-18.5, 0.5)}${medallion(18.5, 0.5)}<path d="M-22 1
 ${gilt('M-13 44H13L10 49H-10Z')}${gilt('M-9 49H9L5 55H-5Z', '#a97a35')}<circle cx="0" cy="58" r="3" fill="url(#goldV)"/><path d="M0 61V64M-3 64H3L4.4 80H-4.4Z" fill="${art.band}" stroke="${art.band}" stroke-width=".6"/><path d="M-3 64H3M-3.4 67H3.4" stroke="#e3c27a" stroke-width="1.4"/>`;
 }
 
-const LAMPS = { fanous, globe };
-
 /** A lamp on its chain; the chain runs out of the upper edge. */
 export function lantern(art) {
   const glass = `<linearGradient id="glass" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#0b4439"/><stop offset=".42" stop-color="#3f9a80"/><stop offset="1" stop-color="#0a3d33"/></linearGradient>`;
@@ -35,6 +24,6 @@ export function lantern(art) {
     width: 120,
     height: 230,
     defs: metalDefs(art, 120, 230) + glass,
-    body: `<g transform="translate(60 120) scale(1.18)"><circle cx="0" cy="18" r="50" fill="url(#glow)"/>${LAMPS[art.lamp](art)}</g>`,
+    body: `<g transform="translate(60 120) scale(1.18)"><circle cx="0" cy="18" r="50" fill="url(#glow)"/>${globe(art)}</g>`,
   });
 }

@@ -2,10 +2,7 @@ import { archBase, archMiddle, archTop } from './arch.mjs';
 import { lantern } from './lamp.mjs';
 import { medallion } from './medallion.mjs';
 import { band, fallingStar, frame, lattice, rule, tile } from './ornaments.mjs';
-import { domesSkyline } from './skyline-domes.mjs';
 import { villageSkyline } from './skyline-village.mjs';
-
-const SKYLINES = { domes: domesSkyline, village: villageSkyline };
 
 /** Every role of the islamic-arch layout, drawn from a design's `art`. */
 export const drawIslamic = (art) => ({
@@ -15,7 +12,7 @@ export const drawIslamic = (art) => ({
   'arch-mid': () => archMiddle(art),
   'arch-base': () => archBase(art),
   lantern: () => lantern(art),
-  skyline: () => SKYLINES[art.skyline](),
+  skyline: () => villageSkyline(),
   seal: () => medallion(art),
   rule: () => rule(art),
   band: () => band(art),

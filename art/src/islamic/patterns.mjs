@@ -1,8 +1,9 @@
 import { khatam, octagonGrid, polygonStar, starsAndCrosses, twelveFoldTile } from './girih.mjs';
 
 /**
- * The two families of pattern. Each draws: `tile` (faint ground), `lattice` (dense, for the doors), `arch` (inside the
- * band of the arch; must repeat every 25 px vertically), `fill` (small, for the seal and borders) and `mark` (one star).
+ * The two families of pattern. Each draws `tile` (faint ground), `fill` (small, for the seal) and `mark` (one star); the
+ * stars and crosses of the arch also `lattice` (dense, for the doors), `arch` (inside the band of the arch; must repeat
+ * every 25 px vertically) and `border`.
  *
  * The CSS scales tiles to fixed widths (112 and 71 px), so only the number of periods across matters there.
  */
@@ -10,14 +11,7 @@ export const ARCH_PERIOD = 25;
 
 const twelve = {
   tile: () => twelveFoldTile(19, 62),
-  lattice: () => twelveFoldTile(15, 66),
-  arch: (width, height) => octagonGrid(ARCH_PERIOD / (1 + Math.SQRT2), 62, width, height),
   fill: (width, height) => octagonGrid(9, 62, width, height),
-  border: () => {
-    const period = 7 * (1 + Math.SQRT2) * 2;
-    const height = period * 0.75 + 6;
-    return { d: octagonGrid(7, 62, period, height), width: period, height };
-  },
   mark: (x, y, size) => polygonStar(x, y, 8, size * 0.83, 0, 58),
 };
 

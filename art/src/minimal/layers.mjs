@@ -2,25 +2,19 @@ import { svgDocument } from '../core/svg.mjs';
 import { branchLeft, branchRight, rule } from './botanicals.mjs';
 import { shadow } from './shadows.mjs';
 
-/** Leaf outlines of the falling pieces: a lance and a rounder leaf. */
-const LEAVES = {
-  palm: ['M0 0C-8 -8 -9 -22 0 -33C9 -22 8 -8 0 0Z', 'M0 0C-6 -8 -7 -20 0 -30C7 -20 6 -8 0 0Z'],
-  pampas: [
-    'M0 0C-7 -2 -15 -14 -8 -26C-4 -32 4 -32 8 -26C15 -14 7 -2 0 0Z',
-    'M0 0C-6 -2 -12 -12 -7 -23C-3 -28 3 -28 7 -23C12 -12 6 -2 0 0Z',
-  ],
-};
+/** Leaf outlines of the falling pieces. */
+const LEAVES = ['M0 0C-8 -8 -9 -22 0 -33C9 -22 8 -8 0 0Z', 'M0 0C-6 -8 -7 -20 0 -30C7 -20 6 -8 0 0Z'];
 
 const leafDocument = (body) =>
   svgDocument({ width: 40, height: 40, body: `<g transform="translate(20 36)">${body}</g>` });
 
-const filledLeaf = ({ plant, fall }) =>
+const filledLeaf = ({ fall }) =>
   leafDocument(
-    `<path d="${LEAVES[plant][0]}" fill="${fall.fill}"/><path d="M0 0Q1 -16 0 -28" stroke="${fall.vein}" fill="none"/>`,
+    `<path d="${LEAVES[0]}" fill="${fall.fill}"/><path d="M0 0Q1 -16 0 -28" stroke="${fall.vein}" fill="none"/>`,
   );
 
-const outlinedLeaf = ({ plant, fall }) =>
-  leafDocument(`<path d="${LEAVES[plant][1]}" fill="none" stroke="${fall.line}" stroke-width="1.4"/>`);
+const outlinedLeaf = ({ fall }) =>
+  leafDocument(`<path d="${LEAVES[1]}" fill="none" stroke="${fall.line}" stroke-width="1.4"/>`);
 
 /** A disc of pressed paper inside a thin gilt ring; the initials are live text. */
 const paperSeal = ({ seal }) =>

@@ -39,27 +39,6 @@ function palmFrond(random, x, y, angle, length, leaflets, bend) {
   return markup;
 }
 
-/** Round leaf of the silver-dollar gum. */
-const coin = (length, width) =>
-  `M0 0C${num(-width * 0.5)} ${num(-length * 0.08)} ${num(-width * 1.25)} ${num(-length * 0.5)} ${num(-width * 0.55)} ${num(-length * 0.9)}C${num(-width * 0.2)} ${num(-length * 1.04)} ${num(width * 0.2)} ${num(-length * 1.04)} ${num(width * 0.55)} ${num(-length * 0.9)}C${num(width * 1.25)} ${num(-length * 0.5)} ${num(width * 0.5)} ${num(-length * 0.08)} 0 0Z`;
-
-/** A hanging branch with pairs of round leaves that shrink towards its tip. */
-function gumBranch(random, x, y, angle, length, pairs, bend) {
-  const at = bentStem(x, y, angle, length, bend);
-  let markup = `<path d="${stemPath(at, 4)}" stroke="currentColor" stroke-width="3.4" fill="none"/>`;
-  for (let i = 0; i <= pairs; i++) {
-    const t = 0.12 + (0.88 * i) / pairs;
-    const node = at(t);
-    for (const side of i === pairs ? [0] : [-1, 1]) {
-      const size = length * (0.142 - 0.07 * t) * random.between(0.85, 1.12);
-      // Some leaves stand edge on to the sun and throw a narrow shadow.
-      const width = size * (random.next() > 0.75 ? 0.24 : random.between(0.44, 0.54));
-      markup += place(node, node.angle + side * random.between(52, 84) + random.between(-8, 8), coin(size, width));
-    }
-  }
-  return markup;
-}
-
 const PALM = {
   a: (random) =>
     shadowDocument(
@@ -81,32 +60,6 @@ const PALM = {
     ),
 };
 
-const GUM = {
-  a: (random) =>
-    shadowDocument(
-      420,
-      460,
-      gumBranch(random, 446, -50, 232, 470, 10, -30) + gumBranch(random, 452, 70, 206, 330, 8, -20),
-      gumBranch(random, 300, -70, 222, 300, 8, 14) + gumBranch(random, 480, 150, 256, 300, 8, -22),
-      [2.8, 6],
-      0.6,
-    ),
-  b: (random) =>
-    shadowDocument(
-      420,
-      420,
-      gumBranch(random, -40, 430, 40, 430, 10, 24),
-      gumBranch(random, 80, 470, 10, 330, 9, -22),
-      [3.6, 6.6],
-      0.65,
-    ),
-};
-
-const SHADOWS = { palm: PALM, pampas: GUM };
-
 /** `colour` is the shadow's: warm on a warm wall, or it looks like soot. */
-export const shadow = ({ plant, shadow: colour }, which) =>
-  SHADOWS[plant][which](seededRandom(which === 'a' ? 5 : 6)).replace(
-    '<svg ',
-    `<svg color="${colour}" fill="${colour}" `,
-  );
+export const shadow = ({ shadow: colour }, which) =>
+  PALM[which](seededRandom(which === 'a' ? 5 : 6)).replace('<svg ', `<svg color="${colour}" fill="${colour}" `);
