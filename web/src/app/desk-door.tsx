@@ -47,7 +47,7 @@ function Door({ userId }: { userId: string }) {
   if (error === null) return <Waiting />;
   return (
     <ShopFrame>
-      <ErrorState heading="h1" onRetry={() => void refetch()} busy={isFetching} />
+      <ErrorState heading="h1" error={error} onRetry={() => void refetch()} busy={isFetching} />
     </ShopFrame>
   );
 }

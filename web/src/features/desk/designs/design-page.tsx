@@ -37,7 +37,7 @@ export function Component() {
           {t.notFoundText}
         </EmptyState>
       ) : design.isError ? (
-        <ErrorState heading="h1" onRetry={() => void design.refetch()} busy={design.isFetching}>
+        <ErrorState heading="h1" error={design.error} onRetry={() => void design.refetch()} busy={design.isFetching}>
           {deskTexts.loadError}
         </ErrorState>
       ) : (

@@ -42,7 +42,7 @@ export function Component() {
       ) : isApiError(details.error, 'not-found') ? (
         <NotFoundHere>{t.notFoundText}</NotFoundHere>
       ) : details.isError ? (
-        <ErrorState heading="h1" onRetry={() => void details.refetch()} busy={details.isFetching}>
+        <ErrorState heading="h1" error={details.error} onRetry={() => void details.refetch()} busy={details.isFetching}>
           {deskTexts.loadError}
         </ErrorState>
       ) : (

@@ -23,7 +23,7 @@ export const deskTexts = {
   auditShort: 'Audit',
   shop: 'Lihat kedai',
   shortcuts: 'Pintasan papan kekunci',
-  loadError: 'Tidak dapat dimuatkan. Semak sambungan internet anda.',
+  loadError: 'Tidak dapat dimuatkan.',
   noNames: 'Nama belum diisi',
   copy: (what: string) => `Salin ${what}`,
   copied: 'Disalin',
