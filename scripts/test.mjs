@@ -10,7 +10,8 @@ import { runArtCheck, runJest, runLint, runPlaywright, runTypes } from './lib/ru
 
 /**
  * In this order; each answers `{ passed, failed, skipped }`. What is `beside` the server's tests runs while they do: those
- * wait for their database, for time-outs and for processes that start, and use hardly more than one core.
+ * wait for their database, for time-outs and for processes that start, and use hardly more than one core. They come in
+ * `parts`, so that whoever is done first takes some of the rest.
  */
 const runners = [
   { name: 'types', beside: true, run: runTypes },
@@ -25,7 +26,7 @@ const runners = [
     run: (args) => runJest('web', args),
     when: () => hasTests('web/src') || hasTests('web/test'),
   },
-  { name: 'server', run: (args) => runJest('server', args) },
+  { name: 'server', parts: 8, run: (args, shard) => runJest('server', args, { shard }) },
   { name: 'e2e', beside: true, run: runPlaywright },
 ];
 
@@ -40,34 +41,52 @@ export async function run([only, ...args]) {
   }
   mkdirSync(at('test-results'), { recursive: true });
   await ensureInstalled();
-  const totals = { passed: 0, failed: 0, skipped: 0 };
-  const summary = new Map();
+  const totals = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+  const sums = new Map();
   const one = async (runner) => {
     const began = performance.now();
     const result = await counted(runner, args);
-    for (const key of Object.keys(totals)) totals[key] += result[key] ?? 0;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    summary.set(runner.name, `${runner.name.padEnd(8)}${line(result).padEnd(36)}${seconds} s`);
+    result.seconds = (performance.now() - began) / 1000;
+    const sum = sums.get(runner.name) ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+    for (const of of [sum, totals]) for (const key of Object.keys(of)) of[key] += result[key] ?? 0;
+    sums.set(runner.name, sum);
   };
   await one({ name: 'build', run: runBuild });
   const inTurn = chosen.filter((runner) => !runner.beside || chosen.length === 1);
   const beside = chosen.filter((runner) => !inTurn.includes(runner));
-  const inFront = inOrder(inTurn, (runner) => {
+  const rest = beside.length > 0 ? inTurn.flatMap(inParts) : inTurn;
+  const inFront = takeAll(rest, (runner) => {
     console.log(heading(runner));
     return one(runner);
   });
-  await Promise.all([inFront, inOrder(beside, (runner) => holdingOutput(heading(runner), inFront, () => one(runner)))]);
-  const lines = ['build', ...chosen.map(({ name }) => name)].map((name) => summary.get(name));
+  const held = (runner) => holdingOutput(heading(runner), inFront, () => one(runner));
+  await Promise.all([inFront, takeAll(beside, held).then(() => takeAll(rest, held))]);
+  const lines = ['build', ...chosen.map(({ name }) => name)].map((name) => {
+    const sum = sums.get(name);
+    return `${name.padEnd(8)}${line(sum).padEnd(36)}${sum.seconds.toFixed(1)} s`;
+  });
   console.log(`\n${lines.join('\n')}\n\n${line(totals)}`);
   return totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 }
 
-async function inOrder(list, work) {
-  for (const each of list) await work(each);
+/** Takes one after the other off a list, which somebody else may take from as well. */
+async function takeAll(list, work) {
+  for (let next = list.shift(); next; next = list.shift()) await work(next);
 }
 
-function heading({ name }) {
-  return `\n── ${name} ${'─'.repeat(70 - name.length)}`;
+/** A runner's parts as runners; each is told which it is, such as `2/8`. */
+function inParts(runner) {
+  const { parts = 1 } = runner;
+  if (parts === 1) return [runner];
+  return Array.from({ length: parts }, (_, index) => {
+    const part = `${index + 1}/${parts}`;
+    return { ...runner, part, run: (args) => runner.run(args, part) };
+  });
+}
+
+function heading({ name, part }) {
+  const title = part ? `${name} ${part}` : name;
+  return `\n── ${title} ${'─'.repeat(70 - title.length)}`;
 }
 
 async function runBuild() {

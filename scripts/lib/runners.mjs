@@ -33,12 +33,16 @@ export async function runArtCheck() {
   return { passed: codes.filter((code) => code === 0).length, failed: codes.filter((code) => code !== 0).length };
 }
 
-/** Further arguments go to jest, such as a part of a file's name. */
-export async function runJest(workspace, args, env = {}) {
-  const report = at('test-results', `${workspace}.json`);
+/**
+ * Further arguments go to jest, such as a part of a file's name.
+ * @param shard a part of the files, such as `2/8`
+ */
+export async function runJest(workspace, args, { env = {}, shard } = {}) {
+  const report = at('test-results', `${workspace}${shard ? `-${shard.replace('/', '-of-')}` : ''}.json`);
   rmSync(report, { force: true });
   // A test that fails half way may leave a server open: the report is written, so that nobody waits for it to close.
   const options = ['--ci', '--forceExit', '--json', `--outputFile=${report}`, ...args];
+  if (shard) options.push(`--shard=${shard}`);
   const code = await run(node(), [tool(workspace, 'jest/bin/jest.js'), ...options], {
     cwd: at(workspace),
     env: { ...toolEnv(workspace), ...env },
