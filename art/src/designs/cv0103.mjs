@@ -39,6 +39,7 @@ export default {
     shop: '#163446',
   },
   finish: {
+    amp: 0.62,
     skyTop: '#dcecf5',
     skyMiddle: '#f3f8f8',
     skyFoot: '#fbf3e4',

@@ -39,6 +39,7 @@ export default {
     shop: '#071d27',
   },
   finish: {
+    amp: 0.96,
     skyTop: '#0c2e3e',
     skyMiddle: '#124256',
     skyFoot: '#2a5f6a',
