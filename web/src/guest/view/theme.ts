@@ -35,10 +35,10 @@ export function sameTheme(a: InvitationBundle, b: InvitationBundle): boolean {
   return a.design === b.design && THEME_KEYS.every((key) => a.invitation[key] === b.invitation[key]);
 }
 
-const SAFE_PART = /^(#[0-9a-f]{3,8}|-?[\d.]+(px|%|deg)?|none)$/i;
+const SAFE_PART = /^(#[0-9a-f]{3,8}|-?[\d.]+(px|%|deg)?|none|round)$/i;
 const MIXED_COLOUR = /rgba?\([\d\s.,/%]+\)/gi;
 
-/** Whether it is colours, lengths and numbers, as a shadow is made of: nothing that fetches or ends a declaration. */
+/** Whether it is colours, lengths and numbers, as a shadow is made of, or how tiles fit: nothing that fetches or ends a declaration. */
 function isSafeFinish(value: string): boolean {
   const parts = value.replace(MIXED_COLOUR, ' none ').split(/[\s,]+/);
   return parts.every((part) => part === '' || SAFE_PART.test(part)) && parts.some((part) => part !== '');
