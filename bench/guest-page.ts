@@ -1,4 +1,4 @@
-import type { DesignPage } from '@serikad/shared/designs/design.types';
+import { designIds } from './support/designs.ts';
 import { lighthouse, type Measured } from './support/lighthouse.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
@@ -98,15 +98,5 @@ export async function* benchDesigns(stack: Stack, ids: readonly string[]): Async
     if (!holds()) measured = await lighthouse(url, RUNS);
     const figure = BUDGETS.map(({ of, show }) => show(of(measured))).join(', ');
     yield { what: id, figure, goal: OF_A_DESIGN, ok: holds() };
-  }
-}
-
-async function designIds({ url }: Stack): Promise<string[]> {
-  const ids: string[] = [];
-  for (;;) {
-    const answer = await fetch(`${url}/api/design/find?skip=${ids.length}`);
-    const { count, design } = ((await answer.json()) as { data: DesignPage }).data;
-    ids.push(...design.map(({ _id }) => _id));
-    if (design.length === 0 || ids.length >= count) return ids;
   }
 }

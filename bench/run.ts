@@ -1,6 +1,6 @@
 // npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
-// those parts into bench/results.md. Without a part: all of them but the soak, some thirty minutes. `designs` may be followed
-// by ids of designs: those are measured, and the rows of the others stay. `soak` may be followed by its minutes, 30 else.
+// those parts into bench/results.md. Without a part: all of them but the soak, some thirty minutes. `designs` and `motion` may be
+// followed by ids of designs: those are measured, and the rows of the others stay. `soak` may be followed by its minutes, 30 else.
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
 import { benchCost } from './cost.ts';
@@ -8,6 +8,7 @@ import { benchCrowded } from './crowded.ts';
 import { benchEditor } from './editor.ts';
 import { benchDesigns, benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
+import { benchMotion } from './motion.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageBytes } from './page-bytes.ts';
 import { benchReads } from './reads.ts';
@@ -47,6 +48,10 @@ const PARTS: Record<string, Part> = {
   designs: {
     title: 'Guest page of every design',
     each: (stack) => benchDesigns(stack, designs),
+  },
+  motion: {
+    title: 'Animated version of every design',
+    each: (stack) => benchMotion(stack, designs),
   },
   'page-bytes': { title: 'Bytes of the guest page', measure: benchPageBytes },
   snow: { title: 'Snow', measure: (stack, { pagePath }) => benchSnow(stack, pagePath) },

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { slowDown, withBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { withBrowser } from './support/browser.ts';
+import { drawn, type Drawn, SLOWER } from './support/frames.ts';
 import { median } from './support/measure.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
 
-const SLOWER = 4;
 const ROUNDS = 2;
 const SECONDS = 10;
-const FRAME_MS = 1000 / 60;
 /** Flakes in the air before it is measured. */
 const FLAKES = 12;
-/** One pixel for each of CSS's: filling more of them is a graphics card's work, and there is none. */
-const PHONE = { viewport: { width: 393, height: 851 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true };
-
-/** How a page was drawn for some seconds. */
-interface Drawn {
-  /** Of 60 frames a second. */
-  share: number;
-  /** Of the page's own thread, at its slowed speed. */
-  busy: number;
-}
-
 /**
  * Frames drawn in time while snow falls on an opened invitation, in turn with an empty page and with as many plain dots
  * that fall on an otherwise empty page. All are drawn without a graphics card, which every phone has and which alone
@@ -35,7 +23,7 @@ export async function benchSnow(stack: Stack, pagePath: string): Promise<Row[]> 
     };
     const all: Record<keyof typeof pages, Drawn[]> = { snow: [], empty: [], dots: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const name of ['empty', 'snow', 'dots'] as const) all[name].push(await drawn(browser, pages[name]));
+      for (const name of ['empty', 'snow', 'dots'] as const) all[name].push(await drawn(browser, SECONDS, pages[name]));
     }
     const share = (name: keyof typeof pages): number => median(all[name].map((each) => each.share));
     const busy = median(all.snow.map((each) => each.busy));
@@ -81,41 +69,4 @@ function fallingDots(count: number): string {
     i { position: fixed; top: 0; width: 18px; height: 18px; background: #ccc; animation: fall 12s linear infinite; }
     @keyframes fall { to { transform: translate3d(40px, 110vh, 0) rotate(360deg); } }
   </style>${dots.join('')}`;
-}
-
-async function drawn(browser: Browser, prepare: (page: Page) => Promise<unknown>): Promise<Drawn> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    await prepare(page);
-    await slowDown(page, SLOWER);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    const worked = async (): Promise<number> => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
-    };
-    const before = await worked();
-    const times = await page.evaluate(framesFor, SECONDS * 1000);
-    const lasted = (times.at(-1) ?? 0) - (times[0] ?? 0);
-    return {
-      share: Math.min(1, (times.length - 1) / (lasted / FRAME_MS)),
-      busy: (((await worked()) - before) * 1000) / lasted,
-    };
-  } finally {
-    await context.close();
-  }
-}
-
-/** Runs in the page. @returns when each of its frames was begun, in ms */
-function framesFor(length: number): Promise<number[]> {
-  return new Promise((resolve) => {
-    const seen: number[] = [];
-    const frame = (now: number): void => {
-      seen.push(now);
-      if (now - (seen[0] ?? now) < length) requestAnimationFrame(frame);
-      else resolve(seen);
-    };
-    requestAnimationFrame(frame);
-  });
 }
