@@ -35,11 +35,17 @@ export function SearchBox({
     if (text.trim() !== value) onSearch(text.trim());
   };
 
-  const focus = () => {
-    field.current?.focus();
-    field.current?.select();
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => searchNow(text), REST_MS);
   };
-  useShortcut('search', focus);
+
+  useShortcut('search', (ahead) => {
+    field.current?.focus();
+    if (ahead === undefined) field.current?.select();
+    else type(ahead);
+  });
   const state: unknown = useLocation().state;
   const arrives = typeof state === 'object' && state !== null && 'focusSearch' in state;
   useEffect(() => {
@@ -71,11 +77,7 @@ export function SearchBox({
           event.preventDefault();
           onDown();
         }}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => searchNow(target.value), REST_MS);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       {typed === '' ? (
         <kbd className="from-desk" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { meantKey, SHORTCUTS } from './shortcut-keys.js';
+import { meantKey, SHORTCUTS, typedAhead } from './shortcut-keys.js';
 
 type Press = Parameters<typeof meantKey>[0];
 const press = (key: string, change: Partial<Press> = {}): Press => ({
@@ -48,5 +48,31 @@ describe('D-02 the keys of the desk', () => {
       const keys = [...everywhere, ...all.filter((shortcut) => shortcut.group === group).map(({ key }) => key)];
       expect(new Set(keys).size).toBe(keys.length);
     }
+  });
+});
+
+describe('typedAhead', () => {
+  const none = {
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    defaultPrevented: false,
+    isComposing: false,
+    repeat: false,
+  };
+  const typed = (keys: readonly string[]) =>
+    keys.reduce<string | undefined>(
+      (text, key) => (text === undefined ? text : typedAhead(text, { ...none, key })),
+      '',
+    );
+
+  it('D-02 collects what is typed before the search is there, corrections included', () => {
+    expect(typed(['b', 'm', ' ', 'x', 'Backspace', 'é'])).toBe('bm é');
+    expect(typed(['Backspace'])).toBe('');
+  });
+
+  it('D-02 leaves what types nothing to the browser', () => {
+    expect(typed(['a', 'Tab'])).toBeUndefined();
+    expect(typedAhead('a', { ...none, ctrlKey: true, key: 'r' })).toBeUndefined();
   });
 });

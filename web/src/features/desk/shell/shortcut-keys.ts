@@ -50,6 +50,16 @@ export function meantKey(event: Pressed, typing: boolean): string | undefined {
   return key.length === 1 ? key.toLowerCase() : undefined;
 }
 
+/**
+ * A text after one more press, while the field that it is meant for is on its way.
+ * @returns nothing for a press that types nothing
+ */
+export function typedAhead(text: string, { key, ctrlKey, metaKey, altKey }: Pressed): string | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Backspace') return [...text].slice(0, -1).join('');
+  return [...key].length === 1 ? text + key : undefined;
+}
+
 const TYPED_INTO =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="file"]), textarea, select, [contenteditable="true"]';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { patterns, paths } from '../../../config/paths.js';
-import { isField, isTyping, meantKey, SHORTCUTS, type ShortcutName } from './shortcut-keys.js';
-import { ShortcutsContext, type Register } from './shortcuts-context.js';
+import { isField, isTyping, meantKey, SHORTCUTS, typedAhead, type ShortcutName } from './shortcut-keys.js';
+import { ShortcutsContext, type Act, type Register } from './shortcuts-context.js';
 import { ShortcutsDialog } from './shortcuts-dialog.js';
 
 const KEY = 'deskShortcuts';
@@ -19,26 +19,37 @@ function storedChoice(): boolean {
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [on, setOn] = useState(storedChoice);
   const [help, setHelp] = useState(false);
-  const acts = useRef(new Map<ShortcutName, () => void>());
-  // The search that a key has asked for, until it is there: what is typed on the way to it is no key of the page left.
-  const onTheWay = useRef(false);
+  const acts = useRef(new Map<ShortcutName, Act>());
+  // A key has asked for the search, whose page is not there yet: what is typed meanwhile is its, and no key of the page left.
+  const ahead = useRef<string>(undefined);
   const openHelp = useCallback(() => setHelp(true), []);
   const register = useCallback<Register>((name, act) => {
     acts.current.set(name, act);
+    if (name === 'search' && ahead.current) act(ahead.current);
+    if (name === 'search') ahead.current = undefined;
     return () => {
       if (acts.current.get(name) === act) acts.current.delete(name);
     };
   }, []);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== patterns.deskOrders) ahead.current = undefined;
+  }, [pathname]);
 
   useEffect(() => {
     if (!on) return;
     const onKey = (event: KeyboardEvent) => {
       // Out of a field, so that the keys work again; what is typed stays.
       if (event.key === 'Escape' && isField(event.target) && !event.isComposing) event.target.blur();
-      if (acts.current.has('search') || event.key === 'Escape') onTheWay.current = false;
-      if (onTheWay.current) return;
+      if (event.key === 'Escape') ahead.current = undefined;
+      if (ahead.current !== undefined) {
+        const next = typedAhead(ahead.current, event);
+        if (next === undefined) return;
+        ahead.current = next;
+        event.preventDefault();
+        return;
+      }
       const key = meantKey(event, isTyping(event.target));
       if (key === undefined) return;
       const named = (Object.keys(SHORTCUTS) as ShortcutName[]).filter((name) => SHORTCUTS[name].key === key);
@@ -47,7 +58,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       else if (key === SHORTCUTS.help.key) openHelp();
       // The list takes the focus into its search when it comes by this address.
       else if (key === SHORTCUTS.search.key && pathname !== patterns.deskOrders) {
-        onTheWay.current = true;
+        ahead.current = '';
         void navigate(paths.deskOrders(), { state: { focusSearch: true, keepFocus: true }, flushSync: true });
       } else return;
       // The key itself is not typed into the field that it leads to.
