@@ -679,7 +679,13 @@ describe('PUT /api/admin/order/:id/item', () => {
   test('S-24 control: without the status in the write’s condition several take the step', async () => {
     const desk = shop.app.get(OrderDeskRepository);
     const guarded = desk.moveItem.bind(desk);
+    // The first one writes when another has come as far, who then takes the step from wherever the item stands.
+    const another = Promise.withResolvers<undefined>();
+    let first: ReturnType<typeof guarded> | undefined;
     jest.spyOn(desk, 'moveItem').mockImplementation(async (id, move, entry) => {
+      if (!first) return (first = another.promise.then(() => guarded(id, move, entry)));
+      another.resolve(undefined);
+      await first;
       const order = await shop.db.collection('orders').findOne({ _id: id });
       const from = order?.['items'][0].status as OrderItemStatus;
       return guarded(id, { ...move, from }, entry);
