@@ -38,7 +38,16 @@ beforeEach(async () => {
 });
 
 /** One more server on the same database. */
-const server = (): SharedCounters => new SharedCounters(repository, clock);
+const server = (): SharedCounters => {
+  const counters = new SharedCounters(repository, clock);
+  started.push(counters);
+  return counters;
+};
+const started: SharedCounters[] = [];
+// What a server has not told yet it tells a moment later, which may be in the middle of the next test.
+afterEach(async () => {
+  for (const counters of started.splice(0)) await counters.tell();
+});
 const once = (counters: SharedCounters, limit: number, key = 'a'): boolean =>
   counters.count([{ key, limit, seconds: 60 }]).ok;
 /** How many of so many requests may go on. */
