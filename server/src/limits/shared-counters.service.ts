@@ -41,7 +41,7 @@ export class SharedCounters implements OnModuleDestroy {
   private older = new Map<string, Counter>();
   private readonly untold = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
-  private telling: Promise<void> | undefined;
+  private telling = Promise.resolve();
   private isAway = false;
   private generationBegan = 0;
 
@@ -74,9 +74,8 @@ export class SharedCounters implements OnModuleDestroy {
   tell(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.telling ??= this.exchange().finally(() => {
-      this.telling = undefined;
-    });
+    // One batch after the other: what is counted while one is under way goes with the next.
+    this.telling = this.telling.then(() => this.exchange());
     return this.telling;
   }
 

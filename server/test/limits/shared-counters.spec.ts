@@ -38,8 +38,8 @@ beforeEach(async () => {
 });
 
 /** One more server on the same database. */
-const server = (): SharedCounters => {
-  const counters = new SharedCounters(repository, clock);
+const server = (stored = repository): SharedCounters => {
+  const counters = new SharedCounters(stored, clock);
   started.push(counters);
   return counters;
 };
@@ -105,13 +105,31 @@ describe('X43 counters', () => {
   it('by itself, within a moment, and without asking the database for each request', async () => {
     // A repository of their own: what the servers of other tests still have to tell is not asked about.
     const own = new RateCountersRepository(db.model<RateCounterRecord>(RATE_COUNTER_MODEL));
-    const [one, two] = [new SharedCounters(own, clock), new SharedCounters(own, clock)];
+    const [one, two] = [server(own), server(own)];
     const spy = jest.spyOn(own, 'add');
     expect(taken(one, 500, 500)).toBe(500);
     expect(once(two, 500)).toBe(true);
     expect(taken(two, 60, 500)).toBe(60);
     await until(() => !once(two, 500));
     expect(spy.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('what is counted while a batch is under way goes with the next, also when the server ends', async () => {
+    const counters = server();
+    const add = repository.add.bind(repository);
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slow = jest.spyOn(repository, 'add').mockImplementationOnce((...told) => answered.then(() => add(...told)));
+    expect(taken(counters, 30, 100)).toBe(30);
+    const first = counters.tell();
+    await until(() => slow.mock.calls.length === 1);
+    expect(taken(counters, 20, 100)).toBe(20);
+    const ended = counters.onModuleDestroy();
+    answer();
+    await first;
+    await ended;
+    slow.mockRestore();
+    expect((await db.collection('rate_counters').find().toArray()).map(({ count }) => count as number)).toEqual([50]);
   });
 
   it('a client that asks for little leaves nothing in the database', async () => {
@@ -127,7 +145,7 @@ describe('X43 counters', () => {
   it('20 servers that begin one counter at the same moment lose no count', async () => {
     for (let round = 0; round < 5; round += 1) {
       const key = `round-${round}`;
-      const servers = Array.from({ length: 20 }, server);
+      const servers = Array.from({ length: 20 }, () => server());
       for (const counters of servers) expect(taken(counters, 3, 30, key)).toBe(3);
       await Promise.all(servers.map((counters) => counters.tell()));
       // Whoever lost the race for the first write tells it with the next request.
