@@ -52,19 +52,8 @@ describe('D-02 the keys of the desk', () => {
 });
 
 describe('typedAhead', () => {
-  const none = {
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    defaultPrevented: false,
-    isComposing: false,
-    repeat: false,
-  };
   const typed = (keys: readonly string[]) =>
-    keys.reduce<string | undefined>(
-      (text, key) => (text === undefined ? text : typedAhead(text, { ...none, key })),
-      '',
-    );
+    keys.reduce<string | undefined>((text, key) => (text === undefined ? text : typedAhead(text, press(key))), '');
 
   it('D-02 collects what is typed before the search is there, corrections included', () => {
     expect(typed(['b', 'm', ' ', 'x', 'Backspace', 'é'])).toBe('bm é');
@@ -73,6 +62,6 @@ describe('typedAhead', () => {
 
   it('D-02 leaves what types nothing to the browser', () => {
     expect(typed(['a', 'Tab'])).toBeUndefined();
-    expect(typedAhead('a', { ...none, ctrlKey: true, key: 'r' })).toBeUndefined();
+    expect(typedAhead('a', press('r', { ctrlKey: true }))).toBeUndefined();
   });
 });
