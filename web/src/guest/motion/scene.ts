@@ -104,12 +104,9 @@ function added(parent: HTMLElement, name: string): HTMLElement {
 
 /** Every animation of the page, paused: those of the score, and what the layout moves by itself (a lamp, a shadow). */
 export function animate({ scene, elements }: Parts): Animation[] {
-  // A transform that is added runs on the main thread, so only where there is one already.
-  const turned = new Set(
-    [...elements.values()].filter(
-      (element) => getComputedStyle(element).transform !== 'none' || element.getAnimations().length > 0,
-    ),
-  );
+  // A transform that is added runs on the main thread, so only where there is one already. What a layout moves by itself, it
+  // moves by `rotate` and `scale`, which join a transform without being added.
+  const turned = new Set([...elements.values()].filter((element) => getComputedStyle(element).transform !== 'none'));
   const own = scoreOf(scene).flatMap(({ target, keyframes, start, duration, easing, added: onTop }) => {
     const element = elements.get(target);
     if (!element) return [];
