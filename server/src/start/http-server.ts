@@ -38,7 +38,12 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
     else refuse(socket as Socket, error);
   });
   server.on('request', (request, response) => {
-    answers.set(request.socket, response);
+    const { socket } = request;
+    answers.set(socket, response);
+    // An answer that is over is not kept for as long as its connection rests: with the request, 30 KB for each guest.
+    response.once('close', () => {
+      if (answers.get(socket) === response) answers.delete(socket);
+    });
     if (!isForm(request)) expectBody(request, response, limits.body);
     listener(request, response);
   });

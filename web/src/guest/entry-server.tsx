@@ -6,6 +6,7 @@ import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
 import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
+import { drawOnce } from './drawn-once.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
 import { documentAttributes, dressed } from './view/document.js';
@@ -13,6 +14,8 @@ import { coreUrl } from './view/faces.js';
 import { escapeHtml, jsonForScript } from './view/html.js';
 import { linkPreview } from './view/link-preview.js';
 import { facesOf, themeCss } from './view/theme.js';
+
+drawOnce();
 
 const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', import: 'default', eager: true });
 
