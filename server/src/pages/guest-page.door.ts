@@ -83,8 +83,7 @@ export class GuestPageDoor {
       this.limits.count(request, 'reads', () => addressOf(request, express));
       page = this.pages.page(id, 'malay');
       const document = await page;
-      const bytes = document.as(encoding);
-      const body = bytes instanceof Buffer ? bytes : await bytes;
+      const body = document.as(encoding);
       counted.answer(route, request, response);
       const requested = requestId(request);
       if (logger.isLevelEnabled('info')) logLater(logger, { began, id: requested, route, response });

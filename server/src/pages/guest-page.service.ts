@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import type { Types } from 'mongoose';
 import { APP_CONFIG } from '../common/app-options.js';
@@ -14,11 +15,11 @@ import { InvitationsService } from '../modules/invitations/invitations.service.j
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
 import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
 import { SamplesService } from '../modules/samples/samples.service.js';
-import { WishListService } from '../modules/wishes/wish-list.service.js';
+import { type WishList, WishListService } from '../modules/wishes/wish-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 import { type KeptPage, KeptPages } from './kept-pages.js';
 import { PageDocument } from './page-document.js';
-import { type Glance, PageFactsRepository } from './page-facts.repository.js';
+import { type Glance, type PageFacts, PageFactsRepository } from './page-facts.repository.js';
 
 /** Wishes that come with the page; the rest is fetched when a guest asks for more. */
 const FIRST_WISHES = 20;
@@ -33,8 +34,11 @@ const PATIENCE = 20;
  */
 const GLANCES_FOR = 10_000;
 
-/** A page that was just made, and how long it may be kept. */
-type MadePage = { html: string } & Pick<KeptPage, 'holds'>;
+/** A page that is drawn again so soon, in milliseconds, belongs to a card that is answered by many at the moment. */
+const BUSY_WITHIN = 1_000;
+
+/** A page that was just drawn, and how long it may be kept. */
+type DrawnPage = { html: string } & Pick<KeptPage, 'holds'>;
 
 /** Makes the guests' pages: invitations, and what is said when there is none. */
 @Injectable()
@@ -71,56 +75,79 @@ export class GuestPageService {
    * @throws DomainError not-found
    */
   page(id: string, language: InvitationLanguage): Promise<PageDocument> {
-    return toObjectId(id) ? this.reads.run(id) : this.make(id, language).then(({ html }) => new PageDocument(html));
+    return toObjectId(id) ? this.reads.run(id) : this.other(id, language);
   }
 
   private async read(id: string): Promise<PageDocument> {
     const _id = toObjectId(id);
     if (!_id) throw new Error('no id');
-    const seen = await this.facts.glance(_id);
     const known = this.kept.get(id);
+    const seen = known?.isBusy ? undefined : await this.facts.glance(_id);
     const isFresh = known && this.clock.elapsed() - known.readAt < GLANCES_FOR;
-    if (isFresh && isSame(known.glance, seen.bytes) && (await known.holds())) return known.document;
+    if (isFresh && isSame(known.glance, seen?.bytes) && (await known.holds())) return known.document;
 
     // Whatever changes from here on shows at the next glance.
     const readAt = this.clock.elapsed();
-    const glance = seen.isSettled() ? seen.bytes : await this.leftBehind(_id, seen);
+    const glance = seen?.isSettled() ? seen.bytes : await this.leftBehind(_id, seen);
     const facts = await this.factsOf(_id);
-    if (known?.facts.equals(facts) && (await known.holds())) {
-      this.kept.keep(id, { ...known, glance, readAt });
+    if (known?.facts.equals(facts.bytes) && (await known.holds())) {
+      this.kept.keep(id, { ...known, glance, readAt, isBusy: false });
       return known.document;
     }
     this.kept.drop(id);
-    const { html, holds } = await this.make(id, 'malay');
+    const { html, holds } = await this.draw(facts);
+    const drawn = new PageDocument(html);
     // The same page as before keeps its compressed bytes.
-    const document = known?.document.body.equals(Buffer.from(html)) ? known.document : new PageDocument(html);
-    // What changed while it was made may be in it or not.
-    if (facts.equals(await this.factsOf(_id))) this.kept.keep(id, { document, facts, glance, readAt, holds });
+    const document = known?.document.etag === drawn.etag ? known.document : drawn;
+    const isBusy = known !== undefined && readAt - known.drawnAt < BUSY_WITHIN;
+    this.kept.keep(id, { document, facts: facts.bytes, glance, readAt, drawnAt: readAt, isBusy, holds });
     return document;
   }
 
   /** What a server left of a change when it was killed: its note goes, so that a glance is enough again. */
-  private async leftBehind(_id: Types.ObjectId, seen: Glance): Promise<undefined> {
+  private async leftBehind(_id: Types.ObjectId, seen: Glance | undefined): Promise<undefined> {
     const over = this.clock.now() - CHANGE_LASTS;
-    if ((seen.since()?.getTime() ?? Infinity) < over) await this.changes.endThoseBefore(_id, new Date(over));
+    if ((seen?.since()?.getTime() ?? Infinity) < over) await this.changes.endThoseBefore(_id, new Date(over));
   }
 
-  private async factsOf(_id: Types.ObjectId): Promise<Buffer> {
-    const { bytes, uncounted } = await this.facts.read(_id, FIRST_WISHES);
-    return uncounted ? Buffer.concat([bytes, Buffer.from(String(await this.wishes.total(_id)))]) : bytes;
+  /** With the number of wishes, however many there are. */
+  private async factsOf(_id: Types.ObjectId): Promise<PageFacts & { wishTotal: number }> {
+    const facts = await this.facts.read(_id, FIRST_WISHES);
+    if (facts.wishTotal !== undefined) return { ...facts, wishTotal: facts.wishTotal };
+    const wishTotal = await this.wishes.total(_id);
+    return { ...facts, bytes: Buffer.concat([facts.bytes, Buffer.from(String(wishTotal))]), wishTotal };
   }
 
-  private async make(id: string, language: InvitationLanguage): Promise<MadePage> {
-    const { publicUrl, shop } = this.config;
-    const [bundle, { wishes, total }, order] = await Promise.all([
+  /** The page as the facts have it, and not as anything is by now. */
+  private async draw(facts: PageFacts & { wishTotal: number }): Promise<DrawnPage> {
+    const { wishes, ...card } = facts.records();
+    const { order } = card;
+    if (order && !card.invitation) card.invitation = await this.invitations.ofOrder(order);
+    const bundle = await this.invitations.publicBundle(card);
+    const html = await this.render(bundle, this.wishes.publicList(bundle.invitation, wishes, facts.wishTotal));
+    const state = order && this.orders.paymentState(order);
+    const holds = async (): Promise<boolean> =>
+      order !== undefined &&
+      this.orders.paymentState(order) === state &&
+      (await this.designs.find(bundle.design._id)) === bundle.design;
+    return { html, holds };
+  }
+
+  private async other(id: string, language: InvitationLanguage): Promise<PageDocument> {
+    const [bundle, list] = await Promise.all([
       this.invitations.findOne(id, null, language),
       this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
-      this.orders.findStanding(id),
     ]);
+    return new PageDocument(await this.render(bundle, list));
+  }
+
+  private async render(bundle: InvitationBundle, { wishes, total }: WishList): Promise<string> {
+    const { publicUrl, shop } = this.config;
+    const { _id, couple } = bundle.invitation;
     const linkPicture = await this.previews.path(bundle);
     const { renderer, files } = this.loader.load();
-    const invitationUrl = `${publicUrl}/invitation/view/${encodeURIComponent(id)}/${encodeURIComponent(namesSlug(bundle.invitation.couple))}`;
-    const html = renderer.renderGuestPage({
+    const invitationUrl = `${publicUrl}/invitation/view/${encodeURIComponent(_id)}/${encodeURIComponent(namesSlug(couple))}`;
+    return renderer.renderGuestPage({
       bundle,
       wishes,
       wishTotal: total,
@@ -129,12 +156,6 @@ export class GuestPageService {
       linkPicture,
       files,
     });
-    const state = order && this.orders.paymentState(order);
-    const holds = async (): Promise<boolean> =>
-      order !== null &&
-      this.orders.paymentState(order) === state &&
-      (await this.designs.find(bundle.design._id)) === bundle.design;
-    return { html, holds };
   }
 
   /**

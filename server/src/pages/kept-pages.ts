@@ -7,8 +7,11 @@ export interface KeptPage {
   facts: Buffer;
   /** Those of the counter document, read before the facts, when nothing of the card was changing. */
   glance: Buffer | undefined;
-  /** When the facts were read, in milliseconds by Clock.elapsed(). */
+  /** When the facts were read, and when the page was drawn, in milliseconds by Clock.elapsed(). */
   readAt: number;
+  drawnAt: number;
+  /** Drawn a moment after it had been drawn before: the card is changing by the moment, and a glance is no use. */
+  isBusy: boolean;
   /** Whether it holds beside what is stored: by the clock, and with the design that it was drawn with. */
   holds: () => Promise<boolean>;
 }

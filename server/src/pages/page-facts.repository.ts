@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type Connection, type Types } from 'mongoose';
+import { ATTENDANCE_STATE } from '../modules/attendance/attendance.repository.js';
 import type { AttendanceRecord } from '../modules/attendance/attendance.schema.js';
+import type { GiftRecord } from '../modules/gifts/gift.schema.js';
+import { GIFT_ORDER } from '../modules/gifts/gifts.repository.js';
+import { WHOLE } from '../modules/image-records/image-places.js';
+import type { CardRecords } from '../modules/invitations/card-records.js';
+import type { PhotoRecord } from '../modules/photos/photo.schema.js';
+import { PHOTO_ORDER } from '../modules/photos/photos.repository.js';
+import { PUBLIC_WISH, type PublicWish } from '../modules/wishes/wish.view.js';
 
-/** Of the counter document, what changes for a moment with every answer and shows on no page. */
-const NOT_SHOWN = { pending: 0, answers: 0 };
+type Document = mongo.BSON.Document;
+
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** A wish that is changed counts its writes. */
-const VERSION = { _id: 1, rev: 1 } as const;
 
 /** What the counter document says of the changes of a card's lists. */
 type Notes = Pick<AttendanceRecord, 'pending' | 'changes'>;
@@ -22,12 +28,36 @@ export interface Glance {
   since(): Date | undefined;
 }
 
+/** Everything stored that an invitation's page is made of, but its design. */
+export interface PageRecords extends CardRecords {
+  /** The newest ones. */
+  wishes: readonly PublicWish[];
+}
+
+/** What a page is made of. */
+export interface PageFacts {
+  /** As the database sends them: the same bytes make the same page. */
+  bytes: Buffer;
+  /** How many wishes there are; none when there are so many that the bytes don't say. */
+  wishTotal: number | undefined;
+  /** Looks into the bytes. */
+  records(): PageRecords;
+}
+
+/** A document says in its only field what it is. */
+type Tagged = { [kind in 'invitation' | 'order' | 'attendance']?: PageRecords[kind] } & {
+  gift?: GiftRecord;
+  photo?: PhotoRecord;
+  wish?: PublicWish;
+  wishes?: number;
+};
+
 /** Beyond that it is left to those who count long lists. */
 const MOST_COUNTED = 1_000;
 
 /**
- * Tells whether a page would be made of the same as before: the stored documents of an invitation as the bytes that the
- * database sends, without a look into them. One command, which costs both sides a fraction of the reads that make a page.
+ * Reads what an invitation's page is made of by one command, which costs the database a fraction of the reads that every
+ * part would make for itself; and tells by the bytes alone whether the page would be the same as before.
  */
 @Injectable()
 export class PageFactsRepository {
@@ -54,33 +84,49 @@ export class PageFactsRepository {
   /**
    * Everything that the page of an invitation is made of, but the design.
    * @param wishes how many of the newest ones it shows
-   * @returns the bytes, and whether there are so many wishes that the bytes don't say how many
    */
-  async read(_id: Types.ObjectId, wishes: number): Promise<{ bytes: Buffer; uncounted: boolean }> {
-    const listed = { $match: { invitationId: _id, hasMessage: true } };
-    const ofInvitation = { $match: { invitationId: _id } };
-    const documents = this.connection.collection('invitations').aggregate(
-      [
-        { $match: { _id } },
-        { $unionWith: { coll: 'orders', pipeline: [ofInvitation] } },
-        { $unionWith: { coll: 'attendances', pipeline: [{ $match: { _id } }, { $project: NOT_SHOWN }] } },
-        { $unionWith: { coll: 'gifts', pipeline: [ofInvitation] } },
-        { $unionWith: { coll: 'photos', pipeline: [ofInvitation] } },
-        {
-          $unionWith: {
-            coll: 'wishes',
-            pipeline: [listed, { $sort: NEWEST_FIRST }, { $limit: wishes }, { $project: VERSION }],
-          },
-        },
-        { $unionWith: { coll: 'wishes', pipeline: [listed, { $limit: MOST_COUNTED }, { $count: 'wishes' }] } },
-      ],
-      { raw: true },
-    );
+  async read(_id: Types.ObjectId, wishes: number): Promise<PageFacts> {
+    const worded = { $match: { invitationId: _id, hasMessage: true } };
+    const whole = { $match: { invitationId: _id, ...WHOLE } };
+    const documents = this.connection
+      .collection('invitations')
+      .aggregate(
+        [
+          { $match: { _id } },
+          as('invitation'),
+          from('orders', { $match: { invitationId: _id } }, as('order')),
+          from('attendances', { $match: { _id } }, { $project: ATTENDANCE_STATE }, as('attendance')),
+          from('gifts', whole, { $sort: GIFT_ORDER }, as('gift')),
+          from('photos', whole, { $sort: PHOTO_ORDER }, as('photo')),
+          from('wishes', worded, { $sort: NEWEST_FIRST }, { $limit: wishes }, { $project: PUBLIC_WISH }, as('wish')),
+          from('wishes', worded, { $limit: MOST_COUNTED }, { $count: 'wishes' }),
+        ],
+        { raw: true },
+      );
     // With `raw` the driver hands on each document's bytes.
     const found = (await documents.toArray()) as unknown as Uint8Array[];
     // No wish, no count: the last document is another then, and has no such field.
     const last = found.at(-1);
-    const counted = last && (mongo.BSON.deserialize(last) as { wishes?: number }).wishes;
-    return { bytes: Buffer.concat(found), uncounted: counted === MOST_COUNTED };
+    const { wishes: wishTotal = 0 } = last ? decoded(last) : {};
+    return {
+      bytes: Buffer.concat(found),
+      wishTotal: wishTotal === MOST_COUNTED ? undefined : wishTotal,
+      records: () => recordsOf(found.map(decoded)),
+    };
   }
+}
+
+const as = (kind: string): Document => ({ $replaceWith: { [kind]: '$$ROOT' } });
+const from = (coll: string, ...pipeline: Document[]): Document => ({ $unionWith: { coll, pipeline } });
+const decoded = (bytes: Uint8Array): Tagged => mongo.BSON.deserialize(bytes);
+
+function recordsOf(documents: readonly Tagged[]): PageRecords {
+  return {
+    invitation: documents.find(({ invitation }) => invitation)?.invitation,
+    order: documents.find(({ order }) => order)?.order,
+    attendance: documents.find(({ attendance }) => attendance)?.attendance,
+    gifts: documents.flatMap(({ gift = [] }) => gift),
+    photos: documents.flatMap(({ photo = [] }) => photo),
+    wishes: documents.flatMap(({ wish = [] }) => wish),
+  };
 }

@@ -7,7 +7,17 @@ import { insertTogether } from '../../common/insert-together.js';
 import { ATTENDANCE_MODEL, type AttendanceRecord } from './attendance.schema.js';
 import { NEW_ATTENDANCE, type AttendanceChange, type AttendanceState } from './attendance.types.js';
 
-const STATE = { _id: 0, show: 1, limit: 1, totalLimit: 1, message: 1, messageAlignment: 1, taken: 1, revision: 1 };
+/** What a settings' read needs of the counter document. */
+export const ATTENDANCE_STATE = {
+  _id: 0,
+  show: 1,
+  limit: 1,
+  totalLimit: 1,
+  message: 1,
+  messageAlignment: 1,
+  taken: 1,
+  revision: 1,
+};
 
 /** Most documents that are made by one command. */
 const MOST_TOGETHER = 50;
@@ -34,7 +44,7 @@ export class AttendanceRepository {
   }
 
   find(_id: Types.ObjectId): Promise<AttendanceState | null> {
-    return this.model.findById(_id, STATE).lean<AttendanceState>().exec();
+    return this.model.findById(_id, ATTENDANCE_STATE).lean<AttendanceState>().exec();
   }
 
   /** @returns nothing when there is no document, or none of this revision. */
@@ -45,7 +55,7 @@ export class AttendanceRepository {
       .findOneAndUpdate(
         { _id, ...(ifRevision !== undefined && { revision: ifRevision }) },
         { $set: settings, $inc: { revision: 1 } },
-        { returnDocument: 'after', projection: STATE },
+        { returnDocument: 'after', projection: ATTENDANCE_STATE },
       )
       .lean<AttendanceState>()
       .exec();

@@ -11,6 +11,9 @@ import { GIFT_MODEL, GIFT_PLACE_INDEX, type GiftRecord, type ReservationKey } fr
 export type GiftContent = Pick<GiftRecord, 'title' | 'productUrl' | 'imageUrl' | 'notes' | 'enabled'>;
 export type Reservation = NonNullable<GiftRecord['reservation']>;
 
+/** As they were added. */
+export const GIFT_ORDER = { _id: 1 } as const;
+
 @Injectable()
 export class GiftsRepository {
   private readonly places: ImagePlaces;
@@ -28,7 +31,7 @@ export class GiftsRepository {
     if (!id) return [];
     return this.gifts
       .find({ invitationId: id, ...WHOLE })
-      .sort({ _id: 1 })
+      .sort(GIFT_ORDER)
       .lean<GiftRecord[]>()
       .exec();
   }

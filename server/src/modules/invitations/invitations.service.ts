@@ -5,19 +5,23 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
+import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/wishes/attendance';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Grouped } from '../../common/grouped.js';
 import { toObjectId } from '../../common/object-id.js';
 import { AttendanceService } from '../attendance/attendance.service.js';
+import { NEW_ATTENDANCE, type AttendanceState } from '../attendance/attendance.types.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { SamplesService } from '../samples/samples.service.js';
-import { guestGifts } from '../gifts/gift.view.js';
+import { giftView, guestGifts } from '../gifts/gift.view.js';
 import { GiftsService } from '../gifts/gifts.service.js';
 import { OrderLookupService } from '../orders/order-lookup.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
+import { photoView } from '../photos/photo.view.js';
 import { PhotosService } from '../photos/photos.service.js';
+import type { CardRecords } from './card-records.js';
 import type { InvitationRecord } from './invitation.schema.js';
 import { guestInvitationView, invitationSummary, invitationView } from './invitation.view.js';
 import { InvitationsRepository } from './invitations.repository.js';
@@ -38,6 +42,13 @@ export interface OpenedInvitation {
   invitation: InvitationRecord;
   order: OrderRecord;
   isOwner: boolean;
+}
+
+/** The same with everything that is shown of it, to the owner or to guests. */
+interface OpenedCard extends OpenedInvitation {
+  attendance: AttendanceState;
+  gifts: GiftView[];
+  photos: PhotoView[];
 }
 
 const SAMPLE_PREFIX = 'sample_';
@@ -134,17 +145,24 @@ export class InvitationsService {
       this.giftList.find(id),
       this.photos.find(id),
     ]);
-    const { invitation, order, isOwner } = opened;
-    const design = await this.designOf(invitation);
-    const parts = { invitation, order, attendance, theme: design.theme, photos };
-    return {
-      invitation: isOwner ? invitationView(parts) : guestInvitationView(parts),
-      design,
-      order: isOwner ? this.orders.ownerView(order, invitationSummary(invitation)) : this.orders.publicView(order),
-      gifts: isOwner ? gifts : guestGifts(gifts),
-      photos,
-      attendance: { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) },
-    };
+    return this.bundle({ ...opened, attendance, gifts, photos });
+  }
+
+  /**
+   * The same for the public, of records that were read together.
+   * @throws DomainError not-found (400)
+   */
+  async publicBundle({ invitation, order, attendance, gifts, photos }: CardRecords): Promise<InvitationBundle> {
+    const isOpen = order && !order.erasedAt && this.orders.paymentState(order) !== 'trial-expired';
+    if (!invitation || !isOpen) throw notFound();
+    return this.bundle({
+      invitation,
+      order,
+      isOwner: false,
+      attendance: attendance ?? NEW_ATTENDANCE,
+      gifts: gifts.map(giftView),
+      photos: photos.map(photoView),
+    });
   }
 
   /**
@@ -183,6 +201,20 @@ export class InvitationsService {
       summaries.set(order._id.toHexString(), invitationSummary(invitation));
     }
     return summaries;
+  }
+
+  private async bundle(card: OpenedCard): Promise<InvitationBundle> {
+    const { invitation, order, isOwner, attendance, gifts, photos } = card;
+    const design = await this.designOf(invitation);
+    const parts = { invitation, order, attendance, theme: design.theme, photos };
+    return {
+      invitation: isOwner ? invitationView(parts) : guestInvitationView(parts),
+      design,
+      order: isOwner ? this.orders.ownerView(order, invitationSummary(invitation)) : this.orders.publicView(order),
+      gifts: isOwner ? gifts : guestGifts(gifts),
+      photos,
+      attendance: { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) },
+    };
   }
 
   /** Opens an invitation to somebody: its owner always, everybody else unless its trial has expired. */

@@ -8,6 +8,9 @@ import { CardChanges } from '../attendance/card-changes.service.js';
 import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
 import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema.js';
 
+/** The gallery's. */
+export const PHOTO_ORDER = { order: 1, _id: 1 } as const;
+
 @Injectable()
 export class PhotosRepository {
   private readonly places: ImagePlaces;
@@ -25,7 +28,7 @@ export class PhotosRepository {
     if (!id) return [];
     return this.photos
       .find({ invitationId: id, ...WHOLE })
-      .sort({ order: 1, _id: 1 })
+      .sort(PHOTO_ORDER)
       .lean<PhotoRecord[]>()
       .exec();
   }

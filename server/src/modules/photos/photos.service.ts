@@ -9,6 +9,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { FileReferences } from '../images/file-references.js';
 import { ImageRecords } from '../image-records/image-records.service.js';
 import { ImagesService } from '../images/images.service.js';
+import { photoView } from './photo.view.js';
 import { PhotosRepository } from './photos.repository.js';
 
 const FULL = {
@@ -32,8 +33,7 @@ export class PhotosService {
 
   /** The gallery of an invitation in its order. */
   async find(invitationId: string): Promise<PhotoView[]> {
-    const photos = await this.photos.findByInvitation(invitationId);
-    return photos.map(({ _id, imageUrl, order }) => ({ _id: _id.toHexString(), imageUrl, order }));
+    return (await this.photos.findByInvitation(invitationId)).map(photoView);
   }
 
   /**

@@ -9,12 +9,13 @@ import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { toObjectId } from '../../common/object-id.js';
 import { DesignsService } from '../designs/designs.service.js';
+import type { InvitationRecord } from '../invitations/invitation.schema.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { SamplesService } from '../samples/samples.service.js';
 import { sha256 } from './wish-secrets.service.js';
 import { type WishScope, WishPagesRepository, type ListedWish } from './wish-pages.repository.js';
 import { WishPositionsService } from './wish-positions.service.js';
-import { ownersWish, ownWish, publicWish } from './wish.view.js';
+import { ownersWish, ownWish, publicWish, type PublicWish } from './wish.view.js';
 import { WishesRepository } from './wishes.repository.js';
 
 export interface WishList {
@@ -23,6 +24,10 @@ export interface WishList {
   total: number;
 }
 const NONE: WishList = { wishes: [], total: 0 };
+
+type Switches = Pick<InvitationRecord, 'viewWishes' | 'wishEnabled'>;
+const areShown = ({ viewWishes, wishEnabled }: Switches): boolean => viewWishes && wishEnabled;
+
 export const SAMPLE_PREFIX = 'sample_';
 
 /** Who sees which answers, and who may delete them. */
@@ -50,8 +55,13 @@ export class WishListService {
       return this.page({ invitationId: new Types.ObjectId(owned), withMessage: false }, query, ownersWish);
     }
     const guest = await this.invitations.forGuests(id);
-    if (!guest.viewWishes || !guest.wishEnabled) return NONE;
+    if (!areShown(guest)) return NONE;
     return this.page({ invitationId: new Types.ObjectId(guest.id), withMessage: true }, query, publicWish);
+  }
+
+  /** The same for the public, of wishes that were read together with their invitation. */
+  publicList(invitation: Switches, wishes: readonly PublicWish[], total: number): WishList {
+    return areShown(invitation) ? { wishes: wishes.map(publicWish), total } : NONE;
   }
 
   /** How many wishes the guests' list of an invitation has; whether it is shown is not looked at. */

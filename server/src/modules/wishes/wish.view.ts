@@ -3,8 +3,12 @@ import type { OwnWish, Withheld, WishView } from '@serikad/shared/wishes/wish.ty
 import type { ListedWish } from './wish-pages.repository.js';
 import type { WishRecord } from './wish.schema.js';
 
+/** Of a stored answer, what everybody may see. */
+export const PUBLIC_WISH = { _id: 1, invitationId: 1, from: 1, message: 1, createdAt: 1 } as const;
+export type PublicWish = Pick<WishRecord, keyof typeof PUBLIC_WISH>;
+
 /** A wish as everybody may see it: without the number of guests. */
-export function publicWish(wish: ListedWish): WishView {
+export function publicWish(wish: PublicWish): WishView {
   return {
     _id: wish._id.toHexString(),
     invitationId: wish.invitationId.toHexString(),

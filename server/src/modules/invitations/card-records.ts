@@ -1,0 +1,18 @@
+import type { AttendanceState } from '../attendance/attendance.types.js';
+import type { GiftRecord } from '../gifts/gift.schema.js';
+import type { OrderRecord } from '../orders/order.schema.js';
+import type { PhotoRecord } from '../photos/photo.schema.js';
+import type { InvitationRecord } from './invitation.schema.js';
+
+/** The stored documents of which an invitation's answer is made. */
+export interface CardRecords {
+  /** None when the server was killed before it could make the order's invitation. */
+  invitation: InvitationRecord | undefined;
+  /** None where nobody has ordered this invitation. */
+  order: OrderRecord | undefined;
+  attendance: AttendanceState | undefined;
+  /** In the order in which they were added. */
+  gifts: readonly GiftRecord[];
+  /** In the gallery's order. */
+  photos: readonly PhotoRecord[];
+}
