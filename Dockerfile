@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS pnpm
 WORKDIR /app
 # The version that scripts/lib/install.mjs names.
-RUN --mount=type=cache,id=serikad-npm,target=/npm-cache npm install --global --cache /npm-cache pnpm@12.21.0
+RUN --mount=type=cache,id=serikad-npm,target=/npm-cache npm_config_cache=/npm-cache npm install --global pnpm@12.21.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY patches patches
 COPY server/package.json server/
