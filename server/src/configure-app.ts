@@ -1,8 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import { json } from 'express';
+import { json, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
+import { BROTLI_QUALITY } from './common/brotli-quality.js';
 import { DtoPipe } from './common/dto.pipe.js';
 import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
 import { ErrorFilter } from './common/error.filter.js';
@@ -15,9 +16,6 @@ import { RequestMetrics } from './metrics/request-metrics.js';
 import { Reflector } from '@nestjs/core';
 import { isFor, multipartRoutes } from './uploads/multipart-routes.js';
 
-/** A guest's page fits the first ten packets of a connection with it; at 4, the package's own, some pages do not. */
-const BROTLI_QUALITY = 5;
-
 /** Everything around the handlers, the same for the server and for the tests. */
 export function configureApp(app: NestExpressApplication, config: AppConfig, logger: Logger): void {
   app.set('trust proxy', config.trustProxy);
@@ -26,7 +24,12 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
   app.use(app.get(RequestMetrics).middleware());
   app.use(requestLog(logger));
   app.use(...securityHeaders(config));
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
+  // What a POST is answered by is too short for it, and what the package hangs on each response outlives the request.
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (request.method === 'POST') next();
+    else compress(request, response, next);
+  });
   app.use(requireFlatQuery);
   const uploads = multipartRoutes(app);
   const forms = new Set(config.demoSignIn ? DEMO_FORM_PATHS : []);

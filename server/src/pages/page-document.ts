@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BROTLI_QUALITY } from '../common/brotli-quality.js';
 
 /** The encodings in which a page is sent, the best first. */
 export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
 export type PageEncoding = (typeof PAGE_ENCODINGS)[number];
 
-/** What `compression` takes for what it compresses itself. */
-const QUALITY = 4;
-
 /**
- * At once, in less than a millisecond. Beside the thread each would leave its two buffers to the next full garbage collection,
+ * At once, in a millisecond. Beside the thread each would leave its two buffers to the next full garbage collection,
  * and a card that is answered by many is drawn so often that these would come every two seconds.
  */
 const compress: Record<PageEncoding, (body: Buffer) => Buffer> = {
   br: (body) =>
     brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: (body) => gzipSync(body),
 };

@@ -41,7 +41,7 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
     const { socket } = request;
     answers.set(socket, response);
     // An answer that is over is not kept for as long as its connection rests: with the request, 30 KB for each guest.
-    response.once('close', () => {
+    response.once('finish', () => {
       if (answers.get(socket) === response) answers.delete(socket);
     });
     if (!isForm(request)) expectBody(request, response, limits.body);
