@@ -123,9 +123,10 @@ export class GuestPageService {
     const { wishes, ...card } = facts.records();
     const { order } = card;
     if (order && !card.invitation) card.invitation = await this.invitations.ofOrder(order);
+    // Before anything is drawn: a trial that ends meanwhile closes the page with the next request.
+    const state = order && this.orders.paymentState(order);
     const bundle = await this.invitations.publicBundle(card);
     const html = await this.render(bundle, this.wishes.publicList(bundle.invitation, wishes, facts.wishTotal));
-    const state = order && this.orders.paymentState(order);
     const holds = async (): Promise<boolean> =>
       order !== undefined &&
       this.orders.paymentState(order) === state &&

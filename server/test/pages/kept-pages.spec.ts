@@ -282,6 +282,20 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     expect((await page(two)).status).toBe(404);
   });
 
+  it('X09 close also when the trial was over before they were drawn to the end', async () => {
+    const order = await one.db.collection('orders').findOne({ _id: new Types.ObjectId(couple.orderId) });
+    const end = (order?.['createdAt'] as Date).getTime() + 7 * DAY_MS;
+    two.clock.set(end);
+    const loader = two.app.get(GuestPageRendererLoader);
+    const load = loader.load.bind(loader);
+    jest.spyOn(loader, 'load').mockImplementationOnce(() => {
+      two.clock.set(end + 1);
+      return load();
+    });
+    expect((await page(two)).status).toBe(200);
+    expect((await page(two)).status).toBe(404);
+  });
+
   it('X09 close when the seller takes a payment back after the trial', async () => {
     const seller = await signInSeller(one);
     const { body } = await recordPayment(one, seller, couple.orderId).expect(200);
