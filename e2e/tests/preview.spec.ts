@@ -106,8 +106,9 @@ test('I-18 what nobody sees is drawn when the keys rest, or as soon as it is scr
   await page.clock.install({ time: '2026-11-21T10:00:00+08:00' });
   await openPreview(page);
   await page.evaluate((whole) => (window as PreviewWindow).showInPreview?.({ type: 'preview', bundle: whole }), bundle);
+  // What the frame does by itself after its first picture, it begins once the letters are there.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.clock.pauseAt('2026-11-21T10:10:00+08:00');
-  // What the frame does by itself after its first picture.
   await page.clock.runFor(30_000);
   const [cover, end] = [page.locator('#names'), page.locator('.end-names')];
   await expect(end).not.toBeInViewport();

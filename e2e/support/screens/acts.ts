@@ -52,6 +52,19 @@ export const fill =
       .first()
       .fill(value);
 
+/** Clears a field that the page fills in by itself, once it has: what comes after the clearing would stay. */
+export const clear =
+  (label: Named): Act =>
+  async (page) => {
+    const field = page
+      .getByLabel(label, { exact: typeof label === 'string' })
+      .filter({ visible: true })
+      .first();
+    await expect(field).toHaveValue(/./);
+    await field.fill('');
+    await expect(field).toHaveValue('');
+  };
+
 /** Sees that something is there before the picture is taken. */
 export const sees =
   (text: Named): Act =>

@@ -2,6 +2,7 @@ import { EDITOR_SECTIONS } from '../../../web/src/features/editor/model/sections
 import {
   all,
   choose,
+  clear,
   fill,
   follow,
   openCard,
@@ -171,7 +172,7 @@ export const SCREENS: readonly Screen[] = [
   screen('order-form-nothing', 'createOrder', '/invitation/create-order', { as: 'fresh', act: choose('Kad digital') }),
   screen('order-form-required', 'createOrder', '/invitation/create-order', {
     as: 'fresh',
-    act: all(fill('Nama', ''), press(/^Order/)),
+    act: all(clear('Nama'), press(/^Order/), sees(/^Required$/)),
   }),
   screen('order-form-pending', 'createOrder', '/invitation/create-order', signedIn),
   screen('order-form-refused', 'createOrder', '/invitation/create-order', {
@@ -331,11 +332,11 @@ export const SCREENS: readonly Screen[] = [
   screen('editor-incomplete', 'editor', editor('names'), {
     ...signedIn,
     ...open,
-    act: all(fill(/^Nama penuh/, ''), press('Save'), seesDialog),
+    act: all(clear(/^Nama penuh/), press('Save'), seesDialog),
   }),
   screen('editor-field-errors', 'editor', editor('names'), {
     ...signedIn,
-    act: all(fill(/^Nama penuh/, ''), press('Save'), pressInDialog('OK')),
+    act: all(clear(/^Nama penuh/), press('Save'), pressInDialog('OK')),
   }),
   screen('editor-trial-expired', 'editor', editor('location'), {
     ...signedIn,
