@@ -96,6 +96,32 @@ describe('Grouped', () => {
     expect(await grouped.run(4)).toBe(4);
   });
 
+  it('gathers while many come together: whoever comes in with the next turns joins, and one alone is done at once', async () => {
+    const groups: number[] = [];
+    const grouped = new Grouped<number, number>({
+      keyOf: () => 'all',
+      most: 100,
+      gather: 1_000,
+      work: (items) => {
+        groups.push(items.length);
+        return Promise.resolve(items.map(done));
+      },
+    });
+    void grouped.run(0);
+    expect(groups).toEqual([1]);
+    const crowd = Array.from({ length: 8 }, (_, item) => grouped.run(item));
+    await Promise.all(crowd);
+    expect(groups).toEqual([1, 8]);
+
+    const late: Promise<number>[] = [grouped.run(1)];
+    for (let turn = 0; turn < 3; turn += 1) {
+      late.push(grouped.run(turn));
+      await settled();
+    }
+    await Promise.all(late);
+    expect(groups).toEqual([1, 8, 4]);
+  });
+
   it('tells those that wait as well that the database is away, and nothing else that goes wrong', async () => {
     const away = await new mongo.MongoClient('mongodb://127.0.0.1:9', { serverSelectionTimeoutMS: 1 }).connect().then(
       () => new Error('something listens there'),

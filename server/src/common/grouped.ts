@@ -22,7 +22,16 @@ export interface GroupedOptions<Item, Result> {
    * whose groups may overlap: when the database hangs, nobody waits for it twice.
    */
   patience?: number;
+  /**
+   * For how long a group waits at most, in milliseconds, while with every turn of the event loop more calls come in;
+   * absent: not at all. Only while many come together. For work that costs many times what its caller does besides.
+   */
+  gather?: number;
 }
+
+/** So many calls in one group are a crowd, and its like is expected again within so many milliseconds. */
+const CROWD = 8;
+const CROWD_LASTS = 50;
 
 /**
  * Joins calls that wait together, as a database joins the commits that wait for its journal: while a group is under
@@ -34,6 +43,7 @@ export interface GroupedOptions<Item, Result> {
  */
 export class Grouped<Item, Result> {
   private readonly queues = new Map<string, Waiting<Item, Result>[]>();
+  private crowdedUntil = -Infinity;
 
   constructor(private readonly options: GroupedOptions<Item, Result>) {}
 
@@ -54,9 +64,22 @@ export class Grouped<Item, Result> {
   /** A queue is there for as long as somebody works on it. */
   private async drain(key: string, queue: Waiting<Item, Result>[]): Promise<void> {
     while (queue.length > 0) {
-      await within(this.options.patience, this.finish(queue.splice(0, this.options.most), queue));
+      const { gather } = this.options;
+      if (gather !== undefined && performance.now() < this.crowdedUntil) await this.gathered(queue, gather);
+      const group = queue.splice(0, this.options.most);
+      if (group.length >= CROWD) this.crowdedUntil = performance.now() + CROWD_LASTS;
+      await within(this.options.patience, this.finish(group, queue));
     }
     this.queues.delete(key);
+  }
+
+  private async gathered(queue: readonly unknown[], forMs: number): Promise<void> {
+    const until = performance.now() + forMs;
+    let before: number;
+    do {
+      before = queue.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (queue.length > before && performance.now() < until);
   }
 
   private async finish(group: readonly Waiting<Item, Result>[], waiting: Waiting<Item, Result>[]): Promise<void> {

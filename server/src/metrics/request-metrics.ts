@@ -19,7 +19,7 @@ export class RequestMetrics {
   private readonly outcomes: Outcomes;
   private readonly duration: Histogram<'method' | 'route' | 'status'>;
   private readonly failures: Counter<'code'>;
-  private readonly inFlight: Gauge;
+  private inFlight = 0;
 
   constructor({ registry }: Metrics) {
     this.outcomes = new Outcomes(registry);
@@ -36,10 +36,14 @@ export class RequestMetrics {
       labelNames: ['code'] as const,
       registers: [registry],
     });
-    this.inFlight = new Gauge({
+    const inFlight = (): number => this.inFlight;
+    new Gauge({
       name: 'serikad_http_requests_in_flight',
       help: 'Requests that are being answered.',
       registers: [registry],
+      collect() {
+        this.set(inFlight());
+      },
     });
   }
 
@@ -47,9 +51,9 @@ export class RequestMetrics {
   middleware(): RequestHandler {
     return (request: Request, response: Response, next: NextFunction): void => {
       const began = performance.now();
-      this.inFlight.inc();
+      this.inFlight += 1;
       response.once('close', () => {
-        this.inFlight.dec();
+        this.inFlight -= 1;
         const route = routeOf(request, response);
         this.observe(request, response, { route, began });
         const code = failureOf(response);
@@ -69,15 +73,17 @@ export class RequestMetrics {
     leave: () => void;
   } {
     const began = performance.now();
-    this.inFlight.inc();
+    this.inFlight += 1;
     return {
       answer: (route, request, response) => {
-        response.once('close', () => {
-          this.inFlight.dec();
+        response.on('close', () => {
+          this.inFlight -= 1;
           this.observe(request, response, { route, began });
         });
       },
-      leave: () => this.inFlight.dec(),
+      leave: () => {
+        this.inFlight -= 1;
+      },
     };
   }
 

@@ -28,6 +28,8 @@ const FIRST_WISHES = 20;
 const MOST_TOGETHER = 1_000;
 /** How long the next readers wait for a reading that is under way, in milliseconds. */
 const PATIENCE = 20;
+/** For how long a reading waits for those whose requests are just coming in: it costs ten times what they do. */
+const GATHER = 2;
 /**
  * For how long a glance is enough, in milliseconds. Everybody who changes a card notes it there, so it might be enough for
  * ever; but a server of an earlier version beside this one does not, and whoever forgets it shows an old page for this long.
@@ -48,6 +50,7 @@ export class GuestPageService {
     keyOf: (id) => id,
     most: MOST_TOGETHER,
     patience: PATIENCE,
+    gather: GATHER,
     work: async (ids) => {
       const [id = ''] = ids;
       const value = await this.read(id);

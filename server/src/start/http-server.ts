@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { ERRORS, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
@@ -30,19 +31,18 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
     connectionsCheckingInterval: limits.checkEvery,
   });
   server.maxConnections = limits.connections;
-  const answers = new WeakMap<object, ServerResponse>();
-  server.on('clientError', (error, socket) => {
+  server.on('clientError', (error, socket: Answering) => {
     // What comes behind a request whose answer is being sent must not be answered into the middle of that.
-    const answer = answers.get(socket);
+    const answer = socket[ANSWER];
     if (answer?.headersSent && !answer.writableFinished) socket.destroy();
     else refuse(socket as Socket, error);
   });
   server.on('request', (request, response) => {
-    const { socket } = request;
-    answers.set(socket, response);
+    const socket: Answering = request.socket;
+    socket[ANSWER] = response;
     // An answer that is over is not kept for as long as its connection rests: with the request, 30 KB for each guest.
-    response.once('finish', () => {
-      if (answers.get(socket) === response) answers.delete(socket);
+    response.on('finish', () => {
+      if (socket[ANSWER] === response) socket[ANSWER] = undefined;
     });
     if (!isForm(request)) expectBody(request, response, limits.body);
     listener(request, response);
@@ -51,6 +51,10 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
   if (most !== undefined) limitEach(server, most);
   return server;
 }
+
+const ANSWER = Symbol('answer');
+/** A connection, with the answer that is on its way over it. */
+type Answering = Duplex & { [ANSWER]?: ServerResponse | undefined };
 
 function isForm(request: IncomingMessage): boolean {
   return /^\s*multipart\/form-data/i.test(request.headers['content-type'] ?? '');

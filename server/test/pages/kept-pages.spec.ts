@@ -1,4 +1,5 @@
-import { mongo, Types } from 'mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { mongo, Types, type Connection } from 'mongoose';
 import { CardChangesRepository } from '../../src/modules/attendance/card-changes.repository.js';
 import { CardChanges } from '../../src/modules/attendance/card-changes.service.js';
 import { SharedCounters } from '../../src/limits/shared-counters.service.js';
@@ -152,6 +153,22 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     expect(text).toBe((await page(one)).text);
     expect(drawn).toHaveBeenCalled();
     expect((await page(two, { 'If-None-Match': headers['etag'] ?? '' })).status).toBe(304);
+  });
+
+  it('show what is stored when the connection of the glance is lost, over another one', async () => {
+    await glanced(two);
+    const { db } = two.app.get<Connection>(getConnectionToken());
+    if (!db) throw new Error('no database');
+    const lost = jest.spyOn(db, 'command').mockRejectedValueOnce(new mongo.MongoNetworkError('cut'));
+    const { status, headers } = await page(two);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(status).toBe(200);
+    // One that gives no reply is waited for once.
+    lost.mockRejectedValueOnce(new mongo.MongoNetworkTimeoutError('silent'));
+    expect((await page(two)).status).toBe(503);
+    lost.mockRestore();
+    await CHANGES['a section']?.();
+    expect((await page(two, { 'If-None-Match': headers['etag'] ?? '' })).status).toBe(200);
   });
 
   it('control: without the look at what is stored, the change does not show', async () => {

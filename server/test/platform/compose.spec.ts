@@ -201,7 +201,7 @@ describe('D-01 docker compose: what every container may', () => {
 });
 
 describe('X60 the image', () => {
-  it('runs as nobody special, with the engine’s limits of npm start, and says whether it is well', () => {
+  it('runs as nobody special, with the engine’s limits and manner of npm start, and says whether it is well', () => {
     expect(lastStage).toMatch(/^FROM debian:/m);
     expect(lastStage).toMatch(/^USER 1000:1000$/m);
     expect(lastStage.indexOf('\nUSER ')).toBeGreaterThan(lastStage.lastIndexOf('\nRUN '));
@@ -210,6 +210,8 @@ describe('X60 the image', () => {
     expect(/NODE_OPTIONS="([^"]+)"/.exec(lastStage)?.[1]).toBe(
       flags.map(([, name, mb]) => `--${name}=${mb}`).join(' '),
     );
+    const manner = /manner = '(--[\w-]+)'/.exec(text('scripts/lib/server-flags.mjs'))?.[1];
+    expect(lastStage).toMatch(new RegExp(`^CMD \\["node", "${manner}", "server/dist/main.js"\\]$`, 'm'));
   });
 
   it('installs from the lockfile, runs no install script, and leaves what installs behind', () => {
