@@ -35,10 +35,8 @@ export async function samplePage(design, { language = 'malay', invitation = {} }
   const wishes = sampleWishes(language, bundle.invitation._id, NOW);
   return renderGuestPage({
     bundle,
-    wishes: wishes.slice(0, 3),
-    wishTotal: wishes.length,
     shop: { name: 'SeriKad', url: '/', invitationUrl: '/' },
     publicUrl: '',
     files: { script: '/none.js', modules: [], styles: STYLES },
-  });
+  })({ wishes: wishes.slice(0, 3), hasMoreWishes: wishes.length > 3 });
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
+import type { GuestPageFrame } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import type { Types } from 'mongoose';
@@ -15,13 +16,13 @@ import { InvitationsService } from '../modules/invitations/invitations.service.j
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
 import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
 import { SamplesService } from '../modules/samples/samples.service.js';
-import { type WishList, WishListService } from '../modules/wishes/wish-list.service.js';
+import { WishListService } from '../modules/wishes/wish-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
-import { type KeptPage, KeptPages } from './kept-pages.js';
+import { type DrawnCard, KeptPages } from './kept-pages.js';
 import { PageDocument } from './page-document.js';
 import { type Glance, type PageFacts, PageFactsRepository } from './page-facts.repository.js';
 
-/** Wishes that come with the page; the rest is fetched when a guest asks for more. */
+/** Wishes that come with the page; the rest is fetched when a guest asks for more, and counted only then. */
 const FIRST_WISHES = 20;
 
 /** Those who ask at the same time for the same page are answered by one reading. */
@@ -38,9 +39,6 @@ const GLANCES_FOR = 10_000;
 
 /** A page that is drawn again so soon, in milliseconds, belongs to a card that is answered by many at the moment. */
 const BUSY_WITHIN = 1_000;
-
-/** A page that was just drawn, and how long it may be kept. */
-type DrawnPage = { html: string } & Pick<KeptPage, 'holds'>;
 
 /** Makes the guests' pages: invitations, and what is said when there is none. */
 @Injectable()
@@ -92,18 +90,30 @@ export class GuestPageService {
     // Whatever changes from here on shows at the next glance.
     const readAt = this.clock.elapsed();
     const glance = seen?.isSettled() ? seen.bytes : await this.leftBehind(_id, seen);
-    const facts = await this.factsOf(_id);
-    if (known?.facts.equals(facts.bytes) && (await known.holds())) {
-      this.kept.keep(id, { ...known, glance, readAt, isBusy: false });
-      return known.document;
+    const facts = await this.facts.read(_id, FIRST_WISHES + 1);
+    const kept = known && (await known.holds()) ? known : undefined;
+    const isSameCard = kept?.facts.card.equals(facts.card) ?? false;
+    if (kept && isSameCard && kept.facts.wishes.equals(facts.wishes)) {
+      this.kept.keep(id, { ...kept, glance, readAt, isBusy: false, frame: undefined });
+      return kept.document;
     }
     this.kept.drop(id);
-    const { html, holds } = await this.draw(facts);
-    const drawn = new PageDocument(html);
+    const frame = isSameCard ? kept?.frame : undefined;
+    const { drawWith, holds } = frame ?? (await this.draw(facts));
+    const drawn = new PageDocument(drawWith(facts.newest()));
     // The same page as before keeps its compressed bytes.
     const document = known?.document.etag === drawn.etag ? known.document : drawn;
     const isBusy = known !== undefined && readAt - known.drawnAt < BUSY_WITHIN;
-    this.kept.keep(id, { document, facts: facts.bytes, glance, readAt, drawnAt: readAt, isBusy, holds });
+    this.kept.keep(id, {
+      document,
+      facts: { card: facts.card, wishes: facts.wishes },
+      glance,
+      readAt,
+      drawnAt: readAt,
+      isBusy,
+      holds,
+      frame: isBusy ? { drawWith, holds } : undefined,
+    });
     return document;
   }
 
@@ -113,39 +123,37 @@ export class GuestPageService {
     if ((seen?.since()?.getTime() ?? Infinity) < over) await this.changes.endThoseBefore(_id, new Date(over));
   }
 
-  /** With the number of wishes, however many there are. */
-  private async factsOf(_id: Types.ObjectId): Promise<PageFacts & { wishTotal: number }> {
-    const facts = await this.facts.read(_id, FIRST_WISHES);
-    if (facts.wishTotal !== undefined) return { ...facts, wishTotal: facts.wishTotal };
-    const wishTotal = await this.wishes.total(_id);
-    return { ...facts, bytes: Buffer.concat([facts.bytes, Buffer.from(String(wishTotal))]), wishTotal };
-  }
-
   /** The page as the facts have it, and not as anything is by now. */
-  private async draw(facts: PageFacts & { wishTotal: number }): Promise<DrawnPage> {
-    const { wishes, ...card } = facts.records();
+  private async draw(facts: PageFacts): Promise<DrawnCard> {
+    const card = facts.records();
     const { order } = card;
     if (order && !card.invitation) card.invitation = await this.invitations.ofOrder(order);
     // Before anything is drawn: a trial that ends meanwhile closes the page with the next request.
     const state = order && this.orders.paymentState(order);
     const bundle = await this.invitations.publicBundle(card);
-    const html = await this.render(bundle, this.wishes.publicList(bundle.invitation, wishes, facts.wishTotal));
-    const holds = async (): Promise<boolean> =>
-      order !== undefined &&
-      this.orders.paymentState(order) === state &&
-      (await this.designs.find(bundle.design._id)) === bundle.design;
-    return { html, holds };
+    const frame = await this.frame(bundle);
+    return {
+      drawWith: (newest) => {
+        const list = this.wishes.publicList(bundle.invitation, newest);
+        return frame({ wishes: list.slice(0, FIRST_WISHES), hasMoreWishes: list.length > FIRST_WISHES });
+      },
+      holds: async () =>
+        order !== undefined &&
+        this.orders.paymentState(order) === state &&
+        (await this.designs.find(bundle.design._id)) === bundle.design,
+    };
   }
 
   private async other(id: string, language: InvitationLanguage): Promise<PageDocument> {
-    const [bundle, list] = await Promise.all([
+    const [bundle, { wishes, total }] = await Promise.all([
       this.invitations.findOne(id, null, language),
       this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
     ]);
-    return new PageDocument(await this.render(bundle, list));
+    const frame = await this.frame(bundle);
+    return new PageDocument(frame({ wishes, hasMoreWishes: total > wishes.length }));
   }
 
-  private async render(bundle: InvitationBundle, { wishes, total }: WishList): Promise<string> {
+  private async frame(bundle: InvitationBundle): Promise<GuestPageFrame> {
     const { publicUrl, shop } = this.config;
     const { _id, couple } = bundle.invitation;
     const linkPicture = await this.previews.path(bundle);
@@ -153,8 +161,6 @@ export class GuestPageService {
     const invitationUrl = `${publicUrl}/invitation/view/${encodeURIComponent(_id)}/${encodeURIComponent(namesSlug(couple))}`;
     return renderer.renderGuestPage({
       bundle,
-      wishes,
-      wishTotal: total,
       shop: { name: shop.name, url: '/', invitationUrl },
       publicUrl,
       linkPicture,

@@ -1,10 +1,20 @@
+import type { PublicWish } from '../modules/wishes/wish.view.js';
 import type { PageDocument } from './page-document.js';
+import type { PageFacts } from './page-facts.repository.js';
+
+/** What of a page stays while guests answer. */
+export interface DrawnCard {
+  /** Draws the page with the newest wishes. */
+  drawWith: (newest: readonly PublicWish[]) => string;
+  /** Whether it holds beside what is stored: by the clock, and with the design that it was drawn with. */
+  holds: () => Promise<boolean>;
+}
 
 /** A page, and what it was made of. */
 export interface KeptPage {
   document: PageDocument;
-  /** The stored documents' bytes, see PageFactsRepository. */
-  facts: Buffer;
+  /** Of what it was made. */
+  facts: Pick<PageFacts, 'card' | 'wishes'>;
   /** Those of the counter document, read before the facts, when nothing of the card was changing. */
   glance: Buffer | undefined;
   /** When the facts were read, and when the page was drawn, in milliseconds by Clock.elapsed(). */
@@ -12,11 +22,12 @@ export interface KeptPage {
   drawnAt: number;
   /** Drawn a moment after it had been drawn before: the card is changing by the moment, and a glance is no use. */
   isBusy: boolean;
-  /** Whether it holds beside what is stored: by the clock, and with the design that it was drawn with. */
-  holds: () => Promise<boolean>;
+  holds: DrawnCard['holds'];
+  /** For as long as it is busy: what is drawn next time as well. */
+  frame: DrawnCard | undefined;
 }
 
-/** Most pages that are kept, some 80 KB each. */
+/** Most pages that are kept, some 80 KB each; a busy one three times as much. */
 const MOST_KEPT = 150;
 
 /** The pages that were asked for last. None of them is sent without a look at what it was made of. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
+import { isFull } from '@serikad/shared/wishes/attendance';
 import { mongo, type Connection, type Types } from 'mongoose';
 import { ATTENDANCE_STATE } from '../modules/attendance/attendance.repository.js';
 import type { AttendanceRecord } from '../modules/attendance/attendance.schema.js';
@@ -28,32 +29,24 @@ export interface Glance {
   since(): Date | undefined;
 }
 
-/** Everything stored that an invitation's page is made of, but its design. */
-export interface PageRecords extends CardRecords {
-  /** The newest ones. */
-  wishes: readonly PublicWish[];
-}
-
-/** What a page is made of. */
+/** Everything stored that a page is made of, but its design: the same bytes make the same page. */
 export interface PageFacts {
-  /** As the database sends them: the same bytes make the same page. */
-  bytes: Buffer;
-  /** How many wishes there are; none when there are so many that the bytes don't say. */
-  wishTotal: number | undefined;
-  /** Looks into the bytes. */
-  records(): PageRecords;
+  /** As the database sends it; of how many come, only whether there is room. */
+  card: Buffer;
+  /** The newest ones, as the database sends them. */
+  wishes: Buffer;
+  /** Looks into the card's bytes. */
+  records(): CardRecords;
+  /** Looks into the wishes'. */
+  newest(): PublicWish[];
 }
 
 /** A document says in its only field what it is. */
-type Tagged = { [kind in 'invitation' | 'order' | 'attendance']?: PageRecords[kind] } & {
+type Tagged = { [kind in 'invitation' | 'order' | 'attendance']?: CardRecords[kind] } & {
   gift?: GiftRecord;
   photo?: PhotoRecord;
   wish?: PublicWish;
-  wishes?: number;
 };
-
-/** Beyond that it is left to those who count long lists. */
-const MOST_COUNTED = 1_000;
 
 /**
  * Reads what an invitation's page is made of by one command, which costs the database a fraction of the reads that every
@@ -106,7 +99,7 @@ export class PageFactsRepository {
 
   /**
    * Everything that the page of an invitation is made of, but the design.
-   * @param wishes how many of the newest ones it shows
+   * @param wishes how many of the newest ones
    */
   async read(_id: Types.ObjectId, wishes: number): Promise<PageFacts> {
     const worded = { $match: { invitationId: _id, hasMessage: true } };
@@ -122,19 +115,23 @@ export class PageFactsRepository {
           from('gifts', whole, { $sort: GIFT_ORDER }, as('gift')),
           from('photos', whole, { $sort: PHOTO_ORDER }, as('photo')),
           from('wishes', worded, { $sort: NEWEST_FIRST }, { $limit: wishes }, { $project: PUBLIC_WISH }, as('wish')),
-          from('wishes', worded, { $limit: MOST_COUNTED }, { $count: 'wishes' }),
         ],
         { raw: true },
       );
     // With `raw` the driver hands on each document's bytes.
     const found = (await documents.toArray()) as unknown as Uint8Array[];
-    // No wish, no count: the last document is another then, and has no such field.
-    const last = found.at(-1);
-    const { wishes: wishTotal = 0 } = last ? decoded(last) : {};
+    const kinds = found.map(kindOf);
+    const those = (belong: (kind: string) => boolean): Uint8Array[] => found.filter((_, at) => belong(kinds[at] ?? ''));
+    const attendance = those((kind) => kind === 'attendance').map(decoded);
+    const [newest, card] = [
+      those((kind) => kind === 'wish'),
+      those((kind) => kind !== 'wish' && kind !== 'attendance'),
+    ];
     return {
-      bytes: Buffer.concat(found),
-      wishTotal: wishTotal === MOST_COUNTED ? undefined : wishTotal,
-      records: () => recordsOf(found.map(decoded)),
+      card: Buffer.concat([...card, Buffer.from(JSON.stringify(attendance.map(asShown)))]),
+      wishes: Buffer.concat(newest),
+      records: () => recordsOf([...card.map(decoded), ...attendance]),
+      newest: () => newest.map(decoded).flatMap(({ wish = [] }) => wish),
     };
   }
 }
@@ -143,13 +140,22 @@ const as = (kind: string): Document => ({ $replaceWith: { [kind]: '$$ROOT' } });
 const from = (coll: string, ...pipeline: Document[]): Document => ({ $unionWith: { coll, pipeline } });
 const decoded = (bytes: Uint8Array): Tagged => mongo.BSON.deserialize(bytes);
 
-function recordsOf(documents: readonly Tagged[]): PageRecords {
+/** The name of its field, which ends with a zero behind its length of four bytes and that field's type of one. */
+function kindOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', 5, bytes.indexOf(0, 5));
+}
+
+/** Pages don't show how many come, so one more makes none anew unless it was the last seat. */
+function asShown({ attendance }: Tagged): object | undefined {
+  return attendance && { ...attendance, taken: isFull(attendance.totalLimit, attendance.taken) };
+}
+
+function recordsOf(documents: readonly Tagged[]): CardRecords {
   return {
     invitation: documents.find(({ invitation }) => invitation)?.invitation,
     order: documents.find(({ order }) => order)?.order,
     attendance: documents.find(({ attendance }) => attendance)?.attendance,
     gifts: documents.flatMap(({ gift = [] }) => gift),
     photos: documents.flatMap(({ photo = [] }) => photo),
-    wishes: documents.flatMap(({ wish = [] }) => wish),
   };
 }

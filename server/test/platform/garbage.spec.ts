@@ -36,8 +36,6 @@ describe('what is over is gone', () => {
       const file = join(folder, 'page.json');
       const page = {
         bundle: body.data,
-        wishes: [],
-        wishTotal: 0,
         shop: { name: 'SeriKad', url: '/', invitationUrl: 'http://localhost/x' },
         publicUrl: 'http://localhost',
         linkPicture: '/x.jpg',

@@ -15,7 +15,7 @@ export interface GuestPageFiles {
  * What a page reads of an invitation when it has its style sheet, which is the rest of the design. Each byte of it
  * comes before the names on a slow line, so the page carries nothing else.
  */
-export interface DressedBundle extends Omit<InvitationBundle, 'invitation' | 'design'> {
+export interface DressedBundle extends Omit<InvitationBundle, 'invitation' | 'design' | 'attendance'> {
   invitation: Omit<InvitationView, 'revisions'>;
   design: {
     finish: { and?: string | number };
@@ -23,20 +23,36 @@ export interface DressedBundle extends Omit<InvitationBundle, 'invitation' | 'de
     /** Of those that fall over the page: nothing more than that they do. */
     assets: readonly Pick<DesignView['assets'][number], 'page'>[];
   };
+  /** Not how many come: that would be another page with each answer. */
+  attendance: Pick<InvitationBundle['attendance'], 'full'>;
 }
 
-/** What a page is made of. */
-export interface GuestPageData {
-  bundle: InvitationBundle;
-  wishes: WishView[];
-  wishTotal: number;
-  shop: { name: string; url: string; invitationUrl: string };
+/** What a page shows of the guests' wishes. */
+export interface GuestPageWishes {
+  /** The newest ones. */
+  wishes: readonly WishView[];
+  /** Whether there are more; how many is counted when a guest asks for them. */
+  hasMoreWishes: boolean;
+}
+
+export interface GuestPageShop {
+  name: string;
+  /** Its home page, e.g. `/`. */
+  url: string;
+  /** The invitation's own address, for calendars. */
+  invitationUrl: string;
 }
 
 /** What the page carries as JSON, for the browser to go on from. */
-export type GuestPageJson = Omit<GuestPageData, 'bundle'> & { bundle: DressedBundle };
+export interface GuestPageJson extends GuestPageWishes {
+  bundle: DressedBundle;
+  shop: GuestPageShop;
+}
 
-export interface GuestPageInput extends GuestPageData {
+/** What a page is made of, but for the wishes. */
+export interface GuestPageCard {
+  bundle: InvitationBundle;
+  shop: GuestPageShop;
   /** Origin for addresses that chat apps fetch, without a trailing slash. */
   publicUrl: string;
   /** Path of what a link to the page shows in a chat, 1200 × 630; the design's when there is none. */
@@ -60,9 +76,12 @@ export interface MotionPageInput {
   files: GuestPageFiles;
 }
 
+/** A card's page with its place for the wishes: what is drawn once, however often guests answer. */
+export type GuestPageFrame = (wishes: GuestPageWishes) => string;
+
 /** What the web app's bundle for the server offers: whole HTML documents. */
 export interface GuestPageRenderer {
-  renderGuestPage: (input: GuestPageInput) => string;
+  renderGuestPage: (card: GuestPageCard) => GuestPageFrame;
   renderMotionPage: (input: MotionPageInput) => string;
   renderMessagePage: (input: MessagePageInput) => string;
 }

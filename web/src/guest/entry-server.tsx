@@ -1,13 +1,11 @@
-import { renderToString } from 'react-dom/server';
-import { localeOf } from '@serikad/shared/i18n/language';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
-import type { GuestPageJson, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageJson, GuestPageRenderer, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
 import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
+import { drawAroundWishes } from './drawn-around.js';
 import { drawOnce } from './drawn-once.js';
-import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
 import { documentAttributes, dressed } from './view/document.js';
 import { coreUrl } from './view/faces.js';
@@ -23,15 +21,18 @@ const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', 
  * The whole document of an invitation. Link previews first, then what the first paint needs: the cover's styles, the
  * design's, the face of the names, and the names themselves. The rest of the styles holds up nothing.
  */
-export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({ files, publicUrl, linkPicture, ...data }) => {
-  const { bundle, shop } = data;
+export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({
+  bundle,
+  shop,
+  files,
+  publicUrl,
+  linkPicture,
+}) => {
   const preview = linkPreview(bundle, publicUrl, shop.name, linkPicture);
   const { lang, layout, theme, opening, doors } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
-  const page = renderToString(
-    <GuestInvitation {...data} texts={textsIn(localeOf(bundle.invitation.language))} mode="live" />,
-  );
-  return `<!doctype html>
+  const { before, after, drawWishes } = drawAroundWishes(bundle, shop);
+  const head = `<!doctype html>
 <html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
 <head>
 <meta charset="utf-8">
@@ -67,12 +68,19 @@ ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(mo
 </head>
 <body>
 <div class="desk" aria-hidden="true"></div>
-<div id="root">${page}</div>
-<script type="application/json" id="invitation">${jsonForScript({ ...data, bundle: dressed(bundle) } satisfies GuestPageJson)}</script>
-${styleLinks(files.styles)}
+<div id="root">${before}`;
+  const foot = `${styleLinks(files.styles)}
 </body>
 </html>
 `;
+  const card = jsonForScript({ bundle: dressed(bundle), shop } satisfies Omit<GuestPageJson, keyof GuestPageWishes>);
+  return ({ wishes, hasMoreWishes }) => {
+    const drawn: GuestPageWishes = { wishes, hasMoreWishes };
+    const json = `${card.slice(0, -1)},${jsonForScript(drawn).slice(1)}`;
+    return `${head}${drawWishes(drawn)}${after}</div>
+<script type="application/json" id="invitation">${json}</script>
+${foot}`;
+  };
 };
 
 /** A page that says, friendly, that there is nothing to see, or not now. */

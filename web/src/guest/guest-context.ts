@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { DressedBundle, GuestPageShop } from '@serikad/shared/invitations/guest-page.types';
 import type { AnswerDesk } from './answers/use-answer.js';
 import type { GiftDesk } from './gifts/use-gifts.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
@@ -15,20 +15,11 @@ export interface GuestContextValue {
   view: GuestView;
   texts: GuestTexts;
   mode: GuestMode;
-  shop: GuestShop;
+  shop: GuestPageShop;
   answer: AnswerDesk;
   gifts: GiftDesk;
   openSheet: (request: SheetRequest) => void;
   toast: (message: string) => void;
-}
-
-/** The shop that the footer speaks of. */
-export interface GuestShop {
-  name: string;
-  /** Its home page, e.g. `/`. */
-  url: string;
-  /** The invitation's own address, for calendars. */
-  invitationUrl: string;
 }
 
 export const GuestContext = createContext<GuestContextValue | null>(null);

@@ -1,22 +1,24 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { localeOf } from '@serikad/shared/i18n/language';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { bundle, invitation } from './dev/fixture.js';
+import { drawAroundWishes } from './drawn-around.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
 
 const shop = { name: 'SeriKad', url: '/', invitationUrl: 'https://kad.example/invitation/view/1/a-b' };
 
 /** The page as the server draws it. */
-function drawn(changed: Partial<InvitationView> = {}, wishes: readonly WishView[] = []): string {
+function drawn(changed: Partial<InvitationView> = {}, wishes: readonly WishView[] = [], hasMoreWishes = false): string {
   return renderToString(
     createElement(GuestInvitation, {
       bundle: { ...bundle, invitation: { ...invitation, ...changed } },
       wishes,
-      wishTotal: wishes.length,
+      hasMoreWishes,
       shop,
-      texts: textsIn('ms'),
+      texts: textsIn(localeOf(changed.language ?? 'malay')),
       mode: 'live',
     }),
   );
@@ -62,5 +64,32 @@ describe('I-22 I-26 the guest’s page as the server draws it', () => {
     expect(link(drawn())).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Dewan%20Seri%20Melati/);
     const own = { ...noLinks, googleMapLink: 'https://maps.app.goo.gl/abc' };
     expect(link(drawn({ location: own }))).toBe('https://maps.app.goo.gl/abc');
+  });
+
+  it('is the same whether it is drawn as a whole or around its wishes', () => {
+    const wish = (at: number): WishView => ({
+      _id: `w${at}`,
+      invitationId: invitation._id,
+      from: `Tetamu ${at}`,
+      message: '<b>Tahniah & selamat!</b>',
+      createdAt: '2026-11-02T00:00:00.000Z',
+    });
+    const shown = [{}, { viewWishes: false }, { language: 'english' }] satisfies Partial<InvitationView>[];
+    for (const changed of shown) {
+      const card = { ...bundle, invitation: { ...invitation, ...changed } };
+      const { more } = textsIn(localeOf(card.invitation.language));
+      const { before, after, drawWishes } = drawAroundWishes(card, shop);
+      for (const [count, hasMoreWishes] of [
+        [0, false],
+        [2, false],
+        [4, false],
+        [20, true],
+      ] as const) {
+        const wishes = Array.from({ length: count }, (_, at) => wish(at));
+        const whole = drawn(changed, wishes, hasMoreWishes);
+        expect(before + drawWishes({ wishes, hasMoreWishes }) + after).toBe(whole);
+        expect(whole.includes(`<span>${more}</span>`)).toBe(count > 3 && !('viewWishes' in changed));
+      }
+    }
   });
 });

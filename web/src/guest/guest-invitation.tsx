@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { DressedBundle, GuestPageShop, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import { useAnswer } from './answers/use-answer.js';
 import { BehindCover } from './behind-cover.js';
 import { Cover } from './cover/cover.js';
@@ -11,7 +10,7 @@ import { Falling } from './effects/falling.js';
 import { useAutoScroll } from './effects/use-auto-scroll.js';
 import { useReveal } from './effects/use-reveal.js';
 import { useTouched } from './effects/use-touched.js';
-import { GuestContext, type GuestContextValue, type GuestMode, type GuestShop } from './guest-context.js';
+import { GuestContext, type GuestContextValue, type GuestMode } from './guest-context.js';
 import { useGifts } from './gifts/use-gifts.js';
 import { useMusic } from './music/use-music.js';
 import { EachTime, type Part } from './part.js';
@@ -33,12 +32,9 @@ interface OpenSheet {
   nth: number;
 }
 
-export interface GuestInvitationProps {
+export interface GuestInvitationProps extends GuestPageWishes {
   bundle: DressedBundle;
-  /** The newest wishes, and how many there are. */
-  wishes: readonly WishView[];
-  wishTotal: number;
-  shop: GuestShop;
+  shop: GuestPageShop;
   /** In the invitation's language. */
   texts: GuestTexts;
   mode: GuestMode;
@@ -52,7 +48,7 @@ export interface GuestInvitationProps {
 export function GuestInvitation({
   bundle,
   wishes,
-  wishTotal,
+  hasMoreWishes,
   shop,
   texts,
   mode,
@@ -119,7 +115,7 @@ export function GuestInvitation({
           <Cover state={opening} onOpen={open} />
         </Part>
         <BehindCover>
-          <Pages wishes={wishes} wishTotal={wishTotal} music={music} Part={Part} />
+          <Pages wishes={wishes} hasMoreWishes={hasMoreWishes} music={music} Part={Part} />
         </BehindCover>
       </main>
       <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />

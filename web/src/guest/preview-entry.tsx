@@ -64,7 +64,7 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
     <GuestInvitation
       bundle={bundle}
       wishes={wishes}
-      wishTotal={wishes.length}
+      hasMoreWishes={false}
       shop={shop}
       texts={texts[localeOf(bundle.invitation.language)]}
       mode="preview"

@@ -10,13 +10,20 @@ export function start(texts: GuestTexts): void {
   const data = document.getElementById('invitation')?.textContent;
   if (!root || !data) return;
   // Written into the page by our own server, by the same type.
-  const { bundle, wishes, wishTotal, shop } = JSON.parse(data) as GuestPageJson;
+  const { bundle, wishes, hasMoreWishes, shop } = JSON.parse(data) as GuestPageJson;
   // As a transition the work is done in slices, between which the phone paints and hears taps.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <GuestInvitation bundle={bundle} wishes={wishes} wishTotal={wishTotal} shop={shop} texts={texts} mode="live" />
+        <GuestInvitation
+          bundle={bundle}
+          wishes={wishes}
+          hasMoreWishes={hasMoreWishes}
+          shop={shop}
+          texts={texts}
+          mode="live"
+        />
       </StrictMode>,
     );
   });

@@ -18,7 +18,7 @@ import { WishPositionsService } from './wish-positions.service.js';
 import { ownersWish, ownWish, publicWish, type PublicWish } from './wish.view.js';
 import { WishesRepository } from './wishes.repository.js';
 
-export interface WishList {
+interface WishList {
   wishes: WishView[];
   /** How many there are altogether. */
   total: number;
@@ -60,13 +60,8 @@ export class WishListService {
   }
 
   /** The same for the public, of wishes that were read together with their invitation. */
-  publicList(invitation: Switches, wishes: readonly PublicWish[], total: number): WishList {
-    return areShown(invitation) ? { wishes: wishes.map(publicWish), total } : NONE;
-  }
-
-  /** How many wishes the guests' list of an invitation has; whether it is shown is not looked at. */
-  async total(invitationId: Types.ObjectId): Promise<number> {
-    return (await this.positions.find({ invitationId, withMessage: true }, 0)).total;
+  publicList(invitation: Switches, wishes: readonly PublicWish[]): WishView[] {
+    return areShown(invitation) ? wishes.map(publicWish) : [];
   }
 
   /** The wishes of every sample invitation. */

@@ -32,7 +32,7 @@ async function pages(file) {
   const page = JSON.parse(readFileSync(file, 'utf8'));
   const some = async (count) => {
     for (let at = 0; at < count; at += 1) {
-      renderer.renderGuestPage(page);
+      renderer.renderGuestPage(page)({ wishes: [], hasMoreWishes: false });
       await new Promise((drawn) => setImmediate(drawn));
     }
   };

@@ -21,20 +21,21 @@ interface Options {
   invitationId: string;
   locale: Locale;
   first: readonly WishView[];
-  total: number;
+  /** Whether the server has more than the first. */
+  hasMoreWishes: boolean;
   sentWords: AnswerDesk['sentWords'];
 }
 
 /** The wishes that the page shows: the first that came with it, more page by page, the guest's own at once. */
-export function useWishes({ invitationId, locale, first, total: firstTotal, sentWords }: Options) {
+export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWords }: Options) {
   const [loaded, setLoaded] = useState<readonly WishView[]>(first);
-  const [total, setTotal] = useState(firstTotal);
+  const [areMoreThere, setAreMoreThere] = useState(hasMoreWishes);
   const [shown, setShown] = useState(FIRST_SHOWN);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
   const more = async (): Promise<void> => {
     const wanted = shown + SHOWN_MORE;
-    if (wanted <= loaded.length || loaded.length >= total) {
+    if (wanted <= loaded.length || !areMoreThere) {
       setShown(wanted);
       return;
     }
@@ -44,7 +45,8 @@ export function useWishes({ invitationId, locale, first, total: firstTotal, sent
       const known = new Set(loaded.map(({ _id }) => _id));
       setLoaded([...loaded, ...page.wishes.filter(({ _id }) => !known.has(_id))]);
       // A page that is shorter than asked for is the last, whatever was counted before.
-      setTotal(page.wishes.length < FETCHED ? loaded.length + page.wishes.length : page.total || total);
+      // Nor is there more after the last that was counted; a proxy may have taken that number away.
+      setAreMoreThere(page.wishes.length === FETCHED && !(loaded.length + FETCHED >= page.total));
       setShown(wanted);
       setState('idle');
     } catch {
@@ -54,7 +56,7 @@ export function useWishes({ invitationId, locale, first, total: firstTotal, sent
 
   return {
     wishes: withOwn(loaded.slice(0, shown), sentWords),
-    hasMore: shown < Math.max(loaded.length, total),
+    hasMore: shown < loaded.length || areMoreThere,
     more,
     state,
   };

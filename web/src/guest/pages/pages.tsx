@@ -1,4 +1,4 @@
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import { useUnfold } from '../effects/use-unfold.js';
 import { useGuest } from '../guest-context.js';
 import type { Part as PartOfPage } from '../part.js';
@@ -19,15 +19,13 @@ import { Wishes } from './wishes.js';
 /** Borders along the whole letter. */
 const PAGE_LAYERS = ['edge-left', 'edge-right'] as const;
 
-interface Props {
-  wishes: readonly WishView[];
-  wishTotal: number;
+interface Props extends GuestPageWishes {
   music: Music;
   Part: PartOfPage;
 }
 
 /** Everything below the cover, in its order. */
-export function Pages({ wishes, wishTotal, music, Part }: Props) {
+export function Pages({ wishes, hasMoreWishes, music, Part }: Props) {
   const { view } = useGuest();
   useUnfold();
   return (
@@ -63,7 +61,7 @@ export function Pages({ wishes, wishTotal, music, Part }: Props) {
         <Attend />
       </Part>
       <Part>
-        <Wishes first={wishes} total={wishTotal} />
+        <Wishes wishes={wishes} hasMoreWishes={hasMoreWishes} />
       </Part>
       {view.shows.music && <Song music={music} />}
       <Part>

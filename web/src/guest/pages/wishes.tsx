@@ -1,23 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import { shortDay } from '@serikad/shared/invitations/event-dates';
 import { useWishes } from '../answers/use-wishes.js';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { Section } from './section.js';
 
-interface Props {
-  first: readonly WishView[];
-  total: number;
-}
-
-export function Wishes({ first, total }: Props) {
+export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
   const { bundle, view, texts, answer, openSheet } = useGuest();
   const { wishes, hasMore, more, state } = useWishes({
     invitationId: bundle.invitation._id,
     locale: view.locale,
     first,
-    total,
+    hasMoreWishes,
     sentWords: answer.sentWords,
   });
   const list = useRef<HTMLUListElement>(null);

@@ -22,7 +22,7 @@ export function documentAttributes(
 }
 
 /** The invitation without what the page's style sheet says already, and what only its couple's editor reads. */
-export function dressed({ invitation, design, ...rest }: InvitationBundle): DressedBundle {
+export function dressed({ invitation, design, attendance, ...rest }: InvitationBundle): DressedBundle {
   const { revisions: _, ...shown } = invitation;
   const { finish, opening, assets } = design;
   return {
@@ -33,5 +33,6 @@ export function dressed({ invitation, design, ...rest }: InvitationBundle): Dres
       opening: { category: opening.category },
       assets: assets.filter(({ page }) => page === 'fall').map(({ page }) => ({ page })),
     },
+    attendance: { full: attendance.full },
   };
 }
