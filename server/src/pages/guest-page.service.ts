@@ -94,7 +94,8 @@ export class GuestPageService {
     const kept = known && (await known.holds()) ? known : undefined;
     const isSameCard = kept?.facts.card.equals(facts.card) ?? false;
     if (kept && isSameCard && kept.facts.wishes.equals(facts.wishes)) {
-      this.kept.keep(id, { ...kept, glance, readAt, isBusy: false, frame: undefined });
+      const isStillBusy = kept.isBusy && readAt - kept.drawnAt < BUSY_WITHIN;
+      this.kept.keep(id, { ...kept, glance, readAt, isBusy: isStillBusy, frame: isStillBusy ? kept.frame : undefined });
       return kept.document;
     }
     this.kept.drop(id);

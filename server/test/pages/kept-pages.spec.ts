@@ -48,11 +48,30 @@ async function glanced(shop: TestApp): Promise<void> {
       looks.mockClear();
       expect((await page(shop)).status).toBe(200);
       if (looks.mock.calls.length === 0) return;
+      // A card that was answered by many a moment ago is looked at without a glance for a second.
+      shop.clock.advance(1_001);
     }
   } finally {
     looks.mockRestore();
   }
   throw new Error('a glance is never enough');
+}
+
+/** Guests answer and open the page by turns, until nothing but their wishes is drawn. */
+async function crowded(shop: TestApp): Promise<void> {
+  const drawn = draws(shop);
+  try {
+    for (let times = 0; times < 50; times += 1) {
+      drawn.mockClear();
+      const before = await page(shop);
+      expect((await answer(one.url, couple.invitationId, 1)).status).toBe(200);
+      expect((await page(shop)).text).not.toBe(before.text);
+      if (drawn.mock.calls.length === 0) return;
+    }
+  } finally {
+    drawn.mockRestore();
+  }
+  throw new Error('the whole page is drawn each time');
 }
 const draws = (shop: TestApp) => jest.spyOn(shop.app.get(GuestPageRendererLoader), 'load');
 const save = (section: string, body: object): Promise<unknown> =>
@@ -72,6 +91,9 @@ async function takeAway(what: 'gift' | 'photo', id: string): Promise<void> {
   expect(status).toBe(200);
 }
 
+/** How the second server's page is kept when a change comes. */
+let ready = glanced;
+
 /** Everything that a page shows and somebody can change, done at the first server. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   'a section': () => save('main-page', { title: 'WALIMATUL URUS' }),
@@ -79,7 +101,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   'an answer': () => answer(one.url, couple.invitationId, 2),
   'a wish that is worded anew, without a seat': async () => {
     const { wishId = '' } = await answer(one.url, couple.invitationId, 2);
-    await glanced(two);
+    await ready(two);
     expect((await edit(one.url, wishId, 2, { message: 'Semoga bahagia' })).status).toBe(200);
   },
   'a wish behind the first twenty, deleted': async () => {
@@ -87,7 +109,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
     const oldest = await one.db
       .collection('wishes')
       .findOne({ invitationId: new Types.ObjectId(couple.invitationId) }, { sort: { createdAt: 1, _id: 1 } });
-    await glanced(two);
+    await ready(two);
     const { status } = await sendJson(
       one.url,
       'DELETE',
@@ -100,29 +122,29 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   'a gift': () => addGift(one, couple),
   'a gift that is reserved': async () => {
     const giftId = await addGift(one, couple);
-    await glanced(two);
+    await ready(two);
     await reserve(giftId);
   },
   'a gift that is named anew': async () => {
     const id = await addGift(one, couple);
-    await glanced(two);
+    await ready(two);
     const fields = { ...giftFields(couple.invitationId, 'Seterika'), id };
     expect((await sendForm(one, 'PUT /api/gift/update', couple.session.headers, fields)).status).toBe(200);
   },
   'a gift that is taken away': async () => {
     const id = await addGift(one, couple);
-    await glanced(two);
+    await ready(two);
     await takeAway('gift', id);
   },
   'a photo': () => addPhoto(one, couple),
   'a photo that is taken away': async () => {
     const id = await addPhoto(one, couple);
-    await glanced(two);
+    await ready(two);
     await takeAway('photo', id);
   },
   'the order of the photos': async () => {
     const ids = [await addPhoto(one, couple, 0), await addPhoto(one, couple, 1)];
-    await glanced(two);
+    await ready(two);
     const body = { invitationId: couple.invitationId, ids: ids.reverse() };
     expect((await sendJson(one.url, 'PUT', '/api/photo/order', body, couple.session.headers)).status).toBe(200);
   },
@@ -130,7 +152,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
     await answer(one.url, couple.invitationId, 2);
     const wish = await one.db.collection('wishes').findOne({ invitationId: new Types.ObjectId(couple.invitationId) });
     const seller = await signInSeller(one);
-    await glanced(two);
+    await ready(two);
     const body = { wishId: String(wish?._id), withheld: true, reason: 'Kata kesat.' };
     const path = `/api/admin/order/${couple.orderId}/wish`;
     expect((await sendJson(one.url, 'PUT', path, body, seller.headers)).status).toBe(200);
@@ -264,6 +286,58 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
       expect(await shows()).toBe(false);
       await one.db.collection('gifts').updateOne({ _id: new Types.ObjectId(giftId) }, { $set: { title: 'Cerek' } });
       expect(await shows()).toBe(true);
+    });
+  });
+
+  describe('X57 while guests answer, whose wishes alone are drawn anew', () => {
+    beforeEach(() => {
+      ready = crowded;
+    });
+    afterEach(() => {
+      ready = glanced;
+    });
+
+    it.each(Object.keys(CHANGES))('shows %s that was changed at the other with the next request', async (name) => {
+      await crowded(two);
+      await CHANGES[name]?.();
+      const { text } = await page(two);
+      expect(text).toBe((await page(one)).text);
+    });
+
+    it('shows that the last seat is taken, and that one is free again', async () => {
+      const full = 'Tempat telah penuh';
+      const seats = { show: true, limit: 0, totalLimit: 40, message: '' };
+      await save('attendance-info', seats);
+      await crowded(two);
+      expect((await page(two)).text).not.toContain(full);
+      const taken = (
+        await one.db.collection('attendances').findOne({ _id: new Types.ObjectId(couple.invitationId) })
+      )?.['taken'] as number;
+      const { wishId = '' } = await answer(one.url, couple.invitationId, 40 - taken);
+      expect((await page(two)).text).toContain(full);
+      expect((await edit(one.url, wishId, 1)).status).toBe(200);
+      expect((await page(two)).text).not.toContain(full);
+    });
+
+    it('draws nothing for an answer without words', async () => {
+      await crowded(two);
+      const { text, headers } = await page(two);
+      await answer(one.url, couple.invitationId, 2, { more: { message: '' } });
+      const same = await page(two, { 'If-None-Match': headers['etag'] ?? '' });
+      expect(same.status).toBe(304);
+      expect((await page(one)).text).toBe(text);
+    });
+
+    it('control: without the look at the rest of the card, its change does not show', async () => {
+      const facts = two.app.get(PageFactsRepository);
+      await crowded(two);
+      const { card } = await facts.read(new Types.ObjectId(couple.invitationId), 21);
+      const read = facts.read.bind(facts);
+      jest.spyOn(facts, 'read').mockImplementation(async (...wanted) => ({ ...(await read(...wanted)), card }));
+      await save('main-page', { title: 'WALIMATUL URUS' });
+      await answer(one.url, couple.invitationId, 1);
+      expect((await page(two)).text).not.toContain('Walimatul Urus');
+      expect((await page(one)).text).toContain('Walimatul Urus');
     });
   });
 

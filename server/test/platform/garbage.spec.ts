@@ -49,6 +49,12 @@ describe('what is over is gone', () => {
     }
   });
 
+  it.each(['br', 'gzip'])('nor does a page that is compressed, with %s', async (encoding) => {
+    expect(await leftOf('compressed', encoding)).toBeLessThan(3);
+    // Control: as Node leaves it.
+    expect(await leftOf('compressed', `plain-${encoding}`)).toBeGreaterThan(5);
+  });
+
   it('an answer that is sent is not kept for as long as its connection rests', async () => {
     expect(await leftOf('answers')).toBeLessThan(5);
   });

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createRequire } from 'node:module';
 import { getHeapSpaceStatistics } from 'node:v8';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
+import { PageDocument } from '../../../dist/pages/page-document.js';
 import { createLimitedServer } from '../../../dist/start/http-server.js';
 
 const [kind, argument] = process.argv.slice(2);
@@ -43,6 +45,27 @@ async function pages(file) {
   return old() - before;
 }
 
+const compressors = { br: (body) => brotliCompressSync(body), gzip: (body) => gzipSync(body) };
+
+/** Bytes outside of the heap that compressed pages leave; `encoding` as the page does it, or `plain-` as Node does. */
+async function compressed(encoding) {
+  const html = Array.from({ length: 5_000 }, (_, at) => `<p>${at}</p>`).join('');
+  const some = async (count) => {
+    for (let at = 0; at < count; at += 1) {
+      if (encoding in compressors) new PageDocument(html + at).as(encoding);
+      else compressors[encoding.slice('plain-'.length)](Buffer.from(html + at));
+      // What is not kept goes with the next small collection.
+      Array.from({ length: 2_000 }, (_, junk) => ({ junk }));
+      await new Promise((drawn) => setImmediate(drawn));
+    }
+  };
+  await some(30);
+  globalThis.gc();
+  const before = process.memoryUsage().arrayBuffers;
+  await some(400);
+  return process.memoryUsage().arrayBuffers - before;
+}
+
 /** Bytes that hang on answers whose connections rest. */
 async function answers() {
   const server = createLimitedServer(
@@ -75,6 +98,7 @@ const kinds = {
   reads: () => reads(argument),
   'reads-with-a-set': () => reads(argument, new Set()),
   pages: () => pages(argument),
+  compressed: () => compressed(argument),
   answers,
 };
 console.log(await kinds[kind]());
