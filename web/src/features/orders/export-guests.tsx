@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
+import { useDoublePressGuard } from '../../components/ui/double-press.js';
 import { TextArea } from '../../components/ui/inputs.js';
 import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
@@ -37,9 +38,11 @@ export function ExportGuests({ invitationId }: { invitationId: string }) {
       dialogs.showError(error);
     }
   });
+  // The list may be here before the second half of a double press: that one would bring it once more.
+  const guard = useDoublePressGuard(busy);
   return (
     <>
-      <Button variant="second" icon="download" busy={busy} onClick={run}>
+      <Button variant="second" icon="download" busy={busy} onClickCapture={guard} onClick={run}>
         {t.export}
       </Button>
       {kept && <ShareGuests kept={kept} open={open} onClose={() => setOpen(false)} />}
