@@ -68,6 +68,32 @@ describe('fitting names', () => {
     expect(keepTitles('Robin Chong')).toBe('Robin Chong');
   });
 
+  const WITH_LOOKBEHIND =
+    /(?<=^|[\s(])(bin|binti|Hj\.?|Hjh\.?|Hajah|Haji|Dato'|Datuk|Datin|Seri|Tan Sri|Puan Sri|Wan|Mohd|Dr\.) /gu;
+
+  it.each([
+    ['Datuk Seri Ali', 'Datuk\u00a0Seri\u00a0Ali'],
+    ["Dato' Dr. Hj. Wan Mohd Ali", "Dato'\u00a0Dr.\u00a0Hj.\u00a0Wan\u00a0Mohd\u00a0Ali"],
+    ['Tan Sri Datuk Ali (Puan Sri Wan Siti)', 'Tan Sri\u00a0Datuk\u00a0Ali (Puan Sri\u00a0Wan\u00a0Siti)'],
+  ])('B2: titles in a row are all kept: %s', (name, kept) => {
+    expect(keepTitles(name)).toBe(kept);
+  });
+
+  it('B2: the same names are kept together as by a regex with a lookbehind', () => {
+    const word = fc.constantFrom(
+      ...['bin', 'binti', 'Hj', 'Hj.', 'Hjh', 'Haji', "Dato'", 'Datuk', 'Seri', 'Tan', 'Tan Sri', 'Puan Sri', 'Wan'],
+      ...['Mohd', 'Dr.', 'Sri', 'Ali', 'Rubin', 'Wani', '(', '-', ''],
+    );
+    const joint = fc.constantFrom(' ', ' ', ' ', '  ', '\n', '\u00a0', '(', '-', '');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, joint), { maxLength: 8 }), (parts) => {
+        const name = parts.flat().join('');
+        expect(keepTitles(name)).toBe(name.replace(WITH_LOOKBEHIND, '$1\u00a0'));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('makes the chosen size 36 from 30 for one couple, and 30 for two', () => {
     expect([coupleNameSize(30, 1), coupleNameSize(48, 1), coupleNameSize(48, 2)]).toEqual([36, 48, 30]);
   });

@@ -84,12 +84,17 @@ export function splitFullName(name: string): { given: string; lineage: string } 
   return match ? { given: match[1] ?? '', lineage: match[2] ?? '' } : { given: name.trim(), lineage: '' };
 }
 
-const TITLES =
-  /(?<=^|[\s(])(bin|binti|Hj\.?|Hjh\.?|Hajah|Haji|Dato'|Datuk|Datin|Seri|Tan Sri|Puan Sri|Wan|Mohd|Dr\.) /gu;
+const TITLE = "(?:bin|binti|Hj\\.?|Hjh\\.?|Hajah|Haji|Dato'|Datuk|Datin|Seri|Tan Sri|Puan Sri|Wan|Mohd|Dr\\.)";
+/** Titles in a row, each with its space. Without a lookbehind, which Safari reads from 16.4 on: the space is part of it. */
+const TITLES = new RegExp(`(^|[\\s(])((?:${TITLE} )+)`, 'gu');
+const ONE_TITLE = new RegExp(`(${TITLE}) `, 'gu');
 
 /** Ties titles and bin/binti to the word behind them, so that no line ends in one. */
 export function keepTitles(name: string): string {
-  return name.replace(TITLES, '$1\u00a0');
+  return name.replace(
+    TITLES,
+    (_match, before: string, titles: string) => before + titles.replace(ONE_TITLE, '$1\u00a0'),
+  );
 }
 
 /** The size in pixels of the couple's names from the size that they chose: 30 is 36 for one couple, and two get 30. */

@@ -55,6 +55,12 @@ describe('S-33 who is no visitor', () => {
     ['Baiduspider', true],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', false],
     ['Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', false],
+    ['CUBOT P80', false],
+    ['bot', true],
+    ['ubot', true],
+    ['a ubot', true],
+    ['robot', true],
+    ['robots', false],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', false],
     ['', false],
   ])('S-33 %s: %s', (userAgent, robot) => {

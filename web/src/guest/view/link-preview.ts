@@ -48,5 +48,5 @@ function joined(parts: readonly string[]): string {
 /** A title in capitals as a chat app should say it: `Walimatul Urus`. Any other stays as it is. */
 function titleCase(title: string): string {
   if (title !== title.toUpperCase()) return title;
-  return title.toLowerCase().replace(/(?<=^|[\s(/&-])\p{L}/gu, (letter) => letter.toUpperCase());
+  return title.toLowerCase().replace(/(?:^|[\s(/&-])\p{L}/gu, (start) => start.toUpperCase());
 }
