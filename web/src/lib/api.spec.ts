@@ -119,4 +119,68 @@ describe('call', () => {
     const error = await thrown(call('GET /api/config', { signal: controller.signal }));
     expect(error).not.toBeInstanceOf(ApiError);
   });
+
+  describe('B1: in a browser without AbortSignal.any and AbortSignal.timeout', () => {
+    const { any, timeout } = AbortSignal;
+    beforeEach(() => Object.assign(AbortSignal, { any: undefined, timeout: undefined }));
+    afterEach(() => {
+      jest.useRealTimers();
+      Object.assign(AbortSignal, { any, timeout });
+    });
+    /** Answers nothing until the request is aborted, as fetch does. */
+    const silent = (): void => {
+      globalThis.fetch = (_input, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+        );
+    };
+
+    it('a call with a signal is answered', async () => {
+      network(() => json(200, { code: 200, data: { a: 1 } }));
+      const { signal } = new AbortController();
+      await expect(call('GET /api/config', { signal })).resolves.toEqual({ a: 1 });
+    });
+
+    it('a call without an answer ends as a timeout', async () => {
+      jest.useFakeTimers();
+      silent();
+      const failure = thrown(call('GET /api/config', { signal: new AbortController().signal }));
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(await failure).toMatchObject({ code: 'timeout', status: undefined });
+    });
+
+    it.each(['before', 'after'])('an abort %s the call is sent ends it', async (moment) => {
+      silent();
+      const controller = new AbortController();
+      if (moment === 'before') {
+        controller.abort();
+        globalThis.fetch = (_input, init) =>
+          init?.signal?.aborted ? Promise.reject(new DOMException('aborted', 'AbortError')) : new Promise(() => {});
+      }
+      const failure = thrown(call('GET /api/config', { signal: controller.signal }));
+      controller.abort();
+      expect(await failure).toMatchObject({ name: 'AbortError' });
+    });
+
+    it('leaves no timer and no listener behind', async () => {
+      jest.useFakeTimers();
+      network(() => json(200, { code: 200, data: {} }));
+      const { signal } = new AbortController();
+      const added = jest.spyOn(signal, 'addEventListener');
+      const removed = jest.spyOn(signal, 'removeEventListener');
+      await call('GET /api/config', { signal });
+      expect(jest.getTimerCount()).toBe(0);
+      expect(removed.mock.calls).toEqual(added.mock.calls);
+      expect(added).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it('B1: a TypeError of our own code is no lost connection', async () => {
+    network(() => json(200, { code: 200, data: {} }));
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    const error = await thrown(call('DELETE /api/wish/delete', { body: circular as never }));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).not.toBeInstanceOf(ApiError);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Contract, Route } from '@serikad/shared/api/contract';
 import { ERRORS, type ErrorCode, type ErrorEnvelope, type SuccessEnvelope } from '@serikad/shared/errors/error-codes';
 import { ApiError } from './api-error.js';
+import { fetchWithin } from './fetch-within.js';
 import { sessionStore } from './session/session-store.js';
 
 /** How long a call may take before it counts as failed. */
@@ -49,34 +50,21 @@ async function send(route: Route, options: unknown): Promise<{ status: number; t
   } & Common;
   const [method = 'GET', path = '/'] = route.split(' ');
   const token = sessionStore.token();
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    const response = await fetch(address(path, params ?? {}), {
-      method,
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': 'ms',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      cache: 'no-store',
-    });
-    return { status: response.status, text: await response.text(), token };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw timeout.aborted ? tookTooLong() : notConnected();
-  }
-}
-
-export function tookTooLong(): ApiError {
-  return new ApiError('timeout', 'Pelayan mengambil masa terlalu lama. Sila cuba lagi.');
-}
-
-export function notConnected(): ApiError {
-  return new ApiError('network', 'Tiada sambungan. Semak internet anda dan cuba lagi.');
+  const { status, content } = await fetchWithin(address(path, params ?? {}), {
+    method,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': 'ms',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    deadline: TIMEOUT_MS,
+    ...(signal && { signal }),
+    read: (response) => response.text(),
+  });
+  return { status, text: content, token };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ERRORS } from '@serikad/shared/errors/error-codes';
 import { ApiError } from './api-error.js';
-import { notConnected, tookTooLong } from './api.js';
+import { fetchWithin } from './fetch-within.js';
 
 /** How long the server may take to say which build it has. */
 const TIMEOUT_MS = 10_000;
@@ -24,14 +24,16 @@ export async function serverBuild(page: string, script: string): Promise<'same' 
   return 'same';
 }
 
-async function ask(address: string, how: RequestInit): Promise<{ status: number; text: string }> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    const answer = await fetch(address, { ...how, cache: 'no-store', signal: timeout });
-    return { status: answer.status, text: await answer.text() };
-  } catch {
-    throw timeout.aborted ? tookTooLong() : notConnected();
-  }
+async function ask(
+  address: string,
+  how: Pick<RequestInit, 'headers' | 'method'>,
+): Promise<{ status: number; text: string }> {
+  const { status, content } = await fetchWithin(address, {
+    ...how,
+    deadline: TIMEOUT_MS,
+    read: (answer) => answer.text(),
+  });
+  return { status, text: content };
 }
 
 function away(status: number): ApiError {

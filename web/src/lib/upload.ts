@@ -1,5 +1,6 @@
 import type { Contract, Route } from '@serikad/shared/api/contract';
-import { dataOf, notConnected, tookTooLong } from './api.js';
+import { dataOf } from './api.js';
+import { notConnected, tookTooLong } from './fetch-within.js';
 import { sessionStore } from './session/session-store.js';
 
 /** The calls that carry a picture: multipart forms with texts and one file in the field `image`. */
