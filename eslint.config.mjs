@@ -11,6 +11,15 @@ const typed = [
   'bench/**/*.ts',
 ];
 
+/** A promise that outlives a request keeps what awaits it: with one that never settles, every request that does. */
+const lastingPromises = [
+  ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator',
+  'PropertyDefinition',
+].map((place) => ({
+  selector: `${place} > NewExpression[callee.name="Promise"]`,
+  message: 'Make the promise where it is awaited: what awaits one of a module or an instance is kept until it settles.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -72,7 +81,10 @@ export default tseslint.config(
     plugins: { house: { rules: { 'defined-filter': definedFilter } } },
     // The controls of house rules are suppressed lines: one that no longer reports is an error itself.
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: { 'house/defined-filter': 'error' },
+    rules: {
+      'house/defined-filter': 'error',
+      'no-restricted-syntax': ['error', ...lastingPromises],
+    },
   },
   {
     // What prints for a person at a terminal.

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { APP_CONFIG } from '../common/app-options.js';
 import { RawAnswer } from '../common/raw.decorator.js';
 import type { AppConfig } from '../config/app-config.js';
+import { GOOGLE_AUTH_PATH } from './google-strategy.js';
 import { GoogleGuard, type GoogleOutcome } from './google.guard.js';
 import { Public } from './public.decorator.js';
 import { SignInService } from './sign-in.service.js';
@@ -30,14 +31,14 @@ export class GoogleAuthController {
     return this.signIn.withGoogle(token);
   }
 
-  /** The guard answers: it sends the browser to Google. */
+  /** The guard sends the browser to Google; what it lets through came under another address than the shop's. */
   @RawOperation({ summary: 'Sends the browser to Google to sign in.', status: 302, produces: [] })
   @Get()
   @Public()
   @RawAnswer()
   @UseGuards(GoogleGuard)
-  begin(): void {
-    return undefined;
+  begin(@Res() response: Response): void {
+    response.redirect(302, `${this.config.publicUrl}${GOOGLE_AUTH_PATH}?from=other-address`);
   }
 
   /** Lands on the web app's sign-in page with Google's token in the fragment, which no server ever sees. */

@@ -1,19 +1,18 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { TokenError } from 'passport-oauth2';
 import { APP_CONFIG } from '../common/app-options.js';
 import type { AppConfig } from '../config/app-config.js';
-import { GOOGLE_AUTH_PATH, GOOGLE_CALLBACK_PATH, GOOGLE_STRATEGY, type GoogleGrant } from './google-strategy.js';
+import { GOOGLE_CALLBACK_PATH, GOOGLE_STRATEGY, type GoogleGrant } from './google-strategy.js';
+import { isHostOf } from './same-host.js';
 
 /** What a person comes back from Google with: an access token, or why there is none. */
 export type GoogleOutcome = GoogleGrant | { failure: 'access_denied' | 'invalid' | 'unavailable' };
 
-/** A guard that has answered the request by itself: the handler is never reached. */
-const answered = new Promise<boolean>(() => undefined);
-
 /**
- * The way to Google and back in the browser. Before the beginning it sends the browser to Google's consent page;
+ * The way to Google and back in the browser. Before the beginning it sends the browser to Google's consent page, and
+ * lets the handler answer a request that came under another address than the shop's;
  * before the callback it checks the state and exchanges the code, and leaves the outcome as `request.user`. It refuses
  * nobody: a failure is an outcome, which the web app tells the person.
  */
@@ -29,11 +28,7 @@ export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
       // Who pressed cancel knows that they did.
       if (request.query['error'] === 'access_denied') return leave(request, { failure: 'access_denied' });
     } else if (this.isElsewhere(request)) {
-      context
-        .switchToHttp()
-        .getResponse<Response>()
-        .redirect(302, `${this.config.publicUrl}${GOOGLE_AUTH_PATH}?from=other-address`);
-      return answered;
+      return true;
     }
     return super.canActivate(context) as Promise<boolean>;
   }
@@ -45,7 +40,7 @@ export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
 
   /** The state's cookie must be set where the callback will be. Once only: a proxy may show us another name for ever. */
   private isElsewhere(request: Request): boolean {
-    return request.headers.host !== new URL(this.config.publicUrl).host && request.query['from'] === undefined;
+    return !isHostOf(this.config.publicUrl, request.headers.host) && request.query['from'] === undefined;
   }
 }
 
