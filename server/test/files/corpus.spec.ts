@@ -1,6 +1,9 @@
-import sharp from 'sharp';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../../src/common/domain-error.js';
-import { encodeImage, LONGEST_SIDE, MOST_PIXELS } from '../../src/modules/images/image-encoder.js';
+import { encodeImage, LONGEST_SIDE, MOST_PIXELS, MOST_SIDE } from '../../src/modules/images/image-encoder.js';
+import { isTimeout, pictureLibrary } from '../../src/modules/images/picture-library.js';
 import { hugePng, jpeg, plain, png, withChunk } from './support/pictures.js';
 
 const HTML = Buffer.from('<html><script>alert("rahsia")</script></html>');
@@ -203,5 +206,75 @@ describe('X31 sizes', () => {
       }),
     );
     expect(sizes).toEqual([full, ...smaller]);
+  });
+});
+
+describe('S2 pictures that are small files and large in memory', () => {
+  it.each([
+    [20_000_000, 2],
+    [4_000_000, 10],
+    [40_000_000, 1],
+    [1, 40_000_000],
+    [400_000, 100],
+    [40_000, 1_000],
+    [MOST_SIDE + 1, 1],
+    [1, MOST_SIDE + 1],
+  ])('S2: a PNG of %d x %d is refused by its header', async (width, height) => {
+    expect(await refusal(hugePng(width, height))).toBe(`imageSide:${MOST_SIDE}`);
+  });
+
+  it.each([
+    [MOST_SIDE, 2_441],
+    [1, MOST_SIDE],
+  ])('S2: a PNG of %d x %d is read', async (width, height) => {
+    expect((await encodeImage(hugePng(width, height), 80)).height).toBeLessThanOrEqual(LONGEST_SIDE);
+  });
+
+  it.each<[string, (image: Sharp) => Sharp]>([
+    ['an AVIF', (image) => image.avif({ quality: 30, effort: 0 })],
+    ['an interlaced PNG', (image) => image.png({ progressive: true, compressionLevel: 1 })],
+    ['a PNG of 16 bits', (image) => image.toColourspace('rgb16').png({ compressionLevel: 1 })],
+  ])('S2: %s of 16 megapixels is read, one more row is not', async (_name, make) => {
+    const { width, height } = await encodeImage(await make(plain(4_000, 4_000)).toBuffer(), 80);
+    expect([width, height]).toEqual([LONGEST_SIDE, LONGEST_SIDE]);
+    expect(await refusal(await make(plain(4_000, 4_001)).toBuffer())).toBe('imageWholePixels:16');
+  });
+
+  it('S2: a CMYK JPEG of more than 16 megapixels is refused by its header', async () => {
+    const image = await plain().toColourspace('cmyk').jpeg().toBuffer();
+    const frame = image.indexOf(Buffer.from([0xff, 0xc0]));
+    image.writeUInt16BE(4_001, frame + 5);
+    image.writeUInt16BE(4_000, frame + 7);
+    expect(await refusal(image)).toBe('imageWholePixels:16');
+  });
+
+  it('S2: a HEIC whose container declares too long a side is not decoded', async () => {
+    const image = readFileSync(join(import.meta.dirname, 'samples', 'phone-p3.heic'));
+    const declared = Buffer.from(image);
+    const at = declared.indexOf('ispe') + 8;
+    declared.writeUInt32BE(MOST_SIDE + 1, at);
+    expect(await refusal(declared)).toBe(`imageSide:${MOST_SIDE}`);
+  });
+
+  it('S2: a chain ends when its time is over', async () => {
+    const open = await pictureLibrary(1);
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const source = { create: { width: 4_000, height: 4_000, channels: 3, background: '#808080', noise } } as const;
+    const failed: unknown = await open(source)
+      .median(25)
+      .raw()
+      .toBuffer()
+      .catch((error: unknown) => error);
+    expect(isTimeout(failed)).toBe(true);
+  });
+
+  it('S2: no file but the one that sets the limits imports sharp itself', () => {
+    const root = join(import.meta.dirname, '../../src');
+    const importing = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) =>
+        /^import (?!type).* from 'sharp'|import\('sharp'\)/m.test(readFileSync(join(root, file), 'utf8')),
+      );
+    expect(importing).toEqual(['modules/images/picture-library.ts']);
   });
 });

@@ -77,6 +77,18 @@ export const FIELD_MESSAGES = {
     en: 'At most {n} megapixels. Please make the picture smaller first',
     ms: 'Paling banyak {n} megapiksel. Sila kecilkan gambar dahulu',
   },
+  imageSide: {
+    en: 'At most {n} pixels a side. Please make the picture smaller first',
+    ms: 'Paling banyak {n} piksel setiap sisi. Sila kecilkan gambar dahulu',
+  },
+  imageWholePixels: {
+    en: 'At most {n} megapixels in this format. Please make the picture smaller, or save it as an ordinary JPEG',
+    ms: 'Paling banyak {n} megapiksel bagi format ini. Sila kecilkan gambar, atau simpan sebagai JPEG biasa',
+  },
+  imageSlow: {
+    en: 'This picture takes too long to read. Please make it smaller, or save it as an ordinary JPEG',
+    ms: 'Gambar ini terlalu lama untuk dibaca. Sila kecilkan gambar, atau simpan sebagai JPEG biasa',
+  },
   imageHeic: {
     en: 'This HEIC picture cannot be read here. Please save it as JPEG and choose that',
     ms: 'Gambar HEIC ini tidak dapat dibaca. Sila simpan sebagai JPEG dan pilih semula',

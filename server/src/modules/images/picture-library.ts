@@ -1,17 +1,31 @@
-import type Sharp from 'sharp';
+import type SharpLibrary from 'sharp';
+import type { Sharp, SharpInput, SharpOptions } from 'sharp';
 
-let library: Promise<typeof Sharp> | undefined;
+/** Longest time that one chain may work, in seconds: a photo of 40 megapixels takes about one. */
+const TIMEOUT_SECONDS = 10;
+
+/** `sharp(input, options)`, with the time limit set. */
+export type OpenPicture = (input: SharpInput | SharpOptions, options?: SharpOptions) => Sharp;
+
+let library: Promise<typeof SharpLibrary> | undefined;
 
 /**
  * The library that reads and writes pictures, loaded when the first picture is worked on: it takes 25 MB, and a server
  * that only shows pages needs none of it. Always asked for here, so that nobody has it without its limits.
+ * @param seconds time limit of each chain that is begun with it
  */
-export function pictureLibrary(): Promise<typeof Sharp> {
+export async function pictureLibrary(seconds = TIMEOUT_SECONDS): Promise<OpenPicture> {
   library ??= load();
-  return library;
+  const sharp = await library;
+  return (input, options) => sharp(input as SharpInput, options).timeout({ seconds });
 }
 
-async function load(): Promise<typeof Sharp> {
+/** Whether a chain ended because its time was over. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('timeout');
+}
+
+async function load(): Promise<typeof SharpLibrary> {
   const { default: sharp } = await import('sharp');
   // Two pictures at once are the queue's choice, so each has one core; what one upload leaves behind no other may find.
   sharp.concurrency(1);

@@ -1,6 +1,5 @@
-import type SharpLibrary from 'sharp';
 import type { OverlayOptions, Sharp } from 'sharp';
-import { pictureLibrary } from '../images/picture-library.js';
+import { pictureLibrary, type OpenPicture } from '../images/picture-library.js';
 import { parseColour, type Colour } from '../designs/wide-picture.js';
 import { drawMask } from './glyph-mask.js';
 import { PREVIEW_SIZE, type PlacedOutline, type PreviewLayout } from './preview-layout.js';
@@ -46,7 +45,7 @@ export async function paintPreview({ ground, layout, marks, line }: Paint): Prom
   throw new Error('there is no quality left');
 }
 
-function onto(ground: PaintedGround, sharp: typeof SharpLibrary): Sharp {
+function onto(ground: PaintedGround, sharp: OpenPicture): Sharp {
   if ('picture' in ground) return sharp(ground.picture).resize(WIDTH, HEIGHT, { fit: 'fill' });
   const [r, g, b] = parseColour(ground.colour) ?? [255, 255, 255];
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: { r, g, b } } });
