@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose';
+import { giftCreatedAt } from './migrations/gift-created-at.js';
 
 /**
  * One step from a shape of the data to the next. It may be cut anywhere and is then run again from its beginning, and a
@@ -16,7 +17,7 @@ export interface Migration {
  * The steps from version 1 on: the first one leads to version 2. None is ever changed or removed once it was released.
  * A new one needs a test that cuts it half way.
  */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [giftCreatedAt];
 
 /** The version that some steps lead to. */
 export function versionAfter(migrations: readonly Migration[]): number {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
+import { randomObjectId } from '../common/object-id.js';
 import type { AttendanceRecord } from '../modules/attendance/attendance.schema.js';
 import type { AuditRecord } from '../modules/audit/audit.schema.js';
 import type { StoredOrder } from '../modules/orders/order.schema.js';
@@ -54,7 +55,7 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
         'items.$[].frozen': null,
         idempotency: null,
         // One that there is no invitation under: the old address is nobody's from this write on.
-        invitationId: new mongoose.Types.ObjectId(),
+        invitationId: randomObjectId(),
         erasedAt: now,
       },
       $unset: { removals: 1 },

@@ -111,12 +111,12 @@ async function* invitationRows(db: mongoose.mongo.Db, ids: readonly mongoose.Typ
     const photos = await db
       .collection<PhotoRecord>('photos')
       .find(whole as never)
-      .sort({ order: 1, _id: 1 })
+      .sort({ order: 1, createdAt: 1, _id: 1 })
       .toArray();
     const gifts = await db
       .collection<GiftRecord>('gifts')
       .find(whole as never)
-      .sort({ _id: 1 })
+      .sort({ createdAt: 1, _id: 1 })
       .toArray();
     yield {
       ...sections,

@@ -200,7 +200,13 @@ describe('X63 a stack that is not empty', () => {
       /empty database and an empty storage only.+Nothing was touched/s,
     );
     const { storage } = shop.config;
-    await expect(restoreInto({ ...emptyStack(), mongoUri: shop.mongoUri }, backup)).rejects.toThrow(/holds documents/);
+    const onlyDocuments = { ...emptyStack(), mongoUri: shop.mongoUri };
+    await expect(restoreInto(onlyDocuments, backup)).rejects.toThrow(/the database holds a shop/);
+    // One that no server has noted its version in.
+    const states = shop.db.collection('schema_state');
+    const state = await states.findOneAndDelete({});
+    await expect(restoreInto(onlyDocuments, backup)).rejects.toThrow(/holds documents/);
+    if (state) await states.insertOne(state);
     const onlyFiles = { ...emptyStack(), config: { ...shop.config, storage } };
     await expect(restoreInto(onlyFiles, backup)).rejects.toThrow(/the storage holds files/);
     expect(await collections(onlyFiles)).toEqual([]);

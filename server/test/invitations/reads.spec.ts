@@ -24,7 +24,6 @@ describe('find-one', () => {
     const { body } = await publicly(mine.invitationId).expect(200);
     expect(Object.keys(body.data).sort()).toEqual(['attendance', 'design', 'gifts', 'invitation', 'order', 'photos']);
     expect(body.data.order).toEqual({
-      _id: mine.orderId,
       createdAt: expect.any(String),
       paymentState: 'paid',
       items: [{ item: 'rsvp', package: 'premium' }],
@@ -34,7 +33,7 @@ describe('find-one', () => {
     expect(body.data.design).toMatchObject({ _id: 'cv0004', theme: 'dark' });
     expect(body.data.invitation).toMatchObject({
       _id: mine.invitationId,
-      orderId: mine.orderId,
+      orderId: null,
       isSample: false,
       design: 'cv0004',
       designCode: 'cv0004',

@@ -18,6 +18,7 @@ import type { AppConfig } from '../../src/config/app-config.js';
 import { loadConfig } from '../../src/config/load-config.js';
 import { configureMongoose } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
+import { migrate } from '../../src/database/migrate.js';
 import { configureApp } from '../../src/configure-app.js';
 import { GuestPageDoor } from '../../src/pages/guest-page.door.js';
 import { serveWebApp } from '../../src/pages/web-app.js';
@@ -92,6 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   app.get(GuestPageDoor).open(app, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   const db = app.get<Connection>(getConnectionToken());
+  await migrate(db.getClient().db(), { log: { info: () => undefined } });
   await app.init();
   await ensureIndexes(db);
   server.on('request', app.getHttpAdapter().getInstance());

@@ -102,6 +102,7 @@ export type InvitationSection = (typeof INVITATION_SECTIONS)[number];
 /** An invitation as it leaves the server. Dates YYYY-MM-DD, times HH:MM in Malaysia, createdAt ISO 8601. */
 export interface InvitationView {
   _id: string;
+  /** For the owner; `null` to guests and for samples. */
   orderId: string | null;
   isSample: boolean;
   createdAt: string;
@@ -181,7 +182,6 @@ export interface InvitationView {
 
 /** What the public learns of an order. */
 export interface PublicOrder {
-  _id: string;
   createdAt: string;
   paymentState: PaymentState;
   items: OrderItemInput[];

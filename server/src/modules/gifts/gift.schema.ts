@@ -32,6 +32,7 @@ export const giftSchema = new Schema<GiftRecord>(
   {
     invitationId: { type: Schema.Types.ObjectId, required: true },
     slot: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
     claimedAt: { type: Date },
     title: text,
     productUrl: text,
@@ -49,7 +50,7 @@ export const giftSchema = new Schema<GiftRecord>(
   { collection: 'gifts', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
 );
 
-giftSchema.index({ invitationId: 1, _id: 1 }, { name: 'gifts_of_invitation' });
+giftSchema.index({ invitationId: 1, createdAt: 1, _id: 1 }, { name: 'gifts_by_age' });
 giftSchema.index(
   { invitationId: 1, slot: 1 },
   { name: GIFT_PLACE_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },

@@ -12,7 +12,7 @@ export type GiftContent = Pick<GiftRecord, 'title' | 'productUrl' | 'imageUrl' |
 export type Reservation = NonNullable<GiftRecord['reservation']>;
 
 /** As they were added. */
-export const GIFT_ORDER = { _id: 1 } as const;
+export const GIFT_ORDER = { createdAt: 1, _id: 1 } as const;
 
 @Injectable()
 export class GiftsRepository {

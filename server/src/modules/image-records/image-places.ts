@@ -1,5 +1,6 @@
-import { Types, type Collection } from 'mongoose';
+import type { Collection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
+import { randomObjectId } from '../../common/object-id.js';
 
 /**
  * What a record with a place has. Each invitation has a fixed number of places, numbered from 0; a unique index lets
@@ -9,6 +10,8 @@ export interface Placed {
   _id: Types.ObjectId;
   invitationId: Types.ObjectId;
   slot: number;
+  /** When it was added; the ids are random and have no order. */
+  createdAt: Date;
   /** Since when the place is kept for a picture that is still being stored; absent once the record is whole. */
   claimedAt?: Date;
 }
@@ -44,7 +47,7 @@ export class ImagePlaces {
     for (;;) {
       const slot = await this.freeSlot(invitationId);
       if (slot === undefined) return null;
-      const claim: Placed = { _id: new Types.ObjectId(), invitationId, slot, claimedAt: now };
+      const claim: Placed = { _id: randomObjectId(), invitationId, slot, createdAt: now, claimedAt: now };
       try {
         await this.records.insertOne(claim);
         return claim._id;

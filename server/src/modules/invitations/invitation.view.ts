@@ -95,9 +95,9 @@ export function invitationView({ invitation, order, attendance, theme, photos }:
   };
 }
 
-/** An invitation as guests get it: a bank account that the couple do not show stays with them. */
+/** An invitation as guests get it: without its order's id, and without a bank account that the couple do not show. */
 export function guestInvitationView(parts: InvitationParts): InvitationView {
-  const view = invitationView(parts);
+  const view = { ...invitationView(parts), orderId: null };
   return view.viewSalamKaut ? view : { ...view, bankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' } };
 }
 

@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import type { Quote } from '@serikad/shared/pricing/quote';
 import { Types } from 'mongoose';
+import { randomObjectId } from '../../common/object-id.js';
 import type { StoredOrder } from './order.schema.js';
 import { searchKeys } from './search-keys.js';
 
@@ -27,7 +28,8 @@ export function newOrder({ userId, dto, priced, createdAt, idempotencyKey }: New
     price: priced.price,
     discountPrice: priced.discountPrice,
     paidAmount: 0,
-    invitationId: new Types.ObjectId(),
+    // Public from its first moment, so it must not follow from the order's id or from that of another order.
+    invitationId: randomObjectId(),
     invitationStart: { design: dto.design ?? DEFAULT_DESIGN, language: dto.language ?? 'malay' },
     idempotency: idempotencyKey === undefined ? null : { key: idempotencyKey, fingerprint: fingerprint(dto) },
     revision: 0,

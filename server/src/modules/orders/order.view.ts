@@ -27,10 +27,9 @@ export function itemView({ item, package: itemPackage, price, status }: OrderIte
   return { item, package: itemPackage, price, status };
 }
 
-/** What guests learn of an order: nothing of the customer, prices or payments. */
+/** What guests learn of an order: nothing of the customer, prices or payments, and not its id. */
 export function publicOrderView(order: OrderRecord, state: PaymentState): PublicOrder {
   return {
-    _id: order._id.toHexString(),
     createdAt: order.createdAt.toISOString(),
     paymentState: state,
     items: order.items.map(({ item, package: itemPackage }) => ({ item, package: itemPackage })),

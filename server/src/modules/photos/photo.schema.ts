@@ -18,6 +18,7 @@ export const photoSchema = new Schema<PhotoRecord>(
   {
     invitationId: { type: Schema.Types.ObjectId, required: true },
     slot: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
     claimedAt: { type: Date },
     imageUrl: { type: String },
     order: { type: Number },
@@ -26,7 +27,7 @@ export const photoSchema = new Schema<PhotoRecord>(
   { collection: 'photos', versionKey: false, strict: 'throw', autoIndex: false },
 );
 
-photoSchema.index({ invitationId: 1, order: 1, _id: 1 }, { name: 'photos_in_order' });
+photoSchema.index({ invitationId: 1, order: 1, createdAt: 1, _id: 1 }, { name: 'photos_by_order_and_age' });
 photoSchema.index(
   { invitationId: 1, slot: 1 },
   { name: PHOTO_PLACE_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },

@@ -9,7 +9,7 @@ import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
 import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema.js';
 
 /** The gallery's. */
-export const PHOTO_ORDER = { order: 1, _id: 1 } as const;
+export const PHOTO_ORDER = { order: 1, createdAt: 1, _id: 1 } as const;
 
 @Injectable()
 export class PhotosRepository {
@@ -70,6 +70,7 @@ export class PhotosRepository {
    */
   async order(owned: OwnedInvitationId, ids: readonly Types.ObjectId[]): Promise<void> {
     const invitationId = new Types.ObjectId(owned);
+    // Never public; compared by the time in it.
     const reordering = new Types.ObjectId();
     await this.changes.during(invitationId, () =>
       this.photos.collection.updateMany(

@@ -33,7 +33,7 @@ export const plainDesign: DesignView = {
 
 export const invitation: InvitationView = {
   _id: '64b000000000000000000001',
-  orderId: '64b000000000000000000002',
+  orderId: null,
   isSample: false,
   createdAt: '2026-11-01T00:00:00.000Z',
   language: 'malay',
@@ -116,7 +116,6 @@ export const bundle: InvitationBundle = {
   invitation,
   design: plainDesign,
   order: {
-    _id: '64b000000000000000000002',
     createdAt: '2026-11-01T00:00:00.000Z',
     paymentState: 'paid',
     items: [{ item: 'rsvp', package: 'premium' }],
