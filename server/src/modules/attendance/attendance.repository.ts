@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { Grouped } from '../../common/grouped.js';
-import { insertTogether } from '../../common/insert-together.js';
 import { ATTENDANCE_MODEL, type AttendanceRecord } from './attendance.schema.js';
 import { NEW_ATTENDANCE, type AttendanceChange, type AttendanceState } from './attendance.types.js';
 
@@ -19,25 +17,16 @@ export const ATTENDANCE_STATE = {
   revision: 1,
 };
 
-/** Most documents that are made by one command. */
-const MOST_TOGETHER = 50;
-
 /** The settings' side of the counter document. */
 @Injectable()
 export class AttendanceRepository {
-  // The driver's own inserts: a fresh document holds no value that would have to be cast.
-  private readonly inserts = new Grouped<AttendanceRecord, void>({
-    keyOf: () => 'all',
-    work: (fresh) => insertTogether(this.model.collection, fresh),
-    most: MOST_TOGETHER,
-  });
-
   constructor(@InjectModel(ATTENDANCE_MODEL) private readonly model: Model<AttendanceRecord>) {}
 
   /** Makes the document with its defaults unless it is there. */
   async init(_id: Types.ObjectId): Promise<void> {
     try {
-      await this.inserts.run({ _id, ...NEW_ATTENDANCE, answers: 0, pending: [] });
+      // The driver's own insert: a fresh document holds no value that would have to be cast.
+      await this.model.collection.insertOne({ _id, ...NEW_ATTENDANCE, answers: 0, pending: [] });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

@@ -3,8 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { Grouped } from '../../common/grouped.js';
-import { insertTogether } from '../../common/insert-together.js';
 import { toObjectId } from '../../common/object-id.js';
 import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
 import { CardChanges } from '../attendance/card-changes.service.js';
@@ -32,18 +30,8 @@ export type ImageSectionContent = Partial<
 export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes'>;
 const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1 } as const;
 
-/** Most invitations that are written by one command. */
-const MOST_TOGETHER = 50;
-
 @Injectable()
 export class InvitationsRepository {
-  // The driver's own inserts: a new invitation holds no value that would have to be cast.
-  private readonly inserts = new Grouped<InvitationRecord, void>({
-    keyOf: () => 'all',
-    work: (invitations) => insertTogether(this.invitations.collection, invitations),
-    most: MOST_TOGETHER,
-  });
-
   constructor(
     @InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>,
     private readonly changes: CardChanges,
@@ -52,7 +40,8 @@ export class InvitationsRepository {
   /** Stores a new invitation. @returns false when it is there already, made by somebody else a moment ago */
   async insertOnce(invitation: InvitationRecord): Promise<boolean> {
     try {
-      await this.inserts.run(invitation);
+      // The driver's own insert: a new invitation holds no value that would have to be cast.
+      await this.invitations.collection.insertOne(invitation);
       return true;
     } catch (thrown) {
       if (isDuplicateKey(thrown)) return false;

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type Types } from 'mongoose';
-import { Grouped } from '../../common/grouped.js';
-import { insertTogether } from '../../common/insert-together.js';
 import { toObjectId } from '../../common/object-id.js';
 import { CardChanges } from '../attendance/card-changes.service.js';
 import { ORDER_MODEL, type OrderRecord, type StoredItem, type StoredOrder } from './order.schema.js';
@@ -16,9 +14,6 @@ export type OrderStanding = Pick<OrderRecord, 'userId' | 'paidAmount' | 'created
 };
 const STANDING = { _id: 0, userId: 1, paidAmount: 1, createdAt: 1, 'items.item': 1, 'items.package': 1 } as const;
 
-/** Most orders that are written by one command. */
-const MOST_TOGETHER = 50;
-
 /** What a change makes of an order's items. */
 export interface ItemsChange {
   items: StoredItem[];
@@ -30,21 +25,15 @@ export interface ItemsChange {
 /** Reads and writes orders. Ids that are none find nothing. */
 @Injectable()
 export class OrdersRepository {
-  // The driver's own inserts: the order holds no value that would have to be cast.
-  private readonly inserts = new Grouped<StoredOrder, void>({
-    keyOf: () => 'all',
-    work: (orders) => insertTogether(this.orders.collection, orders),
-    most: MOST_TOGETHER,
-  });
-
   constructor(
     @InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>,
     private readonly changes: CardChanges,
   ) {}
 
   /** @throws MongoServerError 11000 when the user has an unpaid order already, or the idempotency key was used. */
-  insert(order: StoredOrder): Promise<void> {
-    return this.inserts.run(order);
+  async insert(order: StoredOrder): Promise<void> {
+    // The driver's own insert: the order holds no value that would have to be cast.
+    await this.orders.collection.insertOne(order);
   }
 
   async find(id: string): Promise<OrderRecord | null> {

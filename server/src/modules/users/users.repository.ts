@@ -3,28 +3,18 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type Types } from 'mongoose';
 import type { GooglePerson } from '../../auth/google-person.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { Grouped, type GroupOutcome } from '../../common/grouped.js';
 import { toObjectId } from '../../common/object-id.js';
 import { GOOGLE_SUB_INDEX, USER_MODEL, type UserDocument } from './users.schema.js';
 
-/** Most people who are read by one command. */
-const MOST_TOGETHER = 100;
-
 @Injectable()
 export class UsersRepository {
-  // Every request with a session reads its person, each anew; those that wait together are read by one command.
-  private readonly finds = new Grouped<Types.ObjectId, UserDocument | null>({
-    keyOf: () => 'all',
-    work: (ids) => this.findTogether(ids),
-    most: MOST_TOGETHER,
-    patience: 20,
-  });
-
   constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
 
+  /** The driver's own read, because every request with a session makes it. */
   async find(id: string): Promise<UserDocument | null> {
     const _id = toObjectId(id);
-    return _id && this.finds.run(_id);
+    const found = _id && (await this.users.collection.findOne<UserDocument>({ _id }));
+    return found && !found.deletion ? found : null;
   }
 
   async findMany(ids: readonly string[]): Promise<UserDocument[]> {
@@ -71,13 +61,6 @@ export class UsersRepository {
 
   async revokeSessions(id: string): Promise<void> {
     await this.users.updateOne({ _id: toObjectId(id) }, { $inc: { tokenVersion: 1 } }).exec();
-  }
-
-  /** The driver's own read: it is the one that every request with a session makes. */
-  private async findTogether(ids: readonly Types.ObjectId[]): Promise<GroupOutcome<UserDocument | null>[]> {
-    const found = await this.users.collection.find<UserDocument>({ _id: { $in: [...ids] } }).toArray();
-    const byId = new Map(found.filter(({ deletion }) => !deletion).map((user) => [user._id.toHexString(), user]));
-    return ids.map((id) => ({ ok: true, value: byId.get(id.toHexString()) ?? null }));
   }
 
   private upsert({ sub, email, name }: GooglePerson, createdAt: Date): Promise<UserDocument> {

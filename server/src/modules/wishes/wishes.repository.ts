@@ -23,7 +23,8 @@ const MOST_TOGETHER = 50;
 @Injectable()
 export class WishesRepository {
   private readonly inserts = new Grouped<NewWish, void>({
-    keyOf: () => 'all',
+    // Never across invitations: one silent connection must not hold the answers of other couples.
+    keyOf: ({ invitationId }) => invitationId.toHexString(),
     work: (wishes) =>
       insertTogether(
         this.model.collection,

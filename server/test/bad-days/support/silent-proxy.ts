@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A TCP proxy on a free port of 127.0.0.1 that can stop passing on one connection without closing it. */
+export interface SilentProxy {
+  port: number;
+  /** The next connection that carries this command for this collection goes silent; its command never arrives. */
+  silenceNext(command: 'insert' | 'find', collection: string): void;
+  /** Resolves as soon as a connection is silent. */
+  silenced(): Promise<void>;
+  /** How many connections are silent and still open. */
+  silent(): number;
+  /** Cuts the silent connections, so that their callers get an error at once. */
+  cutSilent(): void;
+  close(): Promise<void>;
+}
+
+/** @param target TCP port on 127.0.0.1 */
+export async function startSilentProxy(target: number): Promise<SilentProxy> {
+  const open = new Set<Socket>();
+  const silent = new Set<Socket>();
+  let wanted: readonly [string, string] | undefined;
+  let found = Promise.withResolvers<void>();
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    const cut = (): void => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.setNoDelay(true).on('error', cut);
+      socket.on('close', () => {
+        open.delete(socket);
+        silent.delete(socket);
+        cut();
+      });
+    }
+    client.on('data', (request: Buffer) => {
+      if (silent.has(client)) return;
+      // A command's document begins with `<command>: "<collection>"`.
+      if (wanted?.every((name) => request.includes(`${name}\0`))) {
+        wanted = undefined;
+        silent.add(client);
+        found.resolve();
+        return;
+      }
+      upstream.write(request);
+    });
+    upstream.on('data', (reply: Buffer) => {
+      if (!silent.has(client)) client.write(reply);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    silenceNext: (command, collection) => {
+      wanted = [command, collection];
+      found = Promise.withResolvers<void>();
+    },
+    silenced: () => found.promise,
+    silent: () => silent.size,
+    cutSilent: () => {
+      for (const socket of silent) socket.destroy();
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
