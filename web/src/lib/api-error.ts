@@ -1,7 +1,10 @@
 import type { ErrorCode, FieldError } from '@serikad/shared/errors/error-codes';
 
-/** A slug of the API, or what the way to it failed with: no network, no answer in time. */
-export type FailureCode = ErrorCode | 'network' | 'timeout';
+/**
+ * A slug of the API, or what the way to it failed with: no network, no answer in time. `invalid` is the seeds' word for
+ * a refused sign-in; this server answers `invalid-token`.
+ */
+export type FailureCode = ErrorCode | 'network' | 'timeout' | 'invalid';
 
 /** A call that failed. `message` is a sentence for a person. */
 export class ApiError extends Error {

@@ -102,7 +102,15 @@ function readJson(text: string): unknown {
 }
 
 function isSuccess(answer: unknown): answer is SuccessEnvelope<unknown> {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 200 && 'data' in answer;
+  const isEnvelope = typeof answer === 'object' && answer !== null && 'code' in answer && 'data' in answer;
+  return isEnvelope && answer.code === 200 && !saysInvalid(answer);
+}
+
+/** Whether `code` or `status` says `invalid`; the seeds don't say whether in the envelope or in its `data`. */
+function saysInvalid(answer: unknown): boolean {
+  const { code, status, data } = (answer ?? {}) as { code?: unknown; status?: unknown; data?: unknown };
+  if (code === 'invalid' || status === 'invalid') return true;
+  return typeof data === 'object' && data !== null && !('data' in data) && saysInvalid(data);
 }
 
 function isFailure(answer: unknown): answer is ErrorEnvelope {
@@ -115,6 +123,7 @@ function failure(status: number, answer: unknown): ApiError {
     const { errorCode, errorMessage, fields, current } = answer.data.error;
     return new ApiError(errorCode, errorMessage, { status, ...(fields && { fields }), current });
   }
+  if (saysInvalid(answer)) return new ApiError('invalid', ERRORS['invalid-token'].ms, { status });
   if (status === 404) return new ApiError('not-found', '404 Not Found', { status });
   const code = codeOf(status);
   return new ApiError(code, ERRORS[code].ms, { status });

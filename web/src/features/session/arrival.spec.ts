@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api-error.js';
+import { dataOf } from '../../lib/api.js';
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
 
 const verified = { registered: true, token: 't', user: { _id: 'u1' } };
@@ -24,6 +25,30 @@ describe('coming back from Google (S-08)', () => {
       '/invitation/form/new?design=cv0002',
     );
     expect(destination(verified, {})).toBe('/user/profile/u1');
+  });
+
+  it.each([
+    ['code', { code: 'invalid' }],
+    ['code, with null data', { code: 'invalid', data: null }],
+    ['status', { status: 'invalid' }],
+    ['data.code', { code: 200, data: { code: 'invalid' } }],
+    ['data.status', { code: 200, data: { status: 'invalid' } }],
+    ['errorCode', { code: 'invalid', data: { error: { errorCode: 'invalid', errorMessage: 'x' } } }],
+  ])('A2: HTTP 200 with `invalid` in %s is a refused token', (_place, answer) => {
+    let failure: unknown;
+    try {
+      dataOf<'POST /user/google-auth/verify'>(200, JSON.stringify(answer), null);
+    } catch (error) {
+      failure = error;
+    }
+    expect(isInvalidToken(failure)).toBe(true);
+  });
+
+  it('A2: a verified token and any other failure are not', () => {
+    const verifiedAnswer = JSON.stringify({ code: 200, data: verified });
+    expect(dataOf<'POST /user/google-auth/verify'>(200, verifiedAnswer, null)).toEqual(verified);
+    expect(() => dataOf<'POST /user/google-auth/verify'>(200, '{"code":"internal"}', null)).toThrow(ApiError);
+    expect(isInvalidToken(new ApiError('internal', '', { status: 200 }))).toBe(false);
   });
 
   it('tells a refused token from every other failure', () => {

@@ -25,5 +25,5 @@ export function destination({ registered, user }: VerifyResult, { returnTo, orig
 
 /** Which of the two sentences of 'Sign In Failed' a failure deserves. */
 export function isInvalidToken(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 403 || error.code === 'validation');
+  return error instanceof ApiError && (error.status === 403 || error.code === 'validation' || error.code === 'invalid');
 }
