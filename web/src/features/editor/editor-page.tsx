@@ -2,8 +2,9 @@ import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { OrderView, PublicOrder } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
@@ -84,7 +85,10 @@ function NotYours({ userId }: { userId: string }) {
   );
 }
 
+/** The dialog is the seeds' answer to a failed load; the retry stays on the page once it is closed. */
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { showError } = useDialogs();
+  useEffect(() => showError(error), [error, showError]);
   return (
     <div className="wrap main">
       <ErrorState heading="h1" error={error} onRetry={onRetry}>
