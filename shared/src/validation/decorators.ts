@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateBy, ValidateIf, Validate
 import { fieldMessageCode, type FieldMessageKey } from './field-messages.js';
 import { Described, type FieldSchema } from './field-schema.js';
 import { isWebLink, LONGEST_LINK } from './web-link.js';
-import { isStorableText, normaliseText, textLength } from './text.js';
+import { hasVisibleCharacter, isStorableText, normaliseText, textLength } from './text.js';
 
 /** Applies several property decorators as one. */
 function all(...decorators: PropertyDecorator[]): PropertyDecorator {
@@ -41,7 +41,7 @@ export interface TextOptions {
   missing?: FieldMessageKey;
 }
 
-/** A text for people: normalised, trimmed, without controls, within its length. */
+/** A text for people: normalised, trimmed, without controls, within its length; if required, with a visible character. */
 export function Text({
   max,
   optional = false,
@@ -55,7 +55,7 @@ export function Text({
       (value) => {
         if (value === undefined || value === null) return missing;
         if (typeof value !== 'string') return 'text';
-        if (!optional && value === '') return missing;
+        if (!optional && !hasVisibleCharacter(value)) return missing;
         if (textLength(value) > max) return fieldMessageCode('tooLong', max);
         return isStorableText(value, multiline) ? undefined : 'characters';
       },

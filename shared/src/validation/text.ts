@@ -8,6 +8,15 @@ export function normaliseText(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
+// White space, default-ignorable characters (zero-width ones, Hangul fillers, variation selectors), format and control
+// characters, combining marks without a letter, and the blank Braille pattern. No `v` flag and no lookbehind: Safari 15.4.
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\u2800]/u;
+
+/** Whether a text has at least one character that a reader can see. */
+export function hasVisibleCharacter(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 // C0 and C1 controls without tab and newline; the bidi embeddings, overrides and isolates that let a name
 // rewrite the line it stands in; line and paragraph separators; the byte order mark.
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/;

@@ -34,6 +34,10 @@ describe('I-24 what a guest typed', () => {
     expect(checkAnswer({ ...draft, count: '1001' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('errors');
   });
 
+  it.each(['\u200b\u200b', '\u3164', '\u00a0'])('B3: asks for a name instead of %j', (from) => {
+    expect(checkAnswer({ ...draft, from }, rules)).toEqual({ errors: [['from', textsIn('ms').nameRequired]] });
+  });
+
   it('needs a name always, and words when only a wish is asked for', () => {
     const errors = checkAnswer({ ...draft, from: '  ' }, { ...rules, asksAttendance: false });
     expect(errors).toEqual({

@@ -1,6 +1,6 @@
 import type { Locale } from '@serikad/shared/i18n/language';
 import { MOST_GUESTS, perGuestLimitText } from '@serikad/shared/wishes/attendance';
-import { normaliseText, textLength } from '@serikad/shared/validation/text';
+import { hasVisibleCharacter, normaliseText, textLength } from '@serikad/shared/validation/text';
 import type { GuestTexts } from '../texts/texts.js';
 import type { AnswerContent, AnswerDraft } from './answer.types.js';
 
@@ -28,7 +28,7 @@ export function checkAnswer(
   const message = normaliseText(draft.message);
   const attending = asksAttendance && draft.attending;
   const count = attending ? Number(draft.count) : 0;
-  if (from === '') errors.push(['from', texts.nameRequired]);
+  if (!hasVisibleCharacter(from)) errors.push(['from', texts.nameRequired]);
   else if (textLength(from) > LONGEST_NAME) errors.push(['from', texts.nameTooLong]);
   if (attending) {
     if (!Number.isInteger(count) || count < 1) errors.push(['count', texts.countRequired]);
@@ -36,7 +36,7 @@ export function checkAnswer(
       errors.push(['count', perGuestLimitText(perGuestLimit || MOST_GUESTS, locale)]);
     }
   }
-  if (!asksAttendance && message === '') errors.push(['message', texts.wishRequired]);
+  if (!asksAttendance && !hasVisibleCharacter(message)) errors.push(['message', texts.wishRequired]);
   else if (textLength(message) > LONGEST_MESSAGE) errors.push(['message', texts.wishTooLong]);
   return errors.length > 0 ? { errors } : { content: { from, attendanceCount: count, message } };
 }

@@ -1,4 +1,4 @@
-import { normaliseText, textLength } from '@serikad/shared/validation/text';
+import { hasVisibleCharacter, normaliseText, textLength } from '@serikad/shared/validation/text';
 import type { GuestTexts } from '../texts/texts.js';
 import type { BookingContent } from './booking.types.js';
 
@@ -16,7 +16,7 @@ export function checkBooking(
   const errors: [BookingField, string][] = [];
   const name = normaliseText(typed.name);
   const contactNo = normaliseText(typed.contactNo);
-  if (name === '') errors.push(['name', texts.nameRequired]);
+  if (!hasVisibleCharacter(name)) errors.push(['name', texts.nameRequired]);
   else if (textLength(name) > LONGEST_NAME) errors.push(['name', texts.nameTooLong]);
   if (textLength(contactNo) > LONGEST_CONTACT) errors.push(['contactNo', texts.phoneTooLong]);
   return errors.length > 0 ? { errors } : { content: { name, contactNo } };
