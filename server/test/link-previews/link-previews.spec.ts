@@ -107,7 +107,7 @@ describe('I-27 the picture of an invitation’s link', () => {
     expect(meta(text, 'og:image:width')).toBe('1200');
     expect(meta(text, 'og:image:height')).toBe('630');
     expect(meta(text, 'og:image:type')).toBe('image/jpeg');
-    expect(meta(text, 'og:image:alt')).toBe('Undangan Perkahwinan · Aisyah &amp; Danial · Sabtu, 12 Disember 2026');
+    expect(meta(text, 'og:image:alt')).toBe('Walimatul Urus · Aisyah &amp; Danial · Sabtu, 12 Disember 2026');
 
     const { body, headers } = await picture(await pathOf(couple))
       .expect(200)

@@ -1,3 +1,4 @@
+import { publicTitle } from '@serikad/shared/invitations/defaults';
 import { FROZEN_FIELDS } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderItemInput, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
@@ -244,7 +245,8 @@ describe('PUT /api/order/submit-details', () => {
       expect(video?.frozen).not.toHaveProperty(secret);
     }
     const { invitation } = await findOne(couple);
-    for (const field of FROZEN_FIELDS) expect([field, video?.frozen?.[field]]).toEqual([field, invitation[field]]);
+    const shown = { ...invitation, title: publicTitle(invitation) };
+    for (const field of FROZEN_FIELDS) expect([field, video?.frozen?.[field]]).toEqual([field, shown[field]]);
 
     await edit(couple, { hashtag: '#lain', contacts: [] }).expect(200);
     expect((await storedOrder(shop, couple.orderId)).items).toEqual(items);

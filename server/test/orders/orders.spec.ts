@@ -73,7 +73,7 @@ describe('creating an order', () => {
       invitation: [
         {
           _id: created.body.data.invitationId,
-          title: 'UNDANGAN PERKAHWINAN',
+          title: '',
           design: 'cv0004',
           language: 'malay',
           coupleNo: 1,

@@ -72,7 +72,7 @@ describe('I-27 link previews', () => {
     const { text: html } = await page()
       .expect(200)
       .expect('Content-Type', /text\/html/);
-    expect(meta(html, 'og:title')).toBe('Aisyah &amp; D&#39;Nial · Undangan Perkahwinan');
+    expect(meta(html, 'og:title')).toBe('Aisyah &amp; D&#39;Nial · Walimatul Urus');
     expect(meta(html, 'og:description')).toBe(
       'Sabtu, 12 Disember 2026 · 11.00 pagi – 4.30 petang · Dewan Seri Melati, Kuala Terengganu',
     );
@@ -97,7 +97,7 @@ describe('I-20 the guest page', () => {
   it('carries the names in its first HTML, and what is essential without a script', async () => {
     const { text: html } = await page();
     const body = html.slice(html.indexOf('<body>'), html.indexOf('<script type="application/json"'));
-    for (const text of ['Aisyah', "D'Nial", 'Dewan Seri Melati', 'Sabtu, 12 Disember 2026', 'UNDANGAN PERKAHWINAN']) {
+    for (const text of ['Aisyah', "D'Nial", 'Dewan Seri Melati', 'Sabtu, 12 Disember 2026', 'WALIMATUL URUS']) {
       expect(body).toContain(text);
     }
     expect(html).toContain('<noscript>');
@@ -133,9 +133,9 @@ describe('I-20 the guest page', () => {
   it('X57 is revalidated by its ETag, and an edit shows at once', async () => {
     const first = await page().expect('Cache-Control', 'public, max-age=0, must-revalidate');
     await page().set('If-None-Match', first.headers['etag']!).expect(304);
-    await update('main-page', { title: 'WALIMATUL URUS' });
+    await update('main-page', { title: 'MAJLIS PERKAHWINAN' });
     const second = await page().set('If-None-Match', first.headers['etag']!).expect(200);
-    expect(meta(second.text, 'og:title')).toContain('Walimatul Urus');
+    expect(meta(second.text, 'og:title')).toContain('Majlis Perkahwinan');
   });
 
   it('brings the newest wishes along', async () => {

@@ -96,7 +96,7 @@ let ready = glanced;
 
 /** Everything that a page shows and somebody can change, done at the first server. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
-  'a section': () => save('main-page', { title: 'WALIMATUL URUS' }),
+  'a section': () => save('main-page', { title: 'MAJLIS PERKAHWINAN' }),
   'the seats': () => save('attendance-info', { show: true, limit: 0, totalLimit: 7, message: 'Maaf' }),
   'an answer': () => answer(one.url, couple.invitationId, 2),
   'a wish that is worded anew, without a seat': async () => {
@@ -200,7 +200,7 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     const before = await page(two);
     await CHANGES['a section']?.();
     expect((await page(two)).text).toBe(before.text);
-    expect(before.text).not.toContain('Walimatul Urus');
+    expect(before.text).not.toContain('Majlis Perkahwinan');
   });
 
   describe('X57 by a glance at the card, whose gifts, photos and wishes note their changes there', () => {
@@ -334,10 +334,10 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
       const { card } = await facts.read(new Types.ObjectId(couple.invitationId), 21);
       const read = facts.read.bind(facts);
       jest.spyOn(facts, 'read').mockImplementation(async (...wanted) => ({ ...(await read(...wanted)), card }));
-      await save('main-page', { title: 'WALIMATUL URUS' });
+      await save('main-page', { title: 'MAJLIS PERKAHWINAN' });
       await answer(one.url, couple.invitationId, 1);
-      expect((await page(two)).text).not.toContain('Walimatul Urus');
-      expect((await page(one)).text).toContain('Walimatul Urus');
+      expect((await page(two)).text).not.toContain('Majlis Perkahwinan');
+      expect((await page(one)).text).toContain('Majlis Perkahwinan');
     });
   });
 
@@ -356,11 +356,11 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     // Between the reading and the drawing.
     spy.mockImplementationOnce(async (...wanted) => {
       const stored = await read(...wanted);
-      await save('main-page', { title: 'WALIMATUL URUS' });
+      await save('main-page', { title: 'MAJLIS PERKAHWINAN' });
       return stored;
     });
-    expect((await page(two)).text).not.toContain('Walimatul Urus');
-    expect((await page(two)).text).toContain('Walimatul Urus');
+    expect((await page(two)).text).not.toContain('Majlis Perkahwinan');
+    expect((await page(two)).text).toContain('Majlis Perkahwinan');
   });
 
   it('X09 close in the moment in which the trial is over, to the millisecond', async () => {

@@ -1,6 +1,6 @@
 import { localeOf, type Locale } from '../i18n/language.js';
 import { inOrder } from './couple-names.js';
-import { PUBLIC_TITLES } from './defaults.js';
+import { publicTitle } from './defaults.js';
 import { longDate } from './event-dates.js';
 import type { Couple, InvitationView } from './invitation.types.js';
 
@@ -33,7 +33,7 @@ export function coverTexts(invitation: Covered, designsAnd: string | number | un
   const town = townOf(address);
   return {
     locale,
-    title: invitation.title.trim() === '' ? PUBLIC_TITLES[invitation.language] : invitation.title,
+    title: publicTitle(invitation),
     couples,
     and: designsAnd === 'dan' && locale === 'ms' ? 'dan' : '&',
     shortNames,

@@ -1,6 +1,7 @@
 import type { TentativeEntry } from './invitation.types.js';
 import type { InvitationLanguage } from '../i18n/language.js';
 
+/** What the form and the order's details show until a title is saved. */
 export const DEFAULT_TITLE = 'UNDANGAN PERKAHWINAN';
 /** What My Orders shows when an invitation has no title. */
 export const ORDER_LIST_TITLE = 'MAJLIS UNDANGAN';
@@ -9,6 +10,11 @@ export const PUBLIC_TITLES: Readonly<Record<InvitationLanguage, string>> = {
   malay: 'WALIMATUL URUS',
   english: 'WEDDING INVITATION',
 };
+
+/** The title on the card: the stored one, else the default of the invitation's language. */
+export function publicTitle({ title, language }: { title: string; language: InvitationLanguage }): string {
+  return title.trim() === '' ? PUBLIC_TITLES[language] : title;
+}
 export const DEFAULT_OPENING_COLOUR = '#a16207';
 export const DEFAULT_START_TIME = '11:00';
 export const DEFAULT_END_TIME = '16:30';

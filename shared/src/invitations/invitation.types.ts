@@ -107,6 +107,7 @@ export interface InvitationView {
   isSample: boolean;
   createdAt: string;
   language: InvitationLanguage;
+  /** Empty until one is saved; guests then read the default of the language (`publicTitle`). */
   title: string;
   /** The design's id; `designCode` says the same, for clients that read that name. */
   design: string;

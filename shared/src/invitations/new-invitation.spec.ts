@@ -1,12 +1,19 @@
-import { DEFAULT_MUSIC } from './defaults.js';
+import { DEFAULT_MUSIC, publicTitle } from './defaults.js';
 import { newInvitationContent } from './new-invitation.js';
 
 describe('a new invitation (I-10, defaults of the rules)', () => {
+  test('F6: it has no title until one is saved; the card then shows the default of its language', () => {
+    expect(newInvitationContent().title).toBe('');
+    expect(publicTitle(newInvitationContent())).toBe('WALIMATUL URUS');
+    expect(publicTitle(newInvitationContent({ language: 'english' }))).toBe('WEDDING INVITATION');
+    expect(publicTitle({ title: 'UNDANGAN PERKAHWINAN', language: 'english' })).toBe('UNDANGAN PERKAHWINAN');
+  });
+
   test('I-10 has the defaults of the rules', () => {
     expect(newInvitationContent()).toMatchObject({
       language: 'malay',
       design: 'cv0004',
-      title: 'UNDANGAN PERKAHWINAN',
+      title: '',
       openingOption: 'glass-window',
       openingColor: '#a16207',
       coupleNo: 1,

@@ -6,7 +6,6 @@ import {
   DEFAULT_OPENING_COLOUR,
   DEFAULT_START_TIME,
   DEFAULT_TENTATIVE,
-  DEFAULT_TITLE,
 } from './defaults.js';
 import type { Couple, InvitationView } from './invitation.types.js';
 
@@ -43,7 +42,8 @@ export function newInvitationContent(
 ): InvitationContent {
   return {
     language: start.language ?? 'malay',
-    title: DEFAULT_TITLE,
+    // Empty until one is saved: form, list of orders and card each have a default of their own.
+    title: '',
     design: start.design ?? DEFAULT_DESIGN,
     coupleNo: 1,
     openingOption: 'glass-window',

@@ -1,5 +1,7 @@
+import { publicTitle } from '@serikad/shared/invitations/defaults';
 import { FROZEN_FIELDS, type FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { InvitationRecord } from './invitation.schema.js';
+import { savedTitle } from './invitation-title.js';
 
 /**
  * The details of an invitation for the seller to work from: the fields of the list and no other, so that neither the
@@ -10,5 +12,7 @@ export function frozenDetails(invitation: InvitationRecord, confirmedAt: Date): 
   const details = Object.fromEntries(
     FROZEN_FIELDS.map((field): [string, unknown] => [field, invitation[field] ?? null]),
   ) as Omit<FrozenDetails, 'confirmedAt'>;
-  return { ...details, confirmedAt: confirmedAt.toISOString() };
+  // The seller prints what the card shows.
+  const title = publicTitle({ title: savedTitle(invitation), language: invitation.language });
+  return { ...details, title, confirmedAt: confirmedAt.toISOString() };
 }

@@ -7,6 +7,7 @@ import type { AttendanceState } from '../attendance/attendance.types.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { contactOf, coupleOf, coverPageOf, inviterOf, pageStyleOf, styleOf, tentativeOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
+import { savedTitle } from './invitation-title.js';
 
 /** What an invitation's answer is made of. */
 export interface InvitationParts {
@@ -27,7 +28,7 @@ export function invitationView({ invitation, order, attendance, theme, photos }:
     isSample: false,
     createdAt: invitation.createdAt.toISOString(),
     language: invitation.language,
-    title: invitation.title,
+    title: savedTitle(invitation),
     design: invitation.design,
     designCode: invitation.design,
     package: rsvpPackage(order.items),
@@ -103,10 +104,10 @@ export function guestInvitationView(parts: InvitationParts): InvitationView {
 
 /** What the list of orders shows of an invitation. */
 export function invitationSummary(invitation: InvitationRecord): OrderInvitationSummary {
-  const { title, design, language, coupleNo, couple, couple2, date, startTime, endTime, venue } = invitation;
+  const { design, language, coupleNo, couple, couple2, date, startTime, endTime, venue } = invitation;
   return {
     _id: invitation._id.toHexString(),
-    title,
+    title: savedTitle(invitation),
     design,
     language,
     coupleNo,
@@ -161,5 +162,6 @@ export function sectionView(invitation: InvitationRecord, section: EditableSecti
   const fields: Record<string, unknown> = Object.fromEntries(
     SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field] ?? null]),
   );
+  if ('title' in fields) fields['title'] = savedTitle(invitation);
   return { ...fields, revision: invitation.revisions[section] };
 }

@@ -117,6 +117,7 @@ export const editorTexts = {
   languages: { malay: 'Bahasa Melayu', english: 'English' } satisfies Record<InvitationLanguage, string>,
   languageHint: 'Semua teks tetap, butang dan tarikh pada kad ikut bahasa ini.',
   title: 'Tajuk',
+  titleUnsaved: (shown: string) => `Terletak di atas nama pasangan. Selagi belum disimpan, tetamu melihat ${shown}.`,
   titleHint: 'Terletak di atas nama pasangan. Lazimnya UNDANGAN PERKAHWINAN atau WALIMATUL URUS.',
   coupleNo: 'Bilangan pasangan',
   oneCouple: 'Satu pasangan',

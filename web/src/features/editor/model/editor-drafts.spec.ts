@@ -37,6 +37,17 @@ const valuesOf = (invitation: InvitationView) =>
 const location = { ...inputOf('location', at(3)), venue: 'Dewan Seri Melati' };
 const key = draftKey('a', 'location');
 
+describe('F6: the title of a card that has none saved', () => {
+  it('F6: is the default in the form, and the stored one on the card until the section is touched', () => {
+    expect(stored.title).toBe('');
+    const values = valuesOf(stored);
+    expect(values.designLanguage.title).toBe('UNDANGAN PERKAHWINAN');
+    expect(withValues(stored, values).title).toBe('');
+    const touched = { ...values, designLanguage: { ...values.designLanguage, openingOption: 'fade-out' as const } };
+    expect(withValues(stored, touched).title).toBe('UNDANGAN PERKAHWINAN');
+  });
+});
+
 describe('I-10 I-11 the editor keeps what is typed', () => {
   test('a draft survives a reload with the revision that it began from, and is forgotten once saved', () => {
     writeDraft(key, location, inputOf('location', at(3)));

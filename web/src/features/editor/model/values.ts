@@ -1,3 +1,4 @@
+import { DEFAULT_TITLE } from '@serikad/shared/invitations/defaults';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { newCouple } from '@serikad/shared/invitations/new-invitation';
 import type { FormSection } from './sections.js';
@@ -11,7 +12,7 @@ export const VALUES: { [S in FormSection]: (invitation: InvitationView) => Edito
   designLanguage: (invitation) => ({
     design: invitation.design,
     language: invitation.language,
-    title: invitation.title,
+    title: invitation.title === '' ? DEFAULT_TITLE : invitation.title,
     coupleNo: invitation.coupleNo,
     openingOption: invitation.openingOption,
     customOpeningLogo: invitation.customOpeningLogo,

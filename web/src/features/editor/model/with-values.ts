@@ -1,16 +1,20 @@
 import { footerOf } from '@serikad/shared/invitations/footer';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { youtubeVideoId } from '@serikad/shared/invitations/youtube';
+import { sameData } from '../../../lib/form/path.js';
 import { footerChoices, startSeconds } from './bodies.js';
 import { FORM_SECTIONS, type FormSection } from './sections.js';
+import { VALUES } from './values.js';
 import type { EditorValues } from './values.types.js';
 
 /** What each section's form makes of the invitation; `all` for what hangs on another section. */
 export const LOOKS: {
   [S in FormSection]: (values: EditorValues[S], all: EditorValues, stored: InvitationView) => Partial<InvitationView>;
 } = {
-  designLanguage: ({ ownText, openingText, ...values }) => ({
+  designLanguage: ({ ownText, openingText, ...values }, _all, stored) => ({
     ...values,
+    // The form's default reaches the card only with a save, which an untouched section never makes.
+    title: sameData({ ...values, ownText, openingText }, VALUES.designLanguage(stored)) ? stored.title : values.title,
     openingText: ownText ? openingText : '',
     designCode: values.design,
   }),

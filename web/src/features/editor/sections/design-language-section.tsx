@@ -1,4 +1,5 @@
 import { INVITATION_LANGUAGES } from '@serikad/shared/i18n/language';
+import { PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
 import { OPENING_OPTIONS } from '@serikad/shared/invitations/invitation.types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,7 +64,13 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
           onChange={(value) => form.set('language', value)}
         />
       </FieldGroup>
-      <TextField form={form} path="title" label={t.title} hint={t.titleHint} maxLength={60} />
+      <TextField
+        form={form}
+        path="title"
+        label={t.title}
+        hint={bundle.invitation.title === '' ? t.titleUnsaved(PUBLIC_TITLES[language]) : t.titleHint}
+        maxLength={60}
+      />
       <FieldGroup label={t.coupleNo}>
         <Tiles<1 | 2>
           label={t.coupleNo}
