@@ -109,4 +109,9 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { patterns: ['@nestjs/*', 'mongoose', '@serikad/server*', 'node:*'] }],
     },
   },
+  {
+    // Tests that read the build and the style sheets.
+    files: ['web/src/built/**/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
 );

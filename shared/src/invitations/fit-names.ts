@@ -35,7 +35,7 @@ export interface FittedNames {
 export function nameLines(name: string, most: number = LETTERS_PER_LINE): string[] {
   const lines: string[] = [];
   for (const word of name.trim().split(/\s+/)) {
-    const last = lines.at(-1);
+    const last = lines[lines.length - 1];
     if (last !== undefined && lettersOf(`${last} ${word}`) <= most) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

@@ -54,12 +54,17 @@ function dressed(): Promise<unknown> {
   );
 }
 
-await coverPainted();
-const [{ start }, texts] = await Promise.all([
-  import('./start.js'),
-  document.documentElement.lang === 'en'
-    ? import('./texts/en.js').then(({ en }) => en)
-    : import('./texts/ms.js').then(({ ms }) => ms),
-  dressed(),
-]);
-start(texts);
+/** Not as `await` of the module itself: Chrome has it from 89 on. */
+async function begin(): Promise<void> {
+  await coverPainted();
+  const [{ start }, texts] = await Promise.all([
+    import('./start.js'),
+    document.documentElement.lang === 'en'
+      ? import('./texts/en.js').then(({ en }) => en)
+      : import('./texts/ms.js').then(({ ms }) => ms),
+    dressed(),
+  ]);
+  start(texts);
+}
+
+void begin();

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { localeOf } from '@serikad/shared/i18n/language';
+import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { FollowingPart } from './following-part.js';
@@ -17,15 +17,14 @@ import './styles/cover.css';
 import './styles/pages.css';
 import './styles/sheets.css';
 import './styles/preview.css';
+import type { GuestTexts } from './texts/ms.js';
 import { documentAttributes } from './view/document.js';
 import { invitationPath } from './view/link-preview.js';
 import { sameTheme, themeCss } from './view/theme.js';
 
 import.meta.glob('./layouts/*.css', { eager: true });
 
-// Apart, as the guest's page takes them: one language each.
-const [{ ms }, { en }] = await Promise.all([import('./texts/ms.js'), import('./texts/en.js')]);
-const texts = { ms, en };
+let texts: Readonly<Record<Locale, GuestTexts>>;
 
 const NO_WISHES: WishView[] = [];
 const container = document.getElementById('root');
@@ -48,8 +47,6 @@ function showInPreview(message: PreviewMessage): void {
   }
   if (shown) draw(shown);
 }
-const own: PreviewWindow = window;
-own.showInPreview = showInPreview;
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
   const { lang, layout, theme: tone, doors } = documentAttributes(bundle);
@@ -141,4 +138,13 @@ function reply(message: PreviewReply): void {
   parent.postMessage(message, location.origin);
 }
 
-reply({ type: 'preview-ready' });
+/** The texts come apart, as the guest's page takes them: one language each. */
+async function begin(): Promise<void> {
+  const [{ ms }, { en }] = await Promise.all([import('./texts/ms.js'), import('./texts/en.js')]);
+  texts = { ms, en };
+  const own: PreviewWindow = window;
+  own.showInPreview = showInPreview;
+  reply({ type: 'preview-ready' });
+}
+
+void begin();

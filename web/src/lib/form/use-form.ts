@@ -2,6 +2,7 @@ import type { FieldError } from '@serikad/shared/errors/error-codes';
 import { startTransition, useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../api-error.js';
+import { moved, spliced } from '../lists.js';
 import { observed } from '../observed.js';
 import { clearDraft, readDraft, writeDraft, writeDraftSoon } from './draft.js';
 import { getAt, sameData, setAt, type PathOf, type ValueAt } from './path.js';
@@ -241,10 +242,10 @@ export function useForm<Input extends object, Value extends object = Input>(
       errorWithin: (path: PathOf<Input>): string | undefined =>
         errors.find(({ field }) => field === path || field.startsWith(`${path}.`))?.message,
       add: (path: PathOf<Input>, item: unknown) => setList(path, [...list(path), item]),
-      remove: (path: PathOf<Input>, index: number) => setList(path, list(path).toSpliced(index, 1)),
+      remove: (path: PathOf<Input>, index: number) => setList(path, spliced(list(path), index, 1)),
       move: (path: PathOf<Input>, from: number, to: number) => {
         const items = list(path);
-        if (to >= 0 && to < items.length) setList(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+        if (to >= 0 && to < items.length) setList(path, [...moved(items, from, to)]);
       },
       /** For the `<form>`: submits, and hands errors that are not about fields to `onError`. */
       props: (save: (value: Value) => Promise<unknown>, onError: (error: unknown) => void) => ({

@@ -28,6 +28,7 @@ import { deskTexts } from '../../../i18n/ms/desk/common.js';
 import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
+import { moved } from '../../../lib/lists.js';
 import { refreshDesk } from '../../../lib/queries/desk.js';
 import { useBusy } from '../../../lib/use-busy.js';
 
@@ -49,7 +50,7 @@ export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesig
   const move = (from: number, to: number) => {
     const id = ids[from];
     if (id === undefined || to < 0 || to >= ids.length) return;
-    setIds(ids.toSpliced(from, 1).toSpliced(to, 0, id));
+    setIds([...moved(ids, from, to)]);
     setSaid(t.place(to + 1, ids.length, nameOf(id)));
   };
   const [saving, save] = useBusy(async () => {

@@ -101,6 +101,6 @@ function confirmedTogether(items: readonly AdminOrderItem[]): { details: FrozenD
     groups.set(details.confirmedAt, group);
   }
   return [...groups.values()]
-    .toSorted((a, b) => b.details.confirmedAt.localeCompare(a.details.confirmedAt))
+    .sort((a, b) => b.details.confirmedAt.localeCompare(a.details.confirmedAt))
     .map(({ details, names }) => ({ details, names: names.join(', ') }));
 }

@@ -26,7 +26,7 @@ export function ItemMoves({
   const { status } = item;
   const moves = ITEM_TRANSITIONS.filter(({ from, by }) => by === 'seller' && from === status)
     .filter(({ to }) => !forwardOnly || isForward(status, to))
-    .toSorted((a, b) => STATUSES.indexOf(a.to) - STATUSES.indexOf(b.to));
+    .sort((a, b) => STATUSES.indexOf(a.to) - STATUSES.indexOf(b.to));
   const [name] = itemName(item.item, item.package);
   return (
     <span className="desk-moves">

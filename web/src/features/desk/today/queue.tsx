@@ -59,7 +59,7 @@ export function Queue({
 function Waiting({ order, status, query }: { order: AdminOrder; status: OrderItemStatus; query: string }) {
   const items = order.items.filter((item) => item.status === status && item.item !== 'rsvp');
   const date = order.invitation[0]?.date;
-  const handedIn = items.flatMap(({ submittedAt }) => submittedAt ?? []).toSorted()[0];
+  const handedIn = items.flatMap(({ submittedAt }) => submittedAt ?? []).sort()[0];
   const dates = (
     <span className="num">
       {handedIn === undefined ? t.ordered(shortDay(order.createdAt)) : t.handedIn(shortDay(handedIn))}

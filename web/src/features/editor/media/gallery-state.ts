@@ -87,12 +87,6 @@ export function refusedItems({ items }: GalleryState): GalleryItem[] {
   return items.filter(({ state }) => state === 'refused');
 }
 
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const item = list[from];
-  if (item === undefined || to < 0 || to >= list.length || from === to) return list;
-  return list.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
 /**
  * The gallery with what the server has now: photos that were removed elsewhere go, new ones come, files on their way
  * stay. An order that is not saved yet stays; else the server's is taken.

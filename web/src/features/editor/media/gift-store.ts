@@ -1,5 +1,6 @@
 import { MOST_GIFTS, type GiftView } from '@serikad/shared/gifts/gift.types';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
+import { spliced } from '../../../lib/lists.js';
 import { isPictureRefused, pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
 import { cancelled, notSent } from './cancelled.js';
 import { choosePicture, forgetPicture } from './chosen-picture.js';
@@ -265,7 +266,7 @@ function afterSending(sent: GiftRow, now: GiftRow, stored: GiftView): GiftRow {
 function inPlace(rows: readonly GiftRow[], row: GiftRow): GiftRow[] {
   const id = row.stored?._id ?? '';
   const at = rows.findIndex(({ stored }) => !stored || stored._id > id);
-  return at < 0 ? [...rows, row] : rows.toSpliced(at, 0, row);
+  return at < 0 ? [...rows, row] : spliced(rows, at, 0, row);
 }
 
 function firstWrong({ rows }: GiftState): string | null {

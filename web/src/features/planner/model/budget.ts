@@ -58,7 +58,7 @@ const ORDER: Record<Sort, (a: ListItem, b: ListItem) => number> = {
 /** Entries by category: the shop's categories in its order, then a person's own, then those without one. */
 export function groupsOf(items: readonly ListItem[], sort: Sort): Group[] {
   const groups = new Map<string, ListItem[]>();
-  for (const item of items.toSorted(ORDER[sort])) {
+  for (const item of [...items].sort(ORDER[sort])) {
     const group = groups.get(item.category);
     if (group) group.push(item);
     else groups.set(item.category, [item]);

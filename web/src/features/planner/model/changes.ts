@@ -1,6 +1,7 @@
 import type { EditListItemDto } from '@serikad/shared/lists/list.dto';
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import { call } from '../../../lib/api.js';
+import { spliced } from '../../../lib/lists.js';
 
 export type ItemFields = Omit<EditListItemDto, 'listId'>;
 
@@ -76,7 +77,7 @@ export function rolledBack(
   { before, after, at }: { before: ListItem; after: ListItem | null; at: number },
 ): ListItem[] {
   const now = list.find(({ _id }) => _id === before._id);
-  if (after === null) return now ? [...list] : list.toSpliced(at, 0, before);
+  if (after === null) return now ? [...list] : spliced(list, at, 0, before);
   if (!now) return [...list];
   const fields = (Object.keys(before) as (keyof ListItem)[]).filter(
     (field) => before[field] !== after[field] && now[field] === after[field],
