@@ -86,10 +86,7 @@ async function register(url: string): Promise<{ token: string; userId: string }>
   const client = { client_id: 'demo-client', redirect_uri: `${url}/user/google-auth/callback` };
   // The whole redirect flow, cookie and all, as a browser does it.
   const start = await fetch(`${url}/user/google-auth`, { redirect: 'manual' });
-  const cookie = start.headers
-    .getSetCookie()
-    .map((entry) => entry.split(';')[0])
-    .join('; ');
+  const cookie = cookiesOf(start);
   const consent = new URL(start.headers.get('location') ?? '');
   const form = new URLSearchParams({
     ...client,
@@ -103,7 +100,14 @@ async function register(url: string): Promise<{ token: string; userId: string }>
   const back = await fetch(consented.headers.get('location') ?? '', { headers: { cookie }, redirect: 'manual' });
   const landing = new URL(back.headers.get('location') ?? '', url);
   const accessToken = new URLSearchParams(landing.hash.slice(1)).get('access_token');
-  const verified = await call<{ token: string }>(url, 'POST', '/user/google-auth/verify', { token: accessToken });
+  const verified = await call<{ token: string }>(
+    url,
+    'POST',
+    '/user/google-auth/verify',
+    { token: accessToken },
+    undefined,
+    cookiesOf(back),
+  );
   const registered = await call<{ token: string; user: { _id: string } }>(
     url,
     'POST',
@@ -114,10 +118,29 @@ async function register(url: string): Promise<{ token: string; userId: string }>
   return { token: registered.token, userId: registered.user._id };
 }
 
-async function call<T>(url: string, method: string, path: string, body: unknown, token?: string): Promise<T> {
+/** The cookies that an answer sets, as a request sends them. */
+function cookiesOf({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((entry) => entry.split(';')[0])
+    .join('; ');
+}
+
+async function call<T>(
+  url: string,
+  method: string,
+  path: string,
+  body: unknown,
+  token?: string,
+  cookie?: string,
+): Promise<T> {
   const response = await fetch(`${url}${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(cookie && { Cookie: cookie }),
+    },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as Envelope<T>;

@@ -44,7 +44,10 @@ export class Shop {
     const callback = await this.redirect(consent.pathname, { method: 'POST', body: fields }, consent.cookie);
     const landing = await this.redirect(callback.pathname + callback.search, {}, consent.cookie);
     const token = new URLSearchParams(landing.hash.slice(1)).get('access_token');
-    const verified = await this.call('POST', '/user/google-auth/verify', { body: { token } });
+    const verified = await this.call('POST', '/user/google-auth/verify', {
+      body: { token },
+      headers: { Cookie: landing.cookie },
+    });
     if (verified.registered) return verified.token;
     const registered = await this.call('POST', '/user/register', {
       token: verified.token,

@@ -24,6 +24,14 @@ export async function passGoogle(page: Page, { name, email }: Person): Promise<v
   await form.getByRole('button', { name: 'Log masuk' }).click();
 }
 
+/** Begins a sign-in, and arrives at the sign-in page with another fragment than Google's answer would bring. */
+export async function arriveFromGoogle(page: Page, fragment: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In/Register' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/demo-google\//);
+  await page.goto(`/user/sign-in#${fragment}`);
+}
+
 /** Presses Google's button on the page that is open and comes back, wherever that leads. */
 export async function signIn(page: Page, who: Person): Promise<void> {
   const button = page.locator('main').getByRole('button', { name: /^Sign In/ });

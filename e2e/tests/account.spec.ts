@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
-import { person, registerAs, signIn } from '../support/sign-in.ts';
+import { arriveFromGoogle, person, registerAs, signIn } from '../support/sign-in.ts';
 
 const NOBODYS_ID = '650000000000000000000001';
 
@@ -52,7 +52,7 @@ test.describe('signing in', () => {
   });
 
   test('S-08 a token that Google does not know: Invalid token, and it leaves the address', async ({ page }) => {
-    await page.goto('/user/sign-in#access_token=bad');
+    await arriveFromGoogle(page, 'access_token=bad');
     const dialog = page.getByRole('dialog', { name: 'Sign In Failed' });
     await expect(dialog).toContainText('Invalid token.');
     expect(page.url()).not.toContain('bad');
@@ -65,7 +65,7 @@ test.describe('signing in', () => {
       'the shop is away',
       async (page: Page) => {
         await page.route('**/user/google-auth/verify', (route) => route.abort());
-        await page.goto('/user/sign-in#access_token=whatever');
+        await arriveFromGoogle(page, `access_token=grant.${'A'.repeat(22)}`);
       },
     ],
   ] as const) {

@@ -83,3 +83,11 @@ export const openCard: Act = async (page) => {
 /** On the guests' page: opens the sheet of an entry of the bar. */
 export const openSheet = (name: string): Act =>
   all(openCard, (page) => page.getByRole('navigation').getByRole('button', { name }).click(), seesDialog);
+
+/** Arrives from Google in a tab that began the sign-in. */
+export const arrives =
+  (fragment: string): Act =>
+  async (page) => {
+    await page.evaluate(() => sessionStorage.setItem('signInMark', 'begun'));
+    await page.goto(`/user/sign-in#${fragment}`);
+  };

@@ -1,6 +1,7 @@
 import { EDITOR_SECTIONS } from '../../../web/src/features/editor/model/sections.ts';
 import {
   all,
+  arrives,
   choose,
   clear,
   fill,
@@ -28,6 +29,8 @@ import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
 
 const NOBODYS = '650000000000000000000001';
+/** What the redirect flow leaves in the sign-in page's address; its cookie is missing. */
+const ARRIVAL = `access_token=grant.${'A'.repeat(22)}`;
 const order = (tab: string) => (who: 'couple' | 'paid' | 'standard' | 'empty') => (world: World) =>
   `/invitation-order/view/${tab}/${world[who].orderId}`;
 const details = order('invitation-details');
@@ -123,15 +126,18 @@ export const SCREENS: readonly Screen[] = [
   // Signing in and registering.
   screen('account-login', 'login', '/login'),
   screen('account-google', 'google', '/user/google-auth'),
-  screen('account-sign-in-checking', 'signIn', '/user/sign-in#access_token=x', {
+  screen('account-sign-in-checking', 'signIn', '/login', {
     ...loading,
     answers: [silent('**/google-auth/verify')],
+    act: arrives(ARRIVAL),
   }),
-  screen('account-sign-in-invalid', 'signIn', '/user/sign-in#access_token=bad', { ...open, act: seesDialog }),
-  screen('account-sign-in-away', 'signIn', '/user/sign-in#access_token=x', {
+  screen('account-sign-in-not-begun-here', 'signIn', `/user/sign-in#${ARRIVAL}`),
+  screen('account-sign-in-not-begun-here-signed-in', 'signIn', `/user/sign-in#${ARRIVAL}`, signedIn),
+  screen('account-sign-in-invalid', 'signIn', '/login', { ...open, act: all(arrives(ARRIVAL), seesDialog) }),
+  screen('account-sign-in-away', 'signIn', '/login', {
     ...open,
     answers: [cut('**/google-auth/verify')],
-    act: seesDialog,
+    act: all(arrives(ARRIVAL), seesDialog),
   }),
   screen('account-register', 'register', '/login', { act: newcomerRegisters('') }),
   screen('account-register-required', 'register', '/login', {

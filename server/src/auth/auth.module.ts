@@ -8,6 +8,7 @@ import { GoogleStrategy } from './google-strategy.js';
 import { GoogleVerifier } from './google-verifier.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionTokensModule } from './session-tokens.module.js';
+import { SignInGrants } from './sign-in-grants.js';
 import { SignInService } from './sign-in.service.js';
 
 /** Sign-in, and the guard before every route. */
@@ -18,6 +19,7 @@ import { SignInService } from './sign-in.service.js';
     GoogleHttp,
     GoogleVerifier,
     GoogleStrategy,
+    SignInGrants,
     SignInService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],

@@ -8,6 +8,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { GOOGLE_AUTH_PATH } from './google-strategy.js';
 import { GoogleGuard, type GoogleOutcome } from './google.guard.js';
 import { Public } from './public.decorator.js';
+import { SignInGrants } from './sign-in-grants.js';
 import { SignInService } from './sign-in.service.js';
 import { Operation, RawOperation } from '../docs/operation.decorator.js';
 import { RateLimit } from '../limits/rate-limit.decorator.js';
@@ -17,18 +18,24 @@ import { RateLimit } from '../limits/rate-limit.decorator.js';
 export class GoogleAuthController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly grants: SignInGrants,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   @Operation('POST /user/google-auth/verify', {
     summary: 'Turns an access token of Google into a session.',
-    description: 'A person who has not registered gets a token that serves for POST /user/register alone.',
+    description:
+      'A person who has not registered gets a token that serves for POST /user/register alone. `token` is Google’s own, or what GET /user/google-auth/callback left in the fragment; that one counts only with the cookie that came with it, once, within five minutes.',
     errors: ['invalid-token', 'google-unavailable'],
   })
   @Post('verify')
   @Public()
-  verify(@Body() { token }: VerifyGoogleDto): Promise<VerifyResult> {
-    return this.signIn.withGoogle(token);
+  verify(
+    @Body() { token }: VerifyGoogleDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<VerifyResult> {
+    return this.signIn.withGoogle(this.grants.redeem(request, response, token));
   }
 
   /** The guard sends the browser to Google; what it lets through came under another address than the shop's. */
@@ -41,9 +48,10 @@ export class GoogleAuthController {
     response.redirect(302, `${this.config.publicUrl}${GOOGLE_AUTH_PATH}?from=other-address`);
   }
 
-  /** Lands on the web app's sign-in page with Google's token in the fragment, which no server ever sees. */
+  /** Lands on the web app's sign-in page with a grant in the fragment; Google's token stays in a cookie. */
   @RawOperation({
-    summary: 'Where Google sends the browser back to; leads to the sign-in page with the access token in the fragment.',
+    summary:
+      'Where Google sends the browser back to; leads to the sign-in page, which finds in the fragment what the verify call takes.',
     status: 303,
     produces: [],
   })
@@ -55,7 +63,7 @@ export class GoogleAuthController {
     const outcome = request.user as GoogleOutcome;
     const fragment =
       'accessToken' in outcome
-        ? `access_token=${encodeURIComponent(outcome.accessToken)}`
+        ? `access_token=${encodeURIComponent(this.grants.issue(response, outcome.accessToken))}`
         : `error=${encodeURIComponent(outcome.failure)}`;
     response
       .status(303)

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Clock } from '../common/clock.js';
+import { cookieOf } from './cookies.js';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const STATE = /^[A-Za-z0-9_-]{22}$/;
@@ -69,12 +70,4 @@ export class SignInState {
 
 function cookieName(state: string): string {
   return `sign-in-${state.slice(0, 8)}`;
-}
-
-function cookieOf(request: Request, name: string): string | undefined {
-  return (request.headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 }

@@ -1,6 +1,7 @@
 import passport from 'passport';
 import { GoogleStrategy } from '../../src/auth/google-strategy.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { Browser, consentAt, formWith, tokenIn } from './browser.js';
 import { FakeGoogle, json, page, type Behaviour } from './fake-google.js';
 
 let shop: TestApp;
@@ -13,50 +14,8 @@ afterEach(() => shop.clock.reset());
 /** passport keeps strategies for the whole process, where a server is alone but for these tests: says whose is asked. */
 const answersFor = (app: TestApp): unknown => passport.use(app.app.get<GoogleStrategy>(GoogleStrategy));
 
-/** As much of a browser as the flow needs: cookies with their paths, no redirect followed unseen. */
-class Browser {
-  private readonly cookies = new Map<string, { value: string; path: string }>();
-
-  async open(url: string, form?: Record<string, string>): Promise<{ status: number; location: string; html: string }> {
-    const { pathname } = new URL(url);
-    const cookie = [...this.cookies]
-      .filter(([, { path }]) => pathname.startsWith(path))
-      .map(([name, { value }]) => `${name}=${value}`)
-      .join('; ');
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: cookie === '' ? {} : { Cookie: cookie },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = '', path = '/'] = /^([^=]+)=([^;]*).*?Path=([^;]+)/.exec(line) ?? [];
-      if (value === '') this.cookies.delete(name);
-      else this.cookies.set(name, { value, path });
-    }
-    return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() };
-  }
-
-  get jar(): number {
-    return this.cookies.size;
-  }
-}
-
-/** The fields of the form on the consent page in which a text stands. */
-function formWith(html: string, text: string): Record<string, string> {
-  const form = html.split('<form').find((part) => part.includes(text)) ?? '';
-  const inputs = [...form.matchAll(/name="([^"]*)"[^>]*value="([^"]*)"/g)];
-  const unescape = (value = ''): string =>
-    value.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)));
-  return Object.fromEntries(inputs.map(([, name = '', value]) => [name, unescape(value)]));
-}
-
 const begin = (browser: Browser, at = shop) => browser.open(`${at.url}/user/google-auth`);
-/** Goes to the stand-in and picks a person; answers the address that it sends the browser back to. */
-async function consent(browser: Browser, person = 'aisyah@example.com'): Promise<string> {
-  const toGoogle = await begin(browser);
-  const { html } = await browser.open(toGoogle.location);
-  return (await browser.open(`${shop.url}/demo-google/authorize`, formWith(html, person))).location;
-}
+const consent = (browser: Browser, person?: string) => consentAt(shop.url, browser, person);
 const landing = (fragment: string) => `${shop.config.publicUrl}/user/sign-in#${fragment}`;
 
 describe('S-07 S-08 the way to Google and back', () => {
@@ -77,11 +36,11 @@ describe('S-07 S-08 the way to Google and back', () => {
     expect(back).toMatch(/\/user\/google-auth\/callback\?code=[^&]+&state=[\w-]{22}$/);
     const landed = await browser.open(back);
     expect(landed.status).toBe(303);
-    const token = new URLSearchParams(new URL(landed.location).hash.slice(1)).get('access_token');
+    const token = tokenIn(landed.location);
     expect(landed.location).toBe(landing(`access_token=${token}`));
     expect(landed.html).toBe('');
-    const session = await shop.http.post('/user/google-auth/verify').send({ token }).expect(200);
-    expect(session.body.data.registered).toBe(false);
+    const session = await browser.verify(shop.url, token);
+    expect([session.status, session.body.data.registered]).toEqual([200, false]);
     expect(shop.logs()).not.toMatch(/eyJ/);
   });
 
@@ -100,8 +59,8 @@ describe('S-07 S-08 the way to Google and back', () => {
     const first = await consent(browser);
     const second = await consent(browser, 'danial@example.com');
     expect(browser.jar).toBe(2);
-    expect((await browser.open(first)).location).toContain('#access_token=');
-    expect((await browser.open(second)).location).toContain('#access_token=');
+    const tokens = [await browser.open(first), await browser.open(second)].map(({ location }) => tokenIn(location));
+    for (const token of tokens) expect((await browser.verify(shop.url, token)).status).toBe(200);
     expect(browser.jar).toBe(0);
   });
 
@@ -211,8 +170,7 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
   });
 
   /** Comes back from Google with a code that the fake knows. */
-  async function comeBack(code: string): Promise<string> {
-    const browser = new Browser();
+  async function comeBack(code: string, browser = new Browser()): Promise<string> {
     const toGoogle = await begin(browser, real);
     const state = new URL(toGoogle.location).searchParams.get('state') ?? '';
     const query = new URLSearchParams({ code, state, scope: 'email profile openid', authuser: '0', prompt: 'consent' });
@@ -226,9 +184,9 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
   it('asks with code, client and secret in a form, and asks for no profile', async () => {
     google.expect('SENTINEL-code', { token: json({ access_token: 'SENTINEL.token/+ä', token_type: 'Bearer' }) });
     google.seen.length = 0;
-    expect(await comeBack('SENTINEL-code')).toBe(
-      `${real.url}/user/sign-in#access_token=${encodeURIComponent('SENTINEL.token/+ä')}`,
-    );
+    const browser = new Browser();
+    const landed = await comeBack('SENTINEL-code', browser);
+    expect(landed).toMatch(/\/user\/sign-in#access_token=grant\.[\w-]{22}$/);
     expect(google.seen).toHaveLength(1);
     expect([google.seen[0]?.method, google.seen[0]?.url]).toEqual(['POST', '/token']);
     expect(Object.fromEntries(google.seen[0]?.form ?? [])).toEqual({
@@ -238,6 +196,9 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
       client_secret: google.config.clientSecret,
       redirect_uri: `${real.url}/user/google-auth/callback`,
     });
+    // The token itself came back in a cookie: Google is asked about that very one.
+    await browser.verify(real.url, tokenIn(landed));
+    expect(google.seen[1]?.form.get('access_token')).toBe('SENTINEL.token/+ä');
     expect(real.logs()).not.toContain('SENTINEL');
     expect(real.logs()).not.toContain(google.config.clientSecret);
   });

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { grantId } from '@serikad/shared/users/sign-in-grant';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
@@ -6,15 +7,17 @@ import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/ms/session.js';
 import { call } from '../../lib/api.js';
 import { sessionStore } from '../../lib/session/session-store.js';
-import { clearPendingSignIn, pendingSignIn } from '../../lib/session/start-sign-in.js';
+import { clearPendingSignIn, pendingSignIn, tookSignInMark } from '../../lib/session/start-sign-in.js';
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
 import { AuthLayout } from './auth-layout.js';
+import { NotBegunHere } from './not-begun-here.js';
 
 /** Where the way through Google ends: hands its token to the server and goes on. */
 export function Component() {
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const begun = useRef(false);
+  const [refused, setRefused] = useState(false);
 
   useEffect(() => {
     // React runs effects twice in development; a token is good for one verification.
@@ -23,6 +26,7 @@ export function Component() {
     const { accessToken, error } = readFragment(window.location.hash);
     // The token leaves the address, and with it the history, before anything else happens.
     window.history.replaceState(window.history.state, '', paths.signIn);
+    const isOurs = tookSignInMark();
     const pending = pendingSignIn();
 
     const fail = async (text: string) => {
@@ -36,8 +40,20 @@ export function Component() {
       } else void fail(error === 'invalid' ? t.invalidToken : t.failedLater);
       return;
     }
-    call('POST /user/google-auth/verify', { body: { token: accessToken } }).then(
+    if (isOurs && grantId(accessToken) === undefined) {
+      void fail(t.invalidToken);
+      return;
+    }
+    // A link with another person's sign-in in it must not sign this person in as them.
+    const verified = isOurs
+      ? call('POST /user/google-auth/verify', { body: { token: accessToken } })
+      : Promise.resolve(undefined);
+    verified.then(
       (result) => {
+        if (result === undefined) {
+          setRefused(true);
+          return;
+        }
         sessionStore.set(sessionOf(result));
         if (result.registered) clearPendingSignIn();
         void navigate(destination(result, pending), { replace: true });
@@ -46,6 +62,7 @@ export function Component() {
     );
   }, [dialogs, navigate]);
 
+  if (refused) return <NotBegunHere />;
   return (
     <AuthLayout caption={t.caption}>
       <h1 className="sr">{t.signIn}</h1>

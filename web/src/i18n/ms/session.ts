@@ -13,6 +13,11 @@ export const sessionTexts = {
   demo: 'Kedai ini dalam mod demo: halaman log masuk contoh menggantikan Google.',
   checking: 'Log masuk anda sedang disemak.',
   ended: 'Sesi anda telah tamat. Log masuk semula; apa yang anda taip masih disimpan.',
+  notBegunHere: 'Log masuk ini tidak bermula di sini',
+  notBegunHereText:
+    'Pautan log masuk hanya sah dalam tab yang memulakannya. Jika anda mahu log masuk, tekan butang di bawah dan pilih akaun anda sendiri.',
+  stillSignedIn: 'Anda masih log masuk dengan akaun anda sendiri.',
+  toProfile: 'Ke profil saya',
   failed: 'Sign In Failed',
   invalidToken: 'Invalid token.',
   failedLater: 'Something went wrong. Please try again later.',

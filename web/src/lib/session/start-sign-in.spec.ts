@@ -1,4 +1,4 @@
-import { clearPendingSignIn, pendingSignIn } from './start-sign-in.js';
+import { clearPendingSignIn, pendingSignIn, rememberSignIn, startSignIn, tookSignInMark } from './start-sign-in.js';
 
 const stored = new Map<string, string>();
 beforeAll(() => {
@@ -34,5 +34,34 @@ describe('what is remembered while away at Google', () => {
     expect(pendingSignIn()).toEqual(pending);
     clearPendingSignIn();
     expect(pendingSignIn()).toEqual({});
+  });
+});
+
+describe('S4: the mark of a sign-in that began in this tab', () => {
+  const left: string[] = [];
+  beforeAll(() => {
+    const location = { assign: (address: string) => left.push(address) };
+    Object.defineProperty(globalThis, 'window', { value: { location }, configurable: true });
+  });
+
+  it('is there after the sign-in began, once', () => {
+    expect(tookSignInMark()).toBe(false);
+    startSignIn({ returnTo: '/pricing' });
+    expect(left).toEqual(['/user/google-auth']);
+    expect(tookSignInMark()).toBe(true);
+    expect(tookSignInMark()).toBe(false);
+    expect(stored.has('signInMark')).toBe(false);
+    expect(pendingSignIn()).toEqual({ returnTo: '/pricing' });
+  });
+
+  it.each(['getItem', 'setItem'] as const)('without a storage that works (%s) the cookie alone decides', (broken) => {
+    const refuse = jest.spyOn(sessionStorage, broken).mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+    startSignIn();
+    expect(tookSignInMark()).toBe(true);
+    rememberSignIn({ returnTo: '/pricing' });
+    expect(pendingSignIn()).toEqual({});
+    refuse.mockRestore();
   });
 });

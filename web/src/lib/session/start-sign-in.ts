@@ -1,3 +1,5 @@
+import { newKey } from '../new-key.js';
+
 /** Where signing in began: an unregistered person comes back to the order form from `invitation`. */
 export type SignInOrigin = 'invitation';
 
@@ -9,6 +11,7 @@ export interface PendingSignIn {
 }
 
 const KEY = 'pendingSignIn';
+const MARK = 'signInMark';
 
 /**
  * Leaves for Google. Nothing typed is lost: forms keep drafts on the device.
@@ -16,12 +19,38 @@ const KEY = 'pendingSignIn';
  */
 export function startSignIn(pending: PendingSignIn = {}): void {
   rememberSignIn(pending);
+  keep(MARK, newKey());
   window.location.assign('/user/google-auth');
+}
+
+/**
+ * Whether this tab began the sign-in that has arrived; removes the mark, so each serves one arrival. True as well where
+ * the browser keeps nothing at all: the server then decides alone, by its cookie.
+ */
+export function tookSignInMark(): boolean {
+  try {
+    const marked = sessionStorage.getItem(MARK) !== null;
+    // An old private mode reads, but refuses every write.
+    if (!marked) sessionStorage.setItem(MARK, '');
+    sessionStorage.removeItem(MARK);
+    return marked;
+  } catch {
+    return true;
+  }
 }
 
 /** Remembers where signing in, or registering, is to lead. */
 export function rememberSignIn(pending: PendingSignIn): void {
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
+  keep(KEY, JSON.stringify(pending));
+}
+
+/** Without storage a sign-in works as well, and leads to the profile. */
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked, or full.
+  }
 }
 
 /** What `startSignIn` remembered; empty when there is nothing. */
@@ -40,5 +69,9 @@ export function pendingSignIn(): PendingSignIn {
 
 /** Forgets it, once the person has arrived. */
 export function clearPendingSignIn(): void {
-  sessionStorage.removeItem(KEY);
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
 }
