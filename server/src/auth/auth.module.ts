@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { LimitsModule } from '../limits/limits.module.js';
 import { UsersModule } from '../modules/users/users.module.js';
 import { GoogleAuthController } from './google-auth.controller.js';
 import { GoogleHttp } from './google-http.js';
@@ -13,7 +14,7 @@ import { SignInService } from './sign-in.service.js';
 
 /** Sign-in, and the guard before every route. */
 @Module({
-  imports: [PassportModule, UsersModule, SessionTokensModule],
+  imports: [LimitsModule, PassportModule, UsersModule, SessionTokensModule],
   controllers: [GoogleAuthController],
   providers: [
     GoogleHttp,

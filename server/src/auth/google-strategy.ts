@@ -4,6 +4,7 @@ import { Strategy } from 'passport-google-oauth20';
 import { APP_CONFIG } from '../common/app-options.js';
 import { Clock } from '../common/clock.js';
 import type { AppConfig, GoogleConfig } from '../config/app-config.js';
+import { OneTimeCodes } from '../limits/one-time-codes.service.js';
 import { GoogleHttp, googleDeadline } from './google-http.js';
 import { SignInState } from './sign-in-state.js';
 
@@ -25,7 +26,12 @@ type TokenCallback = (error: unknown, accessToken?: string, refreshToken?: strin
  */
 @Injectable()
 export class GoogleStrategy extends PassportStrategy(Strategy, GOOGLE_STRATEGY) {
-  constructor(@Inject(APP_CONFIG) { google, publicUrl, jwtSecret }: AppConfig, http: GoogleHttp, clock: Clock) {
+  constructor(
+    @Inject(APP_CONFIG) { google, publicUrl, jwtSecret }: AppConfig,
+    http: GoogleHttp,
+    clock: Clock,
+    codes: OneTimeCodes,
+  ) {
     super({
       clientID: google.clientId,
       clientSecret: google.clientSecret,
@@ -39,6 +45,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, GOOGLE_STRATEGY) 
         secure: publicUrl.startsWith('https:'),
         path: GOOGLE_AUTH_PATH,
         clock,
+        codes,
       }),
       skipUserProfile: true,
     });

@@ -56,7 +56,8 @@ function isAlive(expiresIn: unknown): boolean {
 
 function verifiedEmail(answer: GoogleAnswer['body']): string {
   demand(answer['email_verified'] === true || answer['email_verified'] === 'true');
-  return text(answer['email'], LONGEST_EMAIL).toLowerCase();
+  const email = answer['email'];
+  return text(typeof email === 'string' ? email.trim() : email, LONGEST_EMAIL).toLowerCase();
 }
 
 function text(value: unknown, max: number): string {

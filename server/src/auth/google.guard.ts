@@ -11,10 +11,10 @@ import { isHostOf } from './same-host.js';
 export type GoogleOutcome = GoogleGrant | { failure: 'access_denied' | 'invalid' | 'unavailable' };
 
 /**
- * The way to Google and back in the browser. Before the beginning it sends the browser to Google's consent page, and
- * lets the handler answer a request that came under another address than the shop's;
- * before the callback it checks the state and exchanges the code, and leaves the outcome as `request.user`. It refuses
- * nobody: a failure is an outcome, which the web app tells the person.
+ * The way to Google and back in the browser. Before the beginning it sends the browser to Google's consent page, unless
+ * the request came under another address than the shop's, which the handler answers; before the callback it checks the
+ * state and exchanges the code, and leaves the outcome as `request.user`. It refuses no request: a failure is an outcome,
+ * which the web app shows.
  */
 @Injectable()
 export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
@@ -22,7 +22,8 @@ export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
 
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (request.path === GOOGLE_CALLBACK_PATH) {
+    // The router takes the address in any case and with a slash at its end.
+    if ((request.route as { path: string }).path === GOOGLE_CALLBACK_PATH) {
       // Without either, passport would take the callback for a beginning and send the person round in circles.
       if (!request.query['code'] && !request.query['error']) return leave(request, { failure: 'invalid' });
       // Who pressed cancel knows that they did.

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Clock } from '../common/clock.js';
+import type { OneTimeCodes } from '../limits/one-time-codes.service.js';
 import { cookieOf } from './cookies.js';
 
 const LIFETIME_MS = 10 * 60 * 1000;
@@ -14,6 +15,7 @@ interface SignInStateOptions {
   /** Path of the callback and everything below: nothing else gets the cookie. */
   path: string;
   clock: Clock;
+  codes: OneTimeCodes;
 }
 
 /**
@@ -44,19 +46,24 @@ export class SignInState {
     _meta: unknown,
     done?: (error: Error | null, ok: boolean, info: unknown) => void,
   ): void {
-    const known = typeof state === 'string' && STATE.test(state) && this.isOurs(request, state);
-    done?.(null, known, known ? undefined : { message: 'unknown state' });
+    const known =
+      typeof state === 'string' && STATE.test(state) ? this.firstUse(request, state) : Promise.resolve(false);
+    known.then(
+      (ok) => done?.(null, ok, ok ? undefined : { message: 'unknown state' }),
+      (error: unknown) => done?.(error instanceof Error ? error : new Error('unknown'), false, undefined),
+    );
   }
 
-  private isOurs(request: Request, state: string): boolean {
+  /** Whether the state is of this browser, not expired, and was not used. */
+  private async firstUse(request: Request, state: string): Promise<boolean> {
     const name = cookieName(state);
     const [expires = '', signature = ''] = (cookieOf(request, name) ?? '').split('.');
     request.res?.clearCookie(name, this.attributes());
     const given = Buffer.from(signature);
     const expected = Buffer.from(this.signature(state, Number(expires)));
-    return (
-      given.length === expected.length && timingSafeEqual(given, expected) && this.options.clock.now() < Number(expires)
-    );
+    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!isOurs || this.options.clock.now() >= Number(expires)) return false;
+    return this.options.codes.use('sign-in-state', state, Number(expires));
   }
 
   private signature(state: string, expires: number): string {

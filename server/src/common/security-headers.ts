@@ -49,7 +49,7 @@ type Policy = (request: IncomingMessage, response: ServerResponse, next: (error?
 function policies(config: Pick<AppConfig, 'publicUrl'>): { page: Policy; api: Policy } {
   const https = config.publicUrl.startsWith('https:');
   const common = {
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
     crossOriginEmbedderPolicy: false,

@@ -7,6 +7,7 @@ import { RawAnswer } from '../common/raw.decorator.js';
 import type { AppConfig } from '../config/app-config.js';
 import { DEMO_LIFETIME_SECONDS, DemoTokens } from './demo-tokens.js';
 import { RawOperation } from '../docs/operation.decorator.js';
+import { OneTimeCodes } from '../limits/one-time-codes.service.js';
 import { Unlimited } from '../limits/rate-limit.decorator.js';
 
 /** A form or a query as it came: nothing is known of its values. */
@@ -21,13 +22,14 @@ const SCOPE = 'openid https://www.googleapis.com/auth/userinfo.email https://www
 export class DemoGoogleController {
   constructor(
     private readonly tokens: DemoTokens,
+    private readonly codes: OneTimeCodes,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   @RawOperation({ summary: 'As Google’s token endpoint: a code for an access token.', produces: ['application/json'] })
   @Post('token')
   @Public()
-  token(@Body() form: Fields | undefined, @Res() response: Response): void {
+  async token(@Body() form: Fields | undefined, @Res() response: Response): Promise<void> {
     const { google, publicUrl } = this.config;
     if (form?.['client_id'] !== google.clientId || !sameSecret(form['client_secret'], google.clientSecret)) {
       return refuse(response, 401, 'invalid_client', 'Unauthorized');
@@ -38,8 +40,10 @@ export class DemoGoogleController {
     if (form['redirect_uri'] !== `${publicUrl}/user/google-auth/callback`) {
       return refuse(response, 400, 'redirect_uri_mismatch', 'Bad Request');
     }
-    const grant = this.tokens.read('code', form['code']);
-    if (!grant) return refuse(response, 400, 'invalid_grant', 'Malformed auth code.');
+    const { code } = form;
+    const grant = this.tokens.read('code', code);
+    const isFirstUse = grant !== null && (await this.codes.use('demo-code', String(code), grant.expires * 1000));
+    if (!isFirstUse) return refuse(response, 400, 'invalid_grant', 'Malformed auth code.');
     answer(response, {
       access_token: this.tokens.issue('access', grant),
       expires_in: DEMO_LIFETIME_SECONDS.access,

@@ -1,5 +1,6 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { urlencoded } from 'express';
+import { LimitsModule } from '../limits/limits.module.js';
 import { DemoConsentController } from './demo-consent.controller.js';
 import { DemoGoogleController } from './demo-google.controller.js';
 import { DemoTokens } from './demo-tokens.js';
@@ -12,7 +13,11 @@ export const DEMO_FORM_PATHS: readonly string[] = [
 ];
 
 /** Stands in for Google where no credentials of Google's are configured. Anyone can be anyone: for trying out alone. */
-@Module({ controllers: [DemoConsentController, DemoGoogleController], providers: [DemoTokens] })
+@Module({
+  imports: [LimitsModule],
+  controllers: [DemoConsentController, DemoGoogleController],
+  providers: [DemoTokens],
+})
 export class DemoGoogleModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(urlencoded({ extended: false, limit: '8kb', parameterLimit: 20 })).forRoutes(...DEMO_FORM_PATHS);

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
 import { APP_CONFIG } from '../common/app-options.js';
@@ -21,7 +21,7 @@ export interface DemoGrant extends DemoPerson {
 
 /**
  * The stand-in's codes and access tokens. They hold everything that they stand for, signed, so that any of several
- * servers reads them, also after a restart. The price: within its minute a code can be exchanged more than once.
+ * servers reads them, also after a restart. That a code is exchanged once only is OneTimeCodes' part.
  */
 @Injectable()
 export class DemoTokens {
@@ -41,6 +41,8 @@ export class DemoTokens {
       algorithm: 'HS256',
       audience: `demo-google ${kind}`,
       subject: demoSub(email),
+      // Two codes of one second are two codes.
+      jwtid: randomUUID(),
     });
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { RATE_COUNTER_MODEL, rateCounterSchema } from './rate-counter.schema.js';
+import { OneTimeCodes } from './one-time-codes.service.js';
 import { RateCountersRepository } from './rate-counters.repository.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimits } from './rate-limits.service.js';
@@ -10,7 +11,13 @@ import { SharedCounters } from './shared-counters.service.js';
 /** Rate limits. Imported before AuthModule: global guards stand in the order of their modules. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: RATE_COUNTER_MODEL, schema: rateCounterSchema }])],
-  providers: [RateCountersRepository, RateLimits, SharedCounters, { provide: APP_GUARD, useClass: RateLimitGuard }],
-  exports: [RateLimits],
+  providers: [
+    OneTimeCodes,
+    RateCountersRepository,
+    RateLimits,
+    SharedCounters,
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+  ],
+  exports: [OneTimeCodes, RateLimits],
 })
 export class LimitsModule {}

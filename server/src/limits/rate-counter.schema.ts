@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const RATE_COUNTER_MODEL = 'RateCounter';
 
-/** What all servers have counted under one key in one window. */
+/** What all servers have counted under one key in one window, or that a code was used (OneTimeCodes). */
 export interface RateCounterRecord {
   /** The key, which holds the window, so that a counter of the past is never taken for one of the present. */
   _id: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { mongo, trusted, type Model } from 'mongoose';
-import { failureOf } from '../common/database-errors.js';
+import { failureOf, isDuplicateKey } from '../common/database-errors.js';
 import { RATE_COUNTER_MODEL, type RateCounterRecord } from './rate-counter.schema.js';
 
 /** So many more under a key. */
@@ -27,6 +27,17 @@ export class RateCountersRepository {
       .lean<RateCounterRecord[]>()
       .exec();
     return new Map(stored.map(({ _id, count }) => [_id, count]));
+  }
+
+  /** @returns whether it was stored; false when there is a counter under its key */
+  async insert(counter: RateCounterRecord): Promise<boolean> {
+    try {
+      await this.counters.create(counter);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   /** The places of the increments that were not stored. */

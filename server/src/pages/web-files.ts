@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { hasCode } from '../config/system-error.js';
 import { StartError } from '../start/start-error.js';
 
 /** Where `npm run build` puts the web app; two folders up from this file both as source and built. */
@@ -43,9 +44,9 @@ export function webFiles(folder: string): RequestHandler {
     // Every file says so, also the one that is sent as it is: the next browser may want the other.
     if (compressed.length > 0) response.vary('Accept-Encoding');
     if (accepted) response.set('Content-Encoding', accepted.name);
-    // send() hands on what went wrong; the client leaving is nothing.
+    // send() hands on what went wrong; a client that has left gets no answer, and is no error.
     response.sendFile(path.slice(1) + (accepted?.extension ?? ''), { root: folder, cacheControl: false }, (error) => {
-      if (error && !response.headersSent) next(error);
+      if (error && !response.headersSent && !hasCode(error, 'ECONNABORTED')) next(error);
     });
   };
 }

@@ -76,6 +76,16 @@ describe('X52 a token that Google accepts', () => {
     expect(await users().countDocuments({ googleSub: '108912345678901234567' })).toBe(1);
   });
 
+  it('S10: an email with white space around it is stored without', async () => {
+    const email = ' Trim@Example.com\n';
+    google.expect('SENTINEL-trim', {
+      tokeninfo: json(tokeninfo({ sub: '333', email })),
+      userinfo: json(userinfo({ sub: '333', email: 'trim@example.com ' })),
+    });
+    await verify('SENTINEL-trim').expect(200);
+    expect(await users().findOne({ googleSub: '333' })).toMatchObject({ email: 'trim@example.com' });
+  });
+
   it('makes another user of another sub with the same email, and follows a changed email', async () => {
     google.expect('SENTINEL-first', good);
     google.expect('SENTINEL-other', {
@@ -116,6 +126,7 @@ describe('X52 a token that is not for us', () => {
     ['email_verified missing in userinfo', { ...good, userinfo: json(without(userinfo(), 'email_verified')) }],
     ['email missing', { ...good, tokeninfo: json(without(tokeninfo(), 'email')) }],
     ['email empty', withToken({ email: '' })],
+    ['email of white space alone', withToken({ email: ' \t' })],
     ['email an object', withToken({ email: { $ne: null } })],
     ['email another in userinfo', withPerson({ email: 'else@example.com' })],
     ['no sub in tokeninfo', { ...good, tokeninfo: json(without(tokeninfo(), 'sub')) }],
