@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../../src/common/domain-error.js';
-import { encodeImage, LONGEST_SIDE, MOST_PIXELS, MOST_SIDE } from '../../src/modules/images/image-encoder.js';
+import { encodeImage, LONGEST_SIDE } from '../../src/modules/images/image-encoder.js';
+import { MOST_PIXELS, MOST_SIDE, readImageHeader } from '../../src/modules/images/image-header.js';
 import { isTimeout, pictureLibrary } from '../../src/modules/images/picture-library.js';
 import { hugePng, jpeg, plain, png, withChunk } from './support/pictures.js';
 
@@ -246,6 +247,37 @@ describe('S2 pictures that are small files and large in memory', () => {
     image.writeUInt16BE(4_001, frame + 5);
     image.writeUInt16BE(4_000, frame + 7);
     expect(await refusal(image)).toBe('imageWholePixels:16');
+  });
+
+  it.each([
+    ['JPEG', (image: Sharp) => image.jpeg(), false],
+    ['progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true }), true],
+    ['PNG', (image: Sharp) => image.png(), false],
+    ['interlaced PNG', (image: Sharp) => image.png({ progressive: true }), true],
+    ['PNG of 16 bits', (image: Sharp) => image.toColourspace('rgb16').png(), true],
+    ['WebP', (image: Sharp) => image.webp({ effort: 0 }), true],
+    ['AVIF', (image: Sharp) => image.avif({ effort: 0 }), true],
+  ])('S2: a %s of 9 megapixels is decoded alone or not, by its area', async (_name, make, isLarge) => {
+    expect(await readImageHeader(await make(plain(3_000, 3_000)).toBuffer())).toMatchObject({ isLarge });
+    expect(await readImageHeader(await make(plain(1_000, 1_000)).toBuffer())).toMatchObject({ isLarge: false });
+  });
+
+  it('S2: a HEIC of more than 25 megapixels is refused by its header', async () => {
+    const image = readFileSync(join(import.meta.dirname, 'samples', 'phone-p3.heic'));
+    const at = image.indexOf('ispe') + 8;
+    image.writeUInt32BE(5_000, at);
+    image.writeUInt32BE(5_000, at + 4);
+    expect(await readImageHeader(image)).toMatchObject({ format: 'heic', isLarge: true });
+    image.writeUInt32BE(5_001, at);
+    expect(await refusal(image)).toBe('imageWholePixels:25');
+  });
+
+  it('S2: a HEIC whose picture is not of the size that its container declares is not decoded', async () => {
+    const image = readFileSync(join(import.meta.dirname, 'samples', 'phone-p3.heic'));
+    const at = image.indexOf('ispe') + 8;
+    image.writeUInt32BE(20, at);
+    image.writeUInt32BE(20, at + 4);
+    expect(await refusal(image)).toBe('imageHeic');
   });
 
   it('S2: a HEIC whose container declares too long a side is not decoded', async () => {

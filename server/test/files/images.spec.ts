@@ -436,6 +436,19 @@ describe('X31 many at once', () => {
   });
 });
 
+describe('S2 the queue of uploads', () => {
+  it('S2: another couple’s small photo is stored before the third one of who floods', async () => {
+    const large = await jpeg(4_000, 3_000);
+    const stored: string[] = [];
+    const store = (owner: string, bytes: Buffer): Promise<number> =>
+      images.store('gift', owner, bytes).then(() => stored.push(owner));
+    const flood = Array.from({ length: 6 }, () => store('flooder', large));
+    await Promise.all([...flood, store('other', picture)]);
+    expect(stored.indexOf('other')).toBeLessThanOrEqual(2);
+    expect(stored).toHaveLength(7);
+  });
+});
+
 describe('D-03 the shop with its files in S3', () => {
   let bucket: Bucket;
   let cloud: TestApp;

@@ -7,18 +7,18 @@ import { Metrics } from '../../metrics/metrics.js';
 import { STORAGE, type StoragePort } from '../storage/storage.port.js';
 import { FileReferences } from './file-references.js';
 import { encodeImage, type EncodedImage } from './image-encoder.js';
+import { readImageHeader } from './image-header.js';
 import { imagesBusy, quotaReached } from './image-failure.js';
 import { ImageLedgerRepository, type Quota } from './image-ledger.repository.js';
 import { filesOf, newImageKey, parseImageKey, variantKey, type ImagePurpose } from './image-purpose.js';
-import { WorkQueue } from './work-queue.js';
+import { PictureQueue } from './picture-queue.js';
 
 const MEGABYTE = 1024 * 1024;
 /** What the pictures of one invitation, or of one design, may take up. */
 export const QUOTA: Quota = { images: 150, bytes: 150 * MEGABYTE };
 
-/** Pictures that are decoded at the same time, and uploads that may wait for it. */
-const AT_ONCE = 2;
-const MOST_WAITING = 20;
+/** Uploads that are worked on and that may wait for it. */
+const QUEUE = { atOnce: 2, places: 22, mostPlaces: 2, mostOfOwner: 12 } as const;
 
 /** Seconds after which it is worth trying again to reach the files. */
 const STORAGE_RETRY_SECONDS = 5;
@@ -47,7 +47,7 @@ export interface StoredImage {
 @Injectable()
 export class ImagesService {
   private readonly log = new Logger(ImagesService.name);
-  private readonly queue = new WorkQueue(AT_ONCE, MOST_WAITING);
+  private readonly queue = new PictureQueue(QUEUE);
 
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
@@ -70,7 +70,9 @@ export class ImagesService {
   async store(purpose: ImagePurpose, ownerId: string, bytes: Buffer): Promise<StoredImage> {
     // Before the work: most of those who are full are told without it. What decides is the ledger, after it.
     if ((await this.ledger.used(ownerId)).images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
-    const image = await this.queue.run(() => encodeImage(bytes, QUALITY[purpose]), imagesBusy);
+    const header = await readImageHeader(bytes);
+    const job = { owner: ownerId, isLarge: header.isLarge };
+    const image = await this.queue.run(job, () => encodeImage(bytes, QUALITY[purpose], header), imagesBusy);
     await this.faults.reach('image.encoded');
     const key = newImageKey(purpose, randomUUID());
     await this.count(ownerId, key, image);
