@@ -2,10 +2,11 @@ import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { Public } from '../auth/public.decorator.js';
 import { RawAnswer } from '../common/raw.decorator.js';
-import { handedOn, REVALIDATED } from './guest-page.door.js';
+import { handedOn } from './guest-page.door.js';
 import { GuestPageFilter } from './guest-page.filter.js';
 import { GuestPageService } from './guest-page.service.js';
 import { RawOperation } from '../docs/operation.decorator.js';
+import { sendPage } from './send-page.js';
 
 @Controller('invitation/view')
 @RawAnswer()
@@ -24,6 +25,6 @@ export class GuestPageController {
     @Res() response: Response,
   ): Promise<void> {
     const page = await (handedOn(request) ?? this.pages.page(id, language === 'english' ? 'english' : 'malay'));
-    response.set('Cache-Control', REVALIDATED).set('ETag', page.etag).type('html').send(page.body);
+    sendPage(request, response, page);
   }
 }

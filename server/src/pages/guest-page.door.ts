@@ -11,9 +11,7 @@ import { RateLimits } from '../limits/rate-limits.service.js';
 import { RequestMetrics } from '../metrics/request-metrics.js';
 import { GuestPageService } from './guest-page.service.js';
 import { PAGE_ENCODINGS, type PageDocument, type PageEncoding } from './page-document.js';
-
-/** Asked for again each time: an edit shows at once, and what has not changed is answered with 304 by its ETag. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
+import { REVALIDATED } from './send-page.js';
 
 /** The addresses that the shop itself makes: an id, the names' slug, and what only the page's script reads. */
 const ADDRESS = /^\/invitation\/view\/([0-9a-f]{24})(\/[\w.~-]*)?(?:\?([\w.~%+=&-]*))?$/;

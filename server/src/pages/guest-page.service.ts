@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
 import type { GuestPageFrame } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
@@ -6,6 +7,7 @@ import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import type { Types } from 'mongoose';
 import { APP_CONFIG } from '../common/app-options.js';
 import { Clock } from '../common/clock.js';
+import { DomainError } from '../common/domain-error.js';
 import { Grouped } from '../common/grouped.js';
 import { toObjectId } from '../common/object-id.js';
 import type { AppConfig } from '../config/app-config.js';
@@ -18,7 +20,7 @@ import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
 import { SamplesService } from '../modules/samples/samples.service.js';
 import { WishListService } from '../modules/wishes/wish-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
-import { type DrawnCard, KeptPages } from './kept-pages.js';
+import { type DrawnCard, type KeptPage, KeptPages, type KeptSample, MOST_KEPT, MOST_SAMPLES } from './kept-pages.js';
 import { PageDocument } from './page-document.js';
 import { type Glance, type PageFacts, PageFactsRepository } from './page-facts.repository.js';
 
@@ -40,10 +42,14 @@ const GLANCES_FOR = 10_000;
 /** A page that is drawn again so soon, in milliseconds, belongs to a card that is answered by many at the moment. */
 const BUSY_WITHIN = 1_000;
 
+const HOUR_MS = 3_600_000;
+const SAMPLE_PREFIX = 'sample_';
+
 /** Makes the guests' pages: invitations, and what is said when there is none. */
 @Injectable()
 export class GuestPageService {
-  private readonly kept = new KeptPages();
+  private readonly kept = new KeptPages<KeptPage>(MOST_KEPT);
+  private readonly keptSamples = new KeptPages<KeptSample>(MOST_SAMPLES);
   private readonly reads = new Grouped<string, PageDocument>({
     keyOf: (id) => id,
     most: MOST_TOGETHER,
@@ -76,7 +82,9 @@ export class GuestPageService {
    * @throws DomainError not-found
    */
   page(id: string, language: InvitationLanguage): Promise<PageDocument> {
-    return toObjectId(id) ? this.reads.run(id) : this.other(id, language);
+    // By the canonical id: in how many ways it may be written, it is one page.
+    const _id = toObjectId(id);
+    return _id ? this.reads.run(_id.toHexString()) : this.sampleView(id, language);
   }
 
   private async read(id: string): Promise<PageDocument> {
@@ -145,13 +153,28 @@ export class GuestPageService {
     };
   }
 
-  private async other(id: string, language: InvitationLanguage): Promise<PageDocument> {
-    const [bundle, { wishes, total }] = await Promise.all([
-      this.invitations.findOne(id, null, language),
-      this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
-    ]);
-    const frame = await this.frame(bundle);
-    return new PageDocument(frame({ wishes, hasMoreWishes: total > wishes.length }));
+  private async sampleView(id: string, language: InvitationLanguage): Promise<PageDocument> {
+    const design = id.startsWith(SAMPLE_PREFIX) ? await this.designs.find(id.slice(SAMPLE_PREFIX.length)) : null;
+    if (!design) throw new DomainError('not-found');
+    return this.sample(`view/${id}/${language}`, design, async () => {
+      const [bundle, { wishes, total }] = await Promise.all([
+        this.invitations.findOne(id, null, language),
+        this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
+      ]);
+      const frame = await this.frame(bundle);
+      return frame({ wishes, hasMoreWishes: total > wishes.length });
+    });
+  }
+
+  /** Draws a page of a design's sample once an hour, or when the design has changed. */
+  private sample(key: string, design: DesignView, draw: () => Promise<string>): Promise<PageDocument> {
+    const hour = Math.floor(this.clock.now() / HOUR_MS);
+    const known = this.keptSamples.get(key);
+    if (known?.design === design && known.hour === hour) return known.document;
+    const document = draw().then((html) => new PageDocument(html));
+    document.catch(() => this.keptSamples.drop(key));
+    this.keptSamples.keep(key, { document, design, hour });
+    return document;
   }
 
   private async frame(bundle: InvitationBundle): Promise<GuestPageFrame> {
@@ -173,12 +196,14 @@ export class GuestPageService {
    * The document of a design's animated version, with its sample couple.
    * @throws DomainError not-found, also for a design that the catalogue does not show
    */
-  async motion(designId: string, language: InvitationLanguage): Promise<string> {
-    await this.designs.shown(designId);
-    const bundle = await this.samples.bundle(designId, language);
-    const { renderer, motionFiles } = this.loader.load();
-    const { publicUrl, shop } = this.config;
-    return renderer.renderMotionPage({ bundle, shopName: shop.name, publicUrl, files: motionFiles });
+  async motion(designId: string, language: InvitationLanguage): Promise<PageDocument> {
+    const design = await this.designs.shown(designId);
+    return this.sample(`motion/${designId}/${language}`, design, async () => {
+      const bundle = await this.samples.bundle(designId, language);
+      const { renderer, motionFiles } = this.loader.load();
+      const { publicUrl, shop } = this.config;
+      return renderer.renderMotionPage({ bundle, shopName: shop.name, publicUrl, files: motionFiles });
+    });
   }
 
   /** The document that says that there is no such invitation, or that it can't be shown now. */

@@ -1,3 +1,4 @@
+import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { PublicWish } from '../modules/wishes/wish.view.js';
 import type { PageDocument } from './page-document.js';
 import type { PageFacts } from './page-facts.repository.js';
@@ -27,24 +28,37 @@ export interface KeptPage {
   frame: DrawnCard | undefined;
 }
 
-/** Most pages that are kept, some 80 KB each; a busy one three times as much. */
-const MOST_KEPT = 150;
+/** A page of a design's sample, and what it was made of. */
+export interface KeptSample {
+  document: Promise<PageDocument>;
+  /** As the catalogue had it. */
+  design: DesignView;
+  /** Hours since the epoch: the dates of samples count from now. */
+  hour: number;
+}
+
+/** Most pages of invitations that are kept, some 80 KB each; a busy one three times as much. */
+export const MOST_KEPT = 150;
+/** Every design's sample and animated version in both languages, with room for the seller's own designs. */
+export const MOST_SAMPLES = 250;
 
 /** The pages that were asked for last. None of them is sent without a look at what it was made of. */
-export class KeptPages {
-  private readonly pages = new Map<string, KeptPage>();
+export class KeptPages<Page> {
+  private readonly pages = new Map<string, Page>();
 
-  get(id: string): KeptPage | undefined {
+  constructor(private readonly most: number) {}
+
+  get(id: string): Page | undefined {
     const page = this.pages.get(id);
     if (page) this.keep(id, page);
     return page;
   }
 
-  keep(id: string, page: KeptPage): void {
+  keep(id: string, page: Page): void {
     this.pages.delete(id);
     this.pages.set(id, page);
     const [oldest = ''] = this.pages.keys();
-    if (this.pages.size > MOST_KEPT) this.pages.delete(oldest);
+    if (this.pages.size > this.most) this.pages.delete(oldest);
   }
 
   drop(id: string): void {

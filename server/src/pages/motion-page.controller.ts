@@ -1,13 +1,11 @@
-import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Public } from '../auth/public.decorator.js';
 import { RawAnswer } from '../common/raw.decorator.js';
 import { RawOperation } from '../docs/operation.decorator.js';
 import { GuestPageFilter } from './guest-page.filter.js';
 import { GuestPageService } from './guest-page.service.js';
-
-/** Asked for again each time, and answered with 304 while nothing has changed. */
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+import { sendPage } from './send-page.js';
 
 @Controller('motion')
 @RawAnswer()
@@ -22,9 +20,9 @@ export class MotionPageController {
   async motion(
     @Param('designId') id: string,
     @Query('language') language: string | undefined,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const html = await this.pages.motion(id, language === 'english' ? 'english' : 'malay');
-    response.set('Cache-Control', REVALIDATED).type('html').send(html);
+    sendPage(request, response, await this.pages.motion(id, language === 'english' ? 'english' : 'malay'));
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { FindDesignsQuery } from '@serikad/shared/designs/design-query.dto';
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
@@ -115,7 +116,12 @@ export class DesignsService {
       this.remembered.delete(id);
       return null;
     }
-    const fresh = { record, view: designView(record), until: this.clock.elapsed() + REMEMBERED_MS };
+    const until = this.clock.elapsed() + REMEMBERED_MS;
+    // The same view as before while the stored design is the same, so that what was made of it can be kept. Looked up
+    // after the read: of several at once the first one has stored its view by then.
+    const last = this.remembered.get(id);
+    const view = last && isDeepStrictEqual(last.record, record) ? last.view : designView(record);
+    const fresh = { record, view, until };
     this.remembered.set(id, fresh);
     return fresh;
   }
