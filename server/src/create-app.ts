@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import type { AppOptions } from './common/app-options.js';
 import { createLogger, nestLogger } from './common/request-log.js';
 import { configureApp } from './configure-app.js';
-import { configureMongoose } from './database/connection.js';
+import { configureMongoose, withMaintenanceDb } from './database/connection.js';
 import { ensureIndexes } from './database/ensure-indexes.js';
 import { migrateAt } from './database/migrate.js';
 import { GuestPageDoor } from './pages/guest-page.door.js';
@@ -30,10 +30,14 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     bodyParser: false,
     abortOnError: false,
   });
+  // Before the first round of a reconciler, which would read whole collections without them.
+  const log = (line: string): void => logger.info(line);
+  await withMaintenanceDb(options.mongoUri, (db) =>
+    ensureIndexes(app.get<Connection>(getConnectionToken()), { db, log }),
+  );
   configureApp(app, options.config, logger);
   app.get(GuestPageDoor).open(app, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   await app.init();
-  await ensureIndexes(app.get<Connection>(getConnectionToken()));
   return app;
 }

@@ -19,14 +19,14 @@ await runCommand(async (terminal) => {
   const config = loadConfig(process.env, { envFile: '.env' });
   terminal.tell('Checking the backup …');
   // All of it, before the database is even opened.
-  const manifest = await checkBackup(folder, terminal.signal);
+  const manifest = await checkBackup(folder, terminal.signal, terminal.tell);
   const data = await openShopData(config, terminal, { whileItRuns: false });
   try {
     await restoreBackup({
       ...data,
       folder,
       manifest,
-      ensureIndexes: () => ensureShopIndexes(config, data.mongoUri),
+      ensureIndexes: () => ensureShopIndexes(config, data.mongoUri, terminal.tell),
       tidy: async (now) => {
         const ledger = ledgerIn(config.dataDir);
         const lists = [ledger, ledgerIn(dirname(folder)), ...deleted];

@@ -21,8 +21,9 @@ const LEASE_MS = 30_000;
  */
 export class Lease<T extends LeasedDocument> {
   private readonly lost = new AbortController();
-  private validUntil = 0;
   private timer: NodeJS.Timeout | undefined;
+  private deadline: NodeJS.Timeout | undefined;
+  private failure = 'the database did not answer';
 
   private constructor(
     private readonly documents: Collection<T>,
@@ -60,6 +61,7 @@ export class Lease<T extends LeasedDocument> {
   async during<R>(work: (signal: AbortSignal) => Promise<R>): Promise<R> {
     this.timer = setInterval(() => void this.renew(), this.ms / 3);
     try {
+      this.lost.signal.throwIfAborted();
       const result = await work(this.lost.signal);
       // Nothing that was done may count if somebody else could have begun meanwhile.
       await this.renew();
@@ -69,6 +71,7 @@ export class Lease<T extends LeasedDocument> {
       throw this.lost.signal.aborted ? this.lost.signal.reason : error;
     } finally {
       clearInterval(this.timer);
+      clearTimeout(this.deadline);
       await this.release().catch(() => undefined);
     }
   }
@@ -78,7 +81,7 @@ export class Lease<T extends LeasedDocument> {
       if (!(await this.write({ 'lease.holder': this.holder }))) this.lose('somebody else has taken it over');
     } catch (error) {
       // The database is away for a moment: the lease lasts until its end.
-      if (performance.now() >= this.validUntil) this.lose(reasonOf(error));
+      this.failure = reasonOf(error);
     }
   }
 
@@ -88,9 +91,17 @@ export class Lease<T extends LeasedDocument> {
     const { matchedCount } = await this.documents.updateOne({ _id: this.id, ...condition } as never, [
       { $set: { lease: { holder: this.holder, until } } },
     ]);
-    // Counted from before the question: the database's count began later.
-    if (matchedCount === 1) this.validUntil = asked + this.ms;
+    if (matchedCount === 1) this.expireAt(asked + this.ms);
     return matchedCount === 1;
+  }
+
+  /**
+   * Counts the lease as lost at a moment of `performance.now()`, also while a renewal waits on a connection without a
+   * socket timeout. Counted from before the renewal was sent: the database's own count began later.
+   */
+  private expireAt(moment: number): void {
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.lose(this.failure), moment - performance.now()).unref();
   }
 
   private lose(why: string): void {

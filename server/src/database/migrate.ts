@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
 import { isDuplicateKey } from '../common/database-errors.js';
-import { connectionOptionsFor } from './connection.js';
+import { withMaintenanceDb } from './connection.js';
 import type { DatabaseLog } from './database-log.js';
 import { Lease } from './lease.js';
 import { type Migration, MIGRATIONS, versionAfter } from './migrations.js';
+import { withProgress } from './progress.js';
 import { assertUsable, SCHEMA_ID, type SchemaState, schemaStates } from './schema-state.js';
 
 export interface MigrateOptions {
@@ -18,12 +19,7 @@ const POLL_MS = 100;
 
 /** Brings the database at an address to the shape that this program knows; see {@link migrate}. */
 export async function migrateAt(uri: string, options: MigrateOptions): Promise<void> {
-  const connection = await mongoose.createConnection(uri, connectionOptionsFor(uri)).asPromise();
-  try {
-    await migrate(connection.getClient().db(), options);
-  } finally {
-    await connection.close();
-  }
+  await withMaintenanceDb(uri, (db) => migrate(db, options));
 }
 
 /**
@@ -44,10 +40,11 @@ export async function migrate(
     if (step === undefined) return;
     const lease = await Lease.take(states, SCHEMA_ID, { version: state.version, restore: null }, leaseMs);
     if (lease) {
-      log.info(`Schema version ${state.version + 1}: ${step.what}`);
+      const what = `Schema version ${state.version + 1}: ${step.what}`;
+      log.info(what);
       try {
         await lease.during(async (signal) => {
-          await step.run(db, signal);
+          await withProgress({ what, log: (line) => log.info(line) }, (report) => step.run(db, signal, report));
           await advance(states, lease, state.version);
         });
       } catch (error) {

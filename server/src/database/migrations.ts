@@ -1,5 +1,7 @@
 import type mongoose from 'mongoose';
 import { giftCreatedAt } from './migrations/gift-created-at.js';
+import { wishesHaveMessage } from './migrations/wishes-have-message.js';
+import type { ReportCount } from './progress.js';
 
 /**
  * One step from a shape of the data to the next. It may be cut anywhere and is then run again from its beginning, and a
@@ -9,15 +11,19 @@ import { giftCreatedAt } from './migrations/gift-created-at.js';
 export interface Migration {
   /** For the log: what it does. */
   readonly what: string;
-  /** @param signal aborts when the step is somebody else's by now: look at it between batches */
-  run(db: mongoose.mongo.Db, signal: AbortSignal): Promise<void>;
+  /**
+   * @param db of a client without socket timeout
+   * @param signal aborts when the step is another server's by now: look at it between batches
+   * @param report how far it is, for the log
+   */
+  run(db: mongoose.mongo.Db, signal: AbortSignal, report: ReportCount): Promise<void>;
 }
 
 /**
  * The steps from version 1 on: the first one leads to version 2. None is ever changed or removed once it was released.
  * A new one needs a test that cuts it half way.
  */
-export const MIGRATIONS: readonly Migration[] = [giftCreatedAt];
+export const MIGRATIONS: readonly Migration[] = [wishesHaveMessage, giftCreatedAt];
 
 /** The version that some steps lead to. */
 export function versionAfter(migrations: readonly Migration[]): number {

@@ -18,7 +18,7 @@ import type { AppConfig } from '../../src/config/app-config.js';
 import { loadConfig } from '../../src/config/load-config.js';
 import { configureMongoose } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
-import { migrate } from '../../src/database/migrate.js';
+import { migrateAt } from '../../src/database/migrate.js';
 import { configureApp } from '../../src/configure-app.js';
 import { GuestPageDoor } from '../../src/pages/guest-page.door.js';
 import { serveWebApp } from '../../src/pages/web-app.js';
@@ -79,6 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const clock = options.clock instanceof MovableClock ? options.clock : new MovableClock();
+  await migrateAt(mongoUri, { log: { info: () => undefined } });
   const module = await Test.createTestingModule({
     imports: [AppModule.forRoot({ config, mongoUri })],
   })
@@ -93,9 +94,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   app.get(GuestPageDoor).open(app, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   const db = app.get<Connection>(getConnectionToken());
-  await migrate(db.getClient().db(), { log: { info: () => undefined } });
-  await app.init();
   await ensureIndexes(db);
+  await app.init();
   server.on('request', app.getHttpAdapter().getInstance());
 
   return {

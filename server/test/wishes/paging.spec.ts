@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
 import { WishPagesRepository } from '../../src/modules/wishes/wish-pages.repository.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { answer, type Couple, edit, newCouple } from './support/couple.js';
@@ -135,6 +136,8 @@ it('answers from before the lists asked for it are found after a start', async (
   const buried = { op: 'an-answer-that-may-never-be', void: true, expireAt: new Date(Date.now() + 60_000) };
   await wishes.insertOne({ ...buried });
   await wishes.createIndex({ invitationId: 1, createdAt: -1, _id: -1 }, { name: 'wishes_newest_first' });
+  // As the version that stored them has left it.
+  await schemaStates(shop.db.getClient().db()).updateOne({ _id: SCHEMA_ID }, { $set: { version: 1 } });
   const again = await startTestApp({ mongoUri: shop.mongoUri });
   try {
     const ids = idsOf(withMessage(stored));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
-import { hasCode } from '../../config/system-error.js';
 import { batchesOf } from '../../common/batches.js';
 import { ANSWERS_NEWEST_FIRST, WISH_MODEL, type WishRecord } from './wish.schema.js';
 
@@ -27,7 +26,6 @@ export interface WishScope {
   withWithheld?: true;
 }
 
-const FORMER_INDEX = 'wishes_newest_first';
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 /**
  * Rows that are read at a time: few enough to keep no other request waiting while they are worked on, and to be gone
@@ -70,16 +68,6 @@ export class WishPagesRepository {
       .sort(NEWEST_FIRST)
       .batchSize(MOMENTS_AT_A_TIME);
     for await (const batch of batchesOf(cursor)) yield batch.map(({ createdAt }) => createdAt);
-  }
-
-  /** Removes the index that the present one has taken the place of: each answer would be written into both. */
-  async dropFormerIndex(): Promise<void> {
-    const indexes = await this.collection.indexes().catch((error: unknown) => {
-      // There is no collection before the first answer.
-      if (hasCode(error, '26')) return [];
-      throw error;
-    });
-    if (indexes.some(({ name }) => name === FORMER_INDEX)) await this.collection.dropIndex(FORMER_INDEX);
   }
 
   /** All answers of an invitation, newest first, some hundreds at a time; whoever stops reading closes the cursor. */

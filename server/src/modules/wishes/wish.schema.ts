@@ -71,4 +71,8 @@ wishSchema.index(
   { name: 'wish_of_secret', unique: true, partialFilterExpression: { secretHash: { $exists: true } } },
 );
 wishSchema.index({ invitationId: 1, createdAt: -1, _id: -1, hasMessage: 1 }, { name: ANSWERS_NEWEST_FIRST });
-wishSchema.index({ expireAt: 1 }, { name: 'void_wishes_expire', expireAfterSeconds: 0 });
+// Partial: an answer itself has no entry in it.
+wishSchema.index(
+  { expireAt: 1 },
+  { name: 'voids_expire', expireAfterSeconds: 0, partialFilterExpression: { expireAt: { $exists: true } } },
+);

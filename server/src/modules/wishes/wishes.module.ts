@@ -15,7 +15,6 @@ import { WishReconcilerService } from './wish-reconciler.service.js';
 import { WISH_MODEL, wishSchema } from './wish.schema.js';
 import { WishSecretsService } from './wish-secrets.service.js';
 import { WishSettlerService } from './wish-settler.service.js';
-import { WishUpgradeService } from './wish-upgrade.service.js';
 import { WishesController } from './wishes.controller.js';
 import { WishesRepository } from './wishes.repository.js';
 import { WishesService } from './wishes.service.js';
@@ -42,7 +41,6 @@ import { WishesService } from './wishes.service.js';
     WishSecretsService,
     WishSettlerService,
     WishReconcilerService,
-    WishUpgradeService,
   ],
   exports: [WishListService, WishModerationService],
 })

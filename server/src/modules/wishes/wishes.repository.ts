@@ -131,13 +131,6 @@ export class WishesRepository {
     await this.model.deleteOne({ op, void: true });
   }
 
-  /** Says of the answers from before the lists asked for it whether they have a message. @returns how many there were */
-  async nameThoseWithMessage(): Promise<number> {
-    const unnamed = { key: { $exists: true }, hasMessage: { $exists: false } };
-    const named = [{ $set: { hasMessage: { $ne: ['$message', ''] } } }];
-    return (await this.model.collection.updateMany(unnamed, named)).modifiedCount;
-  }
-
   /** Makes sure that a change can't write a new answer any more. @returns false when it has written something */
   async forbidInsert(op: string, expireAt: Date): Promise<boolean> {
     try {

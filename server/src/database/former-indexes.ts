@@ -1,0 +1,7 @@
+/**
+ * Indexes of earlier versions by collection: dropped at a start, once all present indexes of the collection are built.
+ * An index whose definition changes gets a new name, and the old name goes here; so at no moment there is neither.
+ */
+export const FORMER_INDEXES: Readonly<Record<string, readonly string[]>> = {
+  wishes: ['wishes_newest_first', 'void_wishes_expire'],
+};
