@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hasCode, reasonOf } from '../config/system-error.js';
+import { type ReportCount, withProgress } from '../database/progress.js';
 import { inParallel } from './in-parallel.js';
 import {
   type Checksum,
@@ -25,17 +26,37 @@ export type CheckedManifest = Awaited<ReturnType<typeof readManifest>>;
  * Reads a whole backup and holds it against its manifest: every byte, every count, nothing missing and nothing more.
  * @throws BackupError that names the first thing that is wrong
  */
-export async function checkBackup(folder: string, signal?: AbortSignal): Promise<CheckedManifest> {
+export async function checkBackup(
+  folder: string,
+  signal?: AbortSignal,
+  log: (line: string) => void = () => undefined,
+): Promise<CheckedManifest> {
   const manifest = await readManifest(folder);
+  await withProgress({ what: 'Checking the backup', log }, (report) => checkParts(folder, manifest, report, signal));
+  return manifest;
+}
+
+async function checkParts(
+  folder: string,
+  manifest: CheckedManifest,
+  report: ReportCount,
+  signal?: AbortSignal,
+): Promise<void> {
+  const total = manifest.collections.reduce((sum, { count }) => sum + count, manifest.fileList.count);
+  let done = 0;
+  const count = (): void => {
+    signal?.throwIfAborted();
+    report({ done: (done += 1), total });
+  };
   await assertOnlyParts(folder, manifest);
   for (const part of manifest.collections) {
     await assertThere(folder, part.path);
-    for await (const _document of documentsOf(folder, part)) signal?.throwIfAborted();
+    for await (const _document of documentsOf(folder, part)) count();
   }
   await assertThere(folder, FILE_LIST);
   let bytes = 0;
   await inParallel(fileEntriesOf(folder, manifest.fileList), AT_ONCE, async (entry) => {
-    signal?.throwIfAborted();
+    count();
     bytes += entry.bytes;
     await assertFile(folder, entry);
   });
@@ -44,7 +65,6 @@ export async function checkBackup(folder: string, signal?: AbortSignal): Promise
   if (found !== manifest.fileList.count) {
     throw damaged({ path: FILES_FOLDER }, `it holds ${found} files instead of ${manifest.fileList.count}`);
   }
-  return manifest;
 }
 
 /** Where a stored file lies in a backup. */

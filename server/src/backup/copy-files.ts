@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../config/system-error.js';
+import { withProgress } from '../database/progress.js';
 import type { StoragePort } from '../modules/storage/storage.port.js';
 import { BackupError } from './backup-error.js';
 import { FILE_LIST, FILES_FOLDER, type Checksum, type FileEntry, type Part } from './manifest.js';
@@ -22,19 +23,27 @@ export interface CopiedFiles {
 }
 
 /** Copies every stored file under its key and writes the list of them. */
-export async function copyFiles(storage: StoragePort, folder: string, signal: AbortSignal): Promise<CopiedFiles> {
+export async function copyFiles(
+  storage: StoragePort,
+  folder: string,
+  signal: AbortSignal,
+  log: (line: string) => void = () => undefined,
+): Promise<CopiedFiles> {
   const list = await PartWriter.open(folder, FILE_LIST);
   let bytes = 0;
   await mkdir(join(folder, FILES_FOLDER), { mode: 0o700 });
   try {
-    await inParallel(storage.list(), AT_ONCE, async ({ key }) => {
-      signal.throwIfAborted();
-      const copied = await copyTried(storage, key, join(folder, FILES_FOLDER, ...key.split('/')));
-      if (!copied) return;
-      const entry: FileEntry = { key, ...copied };
-      bytes += copied.bytes;
-      await list.write(Buffer.from(`${JSON.stringify(entry)}\n`));
-    });
+    await withProgress({ what: 'Copying files', log }, (report) =>
+      inParallel(storage.list(), AT_ONCE, async ({ key }) => {
+        signal.throwIfAborted();
+        const copied = await copyTried(storage, key, join(folder, FILES_FOLDER, ...key.split('/')));
+        if (!copied) return;
+        const entry: FileEntry = { key, ...copied };
+        bytes += copied.bytes;
+        await list.write(Buffer.from(`${JSON.stringify(entry)}\n`));
+        report({ done: list.entries });
+      }),
+    );
     return { list: await list.end(), bytes };
   } catch (error) {
     await list.abandon();

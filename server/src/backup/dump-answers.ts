@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { AttendanceRecord } from '../modules/attendance/attendance.schema.js';
 import { BackupError } from './backup-error.js';
-import { type Dump, newestFirst, raw, withWriters } from './dump-database.js';
+import { type Dump, raw, withWriters } from './dump-database.js';
 import type { CollectionPart } from './manifest.js';
 import type { PartWriter } from './part-writer.js';
 
@@ -15,7 +15,9 @@ interface Answer {
   guests: number;
 }
 
-const IS_ANSWER = { key: { $exists: true } };
+const IS_ANSWER = { key: { $exists: true }, void: { $ne: true } };
+/** What is left of deleted answers: read by the partial TTL index, whose order never changes. */
+const IS_SHELL = { expireAt: { $exists: true } };
 /** Seats that move between guests while the answers are read may count twice; that needs a full house that is busy. */
 const MOST_READINGS = 50;
 
@@ -27,7 +29,10 @@ const MOST_READINGS = 50;
 export function dumpAnswers(dump: Dump): Promise<CollectionPart[]> {
   return withWriters(dump, ['wishes', 'attendances'] as const, async (wishes, attendances) => {
     // The shells first: an answer that is deleted meanwhile then comes as an answer or not at all, never as both.
-    for await (const shell of newestFirst(dump, 'wishes', { key: { $exists: false } })) await wishes.write(shell);
+    for await (const shell of raw(dump.db.collection('wishes').find(IS_SHELL, { raw: true }).sort({ expireAt: -1 }))) {
+      dump.signal.throwIfAborted();
+      await wishes.write(shell);
+    }
     const counters = new Counters(dump, attendances);
     for await (const group of groups(dump)) {
       dump.signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose';
+import { type Count, withProgress } from '../database/progress.js';
 import { SCHEMA_COLLECTION } from '../database/schema-state.js';
 import { BACKUP_HOLDS } from '../modules/storage/backup-holds.js';
 import { dumpAnswers } from './dump-answers.js';
@@ -14,6 +15,8 @@ export interface Dump {
   readonly folder: string;
   /** Stops between two documents. */
   readonly signal: AbortSignal;
+  /** Lines about how far it is, every 10 s. */
+  readonly log?: ((line: string) => void) | undefined;
   /** For tests; see {@link BackupPoint}. */
   readonly reach?: ((point: BackupPoint) => Promise<void>) | undefined;
 }
@@ -97,7 +100,7 @@ export async function withWriters<const C extends readonly string[]>(
 ): Promise<CollectionPart[]> {
   const writers = await Promise.all(collections.map((name) => PartWriter.open(dump.folder, collectionPath(name))));
   try {
-    await fill(...(writers as { [K in keyof C]: PartWriter }));
+    await withDumpProgress(dump, collections, writers, () => fill(...(writers as { [K in keyof C]: PartWriter })));
     return await Promise.all(
       writers.map(async (writer, at) => ({ collection: collections[at] ?? '', ...(await writer.end()) })),
     );
@@ -105,6 +108,18 @@ export async function withWriters<const C extends readonly string[]>(
     await Promise.all(writers.map((writer) => writer.abandon()));
     throw error;
   }
+}
+
+async function withDumpProgress(
+  { db, log = () => undefined }: Dump,
+  collections: readonly string[],
+  writers: readonly PartWriter[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+  const total = sum(await Promise.all(collections.map((name) => db.collection(name).estimatedDocumentCount())));
+  const poll = (): Promise<Count> => Promise.resolve({ done: sum(writers.map(({ entries }) => entries)), total });
+  await withProgress({ what: `Copying ${collections.join(' and ')}`, log, poll }, work);
 }
 
 async function dumpCollection(dump: Dump, collection: string): Promise<CollectionPart> {

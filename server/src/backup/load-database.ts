@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { type ReportCount, withProgress } from '../database/progress.js';
 import type { CollectionPart, Manifest } from './manifest.js';
 import { damaged, documentsOf } from './part-reader.js';
 
@@ -15,24 +16,35 @@ export interface Load {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly signal: AbortSignal;
+  /** Lines about how far it is, every 10 s. */
+  readonly log?: (line: string) => void;
 }
 
 /** Inserts every document of a checked backup. */
 export async function loadDatabase(load: Load): Promise<void> {
   for (const part of load.manifest.collections) {
-    await loadCollection(load, part);
-    const stored = await load.db.collection(part.collection).countDocuments();
+    const stored = await withProgress(
+      { what: `Restoring ${part.collection}`, log: load.log ?? (() => undefined) },
+      (report) => loadCollection(load, part, report),
+    );
     if (stored !== part.count) throw damaged(part, `${stored} of its ${part.count} documents were stored`);
   }
 }
 
-async function loadCollection({ db, folder, signal }: Load, part: CollectionPart): Promise<void> {
+/** @returns how many documents the database says that it has inserted */
+async function loadCollection(
+  { db, folder, signal }: Load,
+  part: CollectionPart,
+  report: ReportCount,
+): Promise<number> {
   const collection = db.collection(part.collection);
   let batch: mongoose.mongo.BSON.Document[] = [];
   let bytes = 0;
+  let stored = 0;
   const store = async (): Promise<void> => {
     signal.throwIfAborted();
-    if (batch.length > 0) await collection.insertMany(batch, { ordered: false });
+    if (batch.length > 0) stored += (await collection.insertMany(batch, { ordered: false })).insertedCount;
+    report({ done: stored, total: part.count });
     batch = [];
     bytes = 0;
   };
@@ -42,4 +54,5 @@ async function loadCollection({ db, folder, signal }: Load, part: CollectionPart
     if (bytes >= BATCH_BYTES || batch.length >= BATCH_DOCUMENTS) await store();
   }
   await store();
+  return stored;
 }

@@ -19,6 +19,8 @@ export interface BackupOptions {
   /** The backup's own folder: absent or empty. */
   readonly folder: string;
   readonly signal?: AbortSignal;
+  /** Lines about how far it is, every 10 s. */
+  readonly log?: (line: string) => void;
   readonly reach?: Dump['reach'];
 }
 
@@ -29,19 +31,20 @@ export interface MadeBackup {
 }
 
 /**
- * Copies the database and then the files into a folder, while the shop runs or not. A backup that fails leaves nothing.
+ * Copies the database and then the files into a folder, while the shop runs or not. A backup that fails leaves nothing; of
+ * one that was killed a folder without a manifest is left, which no restore takes.
  * @throws BackupError, DatabaseError with what to do
  */
-export async function makeBackup({ db, storage, folder, signal, reach }: BackupOptions): Promise<MadeBackup> {
+export async function makeBackup({ db, storage, folder, signal, log, reach }: BackupOptions): Promise<MadeBackup> {
   const schemaVersion = await schemaVersionOf(db);
   const clear = await claimFolder(folder);
   try {
     return await whileNothingIsRemoved(db, async (held) => {
       const stop = signal ? AbortSignal.any([held, signal]) : held;
       const begunAt = new Date().toISOString();
-      const collections = await dumpDatabase({ db, folder, signal: stop, reach });
+      const collections = await dumpDatabase({ db, folder, signal: stop, log, reach });
       await reach?.('database-copied');
-      const files = await copyFiles(storage, folder, stop);
+      const files = await copyFiles(storage, folder, stop, log);
       if ((await schemaVersionOf(db)) !== schemaVersion) {
         throw new BackupError('The database was brought to another schema version meanwhile. Make the backup again.');
       }

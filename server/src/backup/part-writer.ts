@@ -33,6 +33,11 @@ export class PartWriter {
     return new PartWriter(folder, path);
   }
 
+  /** Documents or lines so far. */
+  get entries(): number {
+    return this.count;
+  }
+
   /** Adds a document or a line. */
   async write(bytes: Uint8Array): Promise<void> {
     this.count += 1;

@@ -3,6 +3,7 @@ import type mongoose from 'mongoose';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Lease } from '../database/lease.js';
 import { MIGRATIONS, SCHEMA_VERSION } from '../database/migrations.js';
+import { withProgress } from '../database/progress.js';
 import { SCHEMA_COLLECTION, SCHEMA_ID, type SchemaState, schemaStates } from '../database/schema-state.js';
 import type { StoragePort } from '../modules/storage/storage.port.js';
 import { BackupError } from './backup-error.js';
@@ -43,13 +44,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     const stop = signal ? AbortSignal.any([held, signal]) : held;
     await clear(db, storage, stop);
     tell('Restoring the database …');
-    await loadDatabase({ db, folder, manifest, signal: stop });
+    await loadDatabase({ db, folder, manifest, signal: stop, log: tell });
     tell('Restoring the files …');
-    await loadFiles({ storage, folder, manifest, signal: stop });
+    await loadFiles({ storage, folder, manifest, signal: stop, log: tell });
     for (const step of MIGRATIONS.slice(manifest.schemaVersion - 1)) {
-      tell(`Bringing the data up to date: ${step.what}`);
-      await step.run(db, stop);
+      const what = `Bringing the data up to date: ${step.what}`;
+      tell(what);
+      await withProgress({ what, log: tell }, (report) => step.run(db, stop, report));
     }
+    tell('Building the indexes …');
     await options.ensureIndexes();
     await options.tidy?.(new Date());
     await endSessions(db);

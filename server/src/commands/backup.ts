@@ -17,7 +17,7 @@ await runCommand(async (terminal) => {
   const data = await openShopData(config, terminal, { whileItRuns: true });
   try {
     terminal.tell(`Copying the shop's data to ${folder} …`);
-    const { manifest, sha256 } = await makeBackup({ ...data, folder, signal: terminal.signal });
+    const { manifest, sha256 } = await makeBackup({ ...data, folder, signal: terminal.signal, log: terminal.tell });
     const documents = manifest.collections.reduce((sum, { count }) => sum + count, 0);
     const megabytes = (manifest.fileBytes / 1024 / 1024).toFixed(1);
     terminal.tell(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import type { AppConfig } from '../config/app-config.js';
-import { connectionOptionsFor } from '../database/connection.js';
+import { maintenanceOptionsFor } from '../database/connection.js';
 import { openStorage } from '../modules/storage/open-storage.js';
 import type { StoragePort } from '../modules/storage/storage.port.js';
 import { openDatabase } from './open-database.js';
@@ -26,7 +26,7 @@ export async function openShopData(
 ): Promise<ShopData> {
   const { uri, stop } = await openDatabase(config, terminal.warn, { whileItRuns });
   try {
-    const connection = await mongoose.createConnection(uri, connectionOptionsFor(uri)).asPromise();
+    const connection = await mongoose.createConnection(uri, maintenanceOptionsFor(uri)).asPromise();
     const storage = await openStorage(config.storage);
     return {
       mongoUri: uri,
