@@ -3,5 +3,7 @@
  * An index whose definition changes gets a new name, and the old name goes here; so at no moment there is neither.
  */
 export const FORMER_INDEXES: Readonly<Record<string, readonly string[]>> = {
+  gifts: ['gifts_of_invitation'],
+  photos: ['photos_in_order'],
   wishes: ['wishes_newest_first', 'void_wishes_expire'],
 };

@@ -9,8 +9,9 @@ import { photoSchema } from '../../src/modules/photos/photo.schema.js';
 import { testDatabase } from '../support/database.js';
 
 const log = { info: (): void => undefined };
+const report = (): void => undefined;
 /** Two and a half batches. */
-const RECORDS = 2_500;
+const RECORDS = 12_500;
 const FIRST_SECOND = 1_700_000_000;
 const COLLECTIONS = ['gifts', 'photos'] as const;
 
@@ -73,13 +74,13 @@ describe('S3: the migration gift-created-at', () => {
         if (left === 0) throw new Error('killed here');
         left -= 1;
       };
-      const cut = giftCreatedAt.run(db, { throwIfAborted } as AbortSignal);
+      const cut = giftCreatedAt.run(db, { throwIfAborted } as AbortSignal, report);
       await expect(cut).rejects.toThrow('killed here');
       counts.push(await filled('gifts'));
     }
-    expect(counts).toEqual([2_000, RECORDS]);
+    expect(counts).toEqual([10_000, RECORDS]);
     expect(await schemaStates(db).findOne({ _id: SCHEMA_ID })).toBeNull();
-    for (let run = 0; run < 2; run += 1) await giftCreatedAt.run(db, new AbortController().signal);
+    for (let run = 0; run < 2; run += 1) await giftCreatedAt.run(db, new AbortController().signal, report);
     expect([await filled('gifts'), await filled('photos')]).toEqual([RECORDS, RECORDS]);
     const oldest = await db.collection('gifts').findOne({ _id: Types.ObjectId.createFromTime(FIRST_SECOND) });
     expect(oldest).toMatchObject({ createdAt: own });
