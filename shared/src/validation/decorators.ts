@@ -117,9 +117,19 @@ export function FlagText(): PropertyDecorator {
   );
 }
 
-/** A yes or a no. */
-export function Flag(): PropertyDecorator {
-  return Check('flag', (value) => (typeof value === 'boolean' ? undefined : 'flag'), { type: 'boolean' });
+/**
+ * A yes or a no.
+ * @param options.missing what to say when there is none
+ */
+export function Flag({ missing = 'flag' }: { missing?: FieldMessageKey } = {}): PropertyDecorator {
+  return Check(
+    'flag',
+    (value) => {
+      if (value === undefined || value === null) return missing;
+      return typeof value === 'boolean' ? undefined : 'flag';
+    },
+    { type: 'boolean' },
+  );
 }
 
 /** One of a fixed list of values. */

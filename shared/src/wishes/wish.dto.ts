@@ -6,9 +6,10 @@ class AnswerDto {
   @Text({ max: 100 }) from!: string;
   @WholeNumber(0, MOST_GUESTS) attendanceCount!: number;
 
-  @Flag()
+  @Flag({ missing: 'required' })
   @Check('agreesWithCount', (value, object) =>
-    value === (object as AnswerDto).attendanceCount > 0 ? undefined : 'contradiction',
+    // What is no flag at all is refused as such.
+    typeof value !== 'boolean' || value === (object as AnswerDto).attendanceCount > 0 ? undefined : 'contradiction',
   )
   willAttend!: boolean;
 
@@ -25,7 +26,7 @@ export class EditWishDto extends AnswerDto {
   @Id() wishId!: string;
 }
 
-/** Body of DELETE /api/wish/delete; `wishId` is the `_id` of the owner's list. */
+/** Body of DELETE /api/wish/delete; `wishId` is the `_id` of the owner's list, or the `wishId` that `add` gave. */
 export class DeleteWishDto {
   @Id() wishId!: string;
 }

@@ -81,12 +81,13 @@ export class WishListService {
   }
 
   /**
-   * An answer that the user may delete, by the `_id` of the list.
+   * An answer that the user may delete.
+   * @param id the `_id` of the list, or the secret that the guest got
    * @throws DomainError not-found, the same for one that doesn't exist and one of another couple
    */
   async deletable(user: SignedInUser, id: string): Promise<Types.ObjectId> {
     const _id = toObjectId(id);
-    const wish = _id && (await this.wishes.findById(_id));
+    const wish = await (_id ? this.wishes.findById(_id) : this.wishes.findBySecret(sha256(id)));
     if (!wish) throw new DomainError('not-found');
     await this.access.ownInvitation(user, wish.invitationId.toHexString());
     return wish._id;

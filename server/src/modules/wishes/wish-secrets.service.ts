@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hash, hkdfSync, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG } from '../../common/app-options.js';
+import { Types } from 'mongoose';
 import type { AppConfig } from '../../config/app-config.js';
 
 /**
@@ -18,7 +19,21 @@ export class WishSecretsService {
 
   /** @returns 43 characters that carry 256 bits */
   of(invitationId: string, idempotencyKey: string): string {
-    return createHmac('sha256', this.key).update(`wish:${invitationId}:${idempotencyKey}`).digest('base64url');
+    return this.mac(`wish:${invitationId}:${idempotencyKey}`).toString('base64url');
+  }
+
+  /** The answer's `_id`: the same for every repetition of a request, and not to be guessed without the server's key. */
+  answerId(invitationId: string, idempotencyKey: string): Types.ObjectId {
+    return new Types.ObjectId(this.mac(`answer:${invitationId}:${idempotencyKey}`).subarray(0, 12));
+  }
+
+  /** What a tombstone keeps of an answer's `bodyHash`: 43 characters that say nothing without the server's key. */
+  repeatHash(bodyHash: string): string {
+    return this.mac(`repeat:${bodyHash}`).toString('base64url');
+  }
+
+  private mac(text: string): Buffer {
+    return createHmac('sha256', this.key).update(text).digest();
   }
 }
 

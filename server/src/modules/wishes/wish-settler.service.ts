@@ -7,8 +7,11 @@ import { Metrics } from '../../metrics/metrics.js';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../attendance/seat-ledger.service.js';
 import { WishesRepository } from './wishes.repository.js';
 
+const DAY = 24 * 60 * 60 * 1000;
 /** How long a void record stands: longer than any process can sleep over the write of an answer. */
-const VOID_FOR = 24 * 60 * 60 * 1000;
+const VOID_FOR = DAY;
+/** How long the tombstone of a deleted answer stands: longer than a phone keeps a request that it repeats. */
+const DELETED_FOR = 30 * DAY;
 const WAIT = { least: 25, most: 50 };
 
 export type Outcome = 'finished' | 'undone';
@@ -77,6 +80,11 @@ export class WishSettlerService implements OnModuleDestroy {
   /** When a void record that is made now may go. */
   voidUntil(): Date {
     return new Date(this.clock.now() + VOID_FOR);
+  }
+
+  /** When the tombstone of an answer that is deleted now may go. */
+  deletedUntil(): Date {
+    return new Date(this.clock.now() + DELETED_FOR);
   }
 
   /** Settles what was left behind. @returns how many intents */

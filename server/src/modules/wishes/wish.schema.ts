@@ -8,6 +8,7 @@ export const ANSWERS_NEWEST_FIRST = 'answers_newest_first';
 
 /** A guest's answer as stored. */
 export interface WishRecord {
+  /** An HMAC over invitation and idempotency key: a tombstone of the same `_id` refuses a late repetition. */
   _id: Types.ObjectId;
   invitationId: Types.ObjectId;
   /** The Idempotency-Key of the request that added it, or a random one. */
@@ -31,11 +32,14 @@ export interface WishRecord {
   createdAt: Date;
 }
 
-/** What stands in the place of an answer that may never be written, or that was deleted a moment ago. */
+/** The tombstone of an answer that may never be written, or that was deleted. */
 export interface VoidRecord {
   op: string;
   void: true;
+  /** When the TTL index removes it. */
   expireAt: Date;
+  /** Of a deleted answer: the keyed hash of its `bodyHash`, to tell a late repetition of its request from another one. */
+  repeatHash?: string;
 }
 
 const hash = { type: String, minlength: 43, maxlength: 43 };
@@ -57,6 +61,7 @@ export const wishSchema = new Schema<WishRecord & Partial<VoidRecord>>(
     createdAt: { type: Date },
     void: { type: Boolean },
     expireAt: { type: Date },
+    repeatHash: hash,
   },
   { collection: 'wishes', versionKey: false, strict: 'throw', autoIndex: false },
 );

@@ -76,9 +76,9 @@ export class WishesController {
     return { wishId: dto.wishId };
   }
 
-  /** For the couple: takes an answer off their list, by the list's `_id`. */
+  /** For the couple: takes an answer off their list, by the list's `_id` or the answer's `wishId`. */
   @Operation('DELETE /api/wish/delete', {
-    summary: 'The couple take an answer off their list, by the _id of the list.',
+    summary: 'The couple take an answer off their list, by the _id of the list or by its wishId.',
     errors: ['not-found'],
   })
   @Delete('delete')

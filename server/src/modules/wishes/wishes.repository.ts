@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { Grouped } from '../../common/grouped.js';
 import { insertTogether } from '../../common/insert-together.js';
@@ -53,14 +53,19 @@ export class WishesRepository {
     return found?.void ? null : found;
   }
 
+  /** The tombstone of a deleted answer, by the `_id` that the answer had. */
+  findTombstone(_id: Types.ObjectId): Promise<VoidRecord | null> {
+    return this.model.findOne({ _id, void: true }).lean<VoidRecord>().exec();
+  }
+
   /** What a change has written: an answer, or what stands in the place of one. */
   findByOp(op: string): Promise<(WishRecord & Partial<VoidRecord>) | null> {
     return this.model.findOne({ op }).lean<WishRecord & Partial<VoidRecord>>().exec();
   }
 
   /** @throws a duplicate key error when the answer is there already, or when its change was undone */
-  insert(wish: Omit<WishRecord, '_id' | 'hasMessage' | 'rev'>): Promise<void> {
-    return this.inserts.run({ _id: new Types.ObjectId(), ...wish, hasMessage: wish.message !== '' });
+  insert(wish: Omit<WishRecord, 'hasMessage' | 'rev'>): Promise<void> {
+    return this.inserts.run({ ...wish, hasMessage: wish.message !== '' });
   }
 
   /** Changes an answer that is still as it was read; `op`, which is an intent's, when the number of guests changes. */
@@ -101,8 +106,7 @@ export class WishesRepository {
   /** Empties an answer that is still as it was read, so that nothing but the change that did it can be found. */
   async bury(
     { _id, rev, invitationId }: WishVersion & Pick<WishRecord, 'invitationId'>,
-    op: string,
-    expireAt: Date,
+    { op, expireAt, repeatHash }: Pick<VoidRecord, 'op' | 'expireAt' | 'repeatHash'>,
   ): Promise<boolean> {
     const emptied = {
       invitationId: 1,
@@ -118,7 +122,7 @@ export class WishesRepository {
       rev: 1,
       createdAt: 1,
     } as const;
-    const change = { $set: { op, void: true as const, expireAt }, $unset: emptied };
+    const change = { $set: { op, void: true as const, expireAt, repeatHash }, $unset: emptied };
     try {
       return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
     } finally {

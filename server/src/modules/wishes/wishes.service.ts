@@ -22,7 +22,7 @@ const PATIENCE = 2_000;
 /** Seconds after which it is worth trying again. */
 const BUSY_RETRY_SECONDS = 3;
 
-type NewWish = WishContent & Pick<WishRecord, 'key' | 'secretHash' | 'bodyHash'>;
+type NewWish = WishContent & Pick<WishRecord, '_id' | 'key' | 'secretHash' | 'bodyHash'>;
 
 /**
  * How guests answer, and how answers go again. The steps of each change, and what a crash between them leaves, stand in
@@ -41,7 +41,8 @@ export class WishesService {
   ) {}
 
   /**
-   * Keeps a guest's answer and takes its seats. The same key and the same answer are kept once and give the same secret.
+   * Keeps a guest's answer and takes its seats. The same key and the same answer are kept once and give the same secret,
+   * also when the answer was deleted since: it stays deleted.
    * @returns the secret by which the guest comes back to the answer
    * @throws DomainError not-found, sample-read-only, package-required, wishes-closed, limit-reached, validation,
    *   idempotency-mismatch, unavailable
@@ -53,16 +54,24 @@ export class WishesService {
     const key = givenKey ?? randomUUID();
     const content = contentOf(dto);
     const secret = this.secrets.of(invitationId.toHexString(), key);
+    const _id = this.secrets.answerId(invitationId.toHexString(), key);
     const hashes = { secretHash: sha256(secret), bodyHash: sha256(JSON.stringify(content)) };
     const guest = await this.invitations.forGuests(dto.invitationId);
 
     const patience = new Patience();
     for (;;) {
       // No look before: a repetition fails at the seats, at the open intent or at the unique key, and is found then.
-      const outcome = await this.tryToAdd(invitationId, guest, { key, ...content, ...hashes });
+      const outcome = await this.tryToAdd(invitationId, guest, { _id, key, ...content, ...hashes });
       if (outcome === 'written') return secret;
       const earlier = givenKey === undefined ? null : await this.wishes.findByKey(invitationId, key);
       if (earlier) return sameSecret(earlier, hashes, secret);
+      const deleted = givenKey === undefined ? null : await this.wishes.findTombstone(_id);
+      if (deleted) {
+        if (deleted.repeatHash !== this.secrets.repeatHash(hashes.bodyHash)) {
+          throw new DomainError('idempotency-mismatch');
+        }
+        return secret;
+      }
       if (outcome instanceof DomainError) throw outcome;
       if (outcome !== 'again') await this.settler.wait(invitationId, outcome);
       patience.check();
@@ -183,7 +192,12 @@ export class WishesService {
     const open = { invitationId: wish.invitationId, intent };
     await this.faults.reach('wish.delete-recorded');
     try {
-      if (!(await this.wishes.bury(wish, intent.op, this.settler.voidUntil()))) {
+      const tombstone = {
+        op: intent.op,
+        expireAt: this.settler.deletedUntil(),
+        repeatHash: this.secrets.repeatHash(wish.bodyHash),
+      };
+      if (!(await this.wishes.bury(wish, tombstone))) {
         await this.ledger.undo(open);
         return false;
       }
