@@ -162,7 +162,7 @@ export class GuestPageService {
         this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
       ]);
       const frame = await this.frame(bundle);
-      return frame({ wishes, hasMoreWishes: total > wishes.length });
+      return frame({ wishes, hasMoreWishes: (total ?? 0) > wishes.length });
     });
   }
 

@@ -115,7 +115,11 @@ export interface Contract {
   'DELETE /api/gift/delete': Call<Record<string, never>, Json<DeleteGiftDto>>;
   'PUT /api/gift/reserve': Call<ReservedGift, Json<ReserveGiftDto>>;
 
-  'GET /api/wish/get-all/:id': Call<WishView[], undefined, { id: string; skip?: number; limit?: number }>;
+  'GET /api/wish/get-all/:id': Call<
+    WishView[],
+    undefined,
+    { id: string; before?: string; skip?: number; limit?: number }
+  >;
   /** CSV text, not the envelope. */
   'GET /api/wish/export/:id': Call<string, undefined, { id: string }>;
   'GET /api/wish/sample': Call<WishView[], undefined, { language?: string }>;

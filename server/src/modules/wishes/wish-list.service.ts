@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
+import { readWishCursor, wishCursor } from '@serikad/shared/wishes/wish-cursor';
 import type { WishListQuery } from '@serikad/shared/wishes/wish-query.dto';
 import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
 import { Types } from 'mongoose';
@@ -14,14 +15,13 @@ import { InvitationsService } from '../invitations/invitations.service.js';
 import { SamplesService } from '../samples/samples.service.js';
 import { sha256 } from './wish-secrets.service.js';
 import { type WishScope, WishPagesRepository, type ListedWish } from './wish-pages.repository.js';
-import { WishPositionsService } from './wish-positions.service.js';
 import { ownersWish, ownWish, publicWish, type PublicWish } from './wish.view.js';
 import { WishesRepository } from './wishes.repository.js';
 
 interface WishList {
   wishes: WishView[];
-  /** How many there are altogether. */
-  total: number;
+  /** How many there are altogether; not counted for a page that continues another one. */
+  total: number | undefined;
 }
 const NONE: WishList = { wishes: [], total: 0 };
 
@@ -36,7 +36,6 @@ export class WishListService {
   constructor(
     private readonly wishes: WishesRepository,
     private readonly pages: WishPagesRepository,
-    private readonly positions: WishPositionsService,
     private readonly access: AccessService,
     private readonly invitations: InvitationsService,
     private readonly designs: DesignsService,
@@ -95,22 +94,22 @@ export class WishListService {
 
   private async page(
     scope: WishScope,
-    { skip, limit }: WishListQuery,
+    { before: cursor, skip, limit }: WishListQuery,
     view: (wish: ListedWish) => WishView,
   ): Promise<WishList> {
-    // The first page needs nobody to find it.
-    const [{ total, ...position }, first] = await Promise.all([
-      this.positions.find(scope, skip),
-      skip === 0 ? this.pages.page(scope, { skip, limit }) : undefined,
+    const before = readWishCursor(cursor);
+    const [wishes, total] = await Promise.all([
+      this.pages.page(scope, { before, skip, limit }),
+      before ? undefined : this.pages.count(scope),
     ]);
-    const wishes = first ?? (skip < total ? await this.pages.page(scope, { ...position, limit }) : []);
     return { wishes: wishes.map(view), total };
   }
 
-  private async sampleList(id: string, { skip, limit, language }: WishListQuery): Promise<WishList> {
+  private async sampleList(id: string, { before, skip, limit, language }: WishListQuery): Promise<WishList> {
     if (!(await this.designs.exists(id.slice(SAMPLE_PREFIX.length)))) throw new DomainError('not-found');
     const wishes = this.sampleWishes.wishes(language, id);
-    return { wishes: wishes.slice(skip, skip + limit), total: wishes.length };
+    const first = skip + (before === undefined ? 0 : wishes.findIndex((wish) => wishCursor(wish) === before) + 1);
+    return { wishes: wishes.slice(first, first + limit), total: before === undefined ? wishes.length : undefined };
   }
 
   private async owned(user: SignedInUser, id: string): Promise<OwnedInvitationId | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, mongo, Types } from 'mongoose';
+import { type Model, type mongo, Types } from 'mongoose';
+import type { WishCursor } from '@serikad/shared/wishes/wish-cursor';
 import { batchesOf } from '../../common/batches.js';
 import { ANSWERS_NEWEST_FIRST, WISH_MODEL, type WishRecord } from './wish.schema.js';
 
@@ -32,7 +33,6 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
  * again before they count as long-lived. With 500 the process grew ten times as much over an export.
  */
 const ROWS_AT_A_TIME = 150;
-const MOMENTS_AT_A_TIME = 1_000;
 
 /** Reads the answers in the order of the list, by the one index that has this order and says who left a message. */
 @Injectable()
@@ -44,10 +44,13 @@ export class WishPagesRepository {
     this.collection = model.collection as unknown as mongo.Collection<WishRecord>;
   }
 
-  /** Answers of a scope, newest first, `skip` after the first one that is not younger than `upTo`. */
-  page(scope: WishScope, { upTo, skip, limit }: { upTo?: Date; skip: number; limit: number }): Promise<ListedWish[]> {
+  /** Answers of a scope, newest first: those after the row `before`, then `skip` fewer. */
+  page(
+    scope: WishScope,
+    { before, skip, limit }: { before?: WishCursor | null; skip: number; limit: number },
+  ): Promise<ListedWish[]> {
     return this.collection
-      .find<ListedWish>(filterOf(scope, upTo && { $lte: upTo }), { projection: LISTED })
+      .find<ListedWish>({ ...filterOf(scope), ...(before && after(before)) }, { projection: LISTED })
       .hint(ANSWERS_NEWEST_FIRST)
       .sort(NEWEST_FIRST)
       .skip(skip)
@@ -55,19 +58,9 @@ export class WishPagesRepository {
       .toArray();
   }
 
-  /** How many answers there are, or how many are younger than a moment; counted in the index. */
-  count(scope: WishScope, after?: Date): Promise<number> {
-    return this.collection.countDocuments(filterOf(scope, after && { $gt: after }), { hint: ANSWERS_NEWEST_FIRST });
-  }
-
-  /** When the answers that are not younger than a moment were given, newest first; read from the index alone. */
-  async *moments(scope: WishScope, upTo: Date): AsyncGenerator<Date[]> {
-    const cursor = this.collection
-      .find<Pick<WishRecord, 'createdAt'>>(filterOf(scope, { $lte: upTo }), { projection: { _id: 0, createdAt: 1 } })
-      .hint(ANSWERS_NEWEST_FIRST)
-      .sort(NEWEST_FIRST)
-      .batchSize(MOMENTS_AT_A_TIME);
-    for await (const batch of batchesOf(cursor)) yield batch.map(({ createdAt }) => createdAt);
+  /** How many answers there are; counted in the index. */
+  count(scope: WishScope): Promise<number> {
+    return this.collection.countDocuments(filterOf(scope), { hint: ANSWERS_NEWEST_FIRST });
   }
 
   /** All answers of an invitation, newest first, some hundreds at a time; whoever stops reading closes the cursor. */
@@ -82,10 +75,13 @@ export class WishPagesRepository {
   }
 }
 
-function filterOf(
-  { invitationId, withMessage, withWithheld }: WishScope,
-  createdAt?: object,
-): mongo.Filter<WishRecord> {
+function filterOf({ invitationId, withMessage, withWithheld }: WishScope): mongo.Filter<WishRecord> {
   const worded = withWithheld ? { $or: [{ hasMessage: true }, { withheld: { $exists: true } }] } : { hasMessage: true };
-  return { invitationId, ...(withMessage && worded), ...(createdAt && { createdAt }) };
+  return { invitationId, ...(withMessage && worded) };
+}
+
+/** The rows after one of them, by a range of the index. */
+function after({ createdAt, _id }: WishCursor): mongo.Filter<WishRecord> {
+  const isLater = { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: new Types.ObjectId(_id) } }] };
+  return { createdAt: { $lte: createdAt }, $and: [isLater] };
 }

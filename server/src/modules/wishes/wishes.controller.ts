@@ -20,10 +20,10 @@ export class WishesController {
     private readonly lists: WishListService,
   ) {}
 
-  /** The wishes of an invitation, newest first; `X-Total-Count` says how many there are. */
+  /** The wishes of an invitation, newest first; `X-Total-Count` says how many there are, unless a page is continued. */
   @Operation('GET /api/wish/get-all/:id', {
     summary: 'The wishes of an invitation, newest first; the counts are for its owner alone.',
-    headers: { 'X-Total-Count': 'How many wishes there are in all.' },
+    headers: { 'X-Total-Count': 'How many wishes there are in all; absent where `before` continues a page.' },
   })
   @Public()
   @Get('get-all/:id')
@@ -34,7 +34,7 @@ export class WishesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WishView[]> {
     const { wishes, total } = await this.lists.list(user, id, query);
-    response.setHeader('X-Total-Count', String(total));
+    if (total !== undefined) response.setHeader('X-Total-Count', String(total));
     return wishes;
   }
 

@@ -10,7 +10,6 @@ import { WishExportService } from './wish-export.service.js';
 import { WishListService } from './wish-list.service.js';
 import { WishModerationService } from './wish-moderation.service.js';
 import { WishPagesRepository } from './wish-pages.repository.js';
-import { WishPositionsService } from './wish-positions.service.js';
 import { WishReconcilerService } from './wish-reconciler.service.js';
 import { WISH_MODEL, wishSchema } from './wish.schema.js';
 import { WishSecretsService } from './wish-secrets.service.js';
@@ -33,7 +32,6 @@ import { WishesService } from './wishes.service.js';
   providers: [
     WishesRepository,
     WishPagesRepository,
-    WishPositionsService,
     WishesService,
     WishListService,
     WishModerationService,

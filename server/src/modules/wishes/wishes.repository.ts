@@ -5,15 +5,12 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import { Grouped } from '../../common/grouped.js';
 import { insertTogether } from '../../common/insert-together.js';
 import { CardChanges } from '../attendance/card-changes.service.js';
-import { WishPositionsService } from './wish-positions.service.js';
 import { WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
 
 export type WishContent = Pick<WishRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
 
 /** What was read of an answer that is to be changed: the write is refused when it was changed since. */
 export type WishVersion = Pick<WishRecord, '_id' | 'rev'>;
-/** In which lists it stood. */
-type ListedBefore = Pick<WishRecord, 'invitationId' | 'hasMessage' | 'withheld'>;
 
 type NewWish = Omit<WishRecord, 'rev'>;
 /** Most answers that are written by one command. */
@@ -35,7 +32,6 @@ export class WishesRepository {
 
   constructor(
     @InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>,
-    private readonly positions: WishPositionsService,
     private readonly changes: CardChanges,
   ) {}
 
@@ -69,17 +65,17 @@ export class WishesRepository {
   }
 
   /** Changes an answer that is still as it was read; `op`, which is an intent's, when the number of guests changes. */
-  async rewrite(before: WishVersion & ListedBefore, content: WishContent, op?: string): Promise<boolean> {
+  async rewrite(
+    before: WishVersion & Pick<WishRecord, 'invitationId' | 'withheld'>,
+    content: WishContent,
+    op?: string,
+  ): Promise<boolean> {
     const { _id, rev, invitationId, withheld } = before;
     // What the seller hid does not come back by an edit.
     const hasMessage = content.message !== '' && !withheld;
     const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
     const write = async (): Promise<boolean> => (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
-    try {
-      return await (op === undefined ? this.changes.during(invitationId, write) : write());
-    } finally {
-      if (hasMessage !== before.hasMessage) this.positions.forget(invitationId);
-    }
+    return op === undefined ? this.changes.during(invitationId, write) : write();
   }
 
   /**
@@ -93,19 +89,15 @@ export class WishesRepository {
     const change = withheld
       ? { $set: { withheld, hasMessage: false }, $inc: { rev: 1 } }
       : { $set: { hasMessage: message !== '' }, $unset: { withheld: 1 as const }, $inc: { rev: 1 } };
-    try {
-      return await this.changes.during(
-        invitationId,
-        async () => (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1,
-      );
-    } finally {
-      this.positions.forget(invitationId);
-    }
+    return this.changes.during(
+      invitationId,
+      async () => (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1,
+    );
   }
 
   /** Empties an answer that is still as it was read, so that nothing but the change that did it can be found. */
   async bury(
-    { _id, rev, invitationId }: WishVersion & Pick<WishRecord, 'invitationId'>,
+    { _id, rev }: WishVersion,
     { op, expireAt, repeatHash }: Pick<VoidRecord, 'op' | 'expireAt' | 'repeatHash'>,
   ): Promise<boolean> {
     const emptied = {
@@ -123,12 +115,7 @@ export class WishesRepository {
       createdAt: 1,
     } as const;
     const change = { $set: { op, void: true as const, expireAt, repeatHash }, $unset: emptied };
-    try {
-      return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
-    } finally {
-      // Also after an error: it may have come about.
-      this.positions.forget(invitationId);
-    }
+    return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
   }
 
   async removeBuried(op: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Contract } from '@serikad/shared/api/contract';
 import type { Locale } from '@serikad/shared/i18n/language';
+import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
 import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
 import { call, json } from '../api/call.js';
 import type { AnswerContent } from './answer.types.js';
@@ -32,15 +33,12 @@ export async function ownAnswer(wishId: string, locale: Locale): Promise<OwnWish
   return (await call<OwnWish>(`/api/wish/user/${encodeURIComponent(wishId)}`, locale)).data;
 }
 
-/** A page of the wishes, newest first, and how many there are. */
+/** The wishes after one of them, newest first; without one, from the first on. */
 export async function wishPage(
   invitationId: string,
-  { skip, limit, locale }: { skip: number; limit: number; locale: Locale },
-): Promise<{ wishes: WishView[]; total: number }> {
-  const query = `skip=${skip}&limit=${limit}&language=${locale === 'en' ? 'english' : 'malay'}`;
-  const { data, total } = await call<WishView[]>(
-    `/api/wish/get-all/${encodeURIComponent(invitationId)}?${query}`,
-    locale,
-  );
-  return { wishes: data, total };
+  { after, limit, locale }: { after: WishView | undefined; limit: number; locale: Locale },
+): Promise<WishView[]> {
+  const start = after ? `&before=${encodeURIComponent(wishCursor(after))}` : '';
+  const query = `limit=${limit}&language=${locale === 'en' ? 'english' : 'malay'}${start}`;
+  return (await call<WishView[]>(`/api/wish/get-all/${encodeURIComponent(invitationId)}?${query}`, locale)).data;
 }

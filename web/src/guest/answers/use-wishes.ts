@@ -41,12 +41,10 @@ export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWord
     }
     setState('loading');
     try {
-      const page = await wishPage(invitationId, { skip: loaded.length, limit: FETCHED, locale });
-      const known = new Set(loaded.map(({ _id }) => _id));
-      setLoaded([...loaded, ...page.wishes.filter(({ _id }) => !known.has(_id))]);
-      // A page that is shorter than asked for is the last, whatever was counted before.
-      // Nor is there more after the last that was counted; a proxy may have taken that number away.
-      setAreMoreThere(page.wishes.length === FETCHED && !(loaded.length + FETCHED >= page.total));
+      // One more than are added says whether there are more.
+      const page = await wishPage(invitationId, { after: loaded.at(-1), limit: FETCHED + 1, locale });
+      setLoaded([...loaded, ...page.slice(0, FETCHED)]);
+      setAreMoreThere(page.length > FETCHED);
       setShown(wanted);
       setState('idle');
     } catch {

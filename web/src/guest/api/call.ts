@@ -24,11 +24,7 @@ const TIMEOUT_MS = 20_000;
  * Calls the server. The shop's own client (lib/api) is not used here: it carries sessions, and the checks of every form.
  * @throws CallError
  */
-export async function call<Data>(
-  path: string,
-  locale: Locale,
-  init: RequestInit = {},
-): Promise<{ data: Data; total: number }> {
+export async function call<Data>(path: string, locale: Locale, init: RequestInit = {}): Promise<{ data: Data }> {
   let response: Response;
   let body: unknown;
   try {
@@ -43,7 +39,7 @@ export async function call<Data>(
     throw new CallError('network', '');
   }
   if (response.ok) {
-    return { data: (body as { data: Data }).data, total: Number(response.headers.get('X-Total-Count') ?? NaN) };
+    return { data: (body as { data: Data }).data };
   }
   const error = (body as Partial<ErrorEnvelope>).data?.error;
   const [field] = error?.fields ?? [];

@@ -1,3 +1,4 @@
+import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
 import { WISH_LIST_LIMIT, type WishView } from '@serikad/shared/wishes/wish.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
@@ -9,8 +10,9 @@ export function wishesQuery(invitationId: string) {
     queryFn: async ({ signal }) => {
       const wishes: WishView[] = [];
       for (;;) {
+        const last = wishes.at(-1);
         const page = await call('GET /api/wish/get-all/:id', {
-          params: { id: invitationId, skip: wishes.length, limit: WISH_LIST_LIMIT },
+          params: { id: invitationId, limit: WISH_LIST_LIMIT, ...(last && { before: wishCursor(last) }) },
           signal,
         });
         wishes.push(...page);
