@@ -45,16 +45,16 @@ function Offer({ design }: { design: DesignSummary }) {
   const price = CHAT_POPUP_PRICES[option];
   const order = t.order(PLAN_NAMES[option], price, codeOf(design), design.name);
   return (
-    <div className="offer">
-      <div className="offer__stage">
+    <div className="design-popup">
+      <div className="design-popup__stage">
         <DesignCover design={design._id} alt={detailsTexts.cover(design.name)} sizes="18rem" />
       </div>
-      <div className="offer__main">
-        <div className="offer__head">
+      <div className="design-popup__main">
+        <div className="design-popup__head">
           <DesignCover design={design._id} sizes="4rem" />
           <div>
             {/* The dialog is named so already. */}
-            <p className="h-sm offer__title" aria-hidden="true">
+            <p className="h-sm design-popup__title" aria-hidden="true">
               {detailsTexts.title(codeOf(design))}
             </p>
             <p className="sm soft">
@@ -63,7 +63,7 @@ function Offer({ design }: { design: DesignSummary }) {
           </div>
         </div>
         <PopupTabs id={id} tab={tab} onChange={setTab} />
-        <div className="offer__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        <div className="design-popup__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
           {tab === 'rsvp' ? (
             <SampleRow text={t.rsvpSample}>
               <SampleLink href={paths.sample(design._id)} icon="external" label={t.sample} />
@@ -90,7 +90,7 @@ function Offer({ design }: { design: DesignSummary }) {
             ))}
           </fieldset>
         </div>
-        <div className="offer__foot">
+        <div className="design-popup__foot">
           <ButtonAnchor size="lg" block icon="chat" newTab href={chatLink(chatNumber, order)}>
             {t.buy(price)}
           </ButtonAnchor>
@@ -105,7 +105,7 @@ function Offer({ design }: { design: DesignSummary }) {
 
 function SampleRow({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="offer__sample">
+    <div className="design-popup__sample">
       <span>{text}</span>
       {children}
     </div>

@@ -20,7 +20,7 @@ export function PopupTabs({ id, tab, onChange }: { id: string; tab: PopupTab; on
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
   return (
-    <div className="offer__tabs" role="tablist" aria-label={t.tabs} ref={list} onKeyDown={onKey}>
+    <div className="design-popup__tabs" role="tablist" aria-label={t.tabs} ref={list} onKeyDown={onKey}>
       {TABS.map(([name, label]) => (
         <button
           key={name}

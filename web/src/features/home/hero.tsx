@@ -37,8 +37,8 @@ export function Hero() {
           </div>
           <DesignCover className="hero__card hero__card--back" design="cv0004" sizes={CARD_SIZES} eager />
           <DesignCover className="hero__card" design="cv0003" sizes={CARD_SIZES} eager />
-          <div className="phone">
-            <div className="phone__screen">
+          <div className="hero-phone">
+            <div className="hero-phone__screen">
               <img
                 src={coverImage(HERO_COVER.design, 400)}
                 srcSet={coverSrcSet(HERO_COVER.design)}
@@ -48,7 +48,7 @@ export function Hero() {
                 height="720"
                 fetchPriority="high"
               />
-              <div className="phone__count">
+              <div className="hero-phone__count">
                 {t.countdown.map(([figure, unit]) => (
                   <div key={unit}>
                     <b>{figure}</b>
@@ -56,7 +56,7 @@ export function Hero() {
                   </div>
                 ))}
               </div>
-              <div className="phone__bar">
+              <div className="hero-phone__bar">
                 {t.bar.map((label, i) => (
                   <span key={label}>
                     <Icon name={BAR_ICONS[i] ?? 'mail'} />

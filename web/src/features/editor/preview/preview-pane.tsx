@@ -31,7 +31,7 @@ export const PreviewPane = memo(function PreviewPane({
         chips={(Object.keys(PREVIEW_PARTS) as PreviewPart[]).map((value) => ({ value, label: t.parts[value] }))}
         onChange={(name) => setPart({ name, section })}
       />
-      <div className="phone">
+      <div className="preview-phone">
         <PreviewFrame key={begun} card={card} section={section} part={part} scaled onField={onField} />
       </div>
       <p className="pv__cap">{t.previewCaption}</p>
