@@ -266,6 +266,11 @@ test('S-23 S-24 S-26 gifts with who brings them; the link and the text are copie
   await expect(row('Cadar')).toContainText('No reservation yet');
   await expect(row('Cadar')).toContainText('Warna krim');
   await expect(wishList.getByRole('link', { name: 'Urus hadiah' })).toBeVisible();
+  // H6: the link leads to the gifts of the editor.
+  await wishList.getByRole('link', { name: 'Urus hadiah' }).click();
+  await expect(page).toHaveURL(`/invitation/form/${invitationId}?section=giftReceiver`);
+  await expect(page.getByRole('heading', { name: 'Hadiah' }).filter({ visible: true }).first()).toBeVisible();
+  await page.goBack();
 
   const pay = await seen(page.getByRole('link', { name: 'Pay Now' }))
     .first()

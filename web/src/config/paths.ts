@@ -1,3 +1,5 @@
+import type { EditorSection } from './editor-sections.js';
+
 /** Every address of the web app: the pattern for the router, and a function where it carries something. */
 export const patterns = {
   home: '/',
@@ -56,6 +58,9 @@ export const paths = {
   /** The editor; `new` for an invitation that has no order yet, with the design to begin with. */
   editor: (id: string, design?: string) =>
     `/invitation/form/${encodeURIComponent(id)}${design ? `?design=${encodeURIComponent(design)}` : ''}`,
+  /** The editor with one of its sections open. */
+  editorSection: (id: string, section: EditorSection) =>
+    `/invitation/form/${encodeURIComponent(id)}?section=${section}`,
   /** The guests' page: served by the server, so reached by a plain link, never by the router. */
   guestView: (id: string, names: string) => `/invitation/view/${encodeURIComponent(id)}/${encodeURIComponent(names)}`,
   sample: (designId: string, language: 'malay' | 'english' = 'malay') =>

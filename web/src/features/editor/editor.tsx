@@ -96,7 +96,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
     handOn(NEW, invitationId, values, saved);
     leaving.current = true;
     toast(t.handedOn);
-    await navigate(`${paths.editor(invitationId)}${section ? `?section=${section}` : ''}`, {
+    await navigate(section ? paths.editorSection(invitationId, section) : paths.editor(invitationId), {
       replace: true,
       state: { saveAll: true },
     });

@@ -15,7 +15,7 @@ export function Component() {
       <div className="order-cols__main">
         <RemovalsNotice removals={removals} />
         <InvitationFacts invitation={invitation} />
-        <WishList gifts={gifts} manage={hasGifts ? `${paths.editor(invitation._id)}?section=gifts` : null} />
+        <WishList gifts={gifts} manage={hasGifts ? paths.editorSection(invitation._id, 'giftReceiver') : null} />
       </div>
       <OrderDetailsCard order={order} />
     </div>

@@ -1,23 +1,6 @@
-import type { InvitationSection } from '@serikad/shared/invitations/invitation.types';
+import { EDITOR_SECTIONS, type EditorSection } from '../../../config/editor-sections.js';
 
-/** The parts of the editor that are saved one by one, in the order in which a couple fill them in. */
-export const EDITOR_SECTIONS = [
-  'designLanguage',
-  'names',
-  'dateTime',
-  'location',
-  'dressCode',
-  'salamKaut',
-  'giftReceiver',
-  'gallery',
-  'music',
-  'secondPage',
-  'doa',
-  'attendance',
-  'bottomBar',
-  'others',
-] as const satisfies readonly (InvitationSection | 'gallery')[];
-export type EditorSection = (typeof EDITOR_SECTIONS)[number];
+export { EDITOR_SECTIONS, type EditorSection };
 
 /** The sections with fields, whose typing is kept and saved with a revision; the gallery has pictures alone. */
 export type FormSection = Exclude<EditorSection, 'gallery'>;
