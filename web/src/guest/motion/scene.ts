@@ -29,10 +29,15 @@ export function findParts(pictures: number): Parts {
   find('date', '.c-date');
   find('place', '.c-place');
   find('seal', '.seal-disc');
+  find('seal-back', '.seal');
+  const mirrored: string[] = [];
   const layers = [...document.querySelectorAll<HTMLElement>('.art .layer')].flatMap((layer) => {
     const position = layer.dataset['pos'] ?? '';
     if (!isShown(layer)) return [];
-    layer.style.transformOrigin = originOf(position);
+    const { scale, rotate } = getComputedStyle(layer);
+    // What the layout mirrors or turns, it does about its own origin: about another one the picture ends elsewhere.
+    if (scale === 'none' && rotate === 'none') layer.style.transformOrigin = originOf(position);
+    if (scale.startsWith('-')) mirrored.push(position);
     elements.set(`layer:${position}`, layer);
     return [position];
   });
@@ -47,6 +52,7 @@ export function findParts(pictures: number): Parts {
       doors: (doors ?? 'window') as OpeningKind,
       fades: opening === 'fade',
       layers,
+      mirrored,
       rows: [...document.querySelectorAll<HTMLElement>('.names > *')].map((row, index) =>
         writtenRow(row, index, elements),
       ),

@@ -8,6 +8,7 @@ function scene(changes: Partial<Scene> = {}): Scene {
     doors: 'window',
     fades: false,
     layers: [...LAYERS, 'bottom-left', 'bottom-right'],
+    mirrored: [],
     rows: ['left-to-right', 'fade', 'right-to-left'],
     flakes: 16,
     ...changes,
@@ -53,12 +54,21 @@ describe('I-03 the animated version of a design', () => {
     for (const { keyframes } of halves) expect(keyframes[0]).not.toEqual(keyframes[1]);
   });
 
+  it('lets a mirrored picture grow from its own edge: within the mirror that is the other one', () => {
+    const growth = (mirrored: string[]): string | undefined =>
+      scoreOf(scene({ mirrored }))
+        .find(({ target, added }) => target === 'layer:edge-right' && added)
+        ?.keyframes[0]?.['transform']?.toString();
+    expect(growth([])).toBe('translateX(70%)');
+    expect(growth(['edge-right'])).toBe('translateX(-70%)');
+  });
+
   it('fades where the invitation fades, whatever the doors could do', () => {
     expect(scoreOf(scene({ fades: true })).some(({ target }) => target.startsWith('door-'))).toBe(false);
   });
 
   it('ends with everything in its place: nothing turned, shifted or faint but what is gone', () => {
-    const gone = new Set(['seal', 'opening', 'seam', 'light', 'door-left', 'door-right']);
+    const gone = new Set(['seal', 'seal-back', 'opening', 'seam', 'light', 'door-left', 'door-right']);
     for (const { target, keyframes } of scoreOf(scene())) {
       if (gone.has(target) || target.startsWith('flake:')) continue;
       // Where the last keyframe is left out the element's own look is the last.

@@ -23,6 +23,8 @@ export interface Scene {
   fades: boolean;
   /** Positions of the cover's pictures that this design shows. */
   layers: readonly string[];
+  /** Those of them that the layout mirrors, left to right. */
+  mirrored: readonly string[];
   /** Rows of the names from top to bottom: written on, from the right where they are read so; or faded in. */
   rows: readonly ('left-to-right' | 'right-to-left' | 'fade')[];
   /** Pieces that drift down. */
@@ -62,6 +64,14 @@ function seal(): Move[] {
         { ...from, transform: 'scale(0.93)', offset: 0.78, easing: 'ease-in' },
         { transform: 'scale(1.24)', opacity: 0, offset: 1 },
       ],
+    },
+    // What a layout draws behind the disc: a ribbon, a line.
+    {
+      target: 'seal-back',
+      start: SEAL_PRESSED,
+      duration: 700,
+      easing: 'ease-in',
+      keyframes: [{ opacity: 1 }, { opacity: 0 }],
     },
   ];
 }
@@ -125,11 +135,16 @@ const GROWTH: Readonly<Record<string, { from: string; origin: string; start: num
 /** The point about which a picture grows, for its stylesheet. */
 export const originOf = (layer: string): string => GROWTH[layer]?.origin ?? '50% 50%';
 
-function art({ layers }: Scene): Move[] {
+/** The position on the other side: what is mirrored moves the other way. */
+const acrossFrom = (layer: string): string =>
+  layer.endsWith('left') ? layer.replace('left', 'right') : layer.replace('right', 'left');
+
+function art({ layers, mirrored }: Scene): Move[] {
   const grown = layers.flatMap((layer): Move[] => {
     const growth = GROWTH[layer];
     if (!growth) return [];
-    const { from, start, duration } = growth;
+    const { start, duration } = growth;
+    const { from } = (mirrored.includes(layer) && GROWTH[acrossFrom(layer)]) || growth;
     const target = `layer:${layer}`;
     return [
       { target, start, duration, easing: GENTLE, keyframes: [{ transform: from }, { transform: 'none' }], added: true },
