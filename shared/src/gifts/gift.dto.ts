@@ -1,6 +1,8 @@
 import { FlagText, Id, Optional, Text, WebLink } from '../validation/decorators.js';
+import { GivenOut } from '../validation/field-schema.js';
 
-/** What stands beside the picture in the form of a gift. */
+/** What stands beside the picture in the form of a gift. A gift's `productUrl` goes out by that name and comes in as `url`. */
+@GivenOut('_id', 'productUrl', 'imageUrl', 'reservation')
 class GiftDto {
   @Id() invitationId!: string;
   @Text({ max: 100 }) title!: string;
@@ -18,7 +20,8 @@ export class CreateGiftDto extends GiftDto {
 /** Texts of the form of PUT /api/gift/update; a picture in `image` takes the old one's place. */
 export class UpdateGiftDto extends GiftDto {
   @Id() id!: string;
-  @Text({ max: 500, optional: true, multiline: true }) notes!: string;
+  /** Left out, they stay as they are. */
+  @Optional() @Text({ max: 500, optional: true, multiline: true }) notes?: string;
 }
 
 /** Body of DELETE /api/gift/delete. */
@@ -28,6 +31,7 @@ export class DeleteGiftDto {
 }
 
 /** Body of PUT /api/gift/reserve. Only the couple get to read it. */
+@GivenOut('_id', 'invitationId')
 export class ReserveGiftDto {
   @Id() giftId!: string;
   @Text({ max: 100 }) name!: string;

@@ -1,16 +1,20 @@
 import { Flag, Id, OneOf, Optional, Text, WholeNumber } from '../validation/decorators.js';
 import { MESSAGE_ALIGNMENTS, type MessageAlignment } from './invitation.types.js';
+import { GivenOut } from '../validation/field-schema.js';
+import { INVITATION_FACTS } from './invitation-facts.js';
 
 export const HIGHEST_TOTAL_LIMIT = 100_000;
 
 /** Body of PUT /api/invitation/update/attendance-info. A limit of 0 (or −1 in total) means none. */
+@GivenOut(...INVITATION_FACTS)
 export class AttendanceInfoDto {
   @Id() id!: string;
   /** Whether guests are asked to answer. */
   @Flag() show!: boolean;
   /** Most guests per answer. */
   @WholeNumber(0, 1000) limit!: number;
-  @Text({ max: 500, optional: true, multiline: true }) message!: string;
+  /** Left out, it stays as it is. */
+  @Optional() @Text({ max: 500, optional: true, multiline: true }) message?: string;
   /** Most guests altogether. */
   @WholeNumber(-1, HIGHEST_TOTAL_LIMIT) totalLimit!: number;
   @Optional() @OneOf(MESSAGE_ALIGNMENTS) messageAlignment?: MessageAlignment;

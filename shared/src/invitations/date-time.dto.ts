@@ -1,7 +1,9 @@
 import { Transform } from 'class-transformer';
-import { Check, Id, ListOf, Text, TimeOfDay } from '../validation/decorators.js';
+import { Check, Id, ListOf, Optional, Text, TimeOfDay } from '../validation/decorators.js';
 import { isCalendarDate, toCalendarDate } from './malaysia-time.js';
 import { MOST_TENTATIVE } from './defaults.js';
+import { GivenOut } from '../validation/field-schema.js';
+import { INVITATION_FACTS } from './invitation-facts.js';
 
 export class TentativeEntryDto {
   @TimeOfDay() time!: string;
@@ -9,6 +11,7 @@ export class TentativeEntryDto {
 }
 
 /** Body of PUT /api/invitation/update/date-time. */
+@GivenOut(...INVITATION_FACTS)
 export class DateTimeDto {
   @Id() id!: string;
 
@@ -26,5 +29,6 @@ export class DateTimeDto {
 
   @TimeOfDay() startTime!: string;
   @TimeOfDay() endTime!: string;
-  @ListOf(() => TentativeEntryDto, MOST_TENTATIVE) tentative!: TentativeEntryDto[];
+  /** Left out, it stays as it is. */
+  @Optional() @ListOf(() => TentativeEntryDto, MOST_TENTATIVE) tentative?: TentativeEntryDto[];
 }

@@ -1,8 +1,11 @@
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
 import { Flag, Id, OneOf, Optional, Text } from '../validation/decorators.js';
 import { OPENING_OPTIONS, type OpeningOption } from './invitation.types.js';
+import { GivenOut } from '../validation/field-schema.js';
+import { INVITATION_FACTS } from './invitation-facts.js';
 
 /** Body of PUT /api/invitation/update/design-language. */
+@GivenOut(...INVITATION_FACTS, 'openingLogo', 'openingColor', 'baseDesign')
 export class DesignLanguageDto {
   @Id() id!: string;
   @Text({ max: 20 }) design!: string;

@@ -1,22 +1,34 @@
+import { ValidateIf } from 'class-validator';
 import { Check, Flag, Id, Text } from '../validation/decorators.js';
+import { Described, GivenOut } from '../validation/field-schema.js';
+import { hasVisibleCharacter } from '../validation/text.js';
+import { INVITATION_FACTS } from './invitation-facts.js';
 
-/** A dress code that is shown says something; one that is not keeps what was typed. */
+/** A dress code that is shown says something; of one that is not, a text that is left out stays as it is. */
 function NeededWhenEnabled(): PropertyDecorator {
-  return Check('neededWhenEnabled', (value, object) =>
-    (object as DressCodeDto).enabled === true && value === '' ? 'required' : undefined,
-  );
+  return (target, key) => {
+    // Optional() would skip this check, too, where the text is needed.
+    ValidateIf((object, value) => (object as DressCodeDto).enabled === true || value !== undefined)(target, key);
+    Described({ optional: true })(target, key);
+    Check('neededWhenEnabled', (value, object) =>
+      (object as DressCodeDto).enabled === true && !(typeof value === 'string' && hasVisibleCharacter(value))
+        ? 'required'
+        : undefined,
+    )(target, key);
+  };
 }
 
 /** Body of PUT /api/invitation/update/dress-code. */
+@GivenOut(...INVITATION_FACTS)
 export class DressCodeDto {
   @Id() id!: string;
   @Flag() enabled!: boolean;
 
   @NeededWhenEnabled()
   @Text({ max: 200, optional: true, multiline: true })
-  male!: string;
+  male?: string;
 
   @NeededWhenEnabled()
   @Text({ max: 200, optional: true, multiline: true })
-  female!: string;
+  female?: string;
 }

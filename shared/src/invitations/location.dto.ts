@@ -1,10 +1,13 @@
-import { Id, Text, WebLink } from '../validation/decorators.js';
+import { Id, Optional, Text, WebLink } from '../validation/decorators.js';
+import { GivenOut } from '../validation/field-schema.js';
+import { INVITATION_FACTS } from './invitation-facts.js';
 
-/** Body of PUT /api/invitation/update/location. */
+/** Body of PUT /api/invitation/update/location. Address and links stay as they are when they are left out. */
+@GivenOut(...INVITATION_FACTS)
 export class LocationDto {
   @Id() id!: string;
   @Text({ max: 120 }) venue!: string;
-  @Text({ max: 400, optional: true, multiline: true }) address!: string;
-  @WebLink() googleMapLink!: string;
-  @WebLink() wazeLink!: string;
+  @Optional() @Text({ max: 400, optional: true, multiline: true }) address?: string;
+  @Optional() @WebLink() googleMapLink?: string;
+  @Optional() @WebLink() wazeLink?: string;
 }

@@ -1,8 +1,10 @@
-import { Check, Colour, Flag, Id, ListOf, Nullable, OneOf, Part, Text } from '../validation/decorators.js';
+import { Check, Colour, Flag, Id, ListOf, Nullable, OneOf, Optional, Part, Text } from '../validation/decorators.js';
 import { FONT_NAMES, TEXT_SIZES, type FontName } from '../designs/fonts.js';
 import { normalisePhone } from '../users/phone.js';
 import { MOST_CONTACTS } from './defaults.js';
 import { COUPLE_ORDERS, type CoupleOrder } from './invitation.types.js';
+import { GivenOut } from '../validation/field-schema.js';
+import { INVITATION_FACTS } from './invitation-facts.js';
 
 export class PersonNameDto {
   @Text({ max: 40 }) shortName!: string;
@@ -17,12 +19,12 @@ export class CoupleDto {
 
 export class InvitingPartyDto {
   @Text({ max: 120 }) name1!: string;
-  @Text({ max: 120, optional: true }) name2!: string;
+  @Text({ max: 120, optional: true }) name2: string = '';
 }
 
 export class InviterDto {
   @Part(() => InvitingPartyDto) inviter1!: InvitingPartyDto;
-  @Nullable() @Part(() => InvitingPartyDto) inviter2!: InvitingPartyDto | null;
+  @Nullable() @Part(() => InvitingPartyDto) inviter2: InvitingPartyDto | null = null;
 }
 
 export class ContactDto {
@@ -45,16 +47,17 @@ export class TextStyleDto {
   @Flag() bold!: boolean;
 }
 
-/** Body of PUT /api/invitation/update/names. */
+/** Body of PUT /api/invitation/update/names. Contacts, hashtag and styles stay as they are when they are left out. */
+@GivenOut(...INVITATION_FACTS)
 export class NamesDto {
   @Id() id!: string;
   @Part(() => CoupleDto) couple!: CoupleDto;
   /** The second couple of an invitation for two, else `null`. */
-  @Nullable() @Part(() => CoupleDto) couple2!: CoupleDto | null;
+  @Nullable() @Part(() => CoupleDto) couple2: CoupleDto | null = null;
   @Part(() => InviterDto) inviter!: InviterDto;
-  @ListOf(() => ContactDto, MOST_CONTACTS) contacts!: ContactDto[];
-  @Text({ max: 60, optional: true }) hashtag!: string;
+  @Optional() @ListOf(() => ContactDto, MOST_CONTACTS) contacts?: ContactDto[];
+  @Optional() @Text({ max: 60, optional: true }) hashtag?: string;
   /** `null`: as the design sets it. */
-  @Nullable() @Part(() => TextStyleDto) shortNameStyle!: TextStyleDto | null;
-  @Nullable() @Part(() => TextStyleDto) fullNameStyle!: TextStyleDto | null;
+  @Optional() @Nullable() @Part(() => TextStyleDto) shortNameStyle?: TextStyleDto | null;
+  @Optional() @Nullable() @Part(() => TextStyleDto) fullNameStyle?: TextStyleDto | null;
 }

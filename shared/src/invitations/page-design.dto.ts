@@ -21,7 +21,7 @@ export class CoverPageDto {
     },
     { type: 'string', minLength: 1, maxLength: LONGEST_IMAGE_URL },
   )
-  backgroundImage!: string | null;
+  backgroundImage: string | null = null;
 
   @Described({ nullable: true })
   @Check(
@@ -32,7 +32,7 @@ export class CoverPageDto {
     },
     { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
   )
-  backgroundColor!: string | null;
+  backgroundColor: string | null = null;
 
   /** Leaves the names, the date and the place off the cover. */
   @Flag() hideText!: boolean;
@@ -40,13 +40,13 @@ export class CoverPageDto {
 
 /** A page's own settings; each `null` is as the design sets it. */
 export class PageStyleDto {
-  @Nullable() @Part(() => TextStyleDto) title!: TextStyleDto | null;
-  @Nullable() @Part(() => TextStyleDto) coupleName!: TextStyleDto | null;
-  @Nullable() @Part(() => TextStyleDto) fullName!: TextStyleDto | null;
-  @Nullable() @Part(() => TextStyleDto) dateTimeTitle!: TextStyleDto | null;
+  @Nullable() @Part(() => TextStyleDto) title: TextStyleDto | null = null;
+  @Nullable() @Part(() => TextStyleDto) coupleName: TextStyleDto | null = null;
+  @Nullable() @Part(() => TextStyleDto) fullName: TextStyleDto | null = null;
+  @Nullable() @Part(() => TextStyleDto) dateTimeTitle: TextStyleDto | null = null;
   /** Pixels. */
-  @Nullable() @WholeNumber(0, LARGEST_PAGE_PADDING) paddingTop!: number | null;
-  @Nullable() @WholeNumber(0, LARGEST_PAGE_PADDING) paddingBottom!: number | null;
+  @Nullable() @WholeNumber(0, LARGEST_PAGE_PADDING) paddingTop: number | null = null;
+  @Nullable() @WholeNumber(0, LARGEST_PAGE_PADDING) paddingBottom: number | null = null;
 }
 
 /** A verse of the couple's own choice. */

@@ -1,12 +1,15 @@
 import { FlagText, Id, Optional, Text } from '../validation/decorators.js';
+import { GivenOut } from '../validation/field-schema.js';
+import { INVITATION_FACTS } from './invitation-facts.js';
 
 /** Texts of the form of PUT /api/invitation/update/salam-kaut; a picture in `image` is the bank's QR code. */
+@GivenOut(...INVITATION_FACTS, 'qrUrl')
 export class SalamKautDto {
   @Id() invitationId!: string;
-  /** Whose account it is. */
-  @Text({ max: 100, optional: true }) name!: string;
-  @Text({ max: 60, optional: true }) bankName!: string;
-  @Text({ max: 40, optional: true }) accountNo!: string;
+  /** Whose account it is. Left out, each of the three stays as it is. */
+  @Optional() @Text({ max: 100, optional: true }) name?: string;
+  @Optional() @Text({ max: 60, optional: true }) bankName?: string;
+  @Optional() @Text({ max: 40, optional: true }) accountNo?: string;
   /** Whether guests see it. */
   @FlagText() show!: boolean;
   /** Takes the stored QR code away, where no new one comes. */

@@ -1,13 +1,19 @@
 import { Id, OneOf, Optional, Text, WholeNumber } from '../validation/decorators.js';
+import { GivenOut } from '../validation/field-schema.js';
 import { HIGHEST_LIST_AMOUNT, PAYMENT_CATEGORIES, type PaymentCategory } from './list.types.js';
 
+/** What the server sets of an entry. */
+const ENTRY_FACTS = ['_id', 'paidAmount', 'selected', 'completed'];
+
 /** What a person writes into an entry of their checklist. */
+@GivenOut(...ENTRY_FACTS)
 class ListItemDto {
   @Text({ max: 120 }) title!: string;
   /** Whole RM. */
   @WholeNumber(0, HIGHEST_LIST_AMOUNT) price!: number;
-  @Text({ max: 60, optional: true }) category!: string;
-  @Text({ max: 1000, optional: true, multiline: true }) description!: string;
+  /** Left out, both stay as they are; of a new entry they are empty. */
+  @Optional() @Text({ max: 60, optional: true }) category?: string;
+  @Optional() @Text({ max: 1000, optional: true, multiline: true }) description?: string;
 }
 
 /** Body of POST /list/add. */
@@ -16,6 +22,7 @@ export class AddListItemDto extends ListItemDto {
 }
 
 /** Body of PUT /list/edit. */
+@GivenOut('paymentCategory')
 export class EditListItemDto extends ListItemDto {
   @Id() listId!: string;
 }

@@ -1,6 +1,7 @@
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
 import { Phone } from '../users/phone.js';
 import { Check, Id, ListOf, OneOf, Optional, Part, Text } from '../validation/decorators.js';
+import { GivenOut } from '../validation/field-schema.js';
 import { quote } from '../pricing/quote.js';
 import { ORDER_ITEM_KINDS, type OrderItemInput, type OrderItemKind } from './order.types.js';
 
@@ -12,7 +13,23 @@ function OnPriceList(): PropertyDecorator {
   });
 }
 
+/** What an order has beside its items, as the server gives it out. */
+const ORDER_FIELDS = [
+  '_id',
+  'kind',
+  'price',
+  'discountPrice',
+  'paidAmount',
+  'total',
+  'outstanding',
+  'credit',
+  'paymentState',
+  'createdAt',
+  'invitation',
+];
+
 /** An item of an order as chosen; the price comes from the server's price list, never from here. */
+@GivenOut('price', 'status', 'frozen', 'returned')
 export class OrderItemDto implements OrderItemInput {
   @OneOf(ORDER_ITEM_KINDS) item!: OrderItemKind;
   @Text({ max: 10 }) package!: string;
@@ -23,7 +40,8 @@ export class CustomerDto {
   @Phone() phoneNo!: string;
 }
 
-/** Body of POST /api/order/create/v2. */
+/** Body of POST /api/order/create/v2. `id` is an empty place in the seeds' form. */
+@GivenOut('id')
 export class CreateOrderDto {
   @Part(() => CustomerDto) customer!: CustomerDto;
 
@@ -31,6 +49,8 @@ export class CreateOrderDto {
   @OnPriceList()
   items!: OrderItemDto[];
 
+  /** The caller's own; another one is refused. */
+  @Optional() @Id() userId?: string;
   @Optional() @OneOf(['wedding']) kind?: 'wedding';
   @Optional() @Text({ max: 20 }) design?: string;
   @Optional() @OneOf(INVITATION_LANGUAGES) language?: InvitationLanguage;
@@ -39,8 +59,11 @@ export class CreateOrderDto {
 }
 
 /** Body of PUT /api/order/update-package. */
+@GivenOut(...ORDER_FIELDS)
 export class UpdatePackageDto {
   @Id() id!: string;
+  /** The caller's own; another one is refused. */
+  @Optional() @Id() userId?: string;
 
   @ListOf(() => OrderItemDto, 4)
   @OnPriceList()
@@ -48,6 +71,9 @@ export class UpdatePackageDto {
 }
 
 /** Body of PUT /api/order/submit-details. */
+@GivenOut(...ORDER_FIELDS, 'items')
 export class SubmitDetailsDto {
   @Id() id!: string;
+  /** The caller's own; another one is refused. */
+  @Optional() @Id() userId?: string;
 }

@@ -1,5 +1,7 @@
 import type { ClassConstructor } from 'class-transformer';
-import { describedFields, type FieldRecord, type FieldSchema } from './field-schema.js';
+import { describedFields, givenOutFields, type FieldRecord, type FieldSchema } from './field-schema.js';
+
+const IGNORED = 'Given out by the server; may come back, and is ignored.';
 
 /**
  * The JSON Schema of what `validateDto` takes for a DTO class, by what the class' decorators noted. A schema can't say
@@ -13,6 +15,7 @@ export function dtoSchema(
   const defaults = new type() as Record<string, unknown>;
   const properties: Record<string, FieldSchema> = {};
   const required: string[] = [];
+  for (const name of givenOutFields(type)) properties[name] = { description: IGNORED };
   for (const [name, record] of describedFields(type)) {
     const fallback = defaults[name];
     properties[name] = { ...fieldSchema(record, nested), ...(fallback !== undefined && { default: fallback }) };

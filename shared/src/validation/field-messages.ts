@@ -52,6 +52,7 @@ export const FIELD_MESSAGES = {
   list: { en: 'Please send a list', ms: 'Sila hantar senarai' },
   tooMany: { en: 'At most {n} entries', ms: 'Paling banyak {n} baris' },
   object: { en: 'Please fill in this part', ms: 'Sila isi bahagian ini' },
+  ownUser: { en: 'Please send your own user id, or none', ms: 'Sila hantar id pengguna anda sendiri, atau tiada' },
   unknown: { en: 'Unknown field', ms: 'Medan tidak dikenali' },
   contradiction: {
     en: 'Attending and the number of guests contradict each other',

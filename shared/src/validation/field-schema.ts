@@ -35,6 +35,31 @@ export interface FieldRecord {
 
 const records = new WeakMap<object, Map<string, FieldRecord>>();
 
+const givenOut = new WeakMap<object, readonly string[]>();
+
+/**
+ * Class decorator: fields that this server gives out beside those of the body. They may come back and are dropped before
+ * anything reads them, so that a client may change an object and send it whole. Everything else stays unknown.
+ */
+export function GivenOut(...names: string[]): ClassDecorator {
+  return (type) => {
+    givenOut.set(type.prototype as object, names);
+  };
+}
+
+/** The names of the `GivenOut` fields of a DTO class and of those that it inherits from. */
+export function givenOutFields(type: ClassConstructor<object>): string[] {
+  const names: string[] = [];
+  for (
+    let prototype = type.prototype as object | null;
+    prototype !== null;
+    prototype = Object.getPrototypeOf(prototype) as object | null
+  ) {
+    names.push(...(givenOut.get(prototype) ?? []));
+  }
+  return names;
+}
+
 /** Notes what a decorator says about its field, for those who describe the API rather than check it. */
 export function Described({ schema = {}, ...more }: Partial<FieldRecord>): PropertyDecorator {
   return (target, key) => {

@@ -3,6 +3,7 @@ import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import type { FieldError } from '../errors/error-codes.js';
 import type { Locale } from '../i18n/language.js';
+import { describedFields, givenOutFields } from './field-schema.js';
 import { fieldMessageText } from './field-messages.js';
 
 /** One field that is wrong: its path, and the code of the message (see field-messages.ts). */
@@ -32,7 +33,7 @@ const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 export function validateDto<T extends object>(type: ClassConstructor<T>, plain: unknown): Validated<T> {
   const shape = shapeError(plain);
   if (shape) return { ok: false, fields: [shape] };
-  const value = plainToInstance(type, plain);
+  const value = plainToInstance(type, withoutGivenOut(type, plain));
   const errors = validateSync(value, {
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -41,6 +42,18 @@ export function validateDto<T extends object>(type: ClassConstructor<T>, plain: 
   });
   if (errors.length === 0) return { ok: true, value };
   return { ok: false, fields: errors.flatMap((error) => invalidFields(error, '')) };
+}
+
+/** A copy without the fields that the server itself gave out, at every depth; see `GivenOut`. */
+function withoutGivenOut(type: ClassConstructor<object>, plain: unknown): unknown {
+  if (Array.isArray(plain)) return plain.map((entry) => withoutGivenOut(type, entry));
+  if (typeof plain !== 'object' || plain === null) return plain;
+  const dropped = new Set(givenOutFields(type));
+  const copy = Object.fromEntries(Object.entries(plain).filter(([name]) => !dropped.has(name)));
+  for (const [name, { part }] of describedFields(type)) {
+    if (part && Object.hasOwn(copy, name)) copy[name] = withoutGivenOut(part(), copy[name]);
+  }
+  return copy;
 }
 
 /** Refuses what no DTO may see: no object at all, depth or width beyond reason, keys that reach a prototype. */

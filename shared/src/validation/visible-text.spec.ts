@@ -65,8 +65,7 @@ const NAMES: [string, string, (name: string) => ReturnType<typeof validateDto>][
   [
     'update/names',
     'couple.bride.shortName',
-    (shortName) =>
-      validateDto(NamesDto, { ...names, couple: { ...couple, bride: { ...person, shortName } }, inviter }),
+    (shortName) => validateDto(NamesDto, { ...names, couple: { ...couple, bride: { ...person, shortName } }, inviter }),
   ],
   [
     'update/names',

@@ -1,7 +1,9 @@
 import { Check, Flag, Id, Text, WholeNumber } from '../validation/decorators.js';
+import { GivenOut } from '../validation/field-schema.js';
 import { MOST_GUESTS } from './attendance.js';
 
-/** What a guest answers. `willAttend` must say the same as the count. */
+/** What a guest answers, replaced as a whole by an edit. `willAttend` must say the same as the count. */
+@GivenOut('_id', 'createdAt', 'withheld')
 class AnswerDto {
   @Text({ max: 100 }) from!: string;
   @WholeNumber(0, MOST_GUESTS) attendanceCount!: number;
@@ -13,7 +15,7 @@ class AnswerDto {
   )
   willAttend!: boolean;
 
-  @Text({ max: 1000, optional: true, multiline: true }) message!: string;
+  @Text({ max: 1000, optional: true, multiline: true }) message: string = '';
 }
 
 /** Body of POST /api/wish/add. */
@@ -22,6 +24,7 @@ export class AddWishDto extends AnswerDto {
 }
 
 /** Body of PUT /api/wish/edit; `wishId` is the secret that the guest got. */
+@GivenOut('invitationId')
 export class EditWishDto extends AnswerDto {
   @Id() wishId!: string;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
+import { given } from '../../common/given.js';
 import { ATTENDANCE_MODEL, type AttendanceRecord } from './attendance.schema.js';
 import { NEW_ATTENDANCE, type AttendanceChange, type AttendanceState } from './attendance.types.js';
 
@@ -39,7 +40,7 @@ export class AttendanceRepository {
   /** @returns nothing when there is no document, or none of this revision. */
   save(_id: Types.ObjectId, change: AttendanceChange, ifRevision?: number): Promise<AttendanceState | null> {
     const { show, limit, totalLimit, message, messageAlignment } = change;
-    const settings = { show, limit, totalLimit, message, ...(messageAlignment && { messageAlignment }) };
+    const settings = { show, limit, totalLimit, ...given({ message, messageAlignment }) };
     return this.model
       .findOneAndUpdate(
         { _id, ...(ifRevision !== undefined && { revision: ifRevision }) },

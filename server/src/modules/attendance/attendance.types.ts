@@ -13,7 +13,8 @@ export interface AttendanceSettings {
 }
 
 /** The settings to save; an alignment that is not given stays as it is. */
-export type AttendanceChange = Omit<AttendanceSettings, 'messageAlignment'> & {
+export type AttendanceChange = Omit<AttendanceSettings, 'message' | 'messageAlignment'> & {
+  message?: string | undefined;
   messageAlignment?: MessageAlignment | undefined;
 };
 

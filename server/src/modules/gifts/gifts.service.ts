@@ -6,6 +6,7 @@ import { EditableInvitations } from '../../access/editable-invitations.service.j
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { given } from '../../common/given.js';
 import { ImageRecords } from '../image-records/image-records.service.js';
 import { FileReferences } from '../images/file-references.js';
 import { ImagesService } from '../images/images.service.js';
@@ -64,7 +65,7 @@ export class GiftsService {
   async update(user: SignedInUser, dto: UpdateGiftDto, picture: Buffer | undefined): Promise<GiftView> {
     const { id, title, url: productUrl, notes, enabled } = dto;
     const { id: invitationId } = await this.editable.find(user, dto.invitationId, 'gifts');
-    const content = { title, productUrl, notes, ...(enabled !== undefined && { enabled }) };
+    const content = { title, productUrl, ...given({ notes, enabled }) };
     if (!picture) return giftView({ ...required(await this.gifts.update(invitationId, id, content)), ...content });
 
     // Before the picture is drawn; what decides is the write after it.

@@ -7,6 +7,7 @@ import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
+import { given } from '../../common/given.js';
 import { ImageRecords } from '../image-records/image-records.service.js';
 import { FileReferences } from '../images/file-references.js';
 import { ImagesService } from '../images/images.service.js';
@@ -66,12 +67,12 @@ export class InvitationImages {
   }: ImageEdit<SalamKautDto, Buffer | undefined>): Promise<InvitationAnswer> {
     const { name, bankName, accountNo, show, removeImage = false } = dto;
     const owned = await this.editableNow(user, dto.invitationId, 'salamKaut', ifRevision);
-    const texts = {
+    const texts = given({
       'bankAccount.name': name,
       'bankAccount.bankName': bankName,
       'bankAccount.accountNo': accountNo,
       viewSalamKaut: show,
-    };
+    });
     if (picture) {
       const content = (qrUrl: string): ImageSectionContent => ({ ...texts, 'bankAccount.qrUrl': qrUrl });
       await this.withPicture(owned, 'salamKaut', ifRevision, picture, content);

@@ -20,6 +20,7 @@ import type { OwnedInvitation } from '../../access/access.service.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
+import { given } from '../../common/given.js';
 import { AttendanceService } from '../attendance/attendance.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -77,11 +78,12 @@ export class InvitationUpdatesService {
 
   async names(edit: Edit<NamesDto>): Promise<InvitationAnswer> {
     const owned = await this.editable(edit, 'names');
-    return this.saves.save(owned, 'names', edit.ifRevision, ({ coupleNo, footer }) => {
+    return this.saves.save(owned, 'names', edit.ifRevision, ({ coupleNo, footer, hashtag: stored }) => {
       if (coupleNo === 2) requireSecondCouple(edit.dto);
+      const { hashtag = stored } = edit.dto;
       // A hashtag that goes takes its place at the foot along.
-      const content = { ...namesContent(edit.dto, coupleNo), ...footerOf(footer, edit.dto.hashtag) };
-      return { content, presumes: { coupleNo, footer } };
+      const content = { ...namesContent(edit.dto, coupleNo), ...footerOf(footer, hashtag) };
+      return { content, presumes: { coupleNo, footer, ...(edit.dto.hashtag === undefined && { hashtag }) } };
     });
   }
 
@@ -89,12 +91,7 @@ export class InvitationUpdatesService {
     const { date, startTime, endTime, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
     return this.saves.save(owned, 'dateTime', edit.ifRevision, () => ({
-      content: {
-        date,
-        startTime,
-        endTime,
-        tentative: tentative.map(tentativeOf),
-      },
+      content: { date, startTime, endTime, ...given({ tentative: tentative?.map(tentativeOf) }) },
     }));
   }
 
@@ -102,7 +99,12 @@ export class InvitationUpdatesService {
     const { venue, address, googleMapLink, wazeLink } = edit.dto;
     const owned = await this.editable(edit, 'location');
     return this.saves.save(owned, 'location', edit.ifRevision, () => ({
-      content: { venue: { venue, address }, location: { googleMapLink, wazeLink } },
+      content: given({
+        'venue.venue': venue,
+        'venue.address': address,
+        'location.googleMapLink': googleMapLink,
+        'location.wazeLink': wazeLink,
+      }),
     }));
   }
 
@@ -136,7 +138,7 @@ export class InvitationUpdatesService {
     const { enabled, male, female } = edit.dto;
     const owned = await this.editable(edit, 'dressCode');
     return this.saves.save(owned, 'dressCode', edit.ifRevision, () => ({
-      content: { dressCode: { enabled, male, female } },
+      content: given({ 'dressCode.enabled': enabled, 'dressCode.male': male, 'dressCode.female': female }),
     }));
   }
 

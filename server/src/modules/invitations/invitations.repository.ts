@@ -15,6 +15,20 @@ export type Precondition = Partial<
   }
 >;
 
+/** What a section stores; single fields of a part where the others of it may stay as they are. */
+export type SectionContent = Partial<
+  InvitationContent &
+    Record<
+      | 'venue.venue'
+      | 'venue.address'
+      | 'location.googleMapLink'
+      | 'location.wazeLink'
+      | 'dressCode.male'
+      | 'dressCode.female',
+      string
+    > & { 'dressCode.enabled': boolean }
+>;
+
 /** The sections that hold a picture, and what they store. */
 export type ImageSection = Extract<StoredSection, 'openingLogo' | 'salamKaut'>;
 export type ImageSectionContent = Partial<
@@ -88,7 +102,7 @@ export class InvitationsRepository {
   async saveSection(
     id: OwnedInvitationId,
     section: StoredSection,
-    content: Partial<InvitationContent>,
+    content: SectionContent,
     ifRevision: number | undefined,
     precondition: Precondition = {},
   ): Promise<InvitationRecord | null> {

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
-import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { OwnedInvitation } from '../../access/access.service.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { InvitationRecord } from './invitation.schema.js';
 import { sectionView, type EditableSection } from './invitation.view.js';
-import { InvitationsRepository, type Precondition } from './invitations.repository.js';
+import { InvitationsRepository, type Precondition, type SectionContent } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
 
 /** What to store, and what it presumes of the invitation as it was read. */
 export interface Change {
-  content: Partial<InvitationContent>;
+  content: SectionContent;
   presumes?: Precondition;
 }
 

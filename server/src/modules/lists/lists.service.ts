@@ -4,6 +4,7 @@ import { MOST_LIST_ITEMS, type ListItem, type ListItemAnswer } from '@serikad/sh
 import { Types } from 'mongoose';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
+import { given } from '../../common/given.js';
 import { toObjectId } from '../../common/object-id.js';
 import type { ListItemRecord } from './checklist.schema.js';
 import { listItemView } from './list-item.view.js';
@@ -28,7 +29,7 @@ export class ListsService {
    * @throws DomainError limit-reached
    */
   async add(user: SignedInUser, dto: AddListItemDto): Promise<string> {
-    const { title, price, category, description, paymentCategory = 'installment' } = dto;
+    const { title, price, category = '', description = '', paymentCategory = 'installment' } = dto;
     const _id = new Types.ObjectId();
     const started = { paidAmount: 0, selected: false, completed: false };
     const item = { _id, title, price, category, paymentCategory, description, ...started };
@@ -40,7 +41,7 @@ export class ListsService {
 
   /** What was paid stays, also where it is more than the new price. */
   edit(user: SignedInUser, { listId, title, price, category, description }: EditListItemDto): Promise<ListItemAnswer> {
-    return this.change(user, listId, { title, price, category, description });
+    return this.change(user, listId, { title, price, ...given({ category, description }) });
   }
 
   select(user: SignedInUser, listId: string, selected: boolean): Promise<ListItemAnswer> {

@@ -11,6 +11,7 @@ import { AccessService } from '../../access/access.service.js';
 import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { OrderChangesService } from './order-changes.service.js';
+import { requireOwnUser } from './own-user.js';
 import { OrdersService } from './orders.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
 
@@ -32,6 +33,7 @@ export class OrdersController {
     @Body() dto: CreateOrderDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CreatedOrder> {
+    requireOwnUser(user, dto);
     return this.orders.create(user, dto, key);
   }
 
@@ -61,6 +63,7 @@ export class OrdersController {
   })
   @Put('update-package')
   async updatePackage(@CurrentUser() user: SignedInUser, @Body() dto: UpdatePackageDto): Promise<OrderAnswer> {
+    requireOwnUser(user, dto);
     return this.changes.updatePackage(await this.access.ownOrder(user, dto.id), dto);
   }
 
@@ -69,7 +72,8 @@ export class OrdersController {
     errors: ['payment-required', 'nothing-to-submit', 'conflict', 'not-found'],
   })
   @Put('submit-details')
-  async submitDetails(@CurrentUser() user: SignedInUser, @Body() { id }: SubmitDetailsDto): Promise<OrderAnswer> {
-    return this.changes.submitDetails(await this.access.ownOrder(user, id));
+  async submitDetails(@CurrentUser() user: SignedInUser, @Body() dto: SubmitDetailsDto): Promise<OrderAnswer> {
+    requireOwnUser(user, dto);
+    return this.changes.submitDetails(await this.access.ownOrder(user, dto.id));
   }
 }

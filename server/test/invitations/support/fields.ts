@@ -7,14 +7,14 @@ export type Field =
   | { kind: 'choice'; optional?: boolean }
   | { kind: 'choices'; max: number }
   | { kind: 'colour'; optional?: boolean; nullable?: boolean }
-  | { kind: 'link' }
+  | { kind: 'link'; optional?: boolean }
   | { kind: 'youtube' }
   | { kind: 'video' }
   | { kind: 'date' }
   | { kind: 'time' }
   | { kind: 'phone' }
   | { kind: 'part'; optional?: boolean; nullable?: boolean }
-  | { kind: 'list'; max: number };
+  | { kind: 'list'; max: number; optional?: boolean };
 
 export interface BadBody {
   /** For the test's name. */

@@ -59,7 +59,7 @@ export function useListChanges(userId: string) {
         try {
           const { listId } = await call('POST /list/add', { body: entry });
           await client.cancelQueries({ queryKey });
-          const { title, price, category, description } = entry;
+          const { title, price, category = '', description = '' } = entry;
           const started = { paidAmount: 0, selected: false, completed: false, paymentCategory: 'installment' } as const;
           write((list) => [
             ...replaced(list, listId, null),

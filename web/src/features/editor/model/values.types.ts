@@ -9,7 +9,8 @@ import type { NamesDto } from '@serikad/shared/invitations/names.dto';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import type { FormSection } from './sections.js';
 
-type WithoutId<T extends { id: string }> = { [K in keyof Omit<T, 'id'>]: T[K] };
+/** All fields of a body but the id: a form has each of them, also those that a body may leave out. */
+type WithoutId<T extends { id: string }> = Required<{ [K in keyof Omit<T, 'id'>]: T[K] }>;
 
 /** A number as it stands in its field; an empty field is `null`. */
 export type NumberInput = number | null;
@@ -28,7 +29,7 @@ export interface EditorValues {
   location: WithoutId<LocationDto>;
   dressCode: WithoutId<DressCodeDto>;
   /** The QR code is a file, which the section's picture holds. */
-  salamKaut: Pick<SalamKautDto, 'name' | 'bankName' | 'accountNo' | 'show'>;
+  salamKaut: Required<Pick<SalamKautDto, 'name' | 'bankName' | 'accountNo' | 'show'>>;
   /** The gifts themselves are rows of their own. */
   giftReceiver: WithoutId<GiftReceiverDto>;
   /** `minutes` and `seconds` from the beginning, as they are typed; an empty one is 0. */

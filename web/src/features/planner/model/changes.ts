@@ -3,7 +3,7 @@ import type { ListItem } from '@serikad/shared/lists/list.types';
 import { call } from '../../../lib/api.js';
 import { spliced } from '../../../lib/lists.js';
 
-export type ItemFields = Omit<EditListItemDto, 'listId'>;
+export type ItemFields = Required<Omit<EditListItemDto, 'listId'>>;
 
 /** A change of one entry, as a person asks for it. */
 export type Change =

@@ -28,7 +28,7 @@ export function EditDialog({ item, open, categories, save, onClose }: Props) {
       form={form}
       title={t.editTitle}
       saveLabel={t.save}
-      save={({ title, price, category, description }) =>
+      save={({ title, price, category = '', description = '' }) =>
         save({ kind: 'edit', fields: { title, price, category, description } })
       }
       open={open}
