@@ -54,6 +54,46 @@ describe('find-one', () => {
     expect(byOrder.body).toEqual(own.body);
   });
 
+  test('F5: createdBy, page2Header, firstPage and images are the owner’s alone, made from what is stored', async () => {
+    const couple = await newCouple(shop);
+    const invitationId = new Types.ObjectId(couple.invitationId);
+    await shop.db.collection('photos').insertMany([
+      { invitationId, imageUrl: 'b.webp', order: 1 },
+      { invitationId, imageUrl: 'a.webp', order: 0 },
+    ]);
+    const cover = (coverPage: object) =>
+      shop.db
+        .collection('invitations')
+        .updateOne({ _id: invitationId }, { $set: { coverPage, 'page2.header1': 4, backgroundColor: '#102030' } });
+    const fields = async (path = `find-one/${couple.invitationId}`) => {
+      const { createdBy, page2Header, firstPage, images } = (await by(couple, path)).body.data.invitation;
+      return { createdBy, page2Header, firstPage, images };
+    };
+    await cover({ category: 'image', backgroundImage: 'a.webp', backgroundColor: '#a16207', hideText: true });
+    const expected = {
+      createdBy: couple.session.userId,
+      page2Header: 4,
+      firstPage: { backgroundImage: 'a.webp', backgroundColor: '#102030', hideText: true },
+      images: ['a.webp', 'b.webp'],
+    };
+    expect(await fields()).toEqual(expected);
+    expect(await fields(`find-by-order-id/${couple.orderId}`)).toEqual(expected);
+    const doa = { id: couple.invitationId, doa: 'Aamiin' };
+    const saved = await shop.http.put('/api/invitation/update/doa').set(couple.session.headers).send(doa).expect(200);
+    expect(saved.body.data.invitation).toMatchObject(expected);
+    await cover({ category: 'colour', backgroundImage: 'a.webp', backgroundColor: '#a16207', hideText: false });
+    expect((await fields()).firstPage).toEqual({ backgroundImage: null, backgroundColor: '#a16207', hideText: false });
+
+    for (const answer of [
+      await publicly(couple.invitationId),
+      await by(theirs, `find-one/${couple.invitationId}`),
+      await publicly('sample_cv0004'),
+    ]) {
+      for (const field of Object.keys(expected)) expect(answer.body.data.invitation).not.toHaveProperty(field);
+      expect(answer.text).not.toContain(couple.session.userId);
+    }
+  });
+
   test('X57 what guests see is asked for again each time; what the owner sees is never kept', async () => {
     const guest = await publicly(mine.invitationId);
     expect(guest.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });

@@ -69,6 +69,13 @@ export interface CoverPage {
   hideText: boolean;
 }
 
+/** The cover's ground in the seeds' words; each `null` is as the design sets it. */
+export interface FirstPage {
+  backgroundImage: string | null;
+  backgroundColor: string | null;
+  hideText: boolean;
+}
+
 /** A page's own settings; each `null` is as the design sets it. Paddings in pixels. */
 export interface PageStyle {
   title: TextStyle | null;
@@ -176,6 +183,15 @@ export interface InvitationView {
   page1Style: PageStyle | null;
   page2Style: PageStyle | null;
   page3Style: PageStyle | null;
+
+  /** For the owner alone, as the next three: the owner's user id. */
+  createdBy?: string;
+  /** The same as `page2.header1`. */
+  page2Header?: number;
+  /** The cover's ground as it is stored. */
+  firstPage?: FirstPage;
+  /** The gallery's pictures in their order, as addresses below /storage/. */
+  images?: string[];
 
   /** How often each section was saved; sent back as If-Match, it tells an overtaken edit. */
   revisions: Record<InvitationSection, number>;

@@ -24,6 +24,10 @@ export type InvitationContent = Omit<
   | 'totalAttendanceLimit'
   | 'attendanceMessage'
   | 'attendanceMessageAlignment'
+  | 'createdBy'
+  | 'page2Header'
+  | 'firstPage'
+  | 'images'
   | 'revisions'
 >;
 

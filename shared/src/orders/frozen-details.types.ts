@@ -73,6 +73,10 @@ type LiveField =
   | 'bankAccount'
   | 'giftReceiverName'
   | 'giftDeliveryAddress'
+  | 'createdBy'
+  | 'page2Header'
+  | 'firstPage'
+  | 'images'
   | 'revisions';
 
 type None<T extends never> = T;

@@ -18,8 +18,8 @@ export interface InvitationParts {
   photos: readonly PhotoView[];
 }
 
-/** An invitation as it leaves the server. Field by field: what is added to the record does not get out by itself. */
-export function invitationView({ invitation, order, attendance, theme, photos }: InvitationParts): InvitationView {
+/** What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself. */
+function invitationView({ invitation, order, attendance, theme, photos }: InvitationParts): InvitationView {
   const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar, bankAccount } = invitation;
   const { coverPage, page1Style, page2Style, page3Style } = invitation;
   return {
@@ -93,6 +93,23 @@ export function invitationView({ invitation, order, attendance, theme, photos }:
     page2Style: page2Style ? pageStyleOf(page2Style) : null,
     page3Style: page3Style ? pageStyleOf(page3Style) : null,
     revisions: { ...invitation.revisions, attendance: attendance.revision },
+  };
+}
+
+/** An invitation as its owner gets it: with the fields of the seeds that guests don't get. */
+export function ownerInvitationView(parts: InvitationParts): InvitationView {
+  const view = invitationView(parts);
+  const { category, backgroundImage = null, backgroundColor = null, hideText = false } = view.coverPage ?? {};
+  return {
+    ...view,
+    createdBy: parts.invitation.userId.toHexString(),
+    page2Header: view.page2.header1,
+    firstPage: {
+      backgroundImage: category === 'image' ? backgroundImage : null,
+      backgroundColor: category === 'colour' ? backgroundColor : view.backgroundColor,
+      hideText,
+    },
+    images: parts.photos.map(({ imageUrl }) => imageUrl),
   };
 }
 

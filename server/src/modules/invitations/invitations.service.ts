@@ -23,7 +23,7 @@ import { photoView } from '../photos/photo.view.js';
 import { PhotosService } from '../photos/photos.service.js';
 import type { CardRecords } from './card-records.js';
 import type { InvitationRecord } from './invitation.schema.js';
-import { guestInvitationView, invitationSummary, invitationView } from './invitation.view.js';
+import { guestInvitationView, invitationSummary, ownerInvitationView } from './invitation.view.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { newInvitation } from './new-invitation.js';
 
@@ -188,7 +188,7 @@ export class InvitationsService {
       this.designOf(invitation),
       this.photos.find(id),
     ]);
-    return invitationView({ invitation, order, attendance, theme: design.theme, photos });
+    return ownerInvitationView({ invitation, order, attendance, theme: design.theme, photos });
   }
 
   /** What the list of orders shows of their invitations, by the order's id. */
@@ -208,7 +208,7 @@ export class InvitationsService {
     const design = await this.designOf(invitation);
     const parts = { invitation, order, attendance, theme: design.theme, photos };
     return {
-      invitation: isOwner ? invitationView(parts) : guestInvitationView(parts),
+      invitation: isOwner ? ownerInvitationView(parts) : guestInvitationView(parts),
       design,
       order: isOwner ? this.orders.ownerView(order, invitationSummary(invitation)) : this.orders.publicView(order),
       gifts: isOwner ? gifts : guestGifts(gifts),
