@@ -173,8 +173,8 @@ describe('S-32 what is refused', () => {
   const TEXT_FIELDS: Record<string, Field> = {
     title: { kind: 'text', max: 120 },
     price: { kind: 'whole', min: 0, max: 1_000_000 },
-    category: { kind: 'text', max: 60, mayBeEmpty: true },
-    description: { kind: 'text', max: 1000, mayBeEmpty: true, multiline: true },
+    category: { kind: 'text', optional: true, max: 60, mayBeEmpty: true },
+    description: { kind: 'text', optional: true, max: 1000, mayBeEmpty: true, multiline: true },
   };
   const listId: Record<string, Field> = { listId: { kind: 'id' } };
   const id = '0123456789abcdef01234567';
