@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { run } from './children.mjs';
 import { chromiumPath, testChromiumPath } from './chromium.mjs';
+import { chromiumEnv } from './chromium-finder.mjs';
 import { at, node, tool, toolEnv } from './paths.mjs';
 
 /** The native compiler, some ten times as fast; the one written in TypeScript stays for the linter, which needs its API. */
@@ -24,7 +25,7 @@ export async function runLint() {
 
 /** The catalogue's check, then the tests that the check finds what it is for. */
 export async function runArtCheck() {
-  const env = { ...toolEnv('art'), ...(await browserEnv(chromiumPath())) };
+  const env = { ...toolEnv('art'), ...(await chromiumEnv(chromiumPath())) };
   const tests = readdirSync(at('art/test')).map((file) => at('art/test', file));
   const codes = [
     await run(node(), [at('art/check.mjs')], { env }),
@@ -59,7 +60,7 @@ export async function runJest(workspace, args, { env = {}, shard } = {}) {
 export async function runPlaywright(args) {
   const report = at('test-results/e2e.json');
   rmSync(report, { force: true });
-  const env = { ...toolEnv('e2e'), ...(await browserEnv(testChromiumPath())), PLAYWRIGHT_JSON: report };
+  const env = { ...toolEnv('e2e'), ...(await chromiumEnv(testChromiumPath())), PLAYWRIGHT_JSON: report };
   const code = await run(node(), [tool('e2e', '@playwright/test/cli.js'), 'test', ...args], { cwd: at('e2e'), env });
   const { stats, errors } = readReport(report, 'playwright', code);
   // A test that passes only when it is tried again is broken, too.
@@ -69,18 +70,9 @@ export async function runPlaywright(args) {
 
 /** Takes the pictures of every screen, or of those whose name holds what is given; answers the exit code. */
 export async function runScreens(args) {
-  const env = { ...toolEnv('e2e'), ...(await browserEnv(testChromiumPath())) };
+  const env = { ...toolEnv('e2e'), ...(await chromiumEnv(testChromiumPath())) };
   const options = ['test', '--config', 'screens.config.ts', ...args.flatMap((part) => ['--grep', part])];
   return run(node(), [tool('e2e', '@playwright/test/cli.js'), ...options], { cwd: at('e2e'), env });
-}
-
-/** Where the browser is: what was found on the system, else the one that playwright brings, downloaded when it is missing. */
-async function browserEnv(found) {
-  if (found) return { CHROMIUM_PATH: found };
-  const code = await run(node(), [tool('e2e', '@playwright/test/cli.js'), 'install', 'chromium'], { cwd: at('e2e') });
-  if (code !== 0)
-    console.error('No Chromium: install one, or name it with CHROMIUM_PATH. Debian: apt-get install chromium');
-  return {};
 }
 
 function readReport(file, name, code) {
