@@ -23,30 +23,49 @@ export async function benchCost(stack: Stack): Promise<Row[]> {
   const anyCard = (index: number): string => pages[index % CARDS] ?? '';
   const each = (index: number): string => answerRequest(cards[index % CARDS]?.invitationId ?? '', index);
   // The first of each warm up.
-  for (const request of [anyCard, answer, each]) await costOf(stack, GUESTS, 1_000, request);
+  for (const request of [anyCard, answer, each]) await costOf(stack, { count: GUESTS, total: 1_000, request });
   const rows = [
-    row("a guest's page, many cards in turn, one guest at a time", await costOf(stack, 1, VISITS, anyCard)),
+    row(
+      "a guest's page, many cards in turn, one guest at a time",
+      await costOf(stack, { count: 1, total: VISITS, request: anyCard }),
+    ),
     row(
       `a guest's page, one card, ${GUESTS} guests at a time`,
-      await costOf(stack, GUESTS, VISITS, () => pages[0] ?? ''),
+      await costOf(stack, { count: GUESTS, total: VISITS, request: () => pages[0] ?? '' }),
     ),
-    row('an answer, many cards in turn, one guest at a time', await costOf(stack, 1, ANSWERS, each)),
-    row(`an answer, one card, ${GUESTS} guests at a time`, await costOf(stack, GUESTS, ANSWERS, answer)),
+    row(
+      'an answer, many cards in turn, one guest at a time',
+      await costOf(stack, { count: 1, total: ANSWERS, request: each }),
+    ),
+    row(
+      `an answer, one card, ${GUESTS} guests at a time`,
+      await costOf(stack, { count: GUESTS, total: ANSWERS, request: answer }),
+    ),
   ];
   return [...rows, await storedAnswer(stack)];
 }
 
-interface Cost {
+/** Processor time of a request, in microseconds. */
+export interface Cost {
   server: number;
   database: number;
 }
 
-async function costOf(stack: Stack, count: number, total: number, request: (index: number) => string): Promise<Cost> {
+interface Requests {
+  /** Connections that make them. */
+  count: number;
+  total: number;
+  request: (index: number) => string;
+  /** Of every answer; 200 unless said. */
+  status?: number;
+}
+
+export async function costOf(stack: Stack, { count, total, request, status = 200 }: Requests): Promise<Cost> {
   const guests = await connectGuests([stack.server.port], count);
   const [server, database] = [stack.server.cpu(), stack.databaseCpu()];
   const done: Crowd = await crowd(guests, total, request);
   for (const guest of guests) guest.leave();
-  allGot(200, done);
+  allGot(status, done);
   const each = (seconds: number): number => (seconds * 1e6) / total;
   return { server: each(stack.server.cpu() - server), database: each(stack.databaseCpu() - database) };
 }

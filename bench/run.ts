@@ -4,6 +4,7 @@
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
 import { benchCost } from './cost.ts';
+import { benchDearRequests } from './dear-requests.ts';
 import { benchCrowded } from './crowded.ts';
 import { benchEditor } from './editor.ts';
 import { benchDesigns, benchGuestPage } from './guest-page.ts';
@@ -63,7 +64,10 @@ const PARTS: Record<string, Part> = {
   crowded: { title: 'A card that is answered and exported', measure: benchCrowded },
   start: { title: 'Start', measure: benchStart },
   servers: { title: 'Two servers', measure: benchServers },
-  cost: { title: 'Cost of a guest', measure: benchCost },
+  cost: {
+    title: 'Cost of a guest, and of the dearest anonymous requests',
+    measure: async (stack) => [...(await benchCost(stack)), ...(await benchDearRequests(stack))],
+  },
   soak: { title: 'Soak', weigh: () => benchSoak(minutes), onlyWhenAsked: true },
 };
 

@@ -1,3 +1,5 @@
+import { WISH_LIST_LIMIT } from '@serikad/shared/wishes/wish.types';
+
 /** How much of something may be asked for, and in how long. */
 export interface Budget {
   /** Length of a window in seconds; windows begin at whole multiples of it, on every server at the same time. */
@@ -26,9 +28,34 @@ export const BUDGETS = {
   /** Each reads every answer of an invitation. */
   exports: { seconds: 60, client: 20, subject: 20 },
   'visitor-pings': { seconds: 60, client: 1_200 },
+  /** A request counts as its weight, see WEIGHTS: together a tenth of a core. */
   reads: { seconds: 60, client: 6_000 },
+  /** Pictures of links that are painted, beside the request. Without room the link shows its design's picture. */
+  paintings: { seconds: 60, client: 20, subject: 20 },
   /** Pictures; a page has a dozen, and browsers keep them. */
-  files: { seconds: 60, client: 12_000 },
+  files: { seconds: 60, client: 6_000 },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;
+
+/**
+ * As how many requests one counts that takes more than a millisecond of processor time, server and database together.
+ * Measured by `npm run bench cost`, for an invitation that is full.
+ */
+export const WEIGHTS = {
+  invitation: 10,
+  gifts: 7,
+  designs: 6,
+  design: 2,
+  invitationTotal: 2,
+  ownWish: 2,
+  /** By way of the router, as for an invitation that there is not. */
+  page: 3,
+  linkPicture: 10,
+} as const;
+
+/** @param limit the query's, not checked yet: what is no number counts as the most */
+export function wishListWeight(limit: unknown): number {
+  const entries = Math.min(Math.max(Number(limit ?? WISH_LIST_LIMIT) || WISH_LIST_LIMIT, 1), WISH_LIST_LIMIT);
+  return 4 + Math.ceil(entries / 20);
+}

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { Request } from 'express';
 import type { BudgetName } from './budgets.js';
 
 export const RATE_LIMIT = 'rateLimit';
@@ -18,6 +19,13 @@ export interface RateLimitRule {
  */
 export const RateLimit = (budget: BudgetName, about?: SubjectPlace): MethodDecorator & ClassDecorator =>
   SetMetadata(RATE_LIMIT, { budget, ...(about && { about }) } satisfies RateLimitRule);
+
+export const REQUEST_WEIGHT = 'requestWeight';
+
+export type RequestWeight = number | ((request: Request) => number);
+
+/** As how many requests one of this route counts; default 1. */
+export const Weight = (weight: RequestWeight): MethodDecorator & ClassDecorator => SetMetadata(REQUEST_WEIGHT, weight);
 
 /** For what supervisors ask all the time. */
 export const Unlimited = (): MethodDecorator & ClassDecorator =>

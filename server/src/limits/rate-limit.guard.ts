@@ -5,7 +5,13 @@ import { APP_CONFIG } from '../common/app-options.js';
 import type { AppConfig } from '../config/app-config.js';
 import { MULTIPART_ROUTE } from '../uploads/image-upload.decorator.js';
 import type { BudgetName } from './budgets.js';
-import { RATE_LIMIT, type RateLimitRule, type SubjectPlace } from './rate-limit.decorator.js';
+import {
+  RATE_LIMIT,
+  type RateLimitRule,
+  REQUEST_WEIGHT,
+  type RequestWeight,
+  type SubjectPlace,
+} from './rate-limit.decorator.js';
 import { RateLimits } from './rate-limits.service.js';
 
 const BY_METHOD: Record<string, BudgetName> = { GET: 'reads', HEAD: 'reads' };
@@ -33,8 +39,16 @@ export class RateLimitGuard implements CanActivate {
     const name = rule ? rule.budget : isUpload ? 'uploads' : (BY_METHOD[request.method] ?? 'edits');
     if (name === null) return true;
     const about = rule?.about === undefined ? undefined : subjectOf(request, rule.about);
-    this.limits.count(request, name, () => request.ip, about);
+    this.limits.count(request, name, { ip: () => request.ip, about, weight: this.weightOf(context, request) });
     return true;
+  }
+
+  private weightOf(context: ExecutionContext, request: Request): number {
+    const weight = this.reflector.getAllAndOverride<RequestWeight | undefined>(REQUEST_WEIGHT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    return typeof weight === 'function' ? weight(request) : (weight ?? 1);
   }
 }
 

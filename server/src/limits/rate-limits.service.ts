@@ -6,12 +6,22 @@ import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { BUDGETS, type Budget, type BudgetName } from './budgets.js';
 import { clientOf } from './client-address.js';
-import { SharedCounters } from './shared-counters.service.js';
+import { type Counted, SharedCounters } from './shared-counters.service.js';
 
-/** Counts requests against their budgets, each once. */
+export interface CountedRequest {
+  /** Tells the client's address, as Express says it. */
+  ip: () => string | undefined;
+  /** The id that the request is about, where its budget has a part for that. */
+  about?: string | undefined;
+  /** As how many requests it counts; default 1. */
+  weight?: number;
+}
+
+/** Counts requests against their budgets. */
 @Injectable()
 export class RateLimits {
-  private readonly counted = new WeakSet<IncomingMessage>();
+  /** As how many each was counted already. */
+  private readonly counted = new WeakMap<IncomingMessage, number>();
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -19,21 +29,36 @@ export class RateLimits {
   ) {}
 
   /**
-   * @param ip tells the client's address, as Express says it
-   * @param about the id that the request is about, where its budget has a part for that
+   * Counts a request; of one that was counted before, only what its weight is now above that.
    * @throws DomainError too-many-requests
    */
-  count(request: IncomingMessage, name: BudgetName, ip: () => string | undefined, about?: string): void {
-    if (!this.config.rateLimits || this.counted.has(request)) return;
+  count(request: IncomingMessage, name: BudgetName, { ip, about, weight = 1 }: CountedRequest): void {
+    const by = weight - (this.counted.get(request) ?? 0);
+    if (!this.config.rateLimits || by <= 0) return;
+    const counted = this.tally(name, { ip: ip(), about, by });
+    if (!counted.ok) throw new DomainError('too-many-requests', { retryAfter: counted.retryAfter });
+    this.counted.set(request, weight);
+  }
+
+  /**
+   * Counts work that only some requests of a route cause, beside the request itself.
+   * @returns whether its budget has room
+   */
+  hasRoom(name: BudgetName, ip: string | undefined, about: string): boolean {
+    return !this.config.rateLimits || this.tally(name, { ip, about, by: 1 }).ok;
+  }
+
+  private tally(
+    name: BudgetName,
+    { ip, about, by }: { ip: string | undefined; about: string | undefined; by: number },
+  ): Counted {
     const { seconds, client, subject }: Budget = BUDGETS[name];
-    const counted = this.counters.count([
-      { key: this.key(name, 'client', clientOf(ip())), limit: client, seconds },
+    return this.counters.count([
+      { key: this.key(name, 'client', clientOf(ip)), limit: client, seconds, by },
       ...(about === undefined || subject === undefined
         ? []
-        : [{ key: this.key(name, 'subject', about), limit: subject, seconds }]),
+        : [{ key: this.key(name, 'subject', about), limit: subject, seconds, by }]),
     ]);
-    if (!counted.ok) throw new DomainError('too-many-requests', { retryAfter: counted.retryAfter });
-    this.counted.add(request);
   }
 
   /** Stored for minutes only, and yet: neither addresses of guests nor their secret ids. */

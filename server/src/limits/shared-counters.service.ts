@@ -51,19 +51,28 @@ export class SharedCounters implements OnModuleDestroy {
   ) {}
 
   /**
-   * Counts a request under all of the keys, or under none when one of them has reached its limit.
+   * Counts a request under all of the keys, or under none when one of them has no room for it.
+   * @param wanted `by`: as how many it counts, default 1
    * @returns whether it may go on, or else in how many seconds it may be tried again
    */
-  count(wanted: readonly { key: string; limit: number; seconds: number }[]): Counted {
+  count(wanted: readonly { key: string; limit: number; seconds: number; by?: number }[]): Counted {
     const now = this.clock.now();
-    const entries = wanted.map(({ key, limit, seconds }) => this.counter(key, limit, seconds * 1000, now));
-    const full = entries.filter(([, { shared, sending, own, limit }]) => shared + sending + own >= limit);
+    const entries = wanted.map(({ key, limit, seconds, by = 1 }) => ({
+      by,
+      entry: this.counter(key, limit, seconds * 1000, now),
+    }));
+    const full = entries.filter(
+      ({ by, entry: [, { shared, sending, own, limit }] }) => shared + sending + own + by > limit,
+    );
     if (full.length > 0) {
-      const until = Math.max(...full.map(([, { endsAt }]) => endsAt));
+      const until = Math.max(...full.map(({ entry: [, { endsAt }] }) => endsAt));
       return { ok: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
     }
-    for (const [key, counter] of entries) {
-      counter.own += 1;
+    for (const {
+      by,
+      entry: [key, counter],
+    } of entries) {
+      counter.own += by;
       if (counter.shared + counter.sending + counter.own >= counter.limit * UNTOLD_PART) this.untold.add(key);
     }
     if (this.untold.size > 0) this.timer ??= setTimeout(() => void this.tell(), TOLD_AFTER).unref();

@@ -2,6 +2,8 @@ import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { Public } from '../auth/public.decorator.js';
 import { RawAnswer } from '../common/raw.decorator.js';
+import { WEIGHTS } from '../limits/budgets.js';
+import { Weight } from '../limits/rate-limit.decorator.js';
 import { handedOn } from './guest-page.door.js';
 import { GuestPageFilter } from './guest-page.filter.js';
 import { GuestPageService } from './guest-page.service.js';
@@ -18,6 +20,7 @@ export class GuestPageController {
   @RawOperation({ summary: 'The page of an invitation, for guests.', produces: ['text/html'] })
   @Public()
   @Get([':id', ':id/:names'])
+  @Weight(WEIGHTS.page)
   async view(
     @Param('id') id: string,
     @Query('language') language: string | undefined,

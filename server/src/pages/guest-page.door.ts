@@ -78,7 +78,7 @@ export class GuestPageDoor {
     const counted = this.metrics.beginPage();
     let page: Promise<PageDocument> | undefined;
     try {
-      this.limits.count(request, 'reads', () => addressOf(request, express));
+      this.limits.count(request, 'reads', { ip: () => addressOf(request, express) });
       page = this.pages.page(id, 'malay');
       const document = await page;
       const body = document.as(encoding);

@@ -4,6 +4,8 @@ import type { DesignPage, DesignView } from '@serikad/shared/designs/design.type
 import { Public } from '../../auth/public.decorator.js';
 import { DesignsService } from './designs.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
+import { WEIGHTS } from '../../limits/budgets.js';
+import { Weight } from '../../limits/rate-limit.decorator.js';
 
 @Controller('api/design')
 export class DesignsController {
@@ -11,6 +13,7 @@ export class DesignsController {
 
   @Operation('GET /api/design/find', { summary: 'A page of the catalogue, with how many designs there are.' })
   @Get('find')
+  @Weight(WEIGHTS.designs)
   @Public()
   find(@Query() query: FindDesignsQuery): Promise<DesignPage> {
     return this.designs.page(query);
@@ -18,6 +21,7 @@ export class DesignsController {
 
   @Operation('GET /api/design/find-one/:id', { summary: 'Everything that a page needs to draw a design.' })
   @Get('find-one/:id')
+  @Weight(WEIGHTS.design)
   @Public()
   findOne(@Param('id') id: string, @Query() _query: FindDesignQuery): Promise<DesignView> {
     return this.designs.shown(id);

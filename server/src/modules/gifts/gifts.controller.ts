@@ -5,7 +5,8 @@ import { Public } from '../../auth/public.decorator.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { Operation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { WEIGHTS } from '../../limits/budgets.js';
+import { RateLimit, Weight } from '../../limits/rate-limit.decorator.js';
 import { ImageUpload, UploadedImage } from '../../uploads/image-upload.decorator.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { GiftReservations } from './gift-reservations.service.js';
@@ -27,6 +28,7 @@ export class GiftsController {
   })
   @Public()
   @Get('find-by-invitation/:invitationId')
+  @Weight(WEIGHTS.gifts)
   findByInvitation(@Param('invitationId') id: string, @MaybeUser() user: User | null): Promise<GiftView[]> {
     return this.invitations.gifts(id, user);
   }

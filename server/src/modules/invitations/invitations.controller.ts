@@ -23,6 +23,8 @@ import { IfRevision } from './if-match.decorator.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
 import { InvitationsService } from './invitations.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
+import { WEIGHTS } from '../../limits/budgets.js';
+import { Weight } from '../../limits/rate-limit.decorator.js';
 
 type User = SignedInUser;
 type Revision = number | undefined;
@@ -38,6 +40,7 @@ export class InvitationsController {
   @Operation('GET /api/invitation/total', { summary: 'How many invitations were ordered.' })
   @Public()
   @Get('total')
+  @Weight(WEIGHTS.invitationTotal)
   async total(): Promise<{ total: number }> {
     return { total: await this.invitations.total() };
   }
@@ -50,6 +53,7 @@ export class InvitationsController {
   })
   @Public()
   @Get('find-one/:id')
+  @Weight(WEIGHTS.invitation)
   async findOne(
     @Param('id') id: string,
     @Query('language') language: string | undefined,

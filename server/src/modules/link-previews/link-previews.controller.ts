@@ -4,7 +4,9 @@ import { Public } from '../../auth/public.decorator.js';
 import { DomainError } from '../../common/domain-error.js';
 import { RawAnswer } from '../../common/raw.decorator.js';
 import { RawOperation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { WEIGHTS } from '../../limits/budgets.js';
+import { RateLimit, Weight } from '../../limits/rate-limit.decorator.js';
+import { RateLimits } from '../../limits/rate-limits.service.js';
 import { sendStoredFile } from '../storage/send-stored-file.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 
@@ -15,10 +17,14 @@ const OVERTAKEN = 'public, max-age=300, must-revalidate';
 
 /** What an invitation's link shows in a chat. */
 @Controller('invitation/preview')
-@RateLimit('files')
+@RateLimit('reads')
+@Weight(WEIGHTS.linkPicture)
 @RawAnswer()
 export class LinkPreviewsController {
-  constructor(private readonly previews: LinkPreviewsService) {}
+  constructor(
+    private readonly previews: LinkPreviewsService,
+    private readonly limits: RateLimits,
+  ) {}
 
   @RawOperation({
     summary: 'What the link of an invitation shows in a chat: its names and date in its design, 1200 × 630.',
@@ -34,7 +40,8 @@ export class LinkPreviewsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.previews.picture(id, name).catch((error: unknown) => {
+    const mayPaint = (invitationId: string): boolean => this.limits.hasRoom('paintings', request.ip, invitationId);
+    const found = await this.previews.picture(id, name, mayPaint).catch((error: unknown) => {
       // The calls of the seeds answer 400 for a closed invitation; a picture that is not there is 404.
       throw error instanceof DomainError && error.code === 'not-found' ? new DomainError('not-found') : error;
     });

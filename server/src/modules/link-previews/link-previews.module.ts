@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { LimitsModule } from '../../limits/limits.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { StorageModule } from '../storage/storage.module.js';
@@ -16,6 +17,7 @@ import { TextShaper } from './text-shaper.js';
     MongooseModule.forFeature([{ name: LINK_PREVIEW_MODEL, schema: linkPreviewSchema }]),
     DesignsModule,
     InvitationsModule,
+    LimitsModule,
     StorageModule,
   ],
   controllers: [LinkPreviewsController],

@@ -22,6 +22,7 @@ import { TextShaper } from './text-shaper.js';
 /** Pictures that are painted at the same time, and requests that may wait for it. */
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
+const MOST_UNPAINTABLE = 1_000;
 /** How strongly the page's colour lies over a couple's photo, from top to bottom, as the guest view has it. */
 const VEIL = [
   { at: 0, part: 0.55 },
@@ -31,6 +32,8 @@ const VEIL = [
 ];
 /** A picture's name says what it is made of: the hash of its recipe. */
 const FILE_NAME = /^([0-9a-f]{32})\.jpg$/;
+
+export type MayPaint = (invitationId: string) => boolean;
 
 /** What a link's picture is made of. */
 interface Recipe {
@@ -58,6 +61,8 @@ export class LinkPreviewsService {
   private readonly log = new Logger(LinkPreviewsService.name);
   private readonly queue = new WorkQueue(AT_ONCE, MOST_WAITING);
   private readonly painting = new Map<string, Promise<StoredFile | null>>();
+  /** Keys of pictures with a letter that no face has; the key changes with the texts. */
+  private readonly unpaintable = new Set<string>();
 
   constructor(
     private readonly invitations: InvitationsService,
@@ -82,15 +87,17 @@ export class LinkPreviewsService {
   /**
    * The picture of an invitation as the public sees it now, whatever picture was asked for.
    * @param name the last part of the address
-   * @returns the design's path when it has no picture of its own, or when no face has a letter of it
+   * @param mayPaint asked before a picture is painted, with the invitation's id
+   * @returns the design's path when it has no picture of its own, when no face has a letter of it, or when none may be
+   *   painted now
    * @throws DomainError not-found, unavailable when too many wait
    */
-  async picture(id: string, name: string): Promise<LinkPicture | { instead: string }> {
+  async picture(id: string, name: string, mayPaint: MayPaint): Promise<LinkPicture | { instead: string }> {
     const asked = FILE_NAME.exec(name)?.[1];
     if (asked === undefined) throw new DomainError('not-found');
     const bundle = await this.invitations.findOne(id, null, 'malay');
     const recipe = await this.recipe(bundle);
-    const file = recipe && (await this.kept(recipe));
+    const file = recipe && (await this.kept(recipe, mayPaint));
     if (!recipe || !file) return { instead: `/design/preview-image/${encodeURIComponent(bundle.design._id)}` };
     return { file: { ...file, etag: `"${recipe.version}"` }, current: asked === recipe.version };
   }
@@ -106,14 +113,17 @@ export class LinkPreviewsService {
   }
 
   /** The kept file; painted now when there is none. Those who ask together wait for one painting. */
-  private async kept(recipe: Recipe): Promise<StoredFile | null> {
+  private async kept(recipe: Recipe, mayPaint: MayPaint): Promise<StoredFile | null> {
     const key = keyOf(recipe);
+    if (this.unpaintable.has(key)) return null;
     const stored = await this.storage.open(key);
     if (stored) return stored;
-    const painting =
-      this.painting.get(key) ??
-      this.queue.run(() => this.paint(key, recipe), imagesBusy).finally(() => this.painting.delete(key));
-    this.painting.set(key, painting);
+    let painting = this.painting.get(key);
+    if (!painting) {
+      if (!mayPaint(recipe.invitationId)) return null;
+      painting = this.queue.run(() => this.paint(key, recipe), imagesBusy).finally(() => this.painting.delete(key));
+      this.painting.set(key, painting);
+    }
     // A stream is read once: each of those who waited opens the file for itself.
     return (await painting) && this.storage.open(key);
   }
@@ -122,7 +132,10 @@ export class LinkPreviewsService {
     const begun = this.clock.now();
     const { content, wide, folder, palette } = recipe;
     const layout = await layOut(wide, content, this.shaper);
-    if (layout.missing.some((character) => /[\p{L}\p{N}]/u.test(character))) return null;
+    if (layout.missing.some((character) => /[\p{L}\p{N}]/u.test(character))) {
+      this.noteUnpaintable(key);
+      return null;
+    }
     const [ground, jawi, rule] = await Promise.all([
       this.ground(recipe),
       this.drawn(folder, 'wide-jawi.webp'),
@@ -155,6 +168,12 @@ export class LinkPreviewsService {
         this.log.warn(`a picture of a link is left for later: ${String(error)}`);
       }
     }
+  }
+
+  private noteUnpaintable(key: string): void {
+    const [oldest = ''] = this.unpaintable;
+    if (this.unpaintable.size >= MOST_UNPAINTABLE) this.unpaintable.delete(oldest);
+    this.unpaintable.add(key);
   }
 
   private async ground({ content: { ground, bare }, folder, palette }: Recipe): Promise<PaintedGround> {

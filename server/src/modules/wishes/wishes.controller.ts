@@ -9,7 +9,8 @@ import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { WishListService } from './wish-list.service.js';
 import { WishesService } from './wishes.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { WEIGHTS, wishListWeight } from '../../limits/budgets.js';
+import { RateLimit, Weight } from '../../limits/rate-limit.decorator.js';
 
 type User = SignedInUser;
 
@@ -27,6 +28,7 @@ export class WishesController {
   })
   @Public()
   @Get('get-all/:id')
+  @Weight(({ query }) => wishListWeight(query['limit']))
   async getAll(
     @Param('id') id: string,
     @Query() query: WishListQuery,
@@ -49,6 +51,7 @@ export class WishesController {
   @Operation('GET /api/wish/user/:id', { summary: 'A guest’s own answer, by the secret id that they got.' })
   @Public()
   @Get('user/:id')
+  @Weight(WEIGHTS.ownWish)
   own(@Param('id') secret: string): Promise<OwnWish> {
     return this.lists.own(secret);
   }
