@@ -1,21 +1,40 @@
 import { isIP } from 'node:net';
 
+/** A network that a request came from, and how many times the budget of one client it has. */
+export interface ClientNetwork {
+  network: string;
+  times: number;
+}
+
+/** Of IPv6: one subscriber has a /64, often a /56, and a rented server a /48, with 65,536 times a /64. */
+const PREFIXES = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+] as const;
+
 /**
- * What stands for a client: its IPv4 address, or the /64 network of its IPv6 address, since whoever has one address of
- * such a network has all of them. An IPv4 address in IPv6's clothes is the IPv4 address.
+ * The networks under which a client is counted, the narrowest first: its IPv4 address, or the /64, /56 and /48 networks of
+ * its IPv6 address. An IPv4 address written as IPv6 is the IPv4 address.
  * @param ip as Express says it, by its `trust proxy` setting; some proxies add a port
  */
-export function clientOf(ip: string | undefined): string {
+export function networksOf(ip: string | undefined): ClientNetwork[] {
   const address = withoutPort(ip ?? '');
-  if (isIP(address) !== 6) return address;
+  if (isIP(address) !== 6) return [{ network: address, times: 1 }];
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  if (isMapped) return [{ network: [high >> 8, high & 255, low >> 8, low & 255].join('.'), times: 1 }];
+  return PREFIXES.map(({ bits, times }) => ({ network: prefixOf(groups, bits), times }));
+}
+
+/** Such as `2001:db8:1:200::/56`. */
+function prefixOf(groups: readonly number[], bits: number): string {
+  const masked = groups.slice(0, 4).map((group, at) => {
+    const kept = Math.min(16, Math.max(0, bits - at * 16));
+    return group & (0xffff << (16 - kept)) & 0xffff;
+  });
+  return `${masked.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
 function withoutPort(ip: string): string {

@@ -5,7 +5,7 @@ import { APP_CONFIG } from '../common/app-options.js';
 import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { BUDGETS, type Budget, type BudgetName } from './budgets.js';
-import { clientOf } from './client-address.js';
+import { networksOf } from './client-address.js';
 import { type Counted, SharedCounters } from './shared-counters.service.js';
 
 export interface CountedRequest {
@@ -29,15 +29,16 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts a request; of one that was counted before, only what its weight is now above that.
+   * Counts a request. The client's part may be counted before the body is read, and what the body is about later: of a
+   * request that was counted before, the client's budget loses only what the weight is above that.
    * @throws DomainError too-many-requests
    */
   count(request: IncomingMessage, name: BudgetName, { ip, about, weight = 1 }: CountedRequest): void {
-    const by = weight - (this.counted.get(request) ?? 0);
-    if (!this.config.rateLimits || by <= 0) return;
-    const counted = this.tally(name, { ip: ip(), about, by });
+    if (!this.config.rateLimits) return;
+    const before = this.counted.get(request) ?? 0;
+    const counted = this.tally(name, { ip: ip(), about, by: weight - before });
     if (!counted.ok) throw new DomainError('too-many-requests', { retryAfter: counted.retryAfter });
-    this.counted.set(request, weight);
+    this.counted.set(request, Math.max(weight, before));
   }
 
   /**
@@ -48,16 +49,22 @@ export class RateLimits {
     return !this.config.rateLimits || this.tally(name, { ip, about, by: 1 }).ok;
   }
 
+  /** @param by as how many requests the client's networks are charged; what it is about is charged one */
   private tally(
     name: BudgetName,
     { ip, about, by }: { ip: string | undefined; about: string | undefined; by: number },
   ): Counted {
     const { seconds, client, subject }: Budget = BUDGETS[name];
     return this.counters.count([
-      { key: this.key(name, 'client', clientOf(ip)), limit: client, seconds, by },
+      ...(by > 0 ? networksOf(ip) : []).map(({ network, times }) => ({
+        key: this.key(name, 'client', network),
+        limit: client * times,
+        seconds,
+        by,
+      })),
       ...(about === undefined || subject === undefined
         ? []
-        : [{ key: this.key(name, 'subject', about), limit: subject, seconds, by }]),
+        : [{ key: this.key(name, 'subject', about), limit: subject, seconds }]),
     ]);
   }
 

@@ -11,7 +11,7 @@ export interface HttpLimits {
   /** How often the above are looked at. */
   readonly checkEvery: number;
   readonly connections: number;
-  /** Of one client (see clientOf()); none where the connections are a proxy's. */
+  /** Of one client (see networksOf(), wider networks have a multiple); none where the connections are a proxy's. */
   readonly connectionsOfOne: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { ERRORS, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { hasCode } from '../config/system-error.js';
-import { clientOf } from '../limits/client-address.js';
+import { networksOf } from '../limits/client-address.js';
 import type { HttpLimits } from './http-limits.js';
 
 /** Express behind a server whose clients can't take as long, or as many connections, as they like. */
@@ -77,16 +77,22 @@ function expectBody(request: IncomingMessage, response: ServerResponse, withinMs
 function limitEach(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const client = clientOf(socket.remoteAddress);
-    const count = (open.get(client) ?? 0) + 1;
-    // Counted until it is closed, those that are refused as well.
-    open.set(client, count);
+    const networks = networksOf(socket.remoteAddress);
+    let refused = false;
+    for (const { network, times } of networks) {
+      const count = (open.get(network) ?? 0) + 1;
+      // Counted until it is closed, those that are refused as well.
+      open.set(network, count);
+      refused ||= count > most * times;
+    }
     socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left > 0) open.set(client, left);
-      else open.delete(client);
+      for (const { network } of networks) {
+        const left = (open.get(network) ?? 1) - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
+      }
     });
-    if (count > most) socket.destroy();
+    if (refused) socket.destroy();
   });
 }
 

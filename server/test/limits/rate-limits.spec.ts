@@ -239,3 +239,32 @@ describe('X44 whose request it is', () => {
     for (const form of forms) expect(await register(shop, 1, from(form))).toEqual([429]);
   }, 60_000);
 });
+
+describe('S6: one subscriber with many IPv6 networks', () => {
+  const { client } = BUDGETS.register;
+  const network = (prefix: string, at: number): string => `${prefix}${at.toString(16).padStart(2, '0')}::1`;
+
+  it('S6: a /56 has four budgets, a /48 sixteen, and its neighbours their own', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1)
+      statuses.push(...(await register(shop, client, from(network('2001:db8:1:1', at)))));
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([4 * client, client]);
+    // The rest of the /48: twelve more budgets, in as many /56 networks as it takes.
+    const rest: number[] = [];
+    for (let at = 2; at < 16; at += 1)
+      rest.push(...(await register(shop, client, from(network(`2001:db8:1:${at.toString(16)}`, 0)))));
+    expect([count(rest, 403), count(rest, 429)]).toEqual([12 * client, 2 * client]);
+    expect(await register(shop, 1, from('2001:db8:2::1'))).toEqual([403]);
+    expect(await register(shop, 1, from('203.0.113.9'))).toEqual([403]);
+  }, 60_000);
+
+  it('S6: anonymous writes count the same way', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    const writes = BUDGETS['anonymous-writes'].client;
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1)
+      statuses.push(...(await flood(shop, writes, {}, from(network('2001:db8:9:1', at)))));
+    expect([count(statuses, 400), count(statuses, 429)]).toEqual([4 * writes, writes]);
+  }, 120_000);
+});
