@@ -1,19 +1,24 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import { json, type NextFunction, type Request, type Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { SessionTokens } from './auth/session-tokens.js';
 import { BROTLI_QUALITY } from './common/brotli-quality.js';
 import { DtoPipe } from './common/dto.pipe.js';
 import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
 import { ErrorFilter } from './common/error.filter.js';
+import { jsonBody } from './common/json-body.js';
 import { requireFlatQuery, requireJsonBody } from './common/request-guards.js';
 import { requestLog } from './common/request-log.js';
 import { securityHeaders } from './common/security-headers.js';
 import type { AppConfig } from './config/app-config.js';
 import { DEMO_FORM_PATHS } from './demo-google/demo-google.module.js';
+import { handledRoutes } from './docs/routes.js';
+import { countEarly } from './limits/count-early.js';
+import { RateLimits } from './limits/rate-limits.service.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
-import { Reflector } from '@nestjs/core';
+import { ModulesContainer, Reflector } from '@nestjs/core';
 import { isFor, multipartRoutes } from './uploads/multipart-routes.js';
 
 /** Everything around the handlers, the same for the server and for the tests. */
@@ -31,10 +36,16 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
     else compress(request, response, next);
   });
   app.use(requireFlatQuery);
+  const routes = handledRoutes(app.get(ModulesContainer));
+  app.use(countEarly(app.get(RateLimits), routes));
   const uploads = multipartRoutes(app);
   const forms = new Set(config.demoSignIn ? DEMO_FORM_PATHS : []);
   app.use(requireJsonBody((request) => forms.has(request.path) || isFor(uploads, request)));
-  app.use(json({ limit: '100kb', strict: true }));
+  const publicRoutes = new Set(
+    routes.filter(({ isPublic }) => isPublic).map(({ method, path }) => `${method} ${path}`),
+  );
+  const isPublic = (request: Request): boolean => isFor(publicRoutes, request);
+  app.use(jsonBody({ tokens: app.get(SessionTokens), isPublic }));
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter());

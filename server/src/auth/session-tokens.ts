@@ -6,6 +6,8 @@ const ISSUER = 'serikad';
 const AUDIENCE = 'serikad-session';
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
+const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i;
+
 /** `registration` sessions serve for the registration form alone. */
 export type SessionScope = 'full' | 'registration';
 
@@ -32,6 +34,12 @@ export class SessionTokens {
       { ver: user.tokenVersion, scope, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS },
       { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE, subject: user.id },
     );
+  }
+
+  /** What `read` says of the token in an `Authorization` header. */
+  readBearer(authorization: string | undefined): SessionClaims | null {
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    return token === undefined ? null : this.read(token);
   }
 
   /** @returns nothing unless it is a token of ours that has not expired; whether it is revoked stands in the database. */

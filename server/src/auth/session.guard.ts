@@ -7,8 +7,6 @@ import { PUBLIC_ROUTE } from './public.decorator.js';
 import { SessionTokens } from './session-tokens.js';
 import type { RequestWithUser, SignedInUser } from './signed-in-user.js';
 
-const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i;
-
 /**
  * Stands before every route. Without a valid session only public routes answer; there a token that is not valid
  * counts as none. The person is read from the database at each request, so that sign-out and deletion count at once.
@@ -32,8 +30,7 @@ export class SessionGuard implements CanActivate {
   }
 
   private async person(authorization: string | undefined, forRegistration: boolean): Promise<SignedInUser | null> {
-    const token = BEARER.exec(authorization ?? '')?.[1];
-    const claims = token === undefined ? null : this.tokens.read(token);
+    const claims = this.tokens.readBearer(authorization);
     if (!claims || (claims.scope !== 'full' && !forRegistration)) return null;
     const user = await this.users.find(claims.userId);
     if (!user || user.tokenVersion !== claims.tokenVersion) return null;

@@ -13,7 +13,8 @@ function layersOf({ app }: Request): Layer[] {
 
 /** The route that will answer a request, as the router spells it: `/api/gift/:id`. */
 export function matchedRoute(request: Request): string | undefined {
-  const method = request.method.toLowerCase();
+  // Express answers HEAD by the route of GET.
+  const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
   return layersOf(request).find((layer) => layer.route?.methods[method] === true && layer.match(request.path))?.route
     ?.path;
 }

@@ -27,6 +27,8 @@ export interface HandledRoute {
   sellerOnly: boolean;
   /** Whether it is refused to those who ask too often. */
   isLimited: boolean;
+  /** As @RateLimit() says. */
+  rateLimit: RateLimitRule | undefined;
   /** Whether the answer is not in the envelope. */
   isRaw: boolean;
   /** The picture that the body carries as multipart/form-data. */
@@ -67,6 +69,7 @@ function routesOf(controller: Type<object>): HandledRoute[] {
         forRegistration: declared(FOR_REGISTRATION) === true,
         sellerOnly: guards.includes(SellerGuard),
         isLimited: (declared(RATE_LIMIT) as RateLimitRule | undefined)?.budget !== null,
+        rateLimit: declared(RATE_LIMIT) as RateLimitRule | undefined,
         isRaw: declared(RAW_ANSWER) === true,
         upload: declared(UPLOAD_OPTIONS) as UploadOptions | undefined,
       })),

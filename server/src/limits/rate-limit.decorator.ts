@@ -27,6 +27,14 @@ export type RequestWeight = number | ((request: Request) => number);
 /** As how many requests one of this route counts; default 1. */
 export const Weight = (weight: RequestWeight): MethodDecorator & ClassDecorator => SetMetadata(REQUEST_WEIGHT, weight);
 
+const BY_METHOD: Record<string, BudgetName> = { GET: 'reads', HEAD: 'reads' };
+
+/** The budget of a route: what it names, or what its method and its body say. None: it is never refused. */
+export function budgetOf(rule: RateLimitRule | undefined, isUpload: boolean, method: string): BudgetName | null {
+  if (rule) return rule.budget;
+  return isUpload ? 'uploads' : (BY_METHOD[method] ?? 'edits');
+}
+
 /** For what supervisors ask all the time. */
 export const Unlimited = (): MethodDecorator & ClassDecorator =>
   SetMetadata(RATE_LIMIT, { budget: null } satisfies RateLimitRule);

@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { APP_CONFIG } from '../common/app-options.js';
 import type { AppConfig } from '../config/app-config.js';
 import { MULTIPART_ROUTE } from '../uploads/image-upload.decorator.js';
-import type { BudgetName } from './budgets.js';
 import {
+  budgetOf,
   RATE_LIMIT,
   type RateLimitRule,
   REQUEST_WEIGHT,
@@ -14,7 +14,6 @@ import {
 } from './rate-limit.decorator.js';
 import { RateLimits } from './rate-limits.service.js';
 
-const BY_METHOD: Record<string, BudgetName> = { GET: 'reads', HEAD: 'reads' };
 /** Longer than any id; what is longer is about nothing. */
 const LONGEST_SUBJECT = 100;
 
@@ -36,7 +35,7 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     const isUpload = this.reflector.get<boolean | undefined>(MULTIPART_ROUTE, context.getHandler()) === true;
-    const name = rule ? rule.budget : isUpload ? 'uploads' : (BY_METHOD[request.method] ?? 'edits');
+    const name = budgetOf(rule, isUpload, request.method);
     if (name === null) return true;
     const about = rule?.about === undefined ? undefined : subjectOf(request, rule.about);
     this.limits.count(request, name, { ip: () => request.ip, about, weight: this.weightOf(context, request) });

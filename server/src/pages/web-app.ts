@@ -6,6 +6,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { routeMethods } from '../common/allowed-methods.js';
 import { DomainError } from '../common/domain-error.js';
 import { isApiPath } from '../common/security-headers.js';
+import { WEIGHTS } from '../limits/budgets.js';
+import { RateLimits } from '../limits/rate-limits.service.js';
 import { FirstAnswers } from './first-answers.js';
 import { pageHeads } from './page-heads.js';
 import { webFiles } from './web-files.js';
@@ -29,6 +31,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
   const html = readFileSync(join(webDist, 'index.html'), 'utf8');
   const headOf = pageHeads(webDist);
   const firstAnswers = app.get(FirstAnswers);
+  const limits = app.get(RateLimits);
   const complete = async (page: PageRoute, { path, originalUrl }: Request): Promise<string> => {
     const id = LAST_ID.exec(path)?.[1];
     const [, query] = originalUrl.split('?', 2);
@@ -37,23 +40,30 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
   };
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { path } = request;
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || isApiPath(path) || isFile(path)) {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isApiPath(path)) {
       next();
       return;
     }
     const target = redirectOf(path);
+    const page = matchPage(path);
+    const isDesk = matchDesk(path) !== undefined;
+    const isPage = !isFile(path) && (target !== undefined || page !== undefined || isDesk);
+    if (!isPage && routeMethods(request).length > 0) {
+      next();
+      return;
+    }
+    // Pages, and what is not there.
+    limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.page });
+    if (isFile(path)) {
+      next();
+      return;
+    }
     if (target !== undefined) {
       response.set('Cache-Control', 'no-cache');
       response.redirect(302, target + request.originalUrl.slice(path.length));
       return;
     }
-    const page = matchPage(path);
-    const isDesk = matchDesk(path) !== undefined;
-    if (page === undefined && !isDesk) {
-      if (routeMethods(request).length > 0) {
-        next();
-        return;
-      }
+    if (!isPage) {
       response.vary('Accept');
       if (!request.accepts('html')) {
         next(new DomainError('not-found'));
