@@ -1,10 +1,10 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Public } from '../auth/public.decorator.js';
 import { RawAnswer } from '../common/raw.decorator.js';
 import { DocsService } from './docs.service.js';
+import { PAGE_ENCODINGS, type PageDocument } from '../pages/page-document.js';
 import { RawOperation } from './operation.decorator.js';
-import type { OpenApiDocument } from './openapi.types.js';
 
 /** Asked for again each time; what has not changed is answered with 304 by its ETag. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -17,15 +17,23 @@ export class DocsController {
   @RawOperation({ summary: 'This description, as OpenAPI 3.1.', produces: ['application/json'] })
   @Get('docs-json')
   @Public()
-  json(@Res({ passthrough: true }) response: Response): OpenApiDocument {
-    response.set('Cache-Control', REVALIDATED);
-    return this.docs.document();
+  json(@Req() request: Request, @Res() response: Response): void {
+    send(this.docs.document(), 'json', request, response);
   }
 
   @RawOperation({ summary: 'This description, as a page to read.', produces: ['text/html'] })
   @Get('docs')
   @Public()
-  page(@Res() response: Response): void {
-    response.set('Cache-Control', REVALIDATED).type('html').send(this.docs.page());
+  page(@Req() request: Request, @Res() response: Response): void {
+    send(this.docs.page(), 'html', request, response);
   }
+}
+
+/** Sends a document in the encoding that the client prefers, compressed once for all of them. */
+function send(document: PageDocument, type: 'json' | 'html', request: Request, response: Response): void {
+  const accepted = request.acceptsEncodings(...PAGE_ENCODINGS, 'identity');
+  const encoding = PAGE_ENCODINGS.find((known) => known === accepted);
+  if (encoding !== undefined) response.set('Content-Encoding', encoding);
+  response.vary('Accept-Encoding').set({ 'Cache-Control': REVALIDATED, ETag: document.etag });
+  response.type(type).send(document.as(encoding));
 }

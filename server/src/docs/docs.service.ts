@@ -4,35 +4,40 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { APP_CONFIG } from '../common/app-options.js';
 import type { AppConfig } from '../config/app-config.js';
+import { PageDocument } from '../pages/page-document.js';
 import { contractSchemas, examples } from './described-files.js';
 import { docsPage } from './docs-page.js';
 import { openApiDocument } from './openapi-document.js';
-import type { OpenApiDocument } from './openapi.types.js';
 import { handledRoutes } from './routes.js';
 
 const PACKAGE_FILE = resolve(import.meta.dirname, '../../package.json');
 
-/** Describes the API, once, when somebody first asks for it. */
+interface Made {
+  document: PageDocument;
+  page: PageDocument;
+}
+
+/** Describes the API once, at the first request for it; what is made, and each encoding of it, is kept. */
 @Injectable()
 export class DocsService {
-  private made: { document: OpenApiDocument; page: string } | undefined;
+  private made: Made | undefined;
 
   constructor(
     private readonly modules: ModulesContainer,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** The OpenAPI document. */
-  document(): OpenApiDocument {
+  /** The OpenAPI document, as JSON. */
+  document(): PageDocument {
     return this.make().document;
   }
 
   /** The same for people, as an HTML document. */
-  page(): string {
+  page(): PageDocument {
     return this.make().page;
   }
 
-  private make(): { document: OpenApiDocument; page: string } {
+  private make(): Made {
     if (this.made) return this.made;
     const { version } = JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as { version: string };
     const document = openApiDocument({
@@ -43,7 +48,10 @@ export class DocsService {
       contract: contractSchemas(),
       examples: examples(),
     });
-    this.made = { document, page: docsPage(document) };
+    this.made = {
+      document: new PageDocument(JSON.stringify(document)),
+      page: new PageDocument(docsPage(document)),
+    };
     return this.made;
   }
 }
