@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { BUDGETS } from '../../src/limits/budgets.js';
+import { BUDGETS, WEIGHTS } from '../../src/limits/budgets.js';
 import { RateLimits } from '../../src/limits/rate-limits.service.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { closeConnections, send, sendJson } from '../http/support/raw.js';
@@ -33,28 +33,28 @@ afterAll(async () => {
 const READS = BUDGETS.reads.client;
 const from = (address: string): Record<string, string> => ({ 'X-Forwarded-For': address });
 
-/** Uses up what a client may read in a minute but the last, as so many requests would. */
-function spendReads(address: string): void {
-  const limits = shop.app.get(RateLimits);
-  for (let sent = 1; sent < READS; sent += 1) limits.count(new IncomingMessage(new Socket()), 'reads', () => address);
+/** Uses up what a client may read in a minute but the room for one request of a weight. */
+function spendReads(address: string, weight = 1): void {
+  const request = new IncomingMessage(new Socket());
+  shop.app.get(RateLimits).count(request, 'reads', { ip: () => address, weight: READS - weight });
 }
 
 describe('S7: what was answered past the limits', () => {
   it.each([
-    ['the home page', '/', 200],
-    ['the catalogue', '/cardvideo', 200],
-    ['the desk', '/admin', 200],
-    ['an address that moved', '/plan', 302],
-    ['an unknown page', '/tiada-halaman', 404],
-    ['an unknown file', '/tiada.css', 404],
-    ['an unknown call', '/api/nothing', 404],
+    ['the home page', '/', 200, WEIGHTS.page],
+    ['the catalogue', '/cardvideo', 200, WEIGHTS.page],
+    ['the desk', '/admin', 200, WEIGHTS.page],
+    ['an address that moved', '/plan', 302, WEIGHTS.page],
+    ['an unknown page', '/tiada-halaman', 404, WEIGHTS.page],
+    ['an unknown file', '/tiada.css', 404, WEIGHTS.page],
+    ['an unknown call', '/api/nothing', 404, 1],
   ])(
     'S7: %s counts as a read',
-    async (_name, path, status) => {
+    async (_name, path, status, weight) => {
       // Each case in a minute of its own.
       shop.clock.advance(60_000);
       const headers = { ...from('203.0.113.5'), Accept: 'text/html' };
-      spendReads('203.0.113.5');
+      spendReads('203.0.113.5', weight);
       expect((await send(shop.url, { path, headers })).status).toBe(status);
       const refused = await send(shop.url, { path, headers });
       expectFailure(refused, 'too-many-requests');
