@@ -12,18 +12,24 @@ import { loadConfig } from '../../src/config/load-config.js';
 import { createApp } from '../../src/create-app.js';
 import { connectionOptionsFor } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
+import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
 import { wishSchema } from '../../src/modules/wishes/wish.schema.js';
+import { startTestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.js';
+import { answer, newCouple } from '../wishes/support/couple.js';
+import { storeAnswers } from '../wishes/support/stored-answers.js';
 
-/** Of the ordinary client here, and how long the slow commands take: several times as long. */
-const SOCKET_TIMEOUT_MS = 500;
-const SLOW_MS = 1_600;
+/** Of the ordinary client here, and how long the slow commands take. */
+const SOCKET_TIMEOUT_MS = 2_000;
+const SLOW_MS = 4_000;
 
 /** The bytes of a command on the answers: name, length of the collection's name with its end, collection. */
 const onWishes = (command: string): string => `${command}\0\x07\0\0\0wishes\0`;
 
 const folder = mkdtempSync(join(tmpdir(), 'whole-collections-'));
+jest.setTimeout(90_000);
+
 const proxies: DelayingProxy[] = [];
 const connections: Connection[] = [];
 afterAll(async () => {
@@ -124,5 +130,39 @@ describe('5.1 commands on whole collections that take longer than a socket may s
     expect(to.proxy.delayed()).toBe(2);
     expect(await to.db.collection('wishes').countDocuments()).toBe(21);
     expect(await to.db.collection('wishes').indexes()).toHaveLength(1 + wishSchema.indexes().length);
+  });
+});
+
+describe('5.1 an update beside a server that runs', () => {
+  it('goes on answering while the data is migrated and an index is replaced', async () => {
+    const older = await startTestApp();
+    try {
+      const couple = await newCouple(older);
+      await storeAnswers(older, couple.invitationId, 15_000);
+      const db = older.db.getClient().db();
+      const wishes = db.collection('wishes');
+      await schemaStates(db).updateOne({ _id: SCHEMA_ID }, { $set: { version: 1 } });
+      await wishes.updateMany({}, { $unset: { hasMessage: 1 } });
+      await wishes.dropIndex('voids_expire');
+      await wishes.createIndex({ expireAt: 1 }, { name: 'void_wishes_expire', expireAfterSeconds: 0 });
+      let isUpdated = false;
+      const newer = createApp({ config: older.config, mongoUri: older.mongoUri }).finally(() => (isUpdated = true));
+      const statuses = new Set<number>();
+      let asked = 0;
+      do {
+        asked += 1;
+        statuses.add((await answer(older.url, couple.invitationId, 1)).status);
+        statuses.add((await older.http.get(`/api/wish/get-all/${couple.invitationId}?limit=10`)).status);
+      } while (!isUpdated);
+      await (await newer).close();
+      expect([...statuses]).toEqual([200]);
+      expect(await wishes.countDocuments({ key: { $exists: true } })).toBe(15_000 + asked);
+      expect(await wishes.countDocuments({ key: { $exists: true }, hasMessage: { $exists: false } })).toBe(0);
+      expect((await wishes.indexes()).map(({ name }) => name)).not.toContain('void_wishes_expire');
+      // Also after it.
+      expect(await answer(older.url, couple.invitationId, 1)).toMatchObject({ status: 200 });
+    } finally {
+      await older.close();
+    }
   });
 });

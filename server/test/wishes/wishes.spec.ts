@@ -434,5 +434,5 @@ it('X16 the indexes that decide races are there', async () => {
   const indexes = await shop.db.collection('wishes').indexes();
   const unique = indexes.filter((index) => index['unique']).map(({ name }) => name);
   expect(unique.sort()).toEqual(['wish_of_idempotency_key', 'wish_of_op', 'wish_of_secret']);
-  expect(indexes.find(({ name }) => name === 'void_wishes_expire')).toMatchObject({ expireAfterSeconds: 0 });
+  expect(indexes.find(({ name }) => name === 'voids_expire')).toMatchObject({ expireAfterSeconds: 0 });
 });
