@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
+import { command, type Run } from './support/command.ts';
 import type { Row } from './support/report.ts';
-import { serverFlags } from './support/server-process.ts';
 import type { Stack } from './support/stack.ts';
 import { storeAnswers } from './wishes.ts';
 
@@ -18,13 +15,6 @@ const ANSWERS = 10_000;
 const FILE_BYTES = 200 * 1024;
 /** What a command may need more for ten times the data. */
 const MOST_GROWTH = 1.3;
-const POLL_MS = 20;
-
-interface Run {
-  seconds: number;
-  /** Most resident memory, in MB. */
-  peak: number;
-}
 
 /** Time and memory of the backup and restore commands, as processes, at two sizes of the same shop. */
 export async function benchBackup(stack: Stack): Promise<Row[]> {
@@ -78,32 +68,4 @@ async function roundTrip(
   rmSync(folder, { recursive: true });
   rmSync(to, { recursive: true });
   return { backup, restore };
-}
-
-/** As `npm run` starts it. */
-async function command(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Run> {
-  const file = new URL(`../server/dist/commands/${name}.js`, import.meta.url).pathname;
-  const began = performance.now();
-  const child = spawn(process.execPath, [...(await serverFlags()), file, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  let peak = 0;
-  while (child.exitCode === null) {
-    peak = Math.max(peak, peakMegabytes(child.pid ?? 0));
-    await Promise.race([ended, pause(POLL_MS)]);
-  }
-  if (child.exitCode !== 0) throw new Error(`${name} ended with ${child.exitCode}`);
-  return { seconds: (performance.now() - began) / 1000, peak };
-}
-
-/** The system keeps the highest mark, so looking now and then is enough. */
-function peakMegabytes(pid: number): number {
-  try {
-    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    // It ended meanwhile.
-    return 0;
-  }
 }

@@ -7,6 +7,7 @@ import { benchCost } from './cost.ts';
 import { benchDearRequests } from './dear-requests.ts';
 import { benchCrowded } from './crowded.ts';
 import { benchEditor } from './editor.ts';
+import { benchGrowth } from './growth.ts';
 import { benchDesigns, benchGuestPage } from './guest-page.ts';
 import { benchMemory } from './memory.ts';
 import { benchMotion } from './motion.ts';
@@ -68,6 +69,7 @@ const PARTS: Record<string, Part> = {
     title: 'Cost of a guest, and of the dearest anonymous requests',
     measure: async (stack) => [...(await benchCost(stack)), ...(await benchDearRequests(stack))],
   },
+  growth: { title: 'Growth', weigh: benchGrowth, onlyWhenAsked: true },
   soak: { title: 'Soak', weigh: () => benchSoak(minutes), onlyWhenAsked: true },
 };
 

@@ -17,7 +17,7 @@ export interface MadeInvitation {
 }
 
 /** A paid, filled-in invitation with some wishes, made by the calls that the web app makes. */
-export async function makeInvitation(stack: Stack, wishes = 30): Promise<MadeInvitation> {
+export async function makeInvitation(stack: Pick<Stack, 'url' | 'db'>, wishes = 30): Promise<MadeInvitation> {
   const { token, userId } = await register(stack.url);
   const send = <T>(method: string, path: string, body: unknown): Promise<T> =>
     call<T>(stack.url, method, path, body, token);
@@ -82,7 +82,11 @@ export async function signIn(url: string): Promise<string> {
   return (await register(url)).token;
 }
 
-async function register(url: string): Promise<{ token: string; userId: string }> {
+/** Signs a person in at the Google stand-in and registers them; of a registered one the address is enough. */
+export async function register(
+  url: string,
+  email = `bench-${randomUUID()}@example.com`,
+): Promise<{ token: string; userId: string }> {
   const client = { client_id: 'demo-client', redirect_uri: `${url}/user/google-auth/callback` };
   // The whole redirect flow, cookie and all, as a browser does it.
   const start = await fetch(`${url}/user/google-auth`, { redirect: 'manual' });
@@ -93,14 +97,15 @@ async function register(url: string): Promise<{ token: string; userId: string }>
     response_type: 'code',
     scope: 'email profile openid',
     state: consent.searchParams.get('state') ?? '',
-    email: `bench-${randomUUID()}@example.com`,
+    email,
     name: 'Nur Aisyah',
   });
   const consented = await fetch(`${url}/demo-google/authorize`, { method: 'POST', body: form, redirect: 'manual' });
   const back = await fetch(consented.headers.get('location') ?? '', { headers: { cookie }, redirect: 'manual' });
   const landing = new URL(back.headers.get('location') ?? '', url);
   const accessToken = new URLSearchParams(landing.hash.slice(1)).get('access_token');
-  const verified = await call<{ token: string }>(
+  type Session = { token: string; registered?: boolean; user: { _id: string } };
+  const verified = await call<Session>(
     url,
     'POST',
     '/user/google-auth/verify',
@@ -108,7 +113,8 @@ async function register(url: string): Promise<{ token: string; userId: string }>
     undefined,
     cookiesOf(back),
   );
-  const registered = await call<{ token: string; user: { _id: string } }>(
+  if (verified.registered) return { token: verified.token, userId: verified.user._id };
+  const registered = await call<Session>(
     url,
     'POST',
     '/user/register',
@@ -126,7 +132,8 @@ function cookiesOf({ headers }: Response): string {
     .join('; ');
 }
 
-async function call<T>(
+/** One call with its envelope taken off. @throws Error when it is refused */
+export async function call<T>(
   url: string,
   method: string,
   path: string,

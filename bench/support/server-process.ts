@@ -22,6 +22,8 @@ export interface Heap {
 export interface ServerOptions {
   /** Modules that the server loads before anything else, as `file:` addresses. */
   preload?: readonly string[];
+  /** How long it may take until it is ready, in ms. */
+  readyWithinMs?: number;
 }
 
 /** A server of the shop in a process of its own, as `npm start` starts it. */
@@ -50,7 +52,7 @@ export async function serverFlags(): Promise<string[]> {
 export async function startServer(
   mongoUri: string,
   dataDir: string,
-  { preload = [] }: ServerOptions = {},
+  { preload = [], readyWithinMs = 30_000 }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const flags = await serverFlags();
   const port = await freePort();
@@ -70,7 +72,7 @@ export async function startServer(
     silent: true,
   });
   server.stderr?.pipe(process.stderr);
-  await ready(url, server);
+  await ready(url, server, readyWithinMs);
   return {
     url,
     port,
@@ -102,15 +104,15 @@ export function end(child: ChildProcess): Promise<void> {
   });
 }
 
-async function ready(url: string, server: ChildProcess): Promise<void> {
+async function ready(url: string, server: ChildProcess, withinMs: number): Promise<void> {
   const began = performance.now();
-  while (performance.now() - began < 30_000) {
+  while (performance.now() - began < withinMs) {
     if (server.exitCode !== null) throw new Error('The server stopped before it was ready.');
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await pause(20);
   }
-  throw new Error('The server was not ready within 30 s.');
+  throw new Error(`The server was not ready within ${withinMs / 1000} s.`);
 }
 
 function asked<T>(server: ChildProcess, ask: string, answer: string): Promise<T> {
