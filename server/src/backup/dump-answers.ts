@@ -8,7 +8,7 @@ import type { PartWriter } from './part-writer.js';
 const { BSON } = mongoose.mongo;
 type ObjectId = mongoose.mongo.ObjectId;
 
-/** An answer with its bytes; of those that were deleted only a shell without a key is left. */
+/** An answer with its bytes; of those that were deleted only a shell is left. */
 interface Answer {
   bytes: Uint8Array;
   invitationId: ObjectId;
