@@ -8,7 +8,10 @@ import type { PartWriter } from './part-writer.js';
 const { BSON } = mongoose.mongo;
 type ObjectId = mongoose.mongo.ObjectId;
 
-/** An answer with its bytes; of those that were deleted only a shell is left. */
+/**
+ * An answer with its bytes; of those that were deleted only a shell is left. Answers that the couple removed
+ * and could bring back have neither a key nor an end, and are not in a backup: they would come back to life.
+ */
 interface Answer {
   bytes: Uint8Array;
   invitationId: ObjectId;
@@ -131,10 +134,10 @@ function answerOf(bytes: Uint8Array): Answer {
 }
 
 function settled(counter: Uint8Array, answers: readonly Answer[]): Uint8Array {
-  const { taken, answers: count, pending, ...rest } = BSON.deserialize(counter) as AttendanceRecord;
+  const { taken, answers: count, pending, removals, ...rest } = BSON.deserialize(counter) as AttendanceRecord;
   const guests = guestsOf(answers);
   // Untouched where it says so already, to the byte.
-  if (taken === guests && count === answers.length && pending.length === 0) return counter;
+  if (taken === guests && count === answers.length && pending.length === 0 && !removals) return counter;
   return BSON.serialize({ ...rest, taken: guests, answers: answers.length, pending: [] });
 }
 

@@ -26,7 +26,10 @@ export type FaultPoint =
   | 'wish.edit-claimed'
   | 'wish.edit-written'
   | 'wish.delete-recorded'
-  | 'wish.delete-written';
+  | 'wish.delete-written'
+  | 'wish.removal-recorded'
+  | 'wish.restore-claimed'
+  | 'wish.removal-written';
 
 /** Does nothing. Tests put a Faults in its place that kills or delays the process at a point. */
 @Injectable()

@@ -28,6 +28,11 @@ export function networksOf(ip: string | undefined): ClientNetwork[] {
   return PREFIXES.map(({ bits, times }) => ({ network: prefixOf(groups, bits), times }));
 }
 
+/** The narrowest network of a client: its IPv4 address, or its /64. */
+export function clientOf(ip: string | undefined): string {
+  return networksOf(ip)[0]?.network ?? '';
+}
+
 /** Such as `2001:db8:1:200::/56`. */
 function prefixOf(groups: readonly number[], bits: number): string {
   const masked = groups.slice(0, 4).map((group, at) => {

@@ -10,6 +10,8 @@ type Id = mongoose.Types.ObjectId;
 export async function removeContent(db: mongoose.mongo.Db, invitations: readonly Id[]): Promise<number> {
   const ids = { $in: [...invitations] };
   const { deletedCount } = await db.collection<{ invitationId?: Id }>('wishes').deleteMany({ invitationId: ids });
+  // Those that the couple removed themselves, and could bring back.
+  await db.collection<{ removed?: { invitationId: Id } }>('wishes').deleteMany({ 'removed.invitationId': ids });
   await db.collection<{ _id: Id }>('attendances').deleteMany({ _id: ids });
   for (const name of ['gifts', 'photos']) {
     await db.collection<{ invitationId: Id }>(name).deleteMany({ invitationId: ids });

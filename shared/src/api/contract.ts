@@ -48,8 +48,15 @@ import type { RecordPaymentDto, ReversePaymentDto } from '../payments/payment.dt
 import type { RegisterDto, VerifyGoogleDto } from '../users/user.dto.js';
 import type { RegisterResult, UserView, VerifyResult } from '../users/user.types.js';
 import type { VisitDto } from '../visitors/visit.dto.js';
-import type { AddWishDto, DeleteWishDto, EditWishDto } from '../wishes/wish.dto.js';
-import type { OwnWish, WishView } from '../wishes/wish.types.js';
+import type {
+  AddWishDto,
+  CloseAnswersDto,
+  DeleteWishDto,
+  EditWishDto,
+  RemoveWishesDto,
+  UndoRemovalDto,
+} from '../wishes/wish.dto.js';
+import type { OwnWish, WishFlood, WishRemoval, WishView } from '../wishes/wish.types.js';
 import type { PublicConfig } from './public-config.js';
 
 /** Parameters of an address, by name: `:id` in the path, the rest in the query. */
@@ -127,6 +134,11 @@ export interface Contract {
   'POST /api/wish/add': Call<{ wishId: string }, Json<AddWishDto>>;
   'PUT /api/wish/edit': Call<{ wishId: string }, Json<EditWishDto>>;
   'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
+  'PUT /api/wish/closed/:id': Call<{ closed: boolean }, Json<CloseAnswersDto>, { id: string }>;
+  'GET /api/wish/floods/:id': Call<WishFlood[], undefined, { id: string }>;
+  'GET /api/wish/removals/:id': Call<WishRemoval[], undefined, { id: string }>;
+  'POST /api/wish/removals/:id': Call<WishRemoval, Json<RemoveWishesDto>, { id: string }>;
+  'PUT /api/wish/removals/:id': Call<WishRemoval, Json<UndoRemovalDto>, { id: string }>;
 
   'GET /api/admin/today': Call<DeskToday>;
   'GET /api/admin/order/find': Call<AdminOrderPage, undefined, Partial<AdminOrderQuery>>;

@@ -40,6 +40,16 @@ export const ERRORS = {
     en: 'This invitation does not accept wishes.',
     ms: 'Jemputan ini tidak menerima ucapan.',
   },
+  'answers-closed': {
+    status: 400,
+    en: 'Replies to this invitation are closed. New answers and changes are no longer accepted.',
+    ms: 'Jawapan untuk jemputan ini telah ditutup. Jawapan baharu dan perubahan tidak diterima lagi.',
+  },
+  'removal-under-way': {
+    status: 409,
+    en: 'Answers are being removed or brought back at the moment. Please try again when that is done.',
+    ms: 'Jawapan sedang dibuang atau dipulihkan. Sila cuba lagi selepas selesai.',
+  },
   'sample-read-only': {
     status: 400,
     en: 'This is a sample invitation. Answers to it are not kept.',

@@ -162,6 +162,8 @@ export interface InvitationView {
   viewAttendance: boolean;
   viewWishes: boolean;
   wishEnabled: boolean;
+  /** The couple take no new answers and no changes at the moment. */
+  answersClosed: boolean;
   /** Most guests per answer; 0: no limit. */
   attendanceLimit: number;
   /** Most guests altogether; under 1: no limit. */

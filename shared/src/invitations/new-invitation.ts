@@ -81,6 +81,7 @@ export function newInvitationContent(
     viewSnowEffect: true,
     viewWishes: true,
     wishEnabled: true,
+    answersClosed: false,
     countdownLabel: '',
     dressCode: { enabled: false, male: '', female: '' },
     bottomBar: { showLabel: true, color: null, iconColor: null, iconSize: 24 },

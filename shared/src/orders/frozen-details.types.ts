@@ -63,6 +63,7 @@ type LiveField =
   | 'viewAttendance'
   | 'viewWishes'
   | 'wishEnabled'
+  | 'answersClosed'
   | 'attendanceLimit'
   | 'totalAttendanceLimit'
   | 'attendanceMessage'

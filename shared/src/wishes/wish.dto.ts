@@ -1,4 +1,4 @@
-import { Check, Flag, Id, Text, WholeNumber } from '../validation/decorators.js';
+import { Check, Flag, Id, Optional, Text, WholeNumber } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { MOST_GUESTS } from './attendance.js';
 
@@ -32,4 +32,36 @@ export class EditWishDto extends AnswerDto {
 /** Body of DELETE /api/wish/delete; `wishId` is the `_id` of the owner's list, or the `wishId` that `add` gave. */
 export class DeleteWishDto {
   @Id() wishId!: string;
+}
+
+/** A moment as `Date.toISOString` writes it. */
+const Moment = (): PropertyDecorator =>
+  Check(
+    'moment',
+    (value) => {
+      if (value === undefined || value === null) return 'required';
+      const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
+      return isMoment && !Number.isNaN(Date.parse(value)) ? undefined : 'invalid';
+    },
+    { type: 'string', format: 'date-time' },
+  );
+
+/**
+ * Body of POST /api/wish/removals/{invitationId}: the answers from `since` to `until`, both included; without `until` to
+ * now. With `sameSourceAs`, the `_id` of an answer, only those that came from the same network as that one.
+ */
+export class RemoveWishesDto {
+  @Moment() since!: string;
+  @Optional() @Moment() until?: string;
+  @Optional() @Id() sameSourceAs?: string;
+}
+
+/** Body of PUT /api/wish/removals/{invitationId}: brings back what a removal took away. */
+export class UndoRemovalDto {
+  @Id() removalId!: string;
+}
+
+/** Body of PUT /api/wish/closed/{invitationId}. */
+export class CloseAnswersDto {
+  @Flag({ missing: 'required' }) closed!: boolean;
 }

@@ -29,4 +29,33 @@ export interface OwnWish {
   createdAt: string;
 }
 
+/** Many answers that came from one network within a short time. For the owner alone. */
+export interface WishFlood {
+  /** The newest of them, by the `_id` of the list. */
+  newest: string;
+  /** ISO 8601: of the oldest and of the newest answer. */
+  since: string;
+  until: string;
+  answers: number;
+  guests: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** Answers that the owner removed together during the last day. */
+export interface WishRemoval {
+  id: string;
+  /** `removing` and `restoring` go on in the background. */
+  state: 'removing' | 'removed' | 'restoring';
+  /** ISO 8601: the period whose answers were removed. */
+  since: string;
+  until: string;
+  /** How many can be brought back. */
+  answers: number;
+  /** ISO 8601: until then. */
+  undoUntil: string;
+  /** The last undo brought back what fits into the limit; these are left. */
+  isLimited: boolean;
+}
+
 export const WISH_LIST_LIMIT = 1000;

@@ -5,6 +5,7 @@ import { ATTENDANCE_MODEL, attendanceSchema } from './attendance.schema.js';
 import { AttendanceService } from './attendance.service.js';
 import { CardChangesRepository } from './card-changes.repository.js';
 import { CardChanges } from './card-changes.service.js';
+import { RemovalRecordsRepository } from './removal-records.repository.js';
 import { SeatLedgerRepository } from './seat-ledger.repository.js';
 import { SeatLedgerService } from './seat-ledger.service.js';
 
@@ -16,9 +17,10 @@ import { SeatLedgerService } from './seat-ledger.service.js';
     AttendanceService,
     CardChanges,
     CardChangesRepository,
+    RemovalRecordsRepository,
     SeatLedgerRepository,
     SeatLedgerService,
   ],
-  exports: [AttendanceService, CardChanges, CardChangesRepository, SeatLedgerService],
+  exports: [AttendanceService, CardChanges, CardChangesRepository, RemovalRecordsRepository, SeatLedgerService],
 })
 export class AttendanceModule {}

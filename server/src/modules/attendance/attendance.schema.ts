@@ -29,6 +29,27 @@ export interface CardChange {
   at: Date;
 }
 
+/** What the couple remove, or bring back again. */
+export type RemovalState = 'removing' | 'removed' | 'restoring';
+
+/** Answers that the couple removed together. The record is removed itself when they can't be brought back any more. */
+export interface RemovalRecord {
+  /** Random. */
+  id: string;
+  state: RemovalState;
+  /** Answers of this period are removed, both ends included; `until` is not later than the request. */
+  since: Date;
+  until: Date;
+  /** Those from this source alone; absent: all. */
+  source?: string;
+  undoUntil: Date;
+  /** Which process works on it, and when that last said so; only who works on it ends it. */
+  runner: string;
+  beatAt: Date;
+  /** The last undo left answers behind that did not fit into the limit. */
+  isLimited?: boolean;
+}
+
 /** The one counter document of an invitation: limits and figures stand together, so that one filter reads both. */
 export interface AttendanceRecord {
   /** The invitation's id. */
@@ -51,6 +72,8 @@ export interface AttendanceRecord {
   version?: string;
   /** Those of them that are under way and are no intents; absent before the first. */
   changes?: CardChange[];
+  /** What was removed together during the last day; absent before the first. */
+  removals?: RemovalRecord[];
 }
 
 const count = { type: Number, required: true };
@@ -72,6 +95,21 @@ const changeSchema = new Schema<CardChange>(
   { _id: false },
 );
 
+const removalSchema = new Schema<RemovalRecord>(
+  {
+    id: { type: String, required: true },
+    state: { type: String, enum: ['removing', 'removed', 'restoring'] satisfies RemovalState[], required: true },
+    since: { type: Date, required: true },
+    until: { type: Date, required: true },
+    source: String,
+    undoUntil: { type: Date, required: true },
+    runner: { type: String, required: true },
+    beatAt: { type: Date, required: true },
+    isLimited: Boolean,
+  },
+  { _id: false, id: false },
+);
+
 export const attendanceSchema = new Schema<AttendanceRecord>(
   {
     show: { type: Boolean, required: true },
@@ -85,9 +123,12 @@ export const attendanceSchema = new Schema<AttendanceRecord>(
     pending: { type: [intentSchema], default: [] },
     version: String,
     changes: { type: [changeSchema], default: undefined },
+    removals: { type: [removalSchema], default: undefined },
   },
   { collection: 'attendances', versionKey: false, strict: 'throw', autoIndex: false },
 );
 
 // Sparse: only the few documents with an open intent stand in it.
 attendanceSchema.index({ 'pending.at': 1 }, { name: 'open_intents', sparse: true });
+// Sparse as well: only invitations with a removal of the last day.
+attendanceSchema.index({ 'removals.undoUntil': 1 }, { name: 'removals_of_the_last_day', sparse: true });

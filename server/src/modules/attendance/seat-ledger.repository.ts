@@ -10,6 +10,8 @@ export interface ClaimConditions {
   guests?: number;
   /** Most answers that may be there already; nothing when none is added. */
   answersUnder?: number;
+  /** The couple's own change: it does not matter whether guests are asked to answer. */
+  byOwner?: true;
 }
 
 const FIGURES = { show: 1, limit: 1, totalLimit: 1, taken: 1, answers: 1, pending: 1 };
@@ -56,13 +58,15 @@ export class SeatLedgerRepository {
     const added = sum(intents.map(addedAnswers));
     const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
     const answersUnder = Math.min(...claims.map(({ conditions }) => conditions.answersUnder ?? Infinity));
+    const byGuests = claims.some(({ conditions }) => conditions.byOwner === undefined);
     const room = { $lte: [{ $add: ['$taken', claimed] }, '$totalLimit'] };
     const update = await this.collection.updateOne(
       {
         _id,
         'pending.key': { $nin: intents.map(({ key }) => key) },
         ...(Number.isFinite(answersUnder) && { answers: { $lte: answersUnder - added } }),
-        ...(claimed > 0 && { show: true, $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
+        ...(claimed > 0 && byGuests && { show: true }),
+        ...(claimed > 0 && { $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
         ...(guests > 0 && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
       },
       {
@@ -85,6 +89,25 @@ export class SeatLedgerRepository {
       { $pull: { pending: { op: { $in: [...ops] } } } },
       { writeConcern: { w: 1, journal: false } },
     );
+  }
+
+  /**
+   * Closes intents whose answers are written, all of them or none.
+   * @returns false when one of them was closed already: then each has to be closed for itself
+   */
+  async finishAll(_id: Types.ObjectId, intents: readonly SeatIntent[]): Promise<boolean> {
+    const ops = intents.map(({ op }) => op);
+    const { matchedCount } = await this.collection.updateOne(
+      { _id, 'pending.op': { $all: ops } },
+      {
+        $inc: {
+          taken: -sum(intents.map(({ release }) => release)),
+          answers: -sum(intents.map(removedAnswers)),
+        },
+        $pull: { pending: { op: { $in: ops } } },
+      },
+    );
+    return matchedCount === 1;
   }
 
   /** Closes an intent whose answer is written; nothing happens when it is closed already. */

@@ -77,18 +77,53 @@ export class SeatLedgerService {
 
   /** Opens an intent, or says why it can't be: found out by reading afterwards, so that the usual case is one write. */
   async open(invitationId: Types.ObjectId, change: SeatChange): Promise<SeatIntent | Refusal> {
-    const intent: SeatIntent = {
-      op: randomUUID(),
-      key: change.key,
-      kind: change.kind,
-      claimed: Math.max(change.to - change.from, 0),
-      release: Math.max(change.from - change.to, 0),
-      at: this.clock.date(),
-    };
     const conditions: ClaimConditions = {
       ...(change.to > change.from && { guests: change.to }),
       ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }),
     };
+    return this.openClaim(invitationId, { intent: this.intentOf(change), conditions });
+  }
+
+  /**
+   * Opens intents for changes of different answers that the couple make: by one write if all of them can be opened, else
+   * one after the other. The limits for one guest don't hold for them, those of the invitation do.
+   * @returns for each change its intent, or why there is none
+   */
+  async openAll(invitationId: Types.ObjectId, changes: readonly SeatChange[]): Promise<(SeatIntent | Refusal)[]> {
+    const claims = changes.map((change): Claim => ({
+      intent: this.intentOf(change),
+      conditions: { byOwner: true, ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }) },
+    }));
+    if (await this.ledger.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
+    const opened: (SeatIntent | Refusal)[] = [];
+    for (const claim of claims) opened.push(await this.openClaim(invitationId, claim));
+    return opened;
+  }
+
+  /** Finishes intents of one invitation together. */
+  async finishAll(invitationId: Types.ObjectId, intents: readonly SeatIntent[]): Promise<void> {
+    if (intents.length === 0 || (await this.ledger.finishAll(invitationId, intents))) return;
+    for (const intent of intents) await this.ledger.finish(invitationId, intent);
+  }
+
+  /** What there is room for: guests, and answers. */
+  async room(invitationId: Types.ObjectId): Promise<{ guests: number; answers: number }> {
+    const { totalLimit = 0, taken = 0, answers = 0 } = (await this.ledger.figures(invitationId)) ?? {};
+    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_ANSWERS - answers };
+  }
+
+  private intentOf({ key, kind, from, to }: SeatChange): SeatIntent {
+    return {
+      op: randomUUID(),
+      key,
+      kind,
+      claimed: Math.max(to - from, 0),
+      release: Math.max(from - to, 0),
+      at: this.clock.date(),
+    };
+  }
+
+  private async openClaim(invitationId: Types.ObjectId, { intent, conditions }: Claim): Promise<SeatIntent | Refusal> {
     for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
       if (await this.claims.run({ invitationId, intent, conditions })) return intent;
       const figures = await this.ledger.figures(invitationId);
@@ -181,7 +216,7 @@ function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimCo
   if (open) return { reason: 'busy', intent: open };
   if (conditions.answersUnder !== undefined && figures.answers >= conditions.answersUnder) return { reason: 'answers' };
   if (intent.claimed === 0) return undefined;
-  if (!figures.show) return { reason: 'switched-off' };
+  if (!figures.show && !conditions.byOwner) return { reason: 'switched-off' };
   const { guests = 0 } = conditions;
   if (isLimited(figures.limit) && guests > figures.limit) return { reason: 'per-guest', limit: figures.limit };
   const left = figures.totalLimit - figures.taken;

@@ -8,8 +8,8 @@ export const INVITATION_MODEL = 'Invitation';
 export type StoredSection = Exclude<InvitationSection, 'attendance'>;
 export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !== 'attendance');
 
-/** What invitations that were stored before it was there lack: as the design sets it. */
-type LaterContent = 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
+/** What invitations that were stored before it was there lack: as the design sets it, and open for answers. */
+type LaterContent = 'answersClosed' | 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
 
 /** An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own. */
 export interface InvitationRecord
@@ -86,6 +86,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     viewSnowEffect: flag,
     viewWishes: flag,
     wishEnabled: flag,
+    answersClosed: { type: Boolean },
     countdownLabel: text,
     dressCode: part({ enabled: flag, male: text, female: text }),
     bottomBar: part({ showLabel: flag, color: textOrNull, iconColor: textOrNull, iconSize: count }),

@@ -65,6 +65,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     viewAttendance: attendance.show,
     viewWishes: invitation.viewWishes,
     wishEnabled: invitation.wishEnabled,
+    answersClosed: invitation.answersClosed ?? false,
     attendanceLimit: attendance.limit,
     totalAttendanceLimit: attendance.totalLimit,
     attendanceMessage: attendance.message,

@@ -41,8 +41,8 @@ export type ImageSectionContent = Partial<
 >;
 
 /** The switches of an invitation that decide what guests may do. */
-export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes'>;
-const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1 } as const;
+export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes' | 'answersClosed'>;
+const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1, answersClosed: 1 } as const;
 
 @Injectable()
 export class InvitationsRepository {
@@ -143,6 +143,12 @@ export class InvitationsRepository {
         .lean<InvitationRecord>()
         .exec(),
     );
+  }
+
+  /** Closes or opens an invitation for answers. */
+  async setAnswersClosed(id: OwnedInvitationId, answersClosed: boolean): Promise<void> {
+    const _id = new Types.ObjectId(id);
+    await this.changes.during(_id, () => this.invitations.updateOne({ _id }, { $set: { answersClosed } }).exec());
   }
 
   /** Takes a picture out of the section that holds it; nothing happens when it holds another one by now, or none. */

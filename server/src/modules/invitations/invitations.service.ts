@@ -7,6 +7,7 @@ import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/wishes/attendance';
+import type { OwnedInvitation } from '../../access/access.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Grouped } from '../../common/grouped.js';
@@ -35,6 +36,7 @@ export interface GuestInvitation {
   rsvpPackage: 'standard' | 'premium' | null;
   wishEnabled: boolean;
   viewWishes: boolean;
+  answersClosed: boolean;
 }
 
 /** An invitation, and who looks at it. */
@@ -117,10 +119,16 @@ export class InvitationsService {
     return this.guestReads.run(id.toLowerCase());
   }
 
+  /** Closes an invitation for answers and changes of them, or opens it again; at once for every request that comes. */
+  async setAnswersClosed({ id, order }: OwnedInvitation, closed: boolean): Promise<void> {
+    await this.ofOrder(order);
+    await this.invitations.setAnswersClosed(id, closed);
+  }
+
   private async readForGuests(id: string): Promise<GuestInvitation> {
     const [order, stored] = await Promise.all([this.orders.findStanding(id), this.invitations.findGuestSwitches(id)]);
     if (!order || this.orders.paymentState(order) === 'trial-expired') throw new DomainError('not-found');
-    const { language, wishEnabled, viewWishes } = stored ?? (await this.open(id, null)).invitation;
+    const { language, wishEnabled, viewWishes, answersClosed = false } = stored ?? (await this.open(id, null)).invitation;
     return {
       id,
       ownerId: order.userId.toHexString(),
@@ -128,6 +136,7 @@ export class InvitationsService {
       rsvpPackage: rsvpPackage(order.items),
       wishEnabled,
       viewWishes,
+      answersClosed,
     };
   }
 

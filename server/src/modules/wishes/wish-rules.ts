@@ -9,9 +9,10 @@ const NOTHING: Pick<WishContent, 'attendanceCount' | 'message'> = { attendanceCo
 
 /**
  * What the invitation doesn't allow its guests. Only what an answer adds is held against it: somebody may always come
- * with fewer guests, or keep the words that are stored.
+ * with fewer guests, or keep the words that are stored. While answers are closed nothing is taken at all.
  */
 export function whyForbidden(guest: GuestInvitation, answer: WishContent, before = NOTHING): DomainError | undefined {
+  if (guest.answersClosed) return new DomainError('answers-closed');
   if (answer.attendanceCount > before.attendanceCount && guest.rsvpPackage !== 'premium') {
     return new DomainError('package-required');
   }

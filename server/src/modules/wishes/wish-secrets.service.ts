@@ -32,6 +32,14 @@ export class WishSecretsService {
     return this.mac(`repeat:${bodyHash}`).toString('base64url');
   }
 
+  /**
+   * Tells answers that came from one network from others of the same invitation, and says nothing else: 16 characters.
+   * @param client as `clientOf` says it
+   */
+  sourceOf(invitationId: string, client: string): string {
+    return this.mac(`source:${invitationId}:${client}`).subarray(0, 12).toString('base64url');
+  }
+
   private mac(text: string): Buffer {
     return createHmac('sha256', this.key).update(text).digest();
   }

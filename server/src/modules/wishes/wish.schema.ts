@@ -5,6 +5,10 @@ export const WISH_MODEL = 'Wish';
 export const WISH_KEY_INDEX = 'wish_of_idempotency_key';
 /** The order of the lists; says in itself which answers guests see. */
 export const ANSWERS_NEWEST_FIRST = 'answers_newest_first';
+/** Only the answers of the last 30 days are in it. */
+export const ANSWERS_WITH_SOURCE = 'answers_with_source';
+/** Only answers are in it that the couple can bring back. */
+export const REMOVED_ANSWERS = 'removed_answers';
 
 /** A guest's answer as stored. */
 export interface WishRecord {
@@ -30,16 +34,25 @@ export interface WishRecord {
   /** Counts the writes; each writer names the one that it has read. */
   rev: number;
   createdAt: Date;
+  /** A keyed hash of the invitation and the network that the answer came from; removed after 30 days. */
+  source?: string;
 }
+
+/** What is kept of an answer for as long as its removal can be undone. */
+export type RemovedAnswer = Omit<WishRecord, '_id' | 'op'> & {
+  /** The removal's id. */
+  removal: string;
+};
 
 /** The tombstone of an answer that may never be written, or that was deleted. */
 export interface VoidRecord {
   op: string;
   void: true;
-  /** When the TTL index removes it. */
-  expireAt: Date;
+  /** When the TTL index removes it; absent while the answer can be brought back. */
+  expireAt?: Date;
   /** Of a deleted answer: the keyed hash of its `bodyHash`, to tell a late repetition of its request from another one. */
   repeatHash?: string;
+  removed?: RemovedAnswer;
 }
 
 const hash = { type: String, minlength: 43, maxlength: 43 };
@@ -62,6 +75,9 @@ export const wishSchema = new Schema<WishRecord & Partial<VoidRecord>>(
     void: { type: Boolean },
     expireAt: { type: Date },
     repeatHash: hash,
+    source: { type: String },
+    // Written and read by the driver alone.
+    removed: { type: Object },
   },
   { collection: 'wishes', versionKey: false, strict: 'throw', autoIndex: false },
 );
@@ -80,4 +96,12 @@ wishSchema.index({ invitationId: 1, createdAt: -1, _id: -1, hasMessage: 1 }, { n
 wishSchema.index(
   { expireAt: 1 },
   { name: 'voids_expire', expireAfterSeconds: 0, partialFilterExpression: { expireAt: { $exists: true } } },
+);
+wishSchema.index(
+  { createdAt: 1 },
+  { name: ANSWERS_WITH_SOURCE, partialFilterExpression: { source: { $exists: true } } },
+);
+wishSchema.index(
+  { 'removed.invitationId': 1, 'removed.removal': 1, 'removed.createdAt': 1 },
+  { name: REMOVED_ANSWERS, partialFilterExpression: { 'removed.invitationId': { $exists: true } } },
 );

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { AddWishDto, DeleteWishDto, EditWishDto } from '@serikad/shared/wishes/wish.dto';
 import { SampleWishesQuery, WishListQuery } from '@serikad/shared/wishes/wish-query.dto';
 import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
@@ -10,6 +10,7 @@ import { WishListService } from './wish-list.service.js';
 import { WishesService } from './wishes.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
 import { WEIGHTS, wishListWeight } from '../../limits/budgets.js';
+import { clientOf } from '../../limits/client-address.js';
 import { RateLimit, Weight } from '../../limits/rate-limit.decorator.js';
 
 type User = SignedInUser;
@@ -58,18 +59,22 @@ export class WishesController {
 
   @Operation('POST /api/wish/add', {
     summary: 'A guest answers: attendance and a wish. The secret id of the answer is told to nobody else.',
-    errors: ['not-found', 'limit-reached', 'package-required', 'wishes-closed', 'sample-read-only'],
+    errors: ['not-found', 'limit-reached', 'package-required', 'answers-closed', 'wishes-closed', 'sample-read-only'],
   })
   @Public()
   @Post('add')
   @RateLimit('anonymous-writes', 'body.invitationId')
-  async add(@Body() dto: AddWishDto, @IdempotencyKey() key: string | undefined): Promise<{ wishId: string }> {
-    return { wishId: await this.wishes.add(dto, key) };
+  async add(
+    @Body() dto: AddWishDto,
+    @IdempotencyKey() key: string | undefined,
+    @Ip() ip: string | undefined,
+  ): Promise<{ wishId: string }> {
+    return { wishId: await this.wishes.add(dto, key, clientOf(ip)) };
   }
 
   @Operation('PUT /api/wish/edit', {
     summary: 'A guest changes their answer, by its secret id.',
-    errors: ['not-found', 'limit-reached', 'package-required', 'wishes-closed'],
+    errors: ['not-found', 'limit-reached', 'package-required', 'answers-closed', 'wishes-closed'],
   })
   @Public()
   @Put('edit')

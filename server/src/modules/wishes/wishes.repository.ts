@@ -101,6 +101,7 @@ export class WishesRepository {
     { op, expireAt, repeatHash }: Pick<VoidRecord, 'op' | 'expireAt' | 'repeatHash'>,
   ): Promise<boolean> {
     const emptied = {
+      source: 1,
       invitationId: 1,
       key: 1,
       secretHash: 1,

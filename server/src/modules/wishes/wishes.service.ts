@@ -22,7 +22,7 @@ const PATIENCE = 2_000;
 /** Seconds after which it is worth trying again. */
 const BUSY_RETRY_SECONDS = 3;
 
-type NewWish = WishContent & Pick<WishRecord, '_id' | 'key' | 'secretHash' | 'bodyHash'>;
+type NewWish = WishContent & Pick<WishRecord, '_id' | 'key' | 'secretHash' | 'bodyHash' | 'source'>;
 
 /**
  * How guests answer, and how answers go again. The steps of each change, and what a crash between them leaves, stand in
@@ -43,11 +43,12 @@ export class WishesService {
   /**
    * Keeps a guest's answer and takes its seats. The same key and the same answer are kept once and give the same secret,
    * also when the answer was deleted since: it stays deleted.
+   * @param client the network that it came from, as `clientOf` says it
    * @returns the secret by which the guest comes back to the answer
-   * @throws DomainError not-found, sample-read-only, package-required, wishes-closed, limit-reached, validation,
+   * @throws DomainError not-found, sample-read-only, package-required, answers-closed, wishes-closed, limit-reached, validation,
    *   idempotency-mismatch, unavailable
    */
-  async add(dto: AddWishDto, givenKey: string | undefined): Promise<string> {
+  async add(dto: AddWishDto, givenKey: string | undefined, client?: string): Promise<string> {
     if (dto.invitationId.startsWith(SAMPLE_PREFIX)) throw new DomainError('sample-read-only');
     const invitationId = toObjectId(dto.invitationId);
     if (!invitationId) throw new DomainError('not-found');
@@ -56,12 +57,13 @@ export class WishesService {
     const secret = this.secrets.of(invitationId.toHexString(), key);
     const _id = this.secrets.answerId(invitationId.toHexString(), key);
     const hashes = { secretHash: sha256(secret), bodyHash: sha256(JSON.stringify(content)) };
+    const source = client !== undefined && { source: this.secrets.sourceOf(invitationId.toHexString(), client) };
     const guest = await this.invitations.forGuests(dto.invitationId);
 
     const patience = new Patience();
     for (;;) {
       // No look before: a repetition fails at the seats, at the open intent or at the unique key, and is found then.
-      const outcome = await this.tryToAdd(invitationId, guest, { _id, key, ...content, ...hashes });
+      const outcome = await this.tryToAdd(invitationId, guest, { _id, key, ...content, ...hashes, ...source });
       if (outcome === 'written') return secret;
       const earlier = givenKey === undefined ? null : await this.wishes.findByKey(invitationId, key);
       if (earlier) return sameSecret(earlier, hashes, secret);
