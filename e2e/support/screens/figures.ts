@@ -1,7 +1,7 @@
 import type { OrderContent } from '@serikad/shared/admin/content.types';
 import type { AdminOrderPage, DeskPayment, DeskToday } from '@serikad/shared/admin/admin-order.types';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishFlood, WishRemoval, WishView } from '@serikad/shared/wishes/wish.types';
 import type { DesignFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
 
 /** An answer of figures with the numbers of a shop that is doing well, a refund among them: the days stay as asked. */
@@ -140,6 +140,58 @@ export function firstHidden(text: string): string {
   const withheld = { at: '2026-11-20T02:14:00.000Z', reason: REASON };
   const data = answer.data.map((wish, i) => (i === 0 ? { ...wish, message: '', withheld } : wish));
   return JSON.stringify({ ...answer, data });
+}
+
+/** The couple's order, closed for answers. */
+export function answersClosed(text: string): string {
+  const answer = JSON.parse(text) as { data: OrderDetails };
+  const invitation = { ...answer.data.invitation, answersClosed: true };
+  return JSON.stringify({ ...answer, data: { ...answer.data, invitation } });
+}
+
+/** The removals of a couple: one that runs, one that can be undone, and one whose undo met the limit. */
+export function answersRemoved(): string {
+  const removal = (more: Partial<WishRemoval>): WishRemoval => ({
+    id: 'a',
+    state: 'removed',
+    since: '2026-11-20T02:14:00.000Z',
+    until: '2026-11-20T02:23:00.000Z',
+    answers: 312,
+    undoUntil: '2026-11-21T02:30:00.000Z',
+    isLimited: false,
+    ...more,
+  });
+  const data = [
+    removal({ state: 'removing', answers: 150 }),
+    removal({ id: 'b' }),
+    removal({ id: 'c', answers: 9, isLimited: true }),
+  ];
+  return JSON.stringify({ code: 200, data });
+}
+
+/** Two floods of answers. */
+export function floods(): string {
+  const flood = {
+    newest: '650000000000000000000001',
+    since: '2026-11-20T02:14:00.000Z',
+    until: '2026-11-20T02:22:30.000Z',
+    answers: 312,
+    guests: 1_560,
+    firstName: 'Orang Misteri 1',
+    lastName: 'Orang Misteri 312',
+  };
+  const data: WishFlood[] = [
+    flood,
+    {
+      ...flood,
+      newest: '650000000000000000000002',
+      answers: 24,
+      guests: 51,
+      firstName: 'Mak Long',
+      lastName: 'Encik Rahmat bin Abdullah',
+    },
+  ];
+  return JSON.stringify({ code: 200, data });
 }
 
 /** The couple's order with a picture that was taken out. */

@@ -1,3 +1,4 @@
+import { ERRORS } from '../../../shared/src/errors/error-codes.ts';
 import { EDITOR_SECTIONS } from '../../../web/src/features/editor/model/sections.ts';
 import {
   all,
@@ -19,7 +20,10 @@ import {
   bestSellers,
   busyDay,
   busyMonth,
+  answersClosed,
+  answersRemoved,
   firstHidden,
+  floods,
   moderated,
   noOrders,
   nothingToDo,
@@ -38,7 +42,7 @@ const items = order('items');
 const wishes = order('wish-attendance');
 const editor = (section?: string) => (world: World) =>
   `/invitation/form/${world.couple.invitationId}${section ? `?section=${section}` : ''}`;
-const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'empty') => (world: World) =>
+const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'closed' | 'empty') => (world: World) =>
   `/invitation/view/${world[who].invitationId}/jemputan`;
 
 const ORDERS = '**/api/order/find-by-user/**';
@@ -46,6 +50,8 @@ const ITEMS = '**/api/order/items/**';
 const ORDER = '**/api/order/find-one/**';
 
 const WISHES = '**/api/wish/get-all/**';
+const FLOODS = '**/api/wish/floods/**';
+const REMOVALS = '**/api/wish/removals/**';
 const DESIGNS = '**/api/design/find?**';
 const DESIGN = '**/api/design/find-one/**';
 const CARD = '**/api/invitation/find-one/**';
@@ -260,6 +266,21 @@ export const SCREENS: readonly Screen[] = [
     ...signedIn,
     ...open,
     act: all(press(/^Padam RSVP/), seesDialog),
+  }),
+
+  screen('order-wishes-closed', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    answers: [changed(ORDER, answersClosed)],
+  }),
+  screen('order-wishes-removed', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    answers: [changed(REMOVALS, answersRemoved)],
+  }),
+  screen('order-wishes-floods', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    ...open,
+    answers: [changed(FLOODS, floods)],
+    act: all(press('Buang banyak jawapan'), seesDialog, sees('Buang semua')),
   }),
 
   // The planner.
@@ -542,6 +563,18 @@ export const SCREENS: readonly Screen[] = [
     ),
   }),
   screen('guest-rsvp-full', 'guest', card('full'), { ...open, act: openSheet('RSVP') }),
+  screen('guest-card-closed', 'guest', card('closed'), { act: openCard }),
+  screen('guest-rsvp-closed', 'guest', card('couple'), {
+    ...open,
+    answers: [failing('**/api/wish/add', 400, 'answers-closed', ERRORS['answers-closed'].ms)],
+    act: all(
+      openSheet('RSVP'),
+      fill('Nama tuan/puan', 'Mak Teh'),
+      take('Tidak hadir'),
+      pressInDialog('Hantar'),
+      sees(ERRORS['answers-closed'].ms),
+    ),
+  }),
   screen('guest-contacts', 'guest', card('couple'), { ...open, act: openSheet('Hubungi') }),
   screen('guest-calendar', 'guest', card('couple'), { ...open, act: openSheet('Kalendar') }),
   screen('guest-location', 'guest', card('couple'), { ...open, act: openSheet('Lokasi') }),

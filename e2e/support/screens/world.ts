@@ -32,19 +32,22 @@ export interface World {
   empty: Account;
   /** A card whose seats are all taken. */
   full: Account;
+  /** A card that takes no answers any more. */
+  closed: Account;
 }
 
 export async function buildWorld(browser: Browser): Promise<World> {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   const pictures = await drawPictures(browser);
   const known = (label: string, name: string) => ApiCustomer.register({ name, email: `${label}@dunia.example` });
-  const [fresh, couple, paid, standard, empty, full] = await Promise.all([
+  const [fresh, couple, paid, standard, empty, full, closed] = await Promise.all([
     known('baru', 'Siti Aminah binti Abu Bakar'),
     known('syafiqah', syafiqah.customer.name),
     known('balqis', balqis.customer.name),
     known('standard', 'Farah Nabilah binti Othman'),
     known('kosong', 'Nurul Huda binti Ismail'),
     known('penuh', 'Aina Sofea binti Rosli'),
+    known('tutup', 'Hanis Zulaikha binti Kamal'),
   ]);
   const made = await Promise.all([
     premiumCard(couple, pictures),
@@ -52,6 +55,7 @@ export async function buildWorld(browser: Browser): Promise<World> {
     standardCard(standard, seller),
     empty.order(),
     fullHouse(full),
+    closedCard(closed),
     planner(couple),
   ]);
   const account = (customer: ApiCustomer, order: Made): Account => ({ ...session(customer), ...order });
@@ -63,8 +67,9 @@ export async function buildWorld(browser: Browser): Promise<World> {
     standard: account(standard, made[2]),
     empty: account(empty, made[3]),
     full: account(full, made[4]),
+    closed: account(closed, made[5]),
   };
-  await Promise.all([seller, fresh, couple, paid, standard, empty, full].map((customer) => customer.close()));
+  await Promise.all([seller, fresh, couple, paid, standard, empty, full, closed].map((customer) => customer.close()));
   return world;
 }
 
@@ -202,6 +207,13 @@ async function fullHouse(customer: ApiCustomer): Promise<Made> {
     willAttend: true,
     message: guests.pakLong.message,
   });
+  return made;
+}
+
+async function closedCard(customer: ApiCustomer): Promise<Made> {
+  const made = await customer.order({ design: 'cv0006' });
+  await fillInvitation(customer, made.invitationId, syafiqah);
+  await customer.send('PUT', `/api/wish/closed/${made.invitationId}`, { closed: true });
   return made;
 }
 

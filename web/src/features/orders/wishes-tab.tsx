@@ -14,6 +14,7 @@ import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { wishesQuery } from '../../lib/queries/wishes.js';
 import { filterGuests, tally, type GuestFilter } from './guests.js';
+import { AnswerControl } from './answer-control.js';
 import { CopyLink } from './copy-link.js';
 import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
 import { ExportGuests } from './export-guests.js';
@@ -143,6 +144,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
           </section>
         </>
       )}
+      <AnswerControl invitation={invitation} wishes={wishes} />
       <DeleteRsvpDialog
         wish={deleting}
         invitationId={invitationId}

@@ -25,6 +25,8 @@ export interface AnswerDesk {
   refusal: string | null;
   /** No seat is left, as far as this page knows. */
   full: boolean;
+  /** The couple take no answers and no changes, as far as this page knows. */
+  closed: boolean;
   send: (answer: PendingAnswer) => Promise<SendOutcome>;
   /** Asks the server for the stored answer; it may have been changed on another device, or deleted. */
   refresh: () => Promise<void>;
@@ -43,6 +45,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
   const [stored, setStored] = useState<StoredAnswer | null>(null);
   const [pending, setPending] = useState<PendingAnswer | null>(null);
   const [full, setFull] = useState(bundle.attendance.full);
+  const [closed, setClosed] = useState(bundle.invitation.answersClosed);
   const [sentWords, setSentWords] = useState<AnswerDesk['sentWords']>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -51,6 +54,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
       setStored(answer);
       setPending(null);
       setRefusal(null);
+      setClosed(false);
       setSentWords((words) => ({ now: answer, before: words?.now ?? before }));
       if (!sends) return;
       store.write('pending', null);
@@ -81,6 +85,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
         // One that waits goes on waiting; in the form it can be sent again.
         if (error.passes) return { state: 'refused', message: error.message };
         if (error.message === totalLimitText(0, locale)) setFull(true);
+        if (error.code === 'answers-closed') setClosed(true);
         // An answer that waited is not sent a second time; its words go back into the form.
         if (store.read('pending')) setRefusal(error.message);
         setPending(null);
@@ -146,7 +151,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
     };
   }, [follow, pending, send, sends, store]);
 
-  return { store, stored, pending, refusal, sentWords, full, send, refresh };
+  return { store, stored, pending, refusal, sentWords, full, closed, send, refresh };
 }
 
 /** What is kept; the very object that is shown where both say the same, so that nobody takes it for a change. */

@@ -89,6 +89,7 @@ export const invitation: InvitationView = {
   viewAttendance: true,
   viewWishes: true,
   wishEnabled: true,
+  answersClosed: false,
   attendanceLimit: 5,
   totalAttendanceLimit: 0,
   attendanceMessage: 'Mohon tuan/puan memaklumkan kehadiran sebelum 28 November 2026.',

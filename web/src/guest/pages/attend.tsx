@@ -10,7 +10,7 @@ export function Attend() {
   const { bundle, view, texts, answer, openSheet } = useGuest();
   if (!view.shows.attendance) return null;
   const { attendanceMessage, attendanceMessageAlignment } = bundle.invitation;
-  const { stored, pending, refusal, full } = answer;
+  const { stored, pending, refusal, full, closed } = answer;
   return (
     <Section name="attend" page="attend" layers={['top', 'bottom']} id="attend">
       <div className="reply rv" data-field="attendance">
@@ -19,7 +19,7 @@ export function Attend() {
           <span>{texts.attendance}</span>
         </h2>
         <p className="lead" dir="auto" style={{ textAlign: ALIGNMENTS[attendanceMessageAlignment] }}>
-          {full && !stored ? texts.full : attendanceMessage || texts.attendanceMessage}
+          {closed ? texts.answersClosed : full && !stored ? texts.full : attendanceMessage || texts.attendanceMessage}
         </p>
         {refusal !== null && (
           <p className="refusal" role="alert">
@@ -30,12 +30,14 @@ export function Attend() {
           <div className="answered">
             <Icon name="check" />
             <p>{pending ? texts.waiting : stored && answeredText(stored, texts)}</p>
-            <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'rsvp' })}>
-              <Icon name="pen" />
-              <span>{texts.change}</span>
-            </button>
+            {!closed && (
+              <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'rsvp' })}>
+                <Icon name="pen" />
+                <span>{texts.change}</span>
+              </button>
+            )}
           </div>
-        ) : (
+        ) : closed ? null : (
           <div className="answers">
             {!full && (
               <button type="button" className="btn solid" onClick={() => openSheet({ kind: 'rsvp', attending: true })}>

@@ -62,7 +62,7 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
             <span>{state === 'loading' ? texts.loading : state === 'failed' ? texts.retry : texts.more}</span>
           </button>
         )}
-        {view.shows.rsvp && (
+        {view.shows.rsvp && !answer.closed && (
           <button
             type="button"
             className="btn solid"

@@ -58,6 +58,7 @@ export const ms = {
   rsvp: 'Jawapan Kehadiran',
   rsvpEdit: 'Kemas Kini Jawapan',
   wishOnly: 'Hantar Ucapan',
+  answersClosed: 'Pengantin tidak lagi menerima jawapan. Terima kasih kerana melawat jemputan ini.',
   full: 'Tempat telah penuh. Tuan/puan masih boleh menghantar ucapan kepada pengantin.',
   name: 'Nama tuan/puan',
   namePlaceholder: 'cth. Pak Long Rahman',

@@ -63,7 +63,7 @@ export const privacyTexts = {
     },
     {
       title: 'Maklumat tetamu',
-      text: 'Nama, bilangan kehadiran dan ucapan yang dihantar tetamu disimpan untuk pasangan yang menjemput. Ucapan boleh dibaca tetamu lain; bilangan kehadiran hanya dilihat oleh pasangan.',
+      text: 'Nama, bilangan kehadiran dan ucapan yang dihantar tetamu disimpan untuk pasangan yang menjemput. Ucapan boleh dibaca tetamu lain; bilangan kehadiran hanya dilihat oleh pasangan. Untuk mengesan jawapan palsu yang bertubi-tubi, kami simpan kod rahsia bagi sambungan Internet tetamu selama 30 hari; kod itu tidak menunjukkan alamat sebenar dan tidak dikongsi dengan sesiapa.',
     },
     {
       title: 'Pada peranti anda',
