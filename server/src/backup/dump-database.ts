@@ -1,6 +1,7 @@
 import type mongoose from 'mongoose';
 import { type Count, withProgress } from '../database/progress.js';
 import { SCHEMA_COLLECTION } from '../database/schema-state.js';
+import { ROUNDS_COLLECTION } from '../database/sole-round.js';
 import { BACKUP_HOLDS } from '../modules/storage/backup-holds.js';
 import { dumpAnswers } from './dump-answers.js';
 import { dumpOrders } from './dump-orders.js';
@@ -21,8 +22,8 @@ export interface Dump {
   readonly reach?: ((point: BackupPoint) => Promise<void>) | undefined;
 }
 
-/** Of this process and the database itself: the first is said by the manifest, the second is of the moment. */
-const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_HOLDS];
+/** The first is said by the manifest; backups and rounds of work under way are of this moment. */
+const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_HOLDS, ROUNDS_COLLECTION];
 /** Dumped with others, whose documents a rule binds to theirs. */
 const WITH_ANSWERS = ['wishes', 'attendances'];
 const WITH_ORDERS = ['orders', 'payments'];

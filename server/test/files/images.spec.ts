@@ -290,6 +290,83 @@ describe('X35 the sweeper', () => {
     expect(files()).toHaveLength(3);
   });
 
+  it('5.2: finds orphans of both sorts across pages that end inside a picture', async () => {
+    const kept = urlOf(await add(picture));
+    const uncounted = await Promise.all(Array.from({ length: 4 }, () => images.store('photo', 'gone', picture)));
+    await shop.db.collection('imageLedgers').deleteMany({ _id: 'gone' as never });
+    for (let i = 0; i < 5; i += 1) await images.store('photo', `invitation-${i}`, picture);
+    later();
+    const pageSize = 4;
+    expect(await sweeper.sweep(undefined, pageSize)).toEqual({
+      orphans: uncounted.length + 5,
+      unfinished: 0,
+      missing: 0,
+    });
+    expect(await state()).toEqual({ files: 3, rows: 1, counted: 1 });
+    await shop.http.get(`/storage/${kept}`).expect(200);
+  });
+
+  it('5.2: finds a missing file on whichever page its neighbours are', async () => {
+    const keys: string[] = [];
+    for (let i = 0; i < 5; i += 1) keys.push(urlOf(await add(picture)));
+    const gone = [keys.sort()[0], keys[2], keys[4]];
+    for (const key of gone) for (const file of filesOf(key ?? '')) rmSync(join(root(), file));
+    later();
+    expect(await sweeper.sweep(undefined, 4)).toEqual({ orphans: 0, unfinished: 0, missing: 3 });
+  });
+
+  it('5.2: an upload under way is left alone, before and after its files are there', async () => {
+    for (const point of ['image.counted', 'image.partly-written', 'image-record.stored'] as const) {
+      const stopped = faults.next(point);
+      void add(picture).catch(() => undefined);
+      await stopped;
+    }
+    const before = await state();
+    expect(await sweeper.sweep()).toMatchObject({ orphans: 0 });
+    expect(await state()).toEqual(before);
+  });
+
+  it('5.2: a round that ends in the middle is finished by the next one', async () => {
+    for (let i = 0; i < 4; i += 1) await images.store('photo', `invitation-${i}`, picture);
+    later();
+    const storage = shop.app.get<StoragePort>(STORAGE);
+    const real = storage.remove.bind(storage);
+    let removals = 0;
+    const broken = jest.spyOn(storage, 'remove').mockImplementation((key) => {
+      removals += 1;
+      return removals > 4 ? Promise.reject(new Error('away')) : real(key);
+    });
+    await expect(sweeper.sweep()).rejects.toThrow('away');
+    broken.mockRestore();
+    expect(await state()).toEqual({ files: 8, rows: 0, counted: 3 });
+    expect(await sweeper.sweep()).toMatchObject({ orphans: 3 });
+    expect(await state()).toEqual(NOTHING);
+  });
+
+  it('5.2: of two servers one sweeps, and once an hour', async () => {
+    const second = await startTestApp({ mongoUri: shop.mongoUri, config: { storage: shop.config.storage } });
+    const other = second.app.get(ImageSweeperService);
+    const rounds = shop.db.collection('rounds');
+    try {
+      await rounds.deleteMany({});
+      const both = await Promise.all([sweeper.sweepAlone(), other.sweepAlone()]);
+      expect(both.filter((each) => each !== null)).toHaveLength(1);
+      expect([await sweeper.sweepAlone(), await other.sweepAlone()]).toEqual([null, null]);
+      later();
+      expect(await sweeper.sweepAlone()).not.toBeNull();
+      // A server that was killed in the middle: the lease of another one is free when it has run out.
+      await rounds.updateOne(
+        {},
+        { $unset: { doneAt: '' }, $set: { lease: { holder: 'dead', until: new Date(Date.now() + 60_000) } } },
+      );
+      expect(await sweeper.sweepAlone()).toBeNull();
+      await rounds.updateOne({}, { $set: { 'lease.until': new Date(Date.now() - 1) } });
+      expect(await sweeper.sweepAlone()).not.toBeNull();
+    } finally {
+      await second.close();
+    }
+  });
+
   it('every kind of picture has somebody who says whether it is held', () => {
     const references = shop.app.get(FileReferences);
     expect(SOME.filter((purpose) => !references.knows(purpose))).toEqual([]);

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -96,6 +97,25 @@ describe.each<[string, () => StoragePort]>([
     expect((await listed(storage)).size).toBe(0);
   });
 
+  it('5.2: gives a folder’s files in sorted pages, whatever is beside it', async () => {
+    const names = Array.from({ length: 25 }, (_, i) => `p/${String((i * 7) % 25).padStart(2, '0')}.webp`);
+    await Promise.all(
+      [...names, 'o/a.webp', 'p0/a.webp', 'q/a.webp', 'p/below/a.webp'].map((key) =>
+        storage.put(key, Buffer.from('x')),
+      ),
+    );
+    const pages: string[][] = [];
+    for (let after: string | undefined; ; after = pages.at(-1)?.at(-1)) {
+      const page = await storage.page('p', after, 10);
+      pages.push(page.map(({ key }) => key).filter((key) => !key.includes('below')));
+      for (const { modifiedAt } of page) expect(Math.abs(Date.now() - modifiedAt)).toBeLessThan(60_000);
+      if (page.length < 10) break;
+    }
+    expect(pages.flat()).toEqual([...names].sort());
+    expect(await storage.page('none', undefined, 10)).toEqual([]);
+    for await (const { key } of storage.list()) await storage.remove(key);
+  });
+
   it('a reader who goes away hurts nobody', async () => {
     await storage.put('photos/big.webp', Buffer.alloc(3_000_000, 7));
     for (let turn = 0; turn < 3; turn += 1) {
@@ -148,6 +168,22 @@ describe('LocalStorage', () => {
       '.keep',
       'a.webp',
     ]);
+  });
+
+  it('5.10: a file and then its folder are on the disk before a put is over', async () => {
+    const folder = newFolder();
+    const probe = await fs.open(folder, 'r');
+    const handle = Object.getPrototypeOf(probe) as { sync(): Promise<void> };
+    await probe.close();
+    const isFolder: boolean[] = [];
+    const real = handle.sync;
+    const sync = jest.spyOn(handle, 'sync').mockImplementation(async function (this: FileHandle) {
+      isFolder.push((await this.stat()).isDirectory());
+      await real.call(this);
+    });
+    await new LocalStorage(folder).put('photos/a.webp', Buffer.from('a'));
+    sync.mockRestore();
+    expect(isFolder).toEqual([false, true]);
   });
 
   it('says when its folder cannot be used', async () => {

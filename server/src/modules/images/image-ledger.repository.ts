@@ -10,6 +10,14 @@ export interface Quota {
   bytes: number;
 }
 
+/** An entry of a ledger, and whose it is. */
+export interface OwnedEntry extends Pick<LedgerEntry, 'key' | 'at' | 'missing'> {
+  /** Id of the invitation or design. */
+  owner: string;
+}
+
+const BATCH = 500;
+
 @Injectable()
 export class ImageLedgerRepository {
   constructor(@InjectModel(IMAGE_LEDGER_MODEL) private readonly ledgers: Model<ImageLedgerRecord>) {}
@@ -50,9 +58,17 @@ export class ImageLedgerRepository {
       .exec();
   }
 
-  /** Every ledger, one after the other. */
-  all(): AsyncIterable<ImageLedgerRecord> {
-    return this.ledgers.find().lean<ImageLedgerRecord[]>().cursor();
+  /** Entries with a key from one to another, in no order. @param after exclusive @param upTo inclusive */
+  between(after: string, upTo: string): AsyncIterable<OwnedEntry> {
+    const range = { $gt: after, $lte: upTo };
+    return this.ledgers
+      .aggregate<OwnedEntry>([
+        { $match: { images: { $elemMatch: { key: range } } } },
+        { $unwind: '$images' },
+        { $match: { 'images.key': range } },
+        { $project: { _id: 0, owner: '$_id', key: '$images.key', at: '$images.at', missing: '$images.missing' } },
+      ])
+      .cursor({ batchSize: BATCH });
   }
 
   /** Those of some keys that are on a ledger. */

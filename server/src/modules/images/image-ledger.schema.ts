@@ -45,3 +45,7 @@ export const imageLedgerSchema = new Schema<ImageLedgerRecord>(
 );
 
 imageLedgerSchema.index({ 'images.key': 1 }, { name: 'ledger_of_image' });
+imageLedgerSchema.index(
+  { 'images.missing': 1 },
+  { name: 'missing_images', partialFilterExpression: { 'images.missing': true } },
+);

@@ -10,6 +10,9 @@ const FOLDERS: Readonly<Record<ImagePurpose, string>> = {
   design: 'design-images',
 };
 
+/** The folders of uploaded pictures: first segments of their keys. */
+export const IMAGE_FOLDERS: readonly string[] = Object.values(FOLDERS);
+
 /** Widths of the smaller files beside a picture, in pixels. */
 export const VARIANT_WIDTHS = [640, 320] as const;
 

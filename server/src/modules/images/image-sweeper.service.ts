@@ -1,16 +1,21 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { Clock } from '../../common/clock.js';
 import { Rounds } from '../../common/rounds.js';
-import { STORAGE, type StoragePort } from '../storage/storage.port.js';
+import { soleRound } from '../../database/sole-round.js';
+import { STORAGE, type ListedFile, type StoragePort } from '../storage/storage.port.js';
 import { FileReferences } from './file-references.js';
-import { ImageLedgerRepository } from './image-ledger.repository.js';
-import { filesOf, parseImageKey } from './image-purpose.js';
+import { ImageLedgerRepository, type OwnedEntry } from './image-ledger.repository.js';
+import { filesOf, IMAGE_FOLDERS, parseImageKey } from './image-purpose.js';
 
 const HOUR = 3_600_000;
 /** Younger ones may belong to a request that is not over. */
 const ORPHAN_AGE = HOUR;
 /** Keys that the records are asked about at a time. */
 const BATCH = 500;
+/** Files that are compared with their records at a time. */
+const PAGE = 20_000;
 
 /** What a round has found. */
 export interface Sweep {
@@ -22,19 +27,28 @@ export interface Sweep {
   missing: number;
 }
 
+/** Pictures of a range of keys that are stored, with the time of their last write in milliseconds since the epoch. */
+interface StoredRange {
+  /** Last key of the range. */
+  upTo: string;
+  pictures: Map<string, number>;
+}
+
 /**
- * Puts right at the start, and every hour, what a killed server has left: files that no record holds go; records whose
- * file is gone are told of, because nobody can bring it back. Every step may be done twice, so several servers may
- * sweep at once. See docs/decisions/030-files.md.
+ * Repairs at the start, and every hour, what a killed server has left: files that no record holds are removed; records
+ * whose file is gone are logged, because only a backup can bring it back. Every step can be repeated. The files of a
+ * folder are read in pages sorted by key, each compared with the ledger entries of the same range of keys, so the memory
+ * does not depend on their number. See docs/decisions/030-files.md.
  */
 @Injectable()
 export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(ImageSweeperService.name);
   private readonly rounds = new Rounds(HOUR, () => this.run());
-  private stopping = false;
+  private readonly stop = new AbortController();
 
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
+    @InjectConnection() private readonly connection: Connection,
     private readonly ledger: ImageLedgerRepository,
     private readonly references: FileReferences,
     private readonly clock: Clock,
@@ -45,7 +59,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   }
 
   onModuleDestroy(): Promise<void> {
-    this.stopping = true;
+    this.stop.abort();
     return this.rounds.end();
   }
 
@@ -54,51 +68,87 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
     return this.ledger.countMissing();
   }
 
-  /** One round. */
-  async sweep(): Promise<Sweep> {
-    const before = this.clock.now() - ORPHAN_AGE;
-    const unfinished = await this.storage.removeUnfinished(before);
-    // The files first: a picture that goes while its ledger is read would else seem to have lost its file.
-    const stored = new Map<string, number>();
-    for await (const { key: file, modifiedAt } of this.storage.list()) {
-      const image = parseImageKey(file);
-      if (image) stored.set(image.key, Math.max(modifiedAt, stored.get(image.key) ?? 0));
-    }
-    const counted = await this.sweepLedgers(before, stored);
-    const uncounted = await this.sweepFiles(before, stored);
-    return { orphans: counted + uncounted, unfinished, missing: await this.missing() };
+  /** One round, unless another server has the lease or has swept within the hour: then nothing. */
+  sweepAlone(): Promise<Sweep | null> {
+    const round = { name: 'image-sweeper', everyMs: HOUR, now: this.clock.date() };
+    return soleRound(this.connection, round, (signal) => this.sweep(signal));
   }
 
-  /** Pictures on a ledger: those that nobody holds, and those that are held but gone. */
-  private async sweepLedgers(before: number, stored: Map<string, number>): Promise<number> {
+  /**
+   * One round.
+   * @param signal ends it between two steps
+   * @param pageSize files that are held in memory at a time, at least 4
+   */
+  async sweep(signal: AbortSignal = this.stop.signal, pageSize = PAGE): Promise<Sweep> {
+    const ends = AbortSignal.any([signal, this.stop.signal]);
+    const before = this.clock.now() - ORPHAN_AGE;
+    const unfinished = await this.storage.removeUnfinished(before);
+    let orphans = 0;
+    for (const folder of IMAGE_FOLDERS) {
+      let after = `${folder}/`;
+      // The files first: a picture that is removed while its ledger is read would otherwise count as missing.
+      for await (const range of this.storedRanges(folder, pageSize)) {
+        orphans += await this.sweepEntries(before, after, range, ends);
+        orphans += await this.sweepFiles(before, range.pictures, ends);
+        if (ends.aborted) break;
+        after = range.upTo;
+      }
+    }
+    return { orphans, unfinished, missing: await this.missing() };
+  }
+
+  /** The pictures of a folder in ranges of keys, which together have every key of the folder. */
+  private async *storedRanges(folder: string, pageSize: number): AsyncIterable<StoredRange> {
+    let after: string | undefined;
+    for (;;) {
+      const page = await this.storage.page(folder, after, pageSize);
+      if (page.length < pageSize) {
+        // Behind every key of the folder.
+        yield { upTo: `${folder}0`, pictures: picturesOf(page) };
+        return;
+      }
+      const whole = withoutLastPicture(page);
+      after = whole.at(-1)?.key ?? '';
+      yield { upTo: parseImageKey(after)?.key ?? after, pictures: picturesOf(whole) };
+    }
+  }
+
+  /** Pictures on a ledger: removes those that no record holds, marks those that are held but gone. */
+  private async sweepEntries(before: number, after: string, range: StoredRange, ends: AbortSignal): Promise<number> {
     let removed = 0;
-    for await (const { _id: owner, images } of this.ledger.all()) {
-      if (this.stopping) break;
-      const old = images.filter(({ at }) => at.getTime() < before);
-      if (old.length === 0) continue;
+    for await (const entries of inBatches(this.ledger.between(after, range.upTo))) {
+      if (ends.aborted) break;
+      const old = entries.filter(({ at }) => at.getTime() < before);
       const held = await this.references.held(old.map(({ key }) => key));
-      for (const { key } of old) {
-        if (!held.has(key)) {
-          await this.remove(key);
-          stored.delete(key);
-          removed += 1;
-        } else if (await this.ledger.setMissing(key, !stored.has(key))) {
-          if (stored.has(key)) this.log.log(`the file of the picture ${key} is there again`);
-          else this.log.error(`the file of the picture ${key} of ${owner} is gone, but its record holds it`);
+      for (const entry of old) {
+        if (held.has(entry.key)) {
+          await this.note(entry, range.pictures.has(entry.key));
+          continue;
         }
+        await this.remove(entry.key);
+        range.pictures.delete(entry.key);
+        removed += 1;
       }
     }
     return removed;
   }
 
-  /** Files of pictures that are on no ledger and held by nobody. */
-  private async sweepFiles(before: number, stored: ReadonlyMap<string, number>): Promise<number> {
+  private async note({ key, owner, missing }: OwnedEntry, isStored: boolean): Promise<void> {
+    if (isStored === !missing || !(await this.ledger.setMissing(key, !isStored))) return;
+    if (isStored) this.log.log(`the file of the picture ${key} is there again`);
+    else this.log.error(`the file of the picture ${key} of ${owner} is gone, but its record holds it`);
+  }
+
+  /** Files of pictures that are on no ledger and held by no record. */
+  private async sweepFiles(before: number, stored: ReadonlyMap<string, number>, ends: AbortSignal): Promise<number> {
     const old = [...stored].filter(([, modifiedAt]) => modifiedAt < before).map(([key]) => key);
     let removed = 0;
-    for (let from = 0; from < old.length && !this.stopping; from += BATCH) {
+    for (let from = 0; from < old.length && !ends.aborted; from += BATCH) {
       const keys = old.slice(from, from + BATCH);
-      const [known, held] = await Promise.all([this.ledger.known(keys), this.references.held(keys)]);
-      for (const key of keys.filter((one) => !known.has(one) && !held.has(one))) {
+      const known = await this.ledger.known(keys);
+      const unknown = keys.filter((key) => !known.has(key));
+      const held = await this.references.held(unknown);
+      for (const key of unknown.filter((one) => !held.has(one))) {
         await this.remove(key);
         removed += 1;
       }
@@ -113,13 +163,43 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
 
   private async run(): Promise<void> {
     try {
-      const { orphans, unfinished } = await this.sweep();
-      if (orphans + unfinished > 0) {
-        this.log.warn(`removed ${orphans} pictures that nobody held and ${unfinished} unfinished files`);
+      const found = await this.sweepAlone();
+      if (found && found.orphans + found.unfinished > 0) {
+        this.log.warn(`removed ${found.orphans} pictures that nobody held and ${found.unfinished} unfinished files`);
       }
     } catch (error) {
       // Nothing is removed on a guess; the next round tries again.
-      if (!this.stopping) this.log.warn(`the files could not be swept: ${String(error)}`);
+      if (!this.stop.signal.aborted) this.log.warn(`the files could not be swept: ${String(error)}`);
     }
   }
+}
+
+function picturesOf(files: readonly ListedFile[]): Map<string, number> {
+  const pictures = new Map<string, number>();
+  for (const { key: file, modifiedAt } of files) {
+    const image = parseImageKey(file);
+    if (image) pictures.set(image.key, Math.max(modifiedAt, pictures.get(image.key) ?? 0));
+  }
+  return pictures;
+}
+
+/** A full page may end between two files of one picture: that picture belongs to the next page. */
+function withoutLastPicture(page: readonly ListedFile[]): readonly ListedFile[] {
+  const pictureOf = (file: ListedFile | undefined): string => parseImageKey(file?.key ?? '')?.key ?? file?.key ?? '';
+  const last = pictureOf(page.at(-1));
+  return page.slice(
+    0,
+    page.findIndex((file) => pictureOf(file) === last),
+  );
+}
+
+async function* inBatches<T>(items: AsyncIterable<T>): AsyncIterable<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -32,6 +32,10 @@ export class HeldStorage implements StoragePort {
     return this.storage.list();
   }
 
+  page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]> {
+    return this.storage.page(folder, after, most);
+  }
+
   removeUnfinished(before: number): Promise<number> {
     return this.storage.removeUnfinished(before);
   }

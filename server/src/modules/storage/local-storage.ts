@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import type { Dirent } from 'node:fs';
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { hasCode } from '../../config/system-error.js';
 import { openLocalFile } from './local-file.js';
 import { parseKey } from './storage-key.js';
@@ -8,6 +9,8 @@ import type { ListedFile, StoragePort, StoredFile } from './storage.port.js';
 
 /** Name of a file that is still being written. */
 const UNFINISHED = /^\.[0-9a-f-]{36}\.part$/;
+/** Entries of a folder that are read at a time: a folder may hold millions. */
+const READ_AT_A_TIME = 1_024;
 
 /** Uploaded files in a folder of this machine. */
 export class LocalStorage implements StoragePort {
@@ -33,6 +36,8 @@ export class LocalStorage implements StoragePort {
         await file.close();
       }
       await rename(unfinished, path);
+      // Without this a power cut can lose the name of a file whose record is on the disk.
+      await syncFolder(dirname(path));
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -44,16 +49,36 @@ export class LocalStorage implements StoragePort {
   }
 
   async *list(): AsyncIterable<ListedFile> {
-    for await (const { path, modifiedAt } of this.files()) {
+    for await (const path of this.files()) {
       const key = relative(this.root, path).split(sep).join('/');
-      if (parseKey(key, 'uploads')) yield { key, modifiedAt };
+      const modifiedAt = parseKey(key, 'uploads') && (await modifiedAtOf(path));
+      if (modifiedAt !== undefined) yield { key, modifiedAt };
     }
+  }
+
+  /** Reads the whole folder for each page, and holds at most two pages of names. */
+  async page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]> {
+    let keys: string[] = [];
+    for await (const entry of entriesOf(join(this.root, folder))) {
+      const key = `${folder}/${entry.name}`;
+      if (!entry.isFile() || (after !== undefined && key <= after) || !parseKey(key, 'uploads')) continue;
+      keys.push(key);
+      if (keys.length >= 2 * most) keys = keys.sort().slice(0, most);
+    }
+    const files: ListedFile[] = [];
+    for (const key of keys.sort().slice(0, most)) {
+      // A file that was removed since keeps its place on the page, so that a page that is not full is the last one.
+      files.push({ key, modifiedAt: (await modifiedAtOf(this.pathOf(key))) ?? Date.now() });
+    }
+    return files;
   }
 
   async removeUnfinished(before: number): Promise<number> {
     let removed = 0;
-    for await (const { path, name, modifiedAt } of this.files()) {
-      if (!UNFINISHED.test(name) || modifiedAt >= before) continue;
+    for await (const path of this.files()) {
+      if (!UNFINISHED.test(basename(path))) continue;
+      const modifiedAt = await modifiedAtOf(path);
+      if (modifiedAt === undefined || modifiedAt >= before) continue;
       await rm(path, { force: true });
       removed += 1;
     }
@@ -69,16 +94,11 @@ export class LocalStorage implements StoragePort {
     // Nothing is kept open.
   }
 
-  /** Folder by folder, so that only one folder's names are held at a time. */
-  private async *files(folder = this.root): AsyncIterable<{ path: string; name: string; modifiedAt: number }> {
-    const entries = await readdir(folder, { withFileTypes: true }).catch(none);
-    for (const entry of entries) {
+  private async *files(folder = this.root): AsyncIterable<string> {
+    for await (const entry of entriesOf(folder)) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) yield* this.files(path);
-      if (!entry.isFile()) continue;
-      // Gone since the listing: somebody else has removed it.
-      const found = await stat(path).catch(() => undefined);
-      if (found) yield { path, name: entry.name, modifiedAt: found.mtimeMs };
+      if (entry.isFile()) yield path;
     }
   }
 
@@ -89,8 +109,26 @@ export class LocalStorage implements StoragePort {
   }
 }
 
-/** A folder is made with its first file. */
-function none(error: unknown): [] {
-  if (hasCode(error, 'ENOENT')) return [];
-  throw error;
+/** The entries of a folder, in no order; none when it isn't there yet: a folder is made with its first file. */
+async function* entriesOf(folder: string): AsyncIterable<Dirent> {
+  try {
+    yield* await opendir(folder, { bufferSize: READ_AT_A_TIME });
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+}
+
+/** Milliseconds since the epoch; nothing when the file has been removed since. */
+async function modifiedAtOf(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.mtimeMs;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

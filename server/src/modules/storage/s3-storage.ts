@@ -71,11 +71,26 @@ export class S3Storage implements StoragePort {
   }
 
   async *list(): AsyncIterable<ListedFile> {
-    let last: string | undefined;
+    yield* this.listed('');
+  }
+
+  async page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]> {
+    const files: ListedFile[] = [];
+    for await (const file of this.listed(`${folder}/`, after)) {
+      files.push(file);
+      if (files.length === most) break;
+    }
+    return files;
+  }
+
+  /** Sorted by key, as S3 lists. */
+  private async *listed(prefix: string, after?: string): AsyncIterable<ListedFile> {
+    let last = after;
     do {
       const command = new ListObjectsV2Command({
         Bucket: this.bucket,
         MaxKeys: this.pageSize,
+        ...(prefix !== '' && { Prefix: prefix }),
         // By the last name rather than by the server's token: a name stays good however long the reader takes.
         ...(last !== undefined && { StartAfter: last }),
       });

@@ -37,8 +37,14 @@ export interface StoragePort {
    * reached", and whoever wanted to leaves it to the next round of its sweeper. @throws Error when the key isn't one.
    */
   remove(key: string): Promise<void>;
-  /** Every file whose name is a key, in no order. */
+  /** Every file whose name is a key, in no order; few of them are held in memory at a time. */
   list(): AsyncIterable<ListedFile>;
+  /**
+   * A page of the files directly in a folder, sorted by key: the first `most` of those whose key is greater than
+   * `after`. Fewer than `most` only when there are no more.
+   * @param folder first segment of the keys
+   */
+  page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]>;
   /** Removes what interrupted writes of before a moment (milliseconds since the epoch) have left, and counts it. */
   removeUnfinished(before: number): Promise<number>;
   /** Nothing when files can be kept and read right now. @throws Error that says what is wrong, within about 2 s */
