@@ -308,6 +308,23 @@ describe('I-27 the picture of an invitation’s link', () => {
     expect(kept(couple)).toHaveLength(1);
   });
 
+  it('5.7: 1,000 old ones all go in one round', async () => {
+    const at = new Date(shop.clock.now() - 121 * DAY_MS);
+    const records = shop.db.collection<{ _id: string; pictures: object[] }>('linkPreviews');
+    const ids = Array.from({ length: 1_000 }, (_, i) => `old-${i}`);
+    await records.insertMany(ids.map((_id) => ({ _id, pictures: [{ key: `link-previews/${_id}/a.jpg`, at }] })));
+    expect(await shop.app.get(LinkPreviewAges).sweep()).toBeGreaterThanOrEqual(1_000);
+    expect(await records.countDocuments({ _id: { $in: ids } })).toBe(0);
+  });
+
+  it('5.7: a round ends when nothing can be removed', async () => {
+    const at = new Date(shop.clock.now() - 121 * DAY_MS);
+    const records = shop.db.collection<{ _id: string; pictures: object[] }>('linkPreviews');
+    await records.insertOne({ _id: 'stuck', pictures: [{ key: 'no key', at }] });
+    expect(await shop.app.get(LinkPreviewAges).sweep()).toBe(0);
+    await records.deleteOne({ _id: 'stuck' });
+  });
+
   it('D-03 is kept in a bucket as well', async () => {
     const bucket = await startBucket();
     const cloud = await startShop({ config: { storage: bucket.config } });

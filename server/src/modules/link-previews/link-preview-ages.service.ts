@@ -1,6 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { Clock } from '../../common/clock.js';
 import { Rounds } from '../../common/rounds.js';
+import { soleRound } from '../../database/sole-round.js';
 import { LinkPreviewsRepository } from './link-previews.repository.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 
@@ -15,8 +18,10 @@ const BATCH = 200;
 export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(LinkPreviewAges.name);
   private readonly rounds = new Rounds(EVERY, () => this.run());
+  private stopping = false;
 
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     private readonly repository: LinkPreviewsRepository,
     private readonly previews: LinkPreviewsService,
     private readonly clock: Clock,
@@ -27,19 +32,34 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   onModuleDestroy(): Promise<void> {
+    this.stopping = true;
     return this.rounds.end();
   }
 
-  /** One round. @returns how many were old */
+  /**
+   * One round: batches until none is due. Ends early when none of a batch could be removed, or the server stops.
+   * @returns how many were removed
+   */
   async sweep(): Promise<number> {
-    const old = await this.repository.olderThan(new Date(this.clock.now() - KEPT_FOR), BATCH);
-    for (const { invitationId, key } of old) await this.previews.letGo(invitationId, [key]);
-    return old.length;
+    const before = new Date(this.clock.now() - KEPT_FOR);
+    let removed = 0;
+    for (;;) {
+      const due = await this.repository.olderThan(before, BATCH);
+      let ofBatch = 0;
+      for (const { invitationId, key } of due) {
+        if (this.stopping) return removed;
+        if (await this.previews.letGo(invitationId, [key])) ofBatch += 1;
+      }
+      removed += ofBatch;
+      if (ofBatch === 0) return removed;
+    }
   }
 
   private async run(): Promise<void> {
     try {
-      await this.sweep();
+      await soleRound(this.connection, { name: 'link-preview-ages', everyMs: EVERY, now: this.clock.date() }, () =>
+        this.sweep(),
+      );
     } catch (error) {
       this.log.warn(`old pictures of links could not be let go: ${String(error)}`);
     }

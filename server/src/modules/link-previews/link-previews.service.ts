@@ -158,16 +158,22 @@ export class LinkPreviewsService {
     return this.storage.open(key);
   }
 
-  /** What was shown before goes; what can't go now is noted and goes with the next picture, or with its age. */
-  async letGo(invitationId: string, keys: readonly string[]): Promise<void> {
+  /**
+   * What was shown before goes; what can't go now is noted and goes with the next picture, or with its age.
+   * @returns whether all were removed
+   */
+  async letGo(invitationId: string, keys: readonly string[]): Promise<boolean> {
+    let isDone = true;
     for (const key of keys) {
       try {
         await this.storage.remove(key);
         await this.previews.forget(invitationId, key);
       } catch (error) {
         this.log.warn(`a picture of a link is left for later: ${String(error)}`);
+        isDone = false;
       }
     }
+    return isDone;
   }
 
   private noteUnpaintable(key: string): void {
