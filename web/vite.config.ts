@@ -90,9 +90,10 @@ const SHARED_CHUNKS = [
   {
     name: 'rules',
     priority: 3,
-    test: /web\/src\/(lib\/new-key|guest\/music\/youtube-player)\.ts$|shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
+    test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
   },
-  { name: 'loader', test: /vite\/preload-helper/, priority: 4 },
+  // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not need.
+  { name: 'loader', test: /vite\/preload-helper|web\/src\/lib\/new-key\.ts$/, priority: 4 },
   {
     name: 'letter',
     priority: 2,

@@ -42,7 +42,7 @@ export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWord
     setState('loading');
     try {
       // One more than are added says whether there are more.
-      const page = await wishPage(invitationId, { after: loaded.at(-1), limit: FETCHED + 1, locale });
+      const page = await wishPage(invitationId, { after: loaded[loaded.length - 1], limit: FETCHED + 1, locale });
       setLoaded([...loaded, ...page.slice(0, FETCHED)]);
       setAreMoreThere(page.length > FETCHED);
       setShown(wanted);
