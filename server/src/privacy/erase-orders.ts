@@ -58,7 +58,7 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
         invitationId: randomObjectId(),
         erasedAt: now,
       },
-      $unset: { removals: 1 },
+      $unset: { removals: 1, 'items.$[].returned': 1 },
       // A change of the items that was decided before does not come through, nor the details that it would freeze.
       $inc: { revision: 1 },
     });

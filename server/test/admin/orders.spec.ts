@@ -647,7 +647,7 @@ describe('PUT /api/admin/order/:id/item', () => {
       expect(answer.body.data.error.current).toMatchObject({ _id: couple.orderId });
       expect(await snapshot(shop)).toEqual(before);
     }
-    expect(new Set(triples.filter((triple) => canMoveItem(...triple, 'seller'))).size).toBe(3 * 4);
+    expect(new Set(triples.filter((triple) => canMoveItem(...triple, 'seller'))).size).toBe(3 * 5);
   });
 
   test('S-24 the customer’s one step is theirs alone, and they have no other', async () => {

@@ -4,7 +4,10 @@ import {
   type OrderItemStatus,
   type PaymentState,
 } from '../orders/order.types.js';
-import { OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
+import { ValidateIf } from 'class-validator';
+import { Check, OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
+import { Described } from '../validation/field-schema.js';
+import { hasVisibleCharacter } from '../validation/text.js';
 import { ADMIN_ORDER_PAGE_LIMIT } from './admin-order.types.js';
 import { Day } from './day.js';
 
@@ -33,8 +36,28 @@ export class AdminOrderQuery {
   @OneOf(ORDER_SORTS) sort: OrderSort = 'newest';
 }
 
+export const LONGEST_RETURN_REASON = 300;
+
+function ReasonOfReturn(): PropertyDecorator {
+  return (target, key) => {
+    ValidateIf((object, value) => (object as MoveItemDto).to === 'draft' || value !== undefined)(target, key);
+    Described({ optional: true })(target, key);
+    Check('reasonOfReturn', (value, object) => {
+      if ((object as MoveItemDto).to !== 'draft') return 'unknown';
+      return typeof value === 'string' && hasVisibleCharacter(value) ? undefined : 'required';
+    })(target, key);
+  };
+}
+
 /** Body of PUT /api/admin/order/:id/item. */
 export class MoveItemDto {
   @OneOf(ORDER_ITEM_KINDS) item!: OrderItemKind;
   @OneOf(ITEM_STATUSES) to!: OrderItemStatus;
+  /** With `draft` alone, and needed there: why, for the customer to read. */
+  @ReasonOfReturn() @Text({ max: LONGEST_RETURN_REASON, optional: true, multiline: true }) reason?: string;
+}
+
+/** What the desk's dialog asks for before it returns an item. */
+export class ReturnReasonDto {
+  @Text({ max: LONGEST_RETURN_REASON, multiline: true }) reason!: string;
 }

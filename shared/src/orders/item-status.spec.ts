@@ -6,6 +6,7 @@ const MOVERS: ItemMover[] = ['customer', 'seller'];
 const ALLOWED = new Set([
   'draft→in-progress by customer',
   'in-progress→approval by seller',
+  'in-progress→draft by seller',
   'approval→completed by seller',
   'approval→in-progress by seller',
   'completed→approval by seller',

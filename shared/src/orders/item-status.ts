@@ -7,6 +7,8 @@ export type ItemMover = 'customer' | 'seller';
 export const ITEM_TRANSITIONS: readonly { from: OrderItemStatus; to: OrderItemStatus; by: ItemMover }[] = [
   { from: 'draft', to: 'in-progress', by: 'customer' },
   { from: 'in-progress', to: 'approval', by: 'seller' },
+  // With a reason that the customer reads; the item is then submitted again.
+  { from: 'in-progress', to: 'draft', by: 'seller' },
   { from: 'approval', to: 'completed', by: 'seller' },
   { from: 'approval', to: 'in-progress', by: 'seller' },
   { from: 'completed', to: 'approval', by: 'seller' },

@@ -18,6 +18,14 @@ export type OrderItemStatus = 'draft' | 'in-progress' | 'approval' | 'completed'
 export interface OrderItem extends OrderItemInput {
   price: number;
   status: OrderItemStatus;
+  /** Of a draft that the seller returned: why. Gone when it is submitted again. */
+  returned?: ItemReturn;
+}
+
+/** That the seller returned an item to its customer; `at` is ISO 8601. */
+export interface ItemReturn {
+  at: string;
+  reason: string;
 }
 
 /** How an order stands with its payment; see payment-state.ts. */

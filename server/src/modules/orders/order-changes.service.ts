@@ -76,9 +76,11 @@ export class OrderChangesService {
       if (!order.items.some(submits)) throw new DomainError('nothing-to-submit');
       // One read of one document: the copy is the invitation of one moment, with every edit that was answered before.
       const frozen = frozenDetails(await this.invitations.ofOrder(order), this.clock.date());
-      const items = order.items.map((item): StoredItem =>
-        submits(item) ? { ...item, status: 'in-progress', frozen } : item,
-      );
+      const items = order.items.map((item): StoredItem => {
+        if (!submits(item)) return item;
+        const { returned: _answered, ...rest } = item;
+        return { ...rest, status: 'in-progress', frozen };
+      });
       return { change: { items }, paidAtLeast: total };
     });
   }

@@ -13,6 +13,7 @@ import {
   type OutboxEntry,
   type RemovalRecord,
   type StoredOrder,
+  type OrderItemRecord,
 } from './order.schema.js';
 import { CardChanges } from '../attendance/card-changes.service.js';
 import { ORDER_RECORD } from './orders.repository.js';
@@ -33,6 +34,14 @@ const QUEUED = { createdAt: 1, 'items.item': 1, 'items.status': 1, 'items.frozen
 export type OrderOutbox = Pick<StoredOrder, '_id'> & { outbox: OutboxEntry[] };
 
 /** The seller's reads and writes. Every change is one atomic write that stores its outbox entry with it. */
+/** A step of an item by the seller; `returned` when it goes back to its customer. */
+export interface ItemMove {
+  item: OrderItemKind;
+  from: OrderItemStatus;
+  to: OrderItemStatus;
+  returned?: NonNullable<OrderItemRecord['returned']>;
+}
+
 @Injectable()
 export class OrderDeskRepository {
   constructor(
@@ -123,14 +132,19 @@ export class OrderDeskRepository {
   /** Moves an item that still has the status `from`. @returns nothing when it has another one by now */
   moveItem(
     _id: Types.ObjectId,
-    { item, from, to }: { item: OrderItemKind; from: OrderItemStatus; to: OrderItemStatus },
+    { item, from, to, returned }: ItemMove,
     entry: OutboxEntry,
   ): Promise<OrderRecord | null> {
     return this.changed(_id, () =>
       this.orders
         .findOneAndUpdate(
           { _id, items: trusted({ $elemMatch: { item, status: from } }) },
-          { $set: { 'items.$.status': to }, $inc: { revision: 1 }, $push: { outbox: entry } },
+          {
+            // A returned item is confirmed anew, so the details that were confirmed with it go.
+            $set: { 'items.$.status': to, ...(returned && { 'items.$.returned': returned, 'items.$.frozen': null }) },
+            $inc: { revision: 1 },
+            $push: { outbox: entry },
+          },
           { returnDocument: 'after', projection: ORDER_RECORD },
         )
         .lean<OrderRecord>()

@@ -10,7 +10,13 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import type { AuditRecord } from '../audit/audit.schema.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { orderFilter, type OrderSearch } from './order-filter.js';
-import { OrderDeskRepository, type OrderOutbox, type OrderPageOf, type QueuedOrder } from './order-desk.repository.js';
+import {
+  OrderDeskRepository,
+  type ItemMove,
+  type OrderOutbox,
+  type OrderPageOf,
+  type QueuedOrder,
+} from './order-desk.repository.js';
 import {
   ONE_UNPAID_ORDER,
   PAYMENT_KEY_INDEX,
@@ -103,11 +109,7 @@ export class OrderDeskService {
   }
 
   /** Moves an item from a status that it was seen with. @returns nothing when it has another one by now */
-  async moveItem(
-    _id: Types.ObjectId,
-    move: { item: OrderItemKind; from: OrderItemStatus; to: OrderItemStatus },
-    audit: AuditRecord,
-  ): Promise<Decided | null> {
+  async moveItem(_id: Types.ObjectId, move: ItemMove, audit: AuditRecord): Promise<Decided | null> {
     const entry = this.entry(audit, null);
     const order = await this.desk.moveItem(_id, move, entry);
     return order && { order, entry };

@@ -1,7 +1,7 @@
 import type { PicturePlace } from '@serikad/shared/admin/content.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
-import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { ItemReturn, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Schema, type Types } from 'mongoose';
 import type { AuditRecord } from '../audit/audit.schema.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -21,6 +21,8 @@ export interface OrderItemRecord {
   /** Whole RM. */
   price: number;
   status: OrderItemStatus;
+  /** Of a draft that the seller returned to its customer. */
+  returned?: ItemReturn;
 }
 
 /** A picture that the seller took out. It stands here before the picture goes, so that whoever finds the picture goes on. */
@@ -89,6 +91,9 @@ export interface StoredOrder extends Omit<OrderRecord, 'items'> {
 const text = { type: String, default: '' };
 const amount = { type: Number, required: true, min: 0 };
 
+const part = <T>(definition: Record<keyof T & string, object>): Schema<T> =>
+  new Schema<T>(definition as never, { _id: false });
+
 const itemSchema = new Schema<StoredItem>(
   {
     item: { type: String, required: true },
@@ -96,12 +101,10 @@ const itemSchema = new Schema<StoredItem>(
     price: amount,
     status: { type: String, required: true, default: 'draft' },
     frozen: { type: Schema.Types.Mixed, default: null },
+    returned: { type: part<ItemReturn>({ at: text, reason: text }) },
   },
   { _id: false },
 );
-
-const part = <T>(definition: Record<keyof T & string, object>): Schema<T> =>
-  new Schema<T>(definition as never, { _id: false });
 
 const outboxSchema = new Schema<OutboxEntry>(
   {

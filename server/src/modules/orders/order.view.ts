@@ -23,8 +23,14 @@ export function orderView(order: OrderRecord, state: PaymentState, invitation: O
   };
 }
 
-export function itemView({ item, package: itemPackage, price, status }: OrderItemRecord): OrderItem {
-  return { item, package: itemPackage, price, status };
+export function itemView({ item, package: itemPackage, price, status, returned }: OrderItemRecord): OrderItem {
+  return {
+    item,
+    package: itemPackage,
+    price,
+    status,
+    ...(returned && { returned: { at: returned.at, reason: returned.reason } }),
+  };
 }
 
 /** What guests learn of an order: nothing of the customer, prices or payments, and not its id. */

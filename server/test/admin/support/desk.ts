@@ -30,7 +30,10 @@ export const reversePayment = (shop: TestApp, seller: Session, paymentId: string
     .send({ note: 'Tersalah taip' });
 
 export const moveItem = (shop: TestApp, seller: Session, orderId: string, item: OrderItemKind, to: OrderItemStatus) =>
-  shop.http.put(`/api/admin/order/${orderId}/item`).set(seller.headers).send({ item, to });
+  shop.http
+    .put(`/api/admin/order/${orderId}/item`)
+    .set(seller.headers)
+    .send({ item, to, ...(to === 'draft' && { reason: 'Nama pengantin belum diisi.' }) });
 
 /** The order as stored. */
 export async function storedOrder(shop: TestApp, orderId: string): Promise<StoredOrder> {

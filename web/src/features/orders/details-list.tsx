@@ -5,14 +5,15 @@ import { namesOf } from '../../lib/names-of.js';
 
 type Details = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'venue'>;
 
-/** Whether something is missing without which nothing can be made. */
-export function isComplete({ couple, couple2, date, venue }: Details): boolean {
+/** What is missing without which nothing can be made. */
+export function missingDetails({ couple, couple2, date, venue }: Details): (keyof typeof t.missingDetails)[] {
   const people = [couple, ...(couple2 ? [couple2] : [])].flatMap(({ bride, groom }) => [bride, groom]);
-  return (
-    people.every(({ fullName, shortName }) => fullName !== '' || shortName !== '') &&
-    date !== null &&
-    (venue.venue !== '' || venue.address !== '')
-  );
+  const isNamed = people.every(({ fullName, shortName }) => fullName !== '' || shortName !== '');
+  return [
+    ...(isNamed ? [] : (['names'] as const)),
+    ...(date === null ? (['date'] as const) : []),
+    ...(venue.venue === '' && venue.address === '' ? (['venue'] as const) : []),
+  ];
 }
 
 /** Names, date and place, as they are read once more before anything is made from them. */

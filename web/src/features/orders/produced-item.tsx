@@ -2,8 +2,10 @@ import type { OrderItem, OrderItemKind } from '@serikad/shared/orders/order.type
 import { ButtonAnchor } from '../../components/ui/button.js';
 import { ItemStatus, ItemSteps } from '../../components/item-status.js';
 import { Icon, type IconName } from '../../components/ui/icon.js';
+import { Notice } from '../../components/ui/states.js';
 import { itemName, orderTexts as t, statusText } from '../../i18n/ms/orders.js';
 import { chatLink } from '../../lib/chat-link.js';
+import { dateTime } from '../../lib/format.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { FrozenDetails } from './frozen-details.js';
 
@@ -29,6 +31,12 @@ export function ProducedItem({ item, orderId }: { item: OrderItem; orderId: stri
           <p className="sm soft">{statusText(item.item, item.status)}</p>
         </div>
       </div>
+      {item.returned && (
+        <Notice tone="warn" role="note" title={t.returned(dateTime(item.returned.at))}>
+          <p className="item-row__reason">{item.returned.reason}</p>
+          <p>{t.returnedNext}</p>
+        </Notice>
+      )}
       <ItemSteps status={item.status} />
       {item.status === 'approval' && (
         <ButtonAnchor

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
+import { Checkbox } from '../../components/ui/choices.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Notice } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
@@ -13,7 +14,7 @@ import { errorMessage, isApiError, type FailureCode } from '../../lib/api-error.
 import { call } from '../../lib/api.js';
 import { invalidateOrders, takeOrder } from '../../lib/queries/orders.js';
 import { useBusy } from '../../lib/use-busy.js';
-import { DetailsList, isComplete } from './details-list.js';
+import { DetailsList, missingDetails } from './details-list.js';
 
 /** What trying again would not help: the confirmation gives way to what the app says of it. */
 const FINAL: readonly FailureCode[] = [
@@ -41,6 +42,10 @@ export function SubmitDetails({
   const dialogs = useDialogs();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
+  const missing = missingDetails(invitation);
+  // What was missing when it was ticked: with something else missing by now it is asked for again.
+  const [known, setKnown] = useState('');
+  const listed = missing.map((part) => t.missingDetails[part]).join(', ');
   const [failure, setFailure] = useState<string>();
   const [submitting, submit] = useBusy(async () => {
     setFailure(undefined);
@@ -64,6 +69,7 @@ export function SubmitDetails({
   const close = () => {
     if (submitting) return;
     setAsking(false);
+    setKnown('');
     setFailure(undefined);
   };
 
@@ -87,17 +93,22 @@ export function SubmitDetails({
             <Button variant="second" disabled={submitting} onClick={close}>
               {t.confirmNo}
             </Button>
-            <Button busy={submitting} onClick={submit}>
+            <Button busy={submitting} disabled={missing.length > 0 && known !== listed} onClick={submit}>
               {t.confirmYes}
             </Button>
           </>
         }
       >
         <DetailsList details={invitation} />
-        {!isComplete(invitation) && (
-          <Notice tone="warn" role="note">
-            {t.confirmMissing}
-          </Notice>
+        {missing.length > 0 && (
+          <>
+            <Notice tone="warn" role="note">
+              {t.confirmMissing}
+            </Notice>
+            <Checkbox checked={known === listed} onChange={(checked) => setKnown(checked ? listed : '')}>
+              {t.confirmKnown(listed)}
+            </Checkbox>
+          </>
         )}
         <p className="submit-details__text">{t.confirmText}</p>
         {failure !== undefined && (

@@ -3,6 +3,7 @@ import type { AdminOrderQuery, MoveItemDto } from '@serikad/shared/admin/admin-o
 import type { AdminOrder, AdminOrderDetails, AdminOrderPage } from '@serikad/shared/admin/admin-order.types';
 import { canMoveItem } from '@serikad/shared/orders/item-status';
 import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { OrderDeskService } from '../../orders/order-desk.service.js';
@@ -27,6 +28,7 @@ export class AdminOrdersService {
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly outbox: OrderOutboxService,
+    private readonly clock: Clock,
   ) {}
 
   /** The orders that match all of the query, newest first unless it asks for the oldest. */
@@ -64,23 +66,23 @@ export class AdminOrdersService {
   }
 
   /**
-   * Moves an item one step of the seller's.
+   * Moves an item one step of the seller's; back to draft with the reason, which its customer reads.
    * @throws DomainError not-found for an order or an item that isn't there; conflict, with the order as it is, when
    *   the step doesn't lead from the item's status
    */
-  async moveItem(seller: SignedInUser, id: string, { item, to }: MoveItemDto): Promise<{ order: AdminOrder }> {
+  async moveItem(seller: SignedInUser, id: string, { item, to, reason }: MoveItemDto): Promise<{ order: AdminOrder }> {
     const order = await this.find(id);
     const from = order.items.find((each) => each.item === item)?.status;
     if (from === undefined) throw new DomainError('not-found');
     if (!canMoveItem(item, from, to, 'seller')) throw await this.wrongStep(id);
     const moved = await this.desk.moveItem(
       order._id,
-      { item, from, to },
+      { item, from, to, ...(reason !== undefined && { returned: { at: this.clock.date().toISOString(), reason } }) },
       this.audit.prepare({
         actorId: seller.id,
         action: 'order.item-moved',
         subject: { kind: 'order', id: order._id.toHexString() },
-        details: { item, from, to },
+        details: { item, from, to, ...(reason !== undefined && { reason }) },
       }),
     );
     if (!moved) throw await this.wrongStep(id);

@@ -1,9 +1,11 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { ITEM_TRANSITIONS } from '@serikad/shared/orders/item-status';
 import type { OrderItem, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { moveLabel } from '../../../i18n/ms/desk/order.js';
 import { itemName } from '../../../i18n/ms/orders.js';
+import { ReturnDialog } from './return-dialog.js';
 import { useMoveItem } from './use-move-item.js';
 
 const STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
@@ -22,6 +24,7 @@ export function ItemMoves({
   forwardOnly?: boolean;
 }) {
   const [busy, move] = useMoveItem(order, item);
+  const [returning, setReturning] = useState<OrderItem | null>(null);
   if (item.item === 'rsvp') return null;
   const { status } = item;
   const moves = ITEM_TRANSITIONS.filter(({ from, by }) => by === 'seller' && from === status)
@@ -39,11 +42,12 @@ export function ItemMoves({
           busy={busy && isForward(status, to)}
           disabled={busy && !isForward(status, to)}
           aria-label={`${name}: ${moveLabel(status, to)}`}
-          onClick={() => move(to)}
+          onClick={() => (to === 'draft' ? setReturning(item) : move(to))}
         >
           {moveLabel(status, to)}
         </Button>
       ))}
+      {!forwardOnly && <ReturnDialog order={order} item={returning} onClose={() => setReturning(null)} />}
     </span>
   );
 }

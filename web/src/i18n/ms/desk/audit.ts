@@ -23,7 +23,9 @@ export function auditText(action: AuditAction, details: Readonly<Record<string, 
     case 'order.payment-reversed':
       return `membatalkan bayaran ${ringgit(Math.abs(Number(amount)))} (${methodOf(method)})`;
     case 'order.item-moved':
-      return `memindahkan ${subjectOf(item)} daripada ${statusOf(from)} kepada ${statusOf(to)}`;
+      return to === 'draft'
+        ? `memulangkan ${subjectOf(item)} kepada pelanggan: ${why}`
+        : `memindahkan ${subjectOf(item)} daripada ${statusOf(from)} kepada ${statusOf(to)}`;
     case 'order.wish-withheld':
       return `menyembunyikan ucapan tetamu: ${why}`;
     case 'order.wish-shown':

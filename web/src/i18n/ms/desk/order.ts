@@ -4,6 +4,7 @@ import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 export function moveLabel(from: OrderItemStatus, to: OrderItemStatus): string {
   if (to === 'approval') return from === 'completed' ? 'Undur ke semakan' : 'Ke semakan';
   if (to === 'completed') return 'Tanda siap';
+  if (to === 'draft') return 'Pulangkan';
   return 'Undur';
 }
 
@@ -24,6 +25,12 @@ export const orderTexts = {
   closed: 'Ditutup',
   waitsForCustomer: 'Pelanggan belum menghantar butiran.',
   moved: (item: string, status: string) => `${item}: ${status}`,
+  returnTitle: (item: string) => `Pulangkan ${item} kepada pelanggan?`,
+  returnText:
+    'Item ini menjadi draf semula. Pelanggan membaca sebabnya pada tab Item, membetulkan butiran dan menghantarnya sekali lagi.',
+  returnReason: 'Sebab',
+  returnReasonHint: 'Dibaca oleh pelanggan.',
+  returnButton: 'Pulangkan',
   movedElsewhere: 'Pesanan ini baru sahaja berubah. Keadaan terkini dipaparkan.',
   details: 'Butiran yang disahkan',
   frozenAt: (moment: string, items: string) => `Dibekukan ${moment} untuk ${items}`,
