@@ -19,7 +19,7 @@ const COLLECTIONS = { orders: 'floor_orders', invitations: 'floor_invitations' }
 export async function benchOrders(stack: Stack): Promise<Row[]> {
   const tokens = await Promise.all(Array.from({ length: USERS }, () => signIn(stack.url)));
   const paid = (): Promise<unknown> =>
-    stack.db.collection('orders').updateMany({ paidAmount: 0 }, { $set: { paidAmount: 1 } });
+    stack.db.collection('orders').updateMany({ paidAmount: 0 }, { $set: { paidAmount: 1 }, $inc: { balance: -1 } });
   await Promise.all(tokens.map((token) => order(stack, token)));
   await paid();
   const insert = await rawInserts(stack);

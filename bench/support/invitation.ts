@@ -28,7 +28,8 @@ export async function makeInvitation(stack: Pick<Stack, 'url' | 'db'>, wishes = 
   });
   const id = order.invitationId;
   // The seller's desk comes later: the payment is entered as it would enter it.
-  await stack.db.collection('orders').updateOne({ _id: new ObjectId(order.id) }, { $set: { paidAmount: 48 } });
+  const paid = { $set: { paidAmount: 48, balance: 0 } };
+  await stack.db.collection('orders').updateOne({ _id: new ObjectId(order.id) }, paid);
   const person = (shortName: string, fullName: string): object => ({ shortName, fullName });
   await send('PUT', '/api/invitation/update/names', {
     id,

@@ -1,5 +1,10 @@
 import type { OrderContent } from '@serikad/shared/admin/content.types';
-import type { AdminOrderPage, DeskPayment, DeskToday } from '@serikad/shared/admin/admin-order.types';
+import type {
+  AdminOrderDetails,
+  AdminOrderPage,
+  DeskPayment,
+  DeskToday,
+} from '@serikad/shared/admin/admin-order.types';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import type { WishFlood, WishRemoval, WishView } from '@serikad/shared/wishes/wish.types';
 import type { DesignFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
@@ -90,7 +95,7 @@ export function busyDay(text: string): string {
   const data: DeskToday = {
     ...answer.data,
     made: { ...made, count: 12 },
-    toMake: { ...toMake, count: 118 },
+    toMake: { ...toMake, count: 1_000, countIs: 'at-least' },
     waiting: { ...waiting, count: 7 },
     orders: 12_345,
     paidToday: amounts.reduce((sum, amount) => sum + amount, 0),
@@ -102,7 +107,7 @@ export function busyDay(text: string): string {
 /** The answer of the first page on a day without anything to do. */
 export function nothingToDo(text: string): string {
   const answer = JSON.parse(text) as { data: DeskToday };
-  const none = { count: 0, orders: [] };
+  const none: DeskToday['made'] = { count: 0, countIs: 'exact', orders: [] };
   const data: DeskToday = {
     ...answer.data,
     made: none,
@@ -118,9 +123,45 @@ export function nothingToDo(text: string): string {
 
 /** The answer of the list of orders in a shop that has none. */
 export function noOrders(): string {
-  const counts = { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, new: 0, 'part-paid': 0, owed: 0 };
-  const data: AdminOrderPage = { count: 0, orders: [], counts };
+  const none = { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, new: 0, 'part-paid': 0, credit: 0 };
+  const data: AdminOrderPage = { count: 0, countIs: 'exact', orders: [], counts: { ...none, owed: 0 } };
   return JSON.stringify({ code: 200, data });
+}
+
+/** The list of a shop with a million orders: an estimate, numbers that end at 1,000, and an order with credit. */
+export function millionOrders(text: string): string {
+  const answer = JSON.parse(text) as { data: AdminOrderPage };
+  const most = 1_000;
+  const counts = {
+    all: most,
+    outstanding: most,
+    settled: most,
+    trial: 412,
+    'trial-expired': most,
+    new: 57,
+    'part-paid': 388,
+    credit: 9,
+    owed: 18_402_311,
+  };
+  const orders = answer.data.orders.map((order, i) =>
+    i === 1 ? { ...order, paidAmount: order.total + 348, outstanding: 0, credit: 348 } : order,
+  );
+  const data: AdminOrderPage = { ...answer.data, orders, count: 1_048_576, countIs: 'estimate', counts };
+  return JSON.stringify({ ...answer, data });
+}
+
+/** A couple's order that more was paid for than it costs. */
+export function withCredit(text: string): string {
+  const answer = JSON.parse(text) as { data: OrderDetails };
+  const order = { ...answer.data.order, paidAmount: answer.data.order.total + 348, outstanding: 0, credit: 348 };
+  return JSON.stringify({ ...answer, data: { ...answer.data, order } });
+}
+
+/** The same order on the seller's desk. */
+export function deskWithCredit(text: string): string {
+  const answer = JSON.parse(text) as { data: AdminOrderDetails };
+  const order = { ...answer.data.order, paidAmount: answer.data.order.total + 348, outstanding: 0, credit: 348 };
+  return JSON.stringify({ ...answer, data: { ...answer.data, order } });
 }
 
 const REASON = 'Melanggar terma perkhidmatan: kata kesat.';

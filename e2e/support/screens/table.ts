@@ -19,6 +19,8 @@ import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from '.
 import {
   bestSellers,
   busyDay,
+  deskWithCredit,
+  millionOrders,
   busyMonth,
   answersClosed,
   answersRemoved,
@@ -27,6 +29,7 @@ import {
   moderated,
   noOrders,
   nothingToDo,
+  withCredit,
   withRemoval,
 } from './figures.ts';
 import { newcomerRegisters } from './newcomer.ts';
@@ -221,6 +224,10 @@ export const SCREENS: readonly Screen[] = [
   screen('order-details-not-yours', 'orderView', details('paid'), signedIn),
   screen('order-details-not-found', 'orderView', `/invitation-order/view/invitation-details/${NOBODYS}`, signedIn),
   screen('order-card', 'orderView/order-details', order('order-details')('couple'), signedIn),
+  screen('order-card-credit', 'orderView/order-details', order('order-details')('paid'), {
+    as: 'paid',
+    answers: [changed(ORDER, withCredit)],
+  }),
   screen('order-items', 'orderView/items', items('couple'), signedIn),
   screen('order-items-paid', 'orderView/items', items('paid'), { as: 'paid' }),
   screen('order-items-standard', 'orderView/items', items('standard'), { as: 'standard' }),
@@ -416,9 +423,13 @@ export const SCREENS: readonly Screen[] = [
     act: all((page) => page.keyboard.press('?'), seesDialog),
   }),
   screen('desk-orders', 'deskOrders', '/admin/orders', atDesk),
+  screen('desk-orders-million', 'deskOrders', '/admin/orders', {
+    ...atDesk,
+    answers: [changed(DESK_ORDERS, millionOrders)],
+  }),
   screen('desk-orders-filtered', 'deskOrders', '/admin/orders?show=outstanding&from=2026-01-01&sort=oldest', atDesk),
   screen('desk-orders-no-matches', 'deskOrders', '/admin/orders?q=0190+44&show=trial', atDesk),
-  screen('desk-orders-beyond', 'deskOrders', '/admin/orders?page=900', atDesk),
+  screen('desk-orders-beyond', 'deskOrders', '/admin/orders?page=400', atDesk),
   screen('desk-orders-empty', 'deskOrders', '/admin/orders', {
     ...atDesk,
     answers: [changed(DESK_ORDERS, noOrders)],
@@ -432,6 +443,15 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-order', 'deskOrder', deskOrder('paid'), atDesk),
   screen('desk-order-part-paid', 'deskOrder', deskOrder('standard'), atDesk),
   screen('desk-order-unpaid', 'deskOrder', deskOrder('couple'), atDesk),
+  screen('desk-order-credit', 'deskOrder', deskOrder('paid'), {
+    ...atDesk,
+    answers: [changed(DESK_ORDER, deskWithCredit)],
+  }),
+  screen('desk-order-overpay', 'deskOrder', deskOrder('standard'), {
+    ...atDesk,
+    ...open,
+    act: all(fill('Jumlah (RM)', '383'), press(/^Rekod RM 383/), seesDialog),
+  }),
   screen('desk-order-payment-refused', 'deskOrder', deskOrder('couple'), {
     ...atDesk,
     act: all(fill('Jumlah (RM)', 'seratus'), press(/^Rekod/), sees('Sila masukkan nombor bulat')),

@@ -9,7 +9,7 @@ export interface DomainErrorDetails {
   texts?: Record<Locale, string>;
   /** Fields that are wrong, with the codes of their messages. */
   fields?: InvalidField[];
-  /** With `conflict`: the section as stored. */
+  /** With `conflict`: the section as stored; with `overpayment`: the order. */
   current?: unknown;
   /** Another status than the code's: the invitation reads answer `not-found` with 400. */
   status?: number;

@@ -1,5 +1,6 @@
 import type mongoose from 'mongoose';
 import { giftCreatedAt } from './migrations/gift-created-at.js';
+import { orderBalance } from './migrations/order-balance.js';
 import { wishesHaveMessage } from './migrations/wishes-have-message.js';
 import type { ReportCount } from './progress.js';
 
@@ -23,7 +24,7 @@ export interface Migration {
  * The steps from version 1 on: the first one leads to version 2. None is ever changed or removed once it was released.
  * A new one needs a test that cuts it half way.
  */
-export const MIGRATIONS: readonly Migration[] = [wishesHaveMessage, giftCreatedAt];
+export const MIGRATIONS: readonly Migration[] = [wishesHaveMessage, giftCreatedAt, orderBalance];
 
 /** The version that some steps lead to. */
 export function versionAfter(migrations: readonly Migration[]): number {

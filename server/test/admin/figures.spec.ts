@@ -97,7 +97,7 @@ describe('D-02 the figures', () => {
     const before = (await figures()).body.data.outstanding;
     const made = await newCouple(shop, PREMIUM);
     expect((await figures()).body.data.outstanding).toBe(before + 48);
-    await recordPayment(shop, seller, made.orderId, { amount: 100 }).expect(200);
+    await recordPayment(shop, seller, made.orderId, { amount: 100, overpay: true }).expect(200);
     expect((await figures()).body.data.outstanding).toBe(before);
   });
 
@@ -109,7 +109,7 @@ describe('D-02 the figures', () => {
       const made = async (age: number, paid = 0) => {
         own.clock.set(now - age);
         const couple = await newCouple(own, age > DAY ? VIDEO : PREMIUM);
-        if (paid > 0) await recordPayment(own, boss, couple.orderId, { amount: paid }).expect(200);
+        if (paid > 0) await recordPayment(own, boss, couple.orderId, { amount: paid, overpay: true }).expect(200);
       };
       await made(0);
       await made(DAY - 1);

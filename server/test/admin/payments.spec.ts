@@ -117,7 +117,7 @@ describe('POST /api/admin/order/:id/payment', () => {
           paidAmount: 20,
           total: 48,
           outstanding: 28,
-          overpaid: 0,
+          credit: 0,
           paymentState: 'paid',
           account: { _id: session.userId, name: expect.any(String), email: session.email, phoneNo: '0123456789' },
         }),
@@ -149,18 +149,51 @@ describe('POST /api/admin/order/:id/payment', () => {
     await shop.http.get(`/api/invitation/find-one/${invitationId}`).expect(200);
   });
 
-  test('D-02 more than is outstanding is entered as it was received, and shown as overpaid', async () => {
+  test('B4: more than is outstanding needs overpay, and is then entered as it was received', async () => {
     const { orderId } = await newCouple(shop);
-    const { order } = (await pay(orderId, { amount: 50 }).expect(200)).body.data;
-    expect(order).toMatchObject({ total: 48, paidAmount: 50, outstanding: 0, overpaid: 2 });
-    expect((await pay(orderId, { amount: 100_000 }).expect(200)).body.data.order.overpaid).toBe(100_002);
+    const refused = await pay(orderId, { amount: 50 }, 'too-much').expect(400);
+    expect(slugs(refused.body)).toEqual(Array(3).fill('overpayment'));
+    expect(refused.body.data.error).toMatchObject({
+      errorMessage: expect.stringMatching(/RM 50 .+ RM 48 .+overpay: true/),
+      current: { _id: orderId, outstanding: 48, credit: 0 },
+    });
+    const malay = await pay(orderId, { amount: 50 }).set('Accept-Language', 'ms').expect(400);
+    expect(malay.body.data.error.errorMessage).toMatch(/^RM 50 melebihi baki RM 48/);
+    await pay(orderId, { amount: 50, overpay: false }).expect(400);
+    expect(await books(orderId)).toEqual(balanced(0, 0));
+    // The key of what was refused serves for what is confirmed, and its repetition is one payment.
+    for (let time = 0; time < 2; time += 1) {
+      const { order } = (await pay(orderId, { amount: 50, overpay: true }, 'too-much').expect(200)).body.data;
+      expect(order).toMatchObject({ total: 48, paidAmount: 50, outstanding: 0, credit: 2 });
+    }
+    await pay(orderId, { amount: 1 }).expect(400);
+    expect((await pay(orderId, { amount: 100_000, overpay: true }).expect(200)).body.data.order.credit).toBe(100_002);
     expect(await books(orderId)).toEqual(balanced(100_050, 2));
+  });
+
+  test('B4: of two payments of all that is owed, at the same time, one is entered', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { orderId } = await newCouple(shop);
+      const answers = await Promise.all([pay(orderId), pay(orderId)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+      expect(await books(orderId)).toEqual(balanced(48, 1));
+    }
+  });
+
+  test('F10: what a cheaper package leaves over is credit, to the customer and the seller', async () => {
+    const { orderId, session } = await newCouple(shop);
+    await pay(orderId).expect(200);
+    const cheaper = { id: orderId, items: [{ item: 'rsvp', package: 'standard' }] };
+    await shop.http.put('/api/order/update-package').set(session.headers).send(cheaper).expect(200);
+    const own = await shop.http.get(`/api/order/find-one/${orderId}`).set(session.headers).expect(200);
+    expect(own.body.data.order).toMatchObject({ total: 35, paidAmount: 48, outstanding: 0, credit: 13 });
+    expect((await details(orderId)).order).toMatchObject({ outstanding: 0, credit: 13 });
   });
 
   test('D-02 20 at once: none is lost, none counts twice', async () => {
     const { orderId } = await newCouple(shop);
     const amounts = Array.from({ length: 20 }, (_, i) => i + 1);
-    const answers = await Promise.all(amounts.map((amount) => pay(orderId, { amount })));
+    const answers = await Promise.all(amounts.map((amount) => pay(orderId, { amount, overpay: true })));
     expect(answers.map(({ status }) => status)).toEqual(amounts.map(() => 200));
     expect(await books(orderId)).toEqual(balanced(210, 20));
   });
@@ -194,7 +227,7 @@ describe('X41 the payment’s Idempotency-Key', () => {
       .mockImplementation((id, payment, entry) =>
         guarded(id, { ...payment, key: new Types.ObjectId().toHexString() }, entry),
       );
-    await Promise.all(Array.from({ length: 20 }, () => pay(orderId, {}, `control-${orderId}`)));
+    await Promise.all(Array.from({ length: 20 }, () => pay(orderId, { overpay: true }, `control-${orderId}`)));
     expect((await storedOrder(shop, orderId)).paidAmount).toBeGreaterThan(48);
     // Lines that the ledger can't take stay at their order, and keep nobody else's waiting.
     shop.clock.advance(6_000);
@@ -315,7 +348,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
   test('X42 an order does not become unpaid beside another unpaid one: conflict, nothing changed', async () => {
     const couple = await newCouple(shop);
     const id = await paid(couple);
-    const part = await pay(couple.orderId, { amount: 5 }).expect(200);
+    const part = await pay(couple.orderId, { amount: 5, overpay: true }).expect(200);
     await shop.http
       .post('/api/order/create/v2')
       .set(couple.session.headers)
@@ -329,7 +362,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
     expect(answer.body.data.error.errorMessage).toMatch(/satu lagi tempahan yang belum dibayar/);
     expect(await snapshot(shop)).toEqual(before);
     // As the sentence says: the right payment first.
-    await pay(couple.orderId, { amount: 1 }).expect(200);
+    await pay(couple.orderId, { amount: 1, overpay: true }).expect(200);
     await reversePayment(shop, seller, id).expect(200);
     expect(await books(couple.orderId)).toEqual(balanced(1, 5));
   });
@@ -508,6 +541,7 @@ describe('the ledger refuses', () => {
         method: { kind: 'choice' },
         reference: { kind: 'text', max: 100, mayBeEmpty: true, optional: true },
         note: { kind: 'text', max: 500, mayBeEmpty: true, multiline: true, optional: true },
+        overpay: { kind: 'flag', optional: true },
       },
     ],
     [

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { isWrite, routesOf, type Call } from '../http/support/calls.js';
 import { sendCall } from '../http/support/multipart.js';
 import { closeConnections, type RawAnswer } from '../http/support/raw.js';
@@ -154,6 +155,21 @@ describe.each<[string, number]>([
     await pay(shop, orderId, 1);
     const inOrder = [...calls].filter((entry) => [...edits, ...guests].some(([route]) => route === entry[0]));
     for (const [route, call] of inOrder) expect([route, (await send(call)).status]).toEqual([route, 200]);
+  });
+});
+
+describe('5.9: an order whose customer was deleted', () => {
+  test('5.9: every guest’s call is answered exactly as for what there never was', async () => {
+    const { calls, guests, ids } = await couple();
+    const orderId = calls.get('GET /api/order/find-one/:id')?.path.split('/').at(-1) ?? '';
+    await pay(shop, orderId, 48);
+    const orders = shop.db.collection('orders');
+    // The deletion moves invitationId in the same write; without that each of these reads must look at erasedAt itself.
+    await orders.updateOne({ _id: new Types.ObjectId(orderId) }, { $set: { erasedAt: new Date() } });
+    for (const [route, call] of guests) {
+      const [erased, unknown] = [await send(call), await send(ofUnknown(call, ids))];
+      expect([route, told(erased)]).toEqual([route, told(unknown)]);
+    }
   });
 });
 

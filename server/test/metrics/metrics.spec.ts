@@ -162,7 +162,7 @@ describe('D-04 what the figures say', () => {
 
   it('the database: commands, waits and connections', async () => {
     const before = valueOf(await scrape(), 'serikad_mongodb_command_duration_seconds_count') ?? 0;
-    await shop.http.get('/api/invitation/total').expect(200);
+    await shop.http.get(`/api/gift/find-by-invitation/${'f'.repeat(24)}`).expect(404);
     const figures = await scrape();
     expect(valueOf(figures, 'serikad_mongodb_command_duration_seconds_count')).toBeGreaterThan(before);
     expect(valueOf(figures, 'serikad_mongodb_checkout_duration_seconds_count')).toBeGreaterThan(before);

@@ -1,5 +1,6 @@
 import type { OrderItemInput } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
+import { INVITATION_MODEL } from '../../src/modules/invitations/invitation.schema.js';
 import { IDEMPOTENCY_INDEX, ONE_UNPAID_ORDER } from '../../src/modules/orders/order.schema.js';
 import { CUSTOMER, newCouple, pay, PREMIUM, slugs, snapshot, UNKNOWN_IDS, VIDEO } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -68,6 +69,7 @@ describe('creating an order', () => {
       paidAmount: 0,
       total: price - discountPrice,
       outstanding: price - discountPrice,
+      credit: 0,
       paymentState: 'paid',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       invitation: [
@@ -132,11 +134,24 @@ describe('creating an order', () => {
     await order(session).expect(200);
   });
 
-  test('S-21 total counts the orders’ invitations', async () => {
+  test('5.4: S-21 total counts the orders’ invitations, once a minute, without reading them', async () => {
+    shop.clock.advance(60_000);
     const before = (await get('/api/invitation/total').expect(200)).body.data.total;
     await newCouple(shop);
     await newCouple(shop, VIDEO);
-    expect((await get('/api/invitation/total')).body).toEqual({ code: 200, data: { total: before + 2 } });
+    const counting = jest.spyOn(shop.db.model(INVITATION_MODEL), 'estimatedDocumentCount');
+    const scanning = jest.spyOn(shop.db.model(INVITATION_MODEL), 'countDocuments');
+    await Promise.all(Array.from({ length: 20 }, () => get('/api/invitation/total').expect(200)));
+    expect((await get('/api/invitation/total')).body).toEqual({ code: 200, data: { total: before } });
+    expect(counting).not.toHaveBeenCalled();
+    shop.clock.advance(60_000);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/invitation/total')));
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array.from({ length: 20 }, () => ({ code: 200, data: { total: before + 2 } })),
+    );
+    expect([counting.mock.calls.length, scanning.mock.calls.length]).toEqual([1, 0]);
+    jest.restoreAllMocks();
+    shop.clock.reset();
   });
 });
 

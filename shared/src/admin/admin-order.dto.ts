@@ -9,13 +9,14 @@ import { Check, OneOf, Optional, QueryNumber, Text } from '../validation/decorat
 import { Described } from '../validation/field-schema.js';
 import { hasVisibleCharacter } from '../validation/text.js';
 import { ADMIN_ORDER_PAGE_LIMIT } from './admin-order.types.js';
+import { MOST_SKIPPED } from './counted.js';
 import { Day } from './day.js';
 
 const PAYMENT_STATES: readonly PaymentState[] = ['paid', 'trial', 'trial-expired'];
 const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
-/** Whether money is outstanding; and if it is, whether something was paid already. */
-export type Balance = 'outstanding' | 'unpaid' | 'part-paid' | 'settled';
-export const BALANCES: readonly Balance[] = ['outstanding', 'unpaid', 'part-paid', 'settled'];
+/** Whether money is outstanding; if it is, whether something was paid already; if not, whether too much was paid. */
+export type Balance = 'outstanding' | 'unpaid' | 'part-paid' | 'settled' | 'credit';
+export const BALANCES: readonly Balance[] = ['outstanding', 'unpaid', 'part-paid', 'settled', 'credit'];
 
 /** By when they were made. */
 export type OrderSort = 'newest' | 'oldest';
@@ -23,7 +24,7 @@ export const ORDER_SORTS: readonly OrderSort[] = ['newest', 'oldest'];
 
 /** Query of GET /api/admin/order/find. */
 export class AdminOrderQuery {
-  @QueryNumber(0, 1_000_000) skip: number = 0;
+  @QueryNumber(0, MOST_SKIPPED) skip: number = 0;
   @QueryNumber(1, ADMIN_ORDER_PAGE_LIMIT) limit: number = 20;
   /** The beginning of words of the customer's name, of a phone number, of an account's email or of an order's id. */
   @Optional() @Text({ max: 100, optional: true }) search?: string;

@@ -3,6 +3,7 @@ import type { Couple } from '../invitations/invitation.types.js';
 import type { FrozenDetails } from '../orders/frozen-details.types.js';
 import type { OrderItem, OrderView } from '../orders/order.types.js';
 import type { PaymentMethod, PaymentView } from '../payments/payment.types.js';
+import type { Counted } from './counted.js';
 
 /** An item with what the seller needs to make it in time. */
 export interface DeskItem extends OrderItem {
@@ -20,20 +21,17 @@ export interface AdminOrder extends Omit<OrderView, 'items'> {
   notes: string;
   /** The account behind the order; `null` when it is gone. */
   account: { _id: string; name: string; email: string; phoneNo: string } | null;
-  /** What was paid beyond the total, in whole RM: after a change to a cheaper package, or too much by the customer. */
-  overpaid: number;
 }
 
-export interface AdminOrderPage {
-  /** How many match, on all pages. */
-  count: number;
+/** A page of the orders, and how many match on all pages. */
+export interface AdminOrderPage extends Counted {
   /** Newest first, or as the query sorts. */
   orders: AdminOrder[];
   /** How those stand with their money that match all of the query but `payment` and `balance`. */
   counts: OrderCounts;
 }
 
-/** Numbers of orders; each may stand in several. */
+/** Numbers of orders, each counted up to MOST_COUNTED: 1,000 means 1,000 or more. An order may stand in several. */
 export interface OrderCounts {
   all: number;
   outstanding: number;
@@ -44,13 +42,14 @@ export interface OrderCounts {
   new: number;
   /** Something is paid, and something is left to pay. */
   'part-paid': number;
-  /** What they owe together, in whole RM. */
-  owed: number;
+  /** More is paid than they cost. */
+  credit: number;
+  /** What they owe together, in whole RM; `null` for a search of which 1,000 orders or more owe something. */
+  owed: number | null;
 }
 
 /** Some of the orders that wait for the same, and how many there are in all. */
-export interface OrderQueue {
-  count: number;
+export interface OrderQueue extends Counted {
   orders: AdminOrder[];
 }
 
@@ -81,9 +80,9 @@ export interface DeskToday {
   waiting: OrderQueue;
   /** Orders on trial, the one that ends first before the others. */
   trials: OrderQueue;
-  /** How many orders the shop has. */
+  /** How many orders the shop has; from 1,000 on an estimate. */
   orders: number;
-  /** What all orders still owe, in whole RM. */
+  /** What all orders still owe, in whole RM. Once 1,000 orders owe something it may be a minute old. */
   outstanding: number;
   /** What was entered as paid today, less what was reversed; whole RM: the sum of all of today's lines. */
   paidToday: number;

@@ -65,7 +65,10 @@ export interface ShopFigures {
   funnel: Funnel;
   /** Visits by page in the whole range, the most visited page first. */
   pages: VisitsOfPage[];
-  /** What all orders together still owe now, whenever they were made. Whole RM. */
+  /**
+   * What all orders together still owe now, whenever they were made. Whole RM. Once 1,000 orders owe something it may be a
+   * minute old.
+   */
   outstanding: number;
   /** The same by how the orders stand; the amounts add up to `outstanding`. */
   owing: Record<OwingStanding, Owing>;

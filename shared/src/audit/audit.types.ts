@@ -1,3 +1,5 @@
+import type { Counted } from '../admin/counted.js';
+
 /** What of the shop a seller has changed. */
 export type AuditSubjectKind = 'order' | 'design' | 'customer';
 export const AUDIT_SUBJECT_KINDS: readonly AuditSubjectKind[] = ['order', 'design', 'customer'];
@@ -38,9 +40,8 @@ export interface AuditEntry {
   details: AuditDetails;
 }
 
-export interface AuditPage {
-  /** How many there are altogether. */
-  count: number;
+/** A page of the audit, and how many entries there are altogether. */
+export interface AuditPage extends Counted {
   /** Newest first. */
   entries: AuditEntry[];
 }

@@ -20,6 +20,11 @@ export const ERRORS = {
     en: 'Sorry, please complete your payment to proceed.',
     ms: 'Maaf, sila lengkapkan bayaran anda untuk meneruskan.',
   },
+  overpayment: {
+    status: 400,
+    en: 'This payment is more than the order owes. Please check the amount, or confirm it with overpay: true.',
+    ms: 'Bayaran ini melebihi baki pesanan. Sila semak jumlahnya, atau sahkan dengan overpay: true.',
+  },
   'pending-order': {
     status: 400,
     en: 'You have an order that is not paid yet. Please finish it before you make another.',
@@ -170,7 +175,7 @@ export interface ErrorEnvelope {
       errorCode: ErrorCode;
       errorMessage: string;
       fields?: FieldError[];
-      /** With `conflict`: the section as it is stored now. */
+      /** With `conflict`: the section as it is stored now; with `overpayment`: the order. */
       current?: unknown;
     };
   };

@@ -60,6 +60,8 @@ export interface OrderView {
   total: number;
   /** max(0, total − paidAmount) */
   outstanding: number;
+  /** max(0, paidAmount − total): after a change to a cheaper package, or paid too much. */
+  credit: number;
   paymentState: PaymentState;
   createdAt: string;
   /** A list of one, as the seeds' clients read it. */

@@ -1,4 +1,4 @@
-import { isPending, outstanding, paymentState } from './payment-state.js';
+import { credit, isPending, outstanding, paymentState } from './payment-state.js';
 import type { PaymentState } from './order.types.js';
 
 const HOUR = 3_600_000;
@@ -42,5 +42,13 @@ describe('payment state (S-28, X09)', () => {
     [0, 0, 0],
   ])('S-23 of RM %s with RM %s paid, RM %s is outstanding', (total, paid, expected) => {
     expect(outstanding(total, paid)).toBe(expected);
+  });
+
+  test.each([
+    [65, 0, 0],
+    [65, 65, 0],
+    [35, 383, 348],
+  ])('F10: of RM %s with RM %s paid, RM %s is credit', (total, paid, expected) => {
+    expect(credit(total, paid)).toBe(expected);
   });
 });

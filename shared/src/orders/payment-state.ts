@@ -28,3 +28,8 @@ export function isPending(paidAmount: number): boolean {
 export function outstanding(total: number, paidAmount: number): number {
   return Math.max(0, total - paidAmount);
 }
+
+/** What was paid beyond the total, in whole RM, never below 0: after a change to a cheaper package, or paid too much. */
+export function credit(total: number, paidAmount: number): number {
+  return Math.max(0, paidAmount - total);
+}

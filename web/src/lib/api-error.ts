@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** With `validation`: what is wrong, field by field. */
   readonly fields: readonly FieldError[];
-  /** With `conflict`: the section as it is stored. */
+  /** With `conflict`: the section as it is stored; with `overpayment`: the order. */
   readonly current: unknown;
 
   constructor(

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter } from 'mongoose';
-import type { AuditSubjectKind } from '@serikad/shared/audit/audit.types';
+import { trusted, type Model, type QueryFilter } from 'mongoose';
+import type { Counted } from '@serikad/shared/admin/counted';
+import { AUDIT_SUBJECT_KINDS, type AuditSubjectKind } from '@serikad/shared/audit/audit.types';
+import { counted } from '../../common/counted.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema.js';
 
@@ -27,15 +29,19 @@ export class AuditRepository {
   }
 
   /** Newest first. */
-  async page({ kind, subject, skip, limit }: AuditSearch): Promise<{ entries: AuditRecord[]; count: number }> {
+  async page({ kind, subject, skip, limit }: AuditSearch): Promise<{ entries: AuditRecord[] } & Counted> {
     const filter: QueryFilter<AuditRecord> = {
       ...(kind !== undefined && { 'subject.kind': kind }),
-      ...(subject !== undefined && { 'subject.id': subject }),
+      // The index by subject begins with the kind.
+      ...(subject !== undefined && {
+        'subject.kind': kind ?? trusted({ $in: [...AUDIT_SUBJECT_KINDS] }),
+        'subject.id': subject,
+      }),
     };
     const [entries, count] = await Promise.all([
       this.entries.find(filter).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).lean<AuditRecord[]>().exec(),
-      this.entries.countDocuments(filter).exec(),
+      counted(this.entries, filter),
     ]);
-    return { entries, count };
+    return { entries, ...count };
   }
 }

@@ -27,4 +27,5 @@ export const auditSchema = new Schema<AuditRecord>(
   { collection: 'audit_entries', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
 );
 auditSchema.index({ at: -1, _id: -1 }, { name: 'audit_newest_first' });
+auditSchema.index({ 'subject.kind': 1, at: -1, _id: -1 }, { name: 'audit_of_kind' });
 auditSchema.index({ 'subject.kind': 1, 'subject.id': 1, at: -1, _id: -1 }, { name: 'audit_of_subject' });

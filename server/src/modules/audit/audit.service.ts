@@ -56,8 +56,8 @@ export class AuditService {
 
   /** The entries, newest first. */
   async page(search: AuditSearch): Promise<AuditPage> {
-    const { entries, count } = await this.repository.page(search);
+    const { entries, count, countIs } = await this.repository.page(search);
     const emails = await this.users.emails(entries.map(({ actorId }) => actorId.toHexString()));
-    return { count, entries: entries.map((entry) => auditEntryView(entry, emails)) };
+    return { count, countIs, entries: entries.map((entry) => auditEntryView(entry, emails)) };
   }
 }

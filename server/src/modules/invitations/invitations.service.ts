@@ -9,6 +9,7 @@ import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/wishes/attendance';
 import type { OwnedInvitation } from '../../access/access.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
+import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Grouped } from '../../common/grouped.js';
 import { toObjectId } from '../../common/object-id.js';
@@ -54,6 +55,8 @@ interface OpenedCard extends OpenedInvitation {
 }
 
 const SAMPLE_PREFIX = 'sample_';
+/** Every visitor of the home page asks for the total: how long one answer is used, in ms. */
+const TOTAL_KEPT_MS = 60_000;
 
 /** Reads invitations, and makes an order's. */
 @Injectable()
@@ -70,6 +73,8 @@ export class InvitationsService {
     },
   });
 
+  private counted: { at: number; total: Promise<number> } | undefined;
+
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly orders: OrderLookupService,
@@ -78,6 +83,7 @@ export class InvitationsService {
     private readonly photos: PhotosService,
     private readonly designs: DesignsService,
     private readonly samples: SamplesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Makes the invitation of an order under the id that the order carries; safe to repeat. */
@@ -106,9 +112,17 @@ export class InvitationsService {
     return orders.map((order) => designs.get(order.invitationId.toHexString()) ?? order.invitationStart.design);
   }
 
-  /** How many invitations there are; samples are not counted. */
+  /** How many invitations there are, as of the last minute; samples are not counted. */
   total(): Promise<number> {
-    return this.invitations.total();
+    const now = this.clock.now();
+    if (!this.counted || Math.abs(now - this.counted.at) >= TOTAL_KEPT_MS) {
+      const total = this.invitations.total();
+      const counted = (this.counted = { at: now, total });
+      total.catch(() => {
+        if (this.counted === counted) this.counted = undefined;
+      });
+    }
+    return this.counted.total;
   }
 
   /**
@@ -127,7 +141,7 @@ export class InvitationsService {
 
   private async readForGuests(id: string): Promise<GuestInvitation> {
     const [order, stored] = await Promise.all([this.orders.findStanding(id), this.invitations.findGuestSwitches(id)]);
-    if (!order || this.orders.paymentState(order) === 'trial-expired') throw new DomainError('not-found');
+    if (!order || !this.orders.isOpenToPublic(order)) throw new DomainError('not-found');
     const { language, wishEnabled, viewWishes, answersClosed = false } = stored ?? (await this.open(id, null)).invitation;
     return {
       id,
@@ -162,8 +176,7 @@ export class InvitationsService {
    * @throws DomainError not-found (400)
    */
   async publicBundle({ invitation, order, attendance, gifts, photos }: CardRecords): Promise<InvitationBundle> {
-    const isOpen = order && !order.erasedAt && this.orders.paymentState(order) !== 'trial-expired';
-    if (!invitation || !isOpen) throw notFound();
+    if (!invitation || !order || !this.orders.isOpenToPublic(order)) throw notFound();
     return this.bundle({
       invitation,
       order,
@@ -235,7 +248,7 @@ export class InvitationsService {
     const [order, stored] = await Promise.all([this.orders.findByInvitation(id), this.invitations.find(id)]);
     if (!order || order.erasedAt) throw closed;
     const isOwner = user?.id === order.userId.toHexString();
-    if (!isOwner && this.orders.paymentState(order) === 'trial-expired') throw closed;
+    if (!isOwner && !this.orders.isOpenToPublic(order)) throw closed;
     return { order, invitation: stored ?? (await this.createFor(order)), isOwner };
   }
 

@@ -28,6 +28,7 @@ export function newOrder({ userId, dto, priced, createdAt, idempotencyKey }: New
     price: priced.price,
     discountPrice: priced.discountPrice,
     paidAmount: 0,
+    balance: priced.total,
     // Public from its first moment, so it must not follow from the order's id or from that of another order.
     invitationId: randomObjectId(),
     invitationStart: { design: dto.design ?? DEFAULT_DESIGN, language: dto.language ?? 'malay' },

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OrderSort } from '@serikad/shared/admin/admin-order.dto';
-import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
+import type { Counted } from '@serikad/shared/admin/counted';
+import type { Owing } from '@serikad/shared/admin/figures.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
-import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
-import { trusted, type Model, type QueryFilter, type Types } from 'mongoose';
+import { trusted, type Model, type mongo, type QueryFilter, type Types } from 'mongoose';
+import { counted } from '../../common/counted.js';
 import { outside, type Period } from '../../common/period.js';
+import { BALANCE, healBalances, STORE_BALANCE } from './order-balance.js';
 import {
   ORDER_MODEL,
-  ORDERS_WITH_SUMS,
   type OrderRecord,
   type OutboxEntry,
   type RemovalRecord,
@@ -44,15 +45,20 @@ export interface ItemMove {
 
 @Injectable()
 export class OrderDeskRepository {
+  /** The driver's own collection: a model casts no update that is an aggregation pipeline. */
+  private readonly collection: mongo.Collection<StoredOrder>;
+
   constructor(
     @InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>,
     private readonly changes: CardChanges,
-  ) {}
+  ) {
+    this.collection = orders.collection as unknown as mongo.Collection<StoredOrder>;
+  }
 
   async page(
     filter: QueryFilter<StoredOrder>,
     { skip, limit, sort }: OrderPageOf,
-  ): Promise<{ orders: OrderRecord[]; count: number }> {
+  ): Promise<{ orders: OrderRecord[] } & Counted> {
     const direction = sort === 'oldest' ? 1 : -1;
     const [orders, count] = await Promise.all([
       this.orders
@@ -62,45 +68,28 @@ export class OrderDeskRepository {
         .limit(limit)
         .lean<OrderRecord[]>()
         .exec(),
-      this.orders.countDocuments(filter).exec(),
+      this.count(filter),
     ]);
-    return { orders, count };
+    await healBalances(this.collection, orders);
+    return { orders, ...count };
   }
 
-  /**
-   * How the orders that match stand with their money. Of all orders it is told by an index alone: a key of some 40 bytes
-   * an order, and no order is read.
-   * @param now milliseconds since the epoch
-   */
-  async counts(filter: QueryFilter<StoredOrder>, now: number): Promise<OrderCounts> {
-    const owed = { $subtract: [{ $subtract: ['$price', '$discountPrice'] }, '$paidAmount'] };
-    const isOwing = { $gt: [owed, 0] };
-    const isUnpaid = { $lt: ['$paidAmount', 1] };
-    const made = (by: '$lt' | '$lte' | '$gt' | '$gte', ago: number) => ({ [by]: ['$createdAt', new Date(now - ago)] });
-    const number = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
+  /** How many orders match, counted up to 1,000; of an empty filter, about all. */
+  count(filter: QueryFilter<StoredOrder>): Promise<Counted> {
+    return counted(this.orders, filter);
+  }
+
+  /** How many orders match and what they owe together, in whole RM, of at most `most` of them. */
+  async owedOf(filter: QueryFilter<StoredOrder>, most: number): Promise<Owing> {
     const [found] = await this.orders
-      .aggregate<OrderCounts>([
+      .aggregate<Owing>([
         { $match: filter },
-        {
-          $group: {
-            _id: null,
-            all: { $sum: 1 },
-            outstanding: number(isOwing),
-            settled: number({ $not: [isOwing] }),
-            trial: number({ $and: [isUnpaid, made('$lte', GRACE_MS), made('$gte', TRIAL_MS)] }),
-            'trial-expired': number({ $and: [isUnpaid, made('$lt', TRIAL_MS)] }),
-            new: number({ $and: [isUnpaid, isOwing, made('$gt', GRACE_MS)] }),
-            'part-paid': number({ $and: [{ $not: [isUnpaid] }, isOwing] }),
-            owed: { $sum: { $max: [0, owed] } },
-          },
-        },
+        { $limit: most },
+        { $group: { _id: null, orders: { $sum: 1 }, amount: { $sum: '$balance' } } },
         { $project: { _id: 0 } },
       ])
-      .option(Object.keys(filter).length === 0 ? { hint: ORDERS_WITH_SUMS } : {})
       .exec();
-    return (
-      found ?? { all: 0, outstanding: 0, settled: 0, trial: 0, 'trial-expired': 0, new: 0, 'part-paid': 0, owed: 0 }
-    );
+    return found ?? { orders: 0, amount: 0 };
   }
 
   /** Orders with an item at a status, as much of them as says which comes first; the oldest, at most `limit`. */
@@ -176,30 +165,39 @@ export class OrderDeskRepository {
 
   /**
    * Enters a payment or a reversal under a key that the order has not met before.
-   * @returns nothing when the order knows the key, holds `most` keys, or would have been paid less than nothing
+   * @param overpay whether it may be more than the order owes
+   * @returns nothing when the order knows the key, holds `most` keys, owes less, or would have been paid less than nothing
    * @throws MongoServerError 11000 when another order knows the key, or when the order would be unpaid beside another
    */
   enterPayment(
     _id: Types.ObjectId,
-    { key, amount, most }: { key: string; amount: number; most: number },
+    { key, amount, most, overpay }: { key: string; amount: number; most: number; overpay: boolean },
     entry: OutboxEntry,
   ): Promise<OrderRecord | null> {
     return this.changed(
       _id,
       () =>
-        this.orders
-          .findOneAndUpdate(
+        this.collection.findOneAndUpdate(
+          {
+            _id,
+            paymentKeys: { $ne: key },
+            [`paymentKeys.${most - 1}`]: { $exists: false },
+            paidAmount: { $gte: -amount },
+            // By the sums themselves: the stored balance may be an earlier version's.
+            ...(!overpay && { $expr: { $gte: [BALANCE, amount] } }),
+          },
+          [
             {
-              _id,
-              paymentKeys: trusted({ $ne: key }),
-              [`paymentKeys.${most - 1}`]: trusted({ $exists: false }),
-              paidAmount: trusted({ $gte: -amount }),
+              $set: {
+                paidAmount: { $add: ['$paidAmount', amount] },
+                paymentKeys: appended('paymentKeys', key),
+                outbox: appended('outbox', entry),
+              },
             },
-            { $inc: { paidAmount: amount }, $push: { paymentKeys: key, outbox: entry } },
-            { returnDocument: 'after', projection: ORDER_RECORD },
-          )
-          .lean<OrderRecord>()
-          .exec(),
+            STORE_BALANCE,
+          ],
+          { returnDocument: 'after', projection: ORDER_RECORD },
+        ),
       key,
     );
   }
@@ -231,4 +229,9 @@ export class OrderDeskRepository {
   withOutboxOutside(period: Period, limit: number): Promise<OrderOutbox[]> {
     return this.orders.find(outside('outbox.at', period), { outbox: 1 }).limit(limit).lean<OrderOutbox[]>().exec();
   }
+}
+
+/** The value of a list with one more entry, in an aggregation pipeline; a list that is absent begins with it. */
+function appended(list: keyof StoredOrder, entry: unknown): object {
+  return { $concatArrays: [{ $ifNull: [`$${list}`, []] }, [{ $literal: entry }]] };
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { MOST_COUNTED } from '@serikad/shared/admin/counted';
 import { OWING_STANDINGS, type Owing, type OwingStanding } from '@serikad/shared/admin/figures.types';
-import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { trusted, type Model, type Types } from 'mongoose';
 import { batchesOf } from '../../common/batches.js';
 import { malaysiaDayOf, type Period } from '../../common/malaysia-days.js';
-import { ORDER_MODEL, ORDERS_WITH_SUMS, type OrderRecord } from './order.schema.js';
+import { owingIs } from './order-filter.js';
+import { ORDER_MODEL, ORDERS_OWING, ORDERS_PART_PAID, type OrderRecord, type StoredOrder } from './order.schema.js';
 
 export interface OrdersOfDay {
   orders: number;
@@ -17,10 +18,20 @@ export interface OrdersOfDay {
 export type OrderDesign = Pick<OrderRecord, '_id' | 'invitationId' | 'invitationStart'>;
 const ORDER_DESIGN = { invitationId: 1, invitationStart: 1 } as const;
 
+/** In ms. */
+const OWING_KEPT_MS = 60_000;
+
+/** What all of these owe together, in whole RM. */
+export function owedInAll(owing: Record<OwingStanding, Owing>): number {
+  return OWING_STANDINGS.reduce((sum, standing) => sum + owing[standing].amount, 0);
+}
+
 /** How many orders there are, and what they owe. It only counts. */
 @Injectable()
 export class OrderFiguresService {
-  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<OrderRecord>) {}
+  private kept: { at: number; owing: Record<OwingStanding, Owing> } | undefined;
+
+  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
 
   /**
    * How many orders were made, by their day in Malaysia, and for how many of these something is paid by now; days without
@@ -41,46 +52,29 @@ export class OrderFiguresService {
   }
 
   /**
-   * What all orders still owe, by how they stand; what was paid too much for one pays for no other. Read from an index
-   * alone: a key of some 40 bytes for every order of the shop.
+   * What all orders still owe, by how they stand; what was paid too much for one pays for no other. Read from the keys of
+   * the orders that owe something. Once these are 1,000 or more an answer is used for a minute.
    * @param now milliseconds since the epoch
    */
   async owing(now: number): Promise<Record<OwingStanding, Owing>> {
-    const madeAfter = (ago: number) => ({ $gt: ['$createdAt', new Date(now - ago)] });
-    const groups = await this.orders
-      .aggregate<Owing & { _id: OwingStanding }>([
-        {
-          $project: {
-            _id: 0,
-            createdAt: 1,
-            paidAmount: 1,
-            owed: { $subtract: [{ $subtract: ['$price', '$discountPrice'] }, '$paidAmount'] },
-          },
-        },
-        { $match: { owed: { $gt: 0 } } },
-        {
-          $group: {
-            // The rule of shared's paymentState(): 24 hours old is on trial, and 7 days old still is.
-            _id: {
-              $switch: {
-                branches: [
-                  { case: { $gte: ['$paidAmount', 1] }, then: 'part-paid' },
-                  { case: madeAfter(GRACE_MS), then: 'new' },
-                  { case: madeAfter(TRIAL_MS + 1), then: 'trial' },
-                ],
-                default: 'trial-expired',
-              },
-            },
-            orders: { $sum: 1 },
-            amount: { $sum: '$owed' },
-          },
-        },
+    if (this.kept && Math.abs(now - this.kept.at) < OWING_KEPT_MS) return this.kept.owing;
+    const sums = OWING_STANDINGS.map(async (standing) => [standing, await this.owingOf(standing, now)] as const);
+    const owing = Object.fromEntries(await Promise.all(sums)) as Record<OwingStanding, Owing>;
+    const orders = OWING_STANDINGS.reduce((sum, standing) => sum + owing[standing].orders, 0);
+    this.kept = orders < MOST_COUNTED ? undefined : { at: now, owing };
+    return owing;
+  }
+
+  private async owingOf(standing: OwingStanding, now: number): Promise<Owing> {
+    const [found] = await this.orders
+      .aggregate<Owing>([
+        { $match: owingIs(standing, now) },
+        { $group: { _id: null, orders: { $sum: 1 }, amount: { $sum: '$balance' } } },
+        { $project: { _id: 0 } },
       ])
-      .option({ hint: ORDERS_WITH_SUMS })
+      .option({ hint: standing === 'part-paid' ? ORDERS_PART_PAID : ORDERS_OWING })
       .exec();
-    const found = new Map(groups.map(({ _id, orders, amount }) => [_id, { orders, amount }]));
-    const entries = OWING_STANDINGS.map((standing) => [standing, found.get(standing) ?? { orders: 0, amount: 0 }]);
-    return Object.fromEntries(entries) as Record<OwingStanding, Owing>;
+    return found ?? { orders: 0, amount: 0 };
   }
 
   /** The orders made in some days, in batches of at most `size`. */

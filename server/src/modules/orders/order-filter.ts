@@ -1,4 +1,5 @@
 import type { Balance } from '@serikad/shared/admin/admin-order.dto';
+import type { OwingStanding } from '@serikad/shared/admin/figures.types';
 import { malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import type { OrderItemStatus, PaymentState } from '@serikad/shared/orders/order.types';
 import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
@@ -31,8 +32,7 @@ export function orderFilter(
 ): Filter {
   const conditions: Filter[] = [
     ...(search === '' ? [] : [found(search, accounts)]),
-    ...(payment === undefined ? [] : [standing(payment, now)]),
-    ...(balance === undefined ? [] : [balanceIs(balance)]),
+    ...moneyIs(payment, balance, now),
     ...(itemStatus === undefined ? [] : [{ 'items.status': itemStatus }]),
     ...(from === undefined ? [] : [{ createdAt: trusted({ $gte: new Date(malaysiaMoment(from, '00:00')) }) }]),
   ];
@@ -62,31 +62,64 @@ function idRange(beginning: string): { $gte: Types.ObjectId; $lte: Types.ObjectI
   };
 }
 
-/** The rule of shared's paymentState(), as a condition. */
-function standing(state: PaymentState, now: number): Filter {
+/** True of every order: only with a condition on its first field is a partial index taken for a count. */
+const ANY_TIME = { createdAt: trusted({ $gte: new Date(0) }) };
+const OWING = { ...ANY_TIME, balance: trusted({ $gt: 0 }) };
+const SETTLED = { ...ANY_TIME, balance: trusted({ $lte: 0 }) };
+const WITH_CREDIT = { ...ANY_TIME, balance: trusted({ $lt: 0 }) };
+const UNPAID = { paidAmount: trusted({ $lt: 1 }) };
+const PART_PAID = { ...OWING, paidAmount: trusted({ $gte: 1 }) };
+
+/** The rules of shared's paymentState() and outstanding() as conditions, each served by a partial index of the orders. */
+function moneyIs(payment: PaymentState | undefined, balance: Balance | undefined, now: number): Filter[] {
+  // Unpaid and yet counted as paid: the first, free day.
+  if (payment === 'paid' && balance === 'unpaid') return [owingIs('new', now)];
+  return [
+    ...(payment === undefined ? [] : [paymentIs(payment, now)]),
+    ...(balance === undefined ? [] : [balanceIs(balance)]),
+  ];
+}
+
+/**
+ * Orders that owe something, by how they stand.
+ * @param now milliseconds since the epoch
+ */
+export function owingIs(standing: OwingStanding, now: number): Filter {
+  switch (standing) {
+    case 'new':
+      return { ...OWING, ...UNPAID, createdAt: trusted({ $gt: new Date(now - GRACE_MS) }) };
+    case 'part-paid':
+      return PART_PAID;
+    case 'trial':
+    case 'trial-expired':
+      return { ...OWING, ...paymentIs(standing, now) };
+  }
+}
+
+function paymentIs(state: PaymentState, now: number): Filter {
   const [grace, trial] = [new Date(now - GRACE_MS), new Date(now - TRIAL_MS)];
-  const unpaid = { paidAmount: trusted({ $lt: 1 }) };
   switch (state) {
     case 'paid':
-      return { $or: [{ paidAmount: trusted({ $gte: 1 }) }, { createdAt: trusted({ $gt: grace }) }] };
+      // Each with an index in the order of the list, so that the database merges them.
+      return { $or: [SETTLED, PART_PAID, { createdAt: trusted({ $gt: grace }) }] };
     case 'trial':
-      return { ...unpaid, createdAt: trusted({ $lte: grace, $gte: trial }) };
+      return { ...UNPAID, createdAt: trusted({ $lte: grace, $gte: trial }) };
     case 'trial-expired':
-      return { ...unpaid, createdAt: trusted({ $lt: trial }) };
+      return { ...UNPAID, createdAt: trusted({ $lt: trial }) };
   }
 }
 
 function balanceIs(balance: Balance): Filter {
-  const total = { $subtract: ['$price', '$discountPrice'] };
-  const left = { $expr: trusted({ $lt: ['$paidAmount', total] }) };
   switch (balance) {
     case 'outstanding':
-      return left;
+      return OWING;
     case 'unpaid':
-      return { ...left, paidAmount: trusted({ $lt: 1 }) };
+      return { ...OWING, ...UNPAID };
     case 'part-paid':
-      return { ...left, paidAmount: trusted({ $gte: 1 }) };
+      return PART_PAID;
     case 'settled':
-      return { $expr: trusted({ $gte: ['$paidAmount', total] }) };
+      return SETTLED;
+    case 'credit':
+      return WITH_CREDIT;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicOrder } from '@serikad/shared/invitations/invitation.types';
 import type { OrderInvitationSummary, OrderView, PaymentState } from '@serikad/shared/orders/order.types';
+import { isOpenToPublic, type Openness } from '@serikad/shared/orders/open-to-public';
 import { paymentState } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../common/clock.js';
 import type { OrderRecord } from './order.schema.js';
@@ -30,6 +31,11 @@ export class OrderLookupService {
   /** How the order stands now, by the server's clock. */
   paymentState(order: Pick<OrderRecord, 'paidAmount' | 'createdAt'>): PaymentState {
     return paymentState(order.paidAmount, order.createdAt.getTime(), this.clock.now());
+  }
+
+  /** Whether its invitation is open to everybody now, by the server's clock. */
+  isOpenToPublic(order: Openness): boolean {
+    return isOpenToPublic(order, this.clock.now());
   }
 
   ownerView(order: OrderRecord, invitation: OrderInvitationSummary): OrderView {

@@ -14,6 +14,9 @@ export const IDEMPOTENCY_INDEX = 'order_of_idempotency_key';
 export const PAYMENT_KEY_INDEX = 'order_of_payment_key';
 /** By time, with what an order costs and what is paid. */
 export const ORDERS_WITH_SUMS = 'orders_with_sums';
+/** Those that owe something, by time, with how much. */
+export const ORDERS_OWING = 'orders_owing';
+export const ORDERS_PART_PAID = 'orders_part_paid';
 
 export interface OrderItemRecord {
   item: OrderItemKind;
@@ -46,6 +49,8 @@ export interface OrderRecord {
   price: number;
   discountPrice: number;
   paidAmount: number;
+  /** price − discountPrice − paidAmount, written with each of them: below 0 is credit. For filters and sums. */
+  balance: number;
   /** The id of the invitation, decided before the invitation exists: whoever finds it missing makes it. */
   invitationId: Types.ObjectId;
   /** What the invitation begins with. */
@@ -126,6 +131,7 @@ export const orderSchema = new Schema<StoredOrder>(
     price: amount,
     discountPrice: amount,
     paidAmount: { ...amount, default: 0 },
+    balance: { type: Number },
     invitationId: { type: Schema.Types.ObjectId, required: true },
     invitationStart: { type: part<OrderRecord['invitationStart']>({ design: text, language: text }), required: true },
     idempotency: {
@@ -165,6 +171,27 @@ orderSchema.index(
 orderSchema.index({ 'outbox.at': 1 }, { name: 'orders_with_outbox', sparse: true });
 orderSchema.index({ search: 1 }, { name: 'orders_by_search' });
 orderSchema.index({ createdAt: -1, _id: -1 }, { name: 'orders_newest_first' });
-// Holds all that the desk's sums need: they read its keys, and no order.
+// Holds what the figures by day need: they read its keys, and no order.
 orderSchema.index({ createdAt: -1, price: 1, discountPrice: 1, paidAmount: 1 }, { name: ORDERS_WITH_SUMS });
+// How orders stand with their money. What a filter asks for stands in the key as well, so that counts and sums read keys.
+orderSchema.index(
+  { createdAt: -1, _id: -1, balance: 1, paidAmount: 1 },
+  { name: ORDERS_OWING, partialFilterExpression: { balance: { $gt: 0 } } },
+);
+orderSchema.index(
+  { createdAt: -1, _id: -1, paidAmount: 1, balance: 1 },
+  { name: ORDERS_PART_PAID, partialFilterExpression: { balance: { $gt: 0 }, paidAmount: { $gte: 1 } } },
+);
+orderSchema.index(
+  { createdAt: -1, _id: -1, paidAmount: 1 },
+  { name: 'orders_unpaid', partialFilterExpression: { paidAmount: { $lt: 1 } } },
+);
+orderSchema.index(
+  { createdAt: -1, _id: -1, balance: 1 },
+  { name: 'orders_settled', partialFilterExpression: { balance: { $lte: 0 } } },
+);
+orderSchema.index(
+  { createdAt: -1, _id: -1, balance: 1 },
+  { name: 'orders_with_credit', partialFilterExpression: { balance: { $lt: 0 } } },
+);
 orderSchema.index({ 'items.status': 1, createdAt: -1, _id: -1 }, { name: 'orders_by_item_status' });

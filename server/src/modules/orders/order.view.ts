@@ -1,7 +1,7 @@
 import type { Removal } from '@serikad/shared/admin/content.types';
 import type { PublicOrder } from '@serikad/shared/invitations/invitation.types';
 import type { OrderInvitationSummary, OrderItem, OrderView, PaymentState } from '@serikad/shared/orders/order.types';
-import { outstanding } from '@serikad/shared/orders/payment-state';
+import { credit, outstanding } from '@serikad/shared/orders/payment-state';
 import type { OrderItemRecord, OrderRecord } from './order.schema.js';
 
 /** An order as its owner sees it. */
@@ -17,6 +17,7 @@ export function orderView(order: OrderRecord, state: PaymentState, invitation: O
     paidAmount: order.paidAmount,
     total,
     outstanding: outstanding(total, order.paidAmount),
+    credit: credit(total, order.paidAmount),
     paymentState: state,
     createdAt: order.createdAt.toISOString(),
     invitation: [invitation],

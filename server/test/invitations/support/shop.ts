@@ -1,5 +1,6 @@
 import type { OrderItemInput } from '@serikad/shared/orders/order.types';
 import { mongo, Types } from 'mongoose';
+import { STORE_BALANCE } from '../../../src/modules/orders/order-balance.js';
 import { answersClosed } from '../../support/answers-closed.js';
 import type { TestApp } from '../../support/app.js';
 import type { Session } from '../../support/sign-in.js';
@@ -30,7 +31,9 @@ export async function newCouple(shop: TestApp, items = PREMIUM, more: Record<str
 
 /** What the seller's desk will do: records a payment. */
 export async function pay(shop: TestApp, orderId: string, paidAmount: number): Promise<void> {
-  await shop.db.collection('orders').updateOne({ _id: new Types.ObjectId(orderId) }, { $set: { paidAmount } });
+  await shop.db
+    .collection('orders')
+    .updateOne({ _id: new Types.ObjectId(orderId) }, [{ $set: { paidAmount } }, STORE_BALANCE]);
 }
 
 /** Every byte that the database holds, by collection and id, as it came from there: nothing is decoded on the way. */

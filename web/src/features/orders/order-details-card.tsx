@@ -49,6 +49,12 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
               <Price amount={order.outstanding} />
             </dd>
           </div>
+          {order.credit > 0 && (
+            <div>
+              <dt>{t.credit}</dt>
+              <dd>RM {order.credit}</dd>
+            </div>
+          )}
         </dl>
         {order.outstanding > 0 && (
           <div className="order-card__pay from-desk">
@@ -56,6 +62,7 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
             <p className="xs soft">{t.payHint}</p>
           </div>
         )}
+        {order.credit > 0 && <p className="xs soft order-card__credit">{t.creditHint}</p>}
         <ButtonLink
           className="order-card__change"
           variant="second"

@@ -153,6 +153,8 @@ export const orderTexts = {
   totalPrice: 'Total price',
   paidAmount: 'Paid amount',
   outstanding: 'Outstanding payment',
+  credit: 'Credit',
+  creditHint: 'Anda telah membayar lebih daripada jumlah pesanan. Hubungi penjual melalui WhatsApp.',
   payNow: 'Pay Now',
   payHint: 'Membuka WhatsApp dengan nombor pesanan anda.',
   changePackage: 'Change package',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
-import { type DayFigures, type Funnel, OWING_STANDINGS, type ShopFigures } from '@serikad/shared/admin/figures.types';
+import type { DayFigures, Funnel, ShopFigures } from '@serikad/shared/admin/figures.types';
 import { Clock } from '../../../common/clock.js';
-import { OrderFiguresService } from '../../orders/order-figures.service.js';
+import { OrderFiguresService, owedInAll } from '../../orders/order-figures.service.js';
 import { RevenueService } from '../../payments/revenue.service.js';
 import { VisitorsService } from '../../visitors/visitors.service.js';
 import { figuresDays } from './figures-days.js';
@@ -45,7 +45,6 @@ export class FiguresService {
       orders: totals.orders,
       paid: [...orders.values()].reduce((total, { paid }) => total + paid, 0),
     };
-    const outstanding = OWING_STANDINGS.reduce((total, standing) => total + owing[standing].amount, 0);
-    return { from, to, days: rows, ...totals, conversion, funnel, pages, outstanding, owing };
+    return { from, to, days: rows, ...totals, conversion, funnel, pages, outstanding: owedInAll(owing), owing };
   }
 }

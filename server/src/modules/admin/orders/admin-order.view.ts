@@ -24,7 +24,6 @@ export function adminOrderView(order: OrderRecord, view: OrderView, { account, s
     customer: { name: customer.name, phoneNo: customer.phoneNo },
     notes,
     account: account && { _id: account.id, name: account.name, email: account.email, phoneNo: account.phoneNo },
-    overpaid: Math.max(0, view.paidAmount - view.total),
   };
 }
 

@@ -62,7 +62,8 @@ export class AdminOrdersController {
 
   @Operation('POST /api/admin/order/:id/payment', {
     summary: 'Records a payment in the ledger of an order.',
-    errors: ['conflict', 'limit-reached'],
+    description: 'An amount above what is outstanding needs `overpay: true`.',
+    errors: ['conflict', 'limit-reached', 'overpayment'],
   })
   @Post('order/:id/payment')
   recordPayment(

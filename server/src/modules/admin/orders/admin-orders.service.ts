@@ -46,11 +46,11 @@ export class AdminOrdersService {
     const isEmail = search !== '' && !/\s/.test(search);
     const accounts = isEmail ? await this.users.findIdsByEmail(search.toLowerCase(), MOST_ACCOUNTS) : [];
     const wanted = { search, payment, balance, itemStatus, from };
-    const [{ orders, count }, counts] = await Promise.all([
+    const [{ orders, count, countIs }, counts] = await Promise.all([
       this.desk.page(wanted, accounts, { skip, limit, sort }),
       this.desk.counts(wanted, accounts),
     ]);
-    return { count, orders: await this.views.all(orders), counts };
+    return { count, countIs, orders: await this.views.all(orders), counts };
   }
 
   /** @throws DomainError not-found */

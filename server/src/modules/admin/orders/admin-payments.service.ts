@@ -26,14 +26,14 @@ export class AdminPaymentsService {
   ) {}
 
   /**
-   * Enters a payment: more than is outstanding, too, because the ledger says what was received. A repetition under the
-   * same key gets the first one's answer.
-   * @throws DomainError not-found, idempotency-mismatch, limit-reached
+   * Enters a payment. More than is outstanding is entered only with `overpay`: the ledger says what was received, and a
+   * slip of the keyboard would count as revenue. A repetition under the same key gets the first one's answer.
+   * @throws DomainError not-found, idempotency-mismatch, limit-reached; overpayment, with the order as it is
    */
   async record(
     seller: SignedInUser,
     orderId: string,
-    { amount, method, reference = '', note = '' }: RecordPaymentDto,
+    { amount, method, reference = '', note = '', overpay = false }: RecordPaymentDto,
     requestKey: string | undefined,
   ): Promise<PaymentAnswer> {
     const order = await this.desk.find(orderId);
@@ -51,7 +51,7 @@ export class AdminPaymentsService {
       recordedBy: new Types.ObjectId(seller.id),
       at: this.clock.date(),
     };
-    const outcome = await this.enter(seller, payment);
+    const outcome = await this.enter(seller, payment, overpay);
     if (outcome !== 'repeated') return outcome;
     const earlier = await this.enteredUnder(payment);
     if (!earlier || !isSameRequest(earlier, payment)) throw new DomainError('idempotency-mismatch');
@@ -83,7 +83,7 @@ export class AdminPaymentsService {
       recordedBy: new Types.ObjectId(seller.id),
       at: this.clock.date(),
     };
-    const outcome = await this.enter(seller, reversal);
+    const outcome = await this.enter(seller, reversal, true);
     if (outcome !== 'repeated') return outcome;
     const earlier = await this.enteredUnder(reversal);
     if (!earlier || reversal.request === null || earlier.request?.key !== reversal.request.key) {
@@ -93,7 +93,11 @@ export class AdminPaymentsService {
     return this.answer(earlier);
   }
 
-  private async enter(seller: SignedInUser, payment: PaymentRecord): Promise<PaymentAnswer | 'repeated'> {
+  private async enter(
+    seller: SignedInUser,
+    payment: PaymentRecord,
+    overpay: boolean,
+  ): Promise<PaymentAnswer | 'repeated'> {
     const { _id, orderId, amount, method, reference, reverses } = payment;
     const audit = this.audit.prepare({
       actorId: seller.id,
@@ -107,7 +111,7 @@ export class AdminPaymentsService {
         ...(reverses && { reverses: reverses.toHexString() }),
       },
     });
-    const decided = await this.desk.enterPayment(payment, audit);
+    const decided = await this.desk.enterPayment(payment, overpay, audit);
     switch (decided) {
       case 'repeated':
         return decided;
@@ -115,12 +119,21 @@ export class AdminPaymentsService {
         throw new DomainError('idempotency-mismatch');
       case 'second-unpaid-order':
         throw conflict(SECOND_UNPAID_ORDER);
+      case 'overpayment':
+        throw await this.overpayment(payment);
       case 'full':
         throw new DomainError('limit-reached');
       default:
         await this.outbox.finish(decided);
         return { payment: await this.ledger.view(payment), order: await this.views.one(decided.order) };
     }
+  }
+
+  private async overpayment({ orderId, amount }: PaymentRecord): Promise<DomainError> {
+    const order = await this.desk.find(orderId.toHexString());
+    if (!order) return new DomainError('not-found');
+    const current = await this.views.one(order);
+    return new DomainError('overpayment', { texts: overpaymentTexts(amount, current.outstanding), current });
   }
 
   /** The line that an order has under this key; the one who entered it may not have come to write it yet. */
@@ -149,6 +162,14 @@ const SECOND_UNPAID_ORDER = {
   en: 'Without this payment the order would be unpaid, and its customer has another unpaid order already. Please record the right payment first, or settle the other order.',
   ms: 'Tanpa bayaran ini tempahan menjadi belum dibayar, sedangkan pelanggan sudah ada satu lagi tempahan yang belum dibayar. Sila rekod bayaran yang betul dahulu, atau selesaikan tempahan yang satu lagi.',
 };
+
+/** @param amount and outstanding: whole RM */
+function overpaymentTexts(amount: number, outstanding: number): { en: string; ms: string } {
+  return {
+    en: `RM ${amount} is more than the RM ${outstanding} that this order owes. Please check the amount; if that much was received, confirm it with overpay: true.`,
+    ms: `RM ${amount} melebihi baki RM ${outstanding} bagi pesanan ini. Sila semak jumlahnya; jika sebanyak itu diterima, sahkan dengan overpay: true.`,
+  };
+}
 
 function conflict(texts: { en: string; ms: string }): DomainError {
   return new DomainError('conflict', { texts });

@@ -7,10 +7,12 @@ import {
   PAYMENTS_SHOWN,
   QUEUE_LENGTH,
 } from '@serikad/shared/admin/admin-order.types';
+import type { Counted } from '@serikad/shared/admin/counted';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../../common/clock.js';
 import { OrderDeskService } from '../../orders/order-desk.service.js';
+import { OrderFiguresService, owedInAll } from '../../orders/order-figures.service.js';
 import type { OrderRecord } from '../../orders/order.schema.js';
 import { LedgerService } from '../../payments/ledger.service.js';
 import type { PaymentRecord } from '../../payments/payment.schema.js';
@@ -19,12 +21,13 @@ import { AdminOrderViews } from './admin-order-views.service.js';
 /**
  * What there is to do: the desk's first page in one answer. Every page of the desk asks for it once a minute, for the
  * numbers in its menu. It reads by indexes the orders of the queues, today's orders and what was typed into the ledger
- * today; of all orders only the keys of one index, for what they owe.
+ * today; what all orders owe comes from the keys of those that owe something.
  */
 @Injectable()
 export class DeskTodayService {
   constructor(
     private readonly desk: OrderDeskService,
+    private readonly figures: OrderFiguresService,
     private readonly views: AdminOrderViews,
     private readonly ledger: LedgerService,
     private readonly clock: Clock,
@@ -34,12 +37,13 @@ export class DeskTodayService {
     const day = malaysiaDay(this.clock.now());
     const start = malaysiaMoment(day, '00:00');
     const first = { skip: 0, limit: QUEUE_LENGTH };
-    const [made, toMake, waiting, trials, { all, owed }, lines] = await Promise.all([
+    const [made, toMake, waiting, trials, orders, owing, lines] = await Promise.all([
       this.seen(this.desk.page({ from: day }, [], { ...first, sort: 'newest' })),
       this.seen(this.desk.queue('in-progress', QUEUE_LENGTH)),
       this.seen(this.desk.queue('approval', QUEUE_LENGTH)),
       this.seen(this.desk.page({ payment: 'trial' }, [], { ...first, sort: 'oldest' })),
-      this.desk.counts({}, []),
+      this.desk.total(),
+      this.figures.owing(this.clock.now()),
       this.ledger.ofDays({ start: new Date(start), end: new Date(start + DAY_MS) }),
     ]);
     return {
@@ -48,16 +52,16 @@ export class DeskTodayService {
       toMake,
       waiting,
       trials,
-      orders: all,
-      outstanding: owed,
+      orders,
+      outstanding: owedInAll(owing),
       paidToday: lines.reduce((sum, { amount }) => sum + amount, 0),
       payments: { count: lines.length, newest: await this.payments(lines.slice(0, PAYMENTS_SHOWN)) },
     };
   }
 
-  private async seen(found: Promise<{ orders: OrderRecord[]; count: number }>): Promise<OrderQueue> {
-    const { orders, count } = await found;
-    return { count, orders: await this.views.all(orders) };
+  private async seen(found: Promise<{ orders: OrderRecord[] } & Counted>): Promise<OrderQueue> {
+    const { orders, count, countIs } = await found;
+    return { count, countIs, orders: await this.views.all(orders) };
   }
 
   private async payments(lines: readonly PaymentRecord[]): Promise<DeskPayment[]> {

@@ -6,12 +6,13 @@ import { ChipLinks } from '../../../components/ui/navigation.js';
 import { EmptyState, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { auditTexts as t } from '../../../i18n/ms/desk/audit.js';
-import { deskTexts } from '../../../i18n/ms/desk/common.js';
+import { countText, deskTexts } from '../../../i18n/ms/desk/common.js';
 import { deskAuditQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { AuditLine } from '../parts/audit-line.js';
 import { Loaded } from '../parts/loaded.js';
 import { pageOf } from '../parts/page-of.js';
+import { lastPage } from '../parts/pages-of.js';
 import { PagedList } from '../parts/paged-list.js';
 
 const PER_PAGE = 50;
@@ -36,7 +37,7 @@ export function Component() {
   const [query] = useSearchParams();
   const kind = AUDIT_SUBJECT_KINDS.find((known) => known === query.get('kind'));
   const subject = query.get('subject')?.slice(0, 100) || undefined;
-  const page = pageOf(query.get('page'));
+  const page = pageOf(query.get('page'), lastPage(PER_PAGE));
   const filters: Filters = { ...(kind && { kind }), ...(subject && { subject }) };
   const audit = useQuery(deskAuditQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE, ...filters }));
   return (
@@ -44,7 +45,7 @@ export function Component() {
       <div className="desk-head">
         <h1>{deskTexts.audit}</h1>
         <p className="sm soft num" role="status">
-          {audit.data && t.count(audit.data.count)}
+          {audit.data && t.count(countText(audit.data))}
         </p>
       </div>
       <div className="desk-chips">
@@ -71,12 +72,13 @@ export function Component() {
       </div>
       <section className="card desk-audit" aria-busy={audit.isPlaceholderData || undefined}>
         <Loaded query={audit} skeleton={<AuditSkeleton />}>
-          {({ entries, count }) => (
+          {({ entries, count, countIs }) => (
             <PagedList
               page={page}
               perPage={PER_PAGE}
               shown={entries.length}
               count={count}
+              countIs={countIs}
               to={(target) => addressOf({ ...filters, page: target })}
               empty={
                 <EmptyState icon="book" title={t.none}>

@@ -70,6 +70,7 @@ export function Component() {
                 perPage={PER_PAGE}
                 shown={data.wishes.length}
                 count={data.wishCount}
+                countIs="exact"
                 to={addressOf}
                 empty={<p className="card__pad sm soft">{t.noWishes}</p>}
               >

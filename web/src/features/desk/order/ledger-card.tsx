@@ -11,7 +11,7 @@ import { ReverseDialog } from './reverse-dialog.js';
 /** What the order costs, what was paid, and every line of the ledger. */
 export function LedgerCard({ details: { order, payments } }: { details: AdminOrderDetails }) {
   const [reversing, setReversing] = useState<PaymentView | null>(null);
-  const owes = order.overpaid === 0;
+  const owes = order.credit === 0;
   return (
     <section className="card card--lift" aria-label={t.sums}>
       <dl className="sums card__pad">
@@ -36,9 +36,9 @@ export function LedgerCard({ details: { order, payments } }: { details: AdminOrd
           <dd>{ringgit(order.paidAmount)}</dd>
         </div>
         <div className="sums__total">
-          <dt className={order.outstanding > 0 ? 'red' : undefined}>{owes ? t.balance : t.overpaid}</dt>
+          <dt className={order.outstanding > 0 ? 'red' : undefined}>{owes ? t.balance : t.credit}</dt>
           <dd className={order.outstanding > 0 ? 'red' : undefined}>
-            <Price amount={(owes ? order.outstanding : order.overpaid).toLocaleString('en-MY')} />
+            <Price amount={(owes ? order.outstanding : order.credit).toLocaleString('en-MY')} />
           </dd>
         </div>
       </dl>

@@ -2,7 +2,7 @@ import type { AdminOrder, PaymentAnswer } from '@serikad/shared/admin/admin-orde
 import { PAYMENT_METHODS, type PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type { RecordPaymentDto } from '@serikad/shared/payments/payment.dto';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type FormEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { SelectField, TextField } from '../../../components/form/form-fields.js';
 import { Button } from '../../../components/ui/button.js';
@@ -14,6 +14,7 @@ import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { refreshDesk, takeDeskOrder } from '../../../lib/queries/desk.js';
+import { OverpayDialog, type Overpayment } from './overpay-dialog.js';
 import { useAttempt } from './use-attempt.js';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.RecordPaymentDto);
@@ -60,9 +61,12 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
   }, [outstanding, saving, dirty, reset]);
 
   const entered = useRef<PaymentAnswer>(undefined);
-  const save = async (payment: RecordPaymentDto) => {
+  const [overpayment, setOverpayment] = useState<Overpayment | null>(null);
+  const save = async (payment: RecordPaymentDto, overpay: boolean) => {
+    // The same key with and without the confirmation: it is one payment.
     const headers = { 'Idempotency-Key': attempt.keyFor(payment) };
-    const answer = await call('POST /api/admin/order/:id/payment', { params: { id: _id }, body: payment, headers });
+    const body = overpay ? { ...payment, overpay } : payment;
+    const answer = await call('POST /api/admin/order/:id/payment', { params: { id: _id }, body, headers });
     attempt.end();
     entered.current = answer;
     // Nobody waits for the lists: the next payment may be typed at once.
@@ -71,18 +75,26 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
   const failed = (error: unknown) => {
     // The server has this attempt with other contents: what it entered is seen in the ledger.
     if (isApiError(error, 'idempotency-mismatch')) attempt.end();
-    dialogs.showError(error);
+    if (isApiError(error, 'overpayment')) {
+      setOverpayment({ amount: Number(amountOf(form.latest.get().amount)), order: error.current as AdminOrder });
+    } else dialogs.showError(error);
     void refreshDesk(client);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (overpay: boolean) => {
+    setOverpayment(null);
     // The next payment is another one: nothing of this is pressed again by mistake.
-    form.submit(save).then((done) => {
-      if (!done || !entered.current) return;
-      const { payment, order: after } = entered.current;
-      reset(begin(after.outstanding));
-      toast(t.recorded(ringgit(payment.amount)));
-    }, failed);
+    form
+      .submit((payment) => save(payment, overpay))
+      .then((done) => {
+        if (!done || !entered.current) return;
+        const { payment, order: after } = entered.current;
+        reset(begin(after.outstanding));
+        toast(t.recorded(ringgit(payment.amount)));
+      }, failed);
+  };
+  const begun = (event: FormEvent) => {
+    event.preventDefault();
+    submit(false);
   };
   const amount = amountOf(form.values.amount);
   return (
@@ -90,7 +102,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
       <div className="card__head">
         <h2 className="h-card">{t.record}</h2>
       </div>
-      <form ref={formRef} className="card__pad stack" noValidate onSubmit={submit}>
+      <form ref={formRef} className="card__pad stack" noValidate onSubmit={begun}>
         <div className="desk-pair">
           <TextField form={form} path="amount" label={t.amount} inputMode="numeric" autoComplete="off" />
           <SelectField form={form} path="method" label={t.method} options={METHODS} />
@@ -114,6 +126,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
         </Button>
         <p className="xs soft">{t.recordHint}</p>
       </form>
+      <OverpayDialog overpayment={overpayment} onClose={() => setOverpayment(null)} onConfirm={() => submit(true)} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { deskOrdersQuery } from '../../../lib/queries/desk.js';
+import { pagesOf } from '../parts/pages-of.js';
 import { filtersOf, ORDERS_PER_PAGE, paramsOf, queryOf } from '../orders/order-filters.js';
 
 /** The list that an order was opened from: its address, and the addresses of the orders before and after. */
@@ -22,7 +23,8 @@ export function useNeighbours(id: string): Neighbours {
   const at = page?.orders.findIndex(({ _id }) => _id === id) ?? -1;
   const before = { ...filters, page: filters.page - 1 };
   const after = { ...filters, page: filters.page + 1 };
-  const hasAfter = page !== undefined && filters.page * ORDERS_PER_PAGE < page.count;
+  const pages = page && pagesOf({ ...page, page: filters.page, perPage: ORDERS_PER_PAGE, shown: page.orders.length });
+  const hasAfter = pages !== undefined && filters.page < pages;
   // At an end of its page the neighbour is on another.
   const earlier = useQuery({ ...deskOrdersQuery(paramsOf(before)), enabled: at === 0 && filters.page > 1 });
   const later = useQuery({

@@ -4,12 +4,13 @@ import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 
 import { pageOf } from '../parts/page-of.js';
+import { lastPage } from '../parts/pages-of.js';
 
 export const ORDERS_PER_PAGE = 20;
 
 /** How orders stand with their money, as the list is narrowed by it. */
-export type Show = 'all' | 'outstanding' | OwingStanding | 'settled';
-export const SHOWS: readonly Show[] = ['all', 'outstanding', ...OWING_STANDINGS, 'settled'];
+export type Show = 'all' | 'outstanding' | OwingStanding | 'settled' | 'credit';
+export const SHOWS: readonly Show[] = ['all', 'outstanding', ...OWING_STANDINGS, 'settled', 'credit'];
 /** Each as the API has it; what is new counts as paid on its first, free day. */
 const PARAMS: Readonly<Record<Show, Pick<AdminOrderQuery, 'payment' | 'balance'>>> = {
   all: {},
@@ -19,6 +20,7 @@ const PARAMS: Readonly<Record<Show, Pick<AdminOrderQuery, 'payment' | 'balance'>
   'trial-expired': { payment: 'trial-expired' },
   'part-paid': { balance: 'part-paid' },
   settled: { balance: 'settled' },
+  credit: { balance: 'credit' },
 };
 export const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 
@@ -48,7 +50,7 @@ export function filtersOf(query: URLSearchParams): OrderFilters {
     status: ITEM_STATUSES.find((status) => status === get('status')) ?? 'any',
     from: isCalendarDate(from) ? from : '',
     sort: get('sort') === 'oldest' ? 'oldest' : 'newest',
-    page: pageOf(query.get('page')),
+    page: pageOf(query.get('page'), lastPage(ORDERS_PER_PAGE)),
   };
 }
 

@@ -8,7 +8,7 @@ import { Select } from '../../../components/ui/inputs.js';
 import { ChipLinks } from '../../../components/ui/navigation.js';
 import { EmptyState, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
+import { cappedCount, countText, deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
 import { ordersTexts as t } from '../../../i18n/ms/desk/orders.js';
 import { STATUS_NAMES } from '../../../i18n/ms/orders.js';
 import { dayAndMonth } from '../../../lib/format.js';
@@ -43,8 +43,8 @@ export function Component() {
       <div className="desk-head">
         <h1>{deskTexts.orders}</h1>
         <p className="sm soft num" role="status">
-          {orders.data && t.count(orders.data.count)}
-          {orders.data && orders.data.counts.owed > 0 && ` · ${t.owed(ringgit(orders.data.counts.owed))}`}
+          {orders.data && t.count(countText(orders.data))}
+          {orders.data && (orders.data.counts.owed ?? 0) > 0 && ` · ${t.owed(ringgit(orders.data.counts.owed ?? 0))}`}
         </p>
       </div>
       <div className="desk-tools">
@@ -92,14 +92,14 @@ export function Component() {
 function Counted({ label, count }: { label: string; count: number | undefined }) {
   return (
     <>
-      {label} {count !== undefined && <span className="desk-chips__count num">{count.toLocaleString('en-MY')}</span>}
+      {label} {count !== undefined && <span className="desk-chips__count num">{cappedCount(count)}</span>}
     </>
   );
 }
 
 function Found({ page }: { page: AdminOrderPage }) {
   const { filters, queryWith, change } = useOrderFilters();
-  const { count, orders } = page;
+  const { count, countIs, orders } = page;
   if (orders.length > 0) {
     return (
       <>
@@ -109,6 +109,7 @@ function Found({ page }: { page: AdminOrderPage }) {
           perPage={ORDERS_PER_PAGE}
           shown={orders.length}
           count={count}
+          countIs={countIs}
           to={(target) => paths.deskOrders(queryWith({ page: target }))}
         />
       </>

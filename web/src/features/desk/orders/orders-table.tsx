@@ -48,7 +48,7 @@ export function OrdersTable({ orders, query }: { orders: readonly AdminOrder[]; 
 }
 
 function Row({ order, query }: { order: AdminOrder; query: string }) {
-  const { customer, total, outstanding, createdAt } = order;
+  const { customer, total, outstanding, credit, createdAt } = order;
   return (
     <tr role="row">
       <td role="cell" className="desk-tbl__who">
@@ -83,7 +83,7 @@ function Row({ order, query }: { order: AdminOrder; query: string }) {
         {ringgit(total)}
       </td>
       <td role="cell" className={outstanding > 0 ? 'r num b red' : 'r num soft'} data-label={t.balance}>
-        {outstanding > 0 ? ringgit(outstanding) : '0'}
+        {outstanding > 0 ? ringgit(outstanding) : credit > 0 ? t.credit(ringgit(credit)) : '0'}
       </td>
       <td role="cell" className="r soft num nowrap from-desk">
         <time dateTime={createdAt} title={dateTime(createdAt)}>

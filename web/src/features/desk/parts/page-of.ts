@@ -1,5 +1,5 @@
-/** The page that an address asks for, from 1; what it says wrongly counts as not said. */
-export function pageOf(asked: string | null): number {
+/** The page that an address asks for, from 1 to the last one; anything else counts as the first. */
+export function pageOf(asked: string | null, last = 10_000): number {
   const page = Number(asked);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= last ? page : 1;
 }

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<keyof typeof PAYMENT_PILLS, PillTone>> = {
   new: 'mute',
   trial: 'info',
   'trial-expired': 'bad',
-  over: 'wait',
+  credit: 'wait',
 };
 
 export function PaymentPill({ order }: { order: AdminOrder }) {

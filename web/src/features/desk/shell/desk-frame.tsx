@@ -1,10 +1,11 @@
+import { MOST_COUNTED } from '@serikad/shared/admin/counted';
 import type { UserView } from '@serikad/shared/users/user.types';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { Logo } from '../../../components/shell/logo.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
-import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
+import { countText, deskTexts as t } from '../../../i18n/ms/desk/common.js';
 import { shellTexts } from '../../../i18n/ms/shell.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import { useShortcut, useShortcutsHelp } from './shortcuts-context.js';
@@ -113,7 +114,9 @@ function Orders({ all, made }: { all: number; made: number }) {
           {made}
         </span>
       )}
-      <span className="sr">, {t.ordersInAll(all.toLocaleString('en-MY'), made)}</span>
+      <span className="sr">
+        , {t.ordersInAll(countText({ count: all, countIs: all < MOST_COUNTED ? 'exact' : 'estimate' }), made)}
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
 import { paths } from '../../../config/paths.js';
+import { countText } from '../../../i18n/ms/desk/common.js';
 import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
 import { itemName } from '../../../i18n/ms/orders.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
@@ -34,7 +35,7 @@ export function Queue({
     <section className="card">
       <div className="card__head">
         <h2 className="h-card">
-          {title} <span className="desk-count num">{page.count}</span>
+          {title} <span className="desk-count num">{countText(page)}</span>
         </h2>
         {hint && page.count > 0 && <span className="xs soft">{hint}</span>}
       </div>
@@ -49,7 +50,7 @@ export function Queue({
       )}
       {page.count > page.orders.length && (
         <Link className="desk-more link" to={paths.deskOrders(query)}>
-          {t.all(page.count)}
+          {t.all(countText(page))}
         </Link>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { OrderQueue } from '@serikad/shared/admin/admin-order.types';
 import { TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
-import { ringgit } from '../../../i18n/ms/desk/common.js';
+import { countText, ringgit } from '../../../i18n/ms/desk/common.js';
 import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
 import { dateTime } from '../../../lib/format.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
@@ -28,7 +28,7 @@ export function ShortList({
     <section className="card">
       <div className="card__head">
         <h2 className="h-card">
-          {title} <span className="desk-count num">{page.count}</span>
+          {title} <span className="desk-count num">{countText(page)}</span>
         </h2>
       </div>
       {page.count === 0 ? (
@@ -55,7 +55,7 @@ export function ShortList({
       )}
       {page.count > page.orders.length && (
         <Link className="desk-more link" to={paths.deskOrders(query)}>
-          {t.all(page.count)}
+          {t.all(countText(page))}
         </Link>
       )}
     </section>

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
+import { countText, deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
 import { todayTexts as t } from '../../../i18n/ms/desk/today.js';
 import { longDate } from '../../../lib/format.js';
 import { deskTodayQuery } from '../../../lib/queries/desk.js';
@@ -45,9 +45,9 @@ function Today({ today, seller }: { today: DeskToday; seller: UserView }) {
     <>
       <p className="sm soft">{longDate(day)}</p>
       <h1 className="desk-say">
-        {t.greeting(hourNow(), seller.name)} <Link to={to(filters.made)}>{t.newOrders(made.count)}</Link>,{' '}
-        <Link to={to(filters.toMake)}>{t.toMake(toMake.count)}</Link>,{' '}
-        <Link to={to(filters.waiting)}>{t.waiting(waiting.count)}</Link> {t.waitingEnd} {t.and}{' '}
+        {t.greeting(hourNow(), seller.name)} <Link to={to(filters.made)}>{t.newOrders(countText(made))}</Link>,{' '}
+        <Link to={to(filters.toMake)}>{t.toMake(countText(toMake))}</Link>,{' '}
+        <Link to={to(filters.waiting)}>{t.waiting(countText(waiting))}</Link> {t.waitingEnd} {t.and}{' '}
         <Link to={to(filters.owed)}>{ringgit(outstanding)}</Link> {t.owed}.
       </h1>
       <div className="desk-cols" ref={rows}>

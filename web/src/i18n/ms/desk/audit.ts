@@ -56,7 +56,7 @@ export function auditText(action: AuditAction, details: Readonly<Record<string, 
 export const auditTexts = {
   kinds: { all: 'Semua', order: 'Pesanan', design: 'Design', customer: 'Pelanggan' },
   kindsLabel: 'Jenis perubahan',
-  count: (count: number) => `${count} perubahan`,
+  count: (count: string) => `${count} perubahan`,
   none: 'Belum ada perubahan',
   noneText: 'Setiap perubahan oleh penjual direkod di sini dan tidak boleh dipadam.',
   goneActor: 'Akaun yang dipadam',

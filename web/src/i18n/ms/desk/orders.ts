@@ -1,5 +1,5 @@
 export const ordersTexts = {
-  count: (count: number) => `${count} pesanan`,
+  count: (count: string) => `${count} pesanan`,
   owed: (amount: string) => `${amount} belum dijelaskan`,
   search: 'Cari pesanan',
   searchHint: 'Nama, telefon, e-mel atau order ID',
@@ -15,6 +15,7 @@ export const ordersTexts = {
     'trial-expired': 'Trial tamat',
     'part-paid': 'Sebahagian',
     settled: 'Dijelaskan',
+    credit: 'Kredit',
   },
   since: (day: string) => `Dibuat sejak ${day}`,
   dropSince: (day: string) => `Buang penapis: dibuat sejak ${day}`,
@@ -27,8 +28,10 @@ export const ordersTexts = {
   items: 'Item',
   total: 'Jumlah',
   balance: 'Baki',
+  credit: (amount: string) => `Kredit ${amount}`,
   made: 'Dibuat',
-  range: (from: number, to: number, all: number) => `${from}–${to} daripada ${all}`,
+  range: (from: number, to: number, all: string) => `${from}–${to} daripada ${all}`,
+  lastPage: ' Halaman terakhir. Untuk yang lain, cari atau ubah susunan.',
   none: 'Tiada pesanan sepadan',
   noneFor: (search: string) => `Tiada pesanan sepadan dengan “${search}”`,
   noneText: 'Cuba nombor tanpa sengkang atau nama sahaja, atau buang penapis.',
@@ -45,7 +48,7 @@ export const PAYMENT_PILLS = {
   new: 'Baharu',
   trial: 'Trial',
   'trial-expired': 'Trial tamat',
-  over: 'Lebih bayar',
+  credit: 'Kredit',
 } as const;
 
 /** By when an item is due. */

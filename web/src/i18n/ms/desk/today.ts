@@ -8,9 +8,9 @@ const DAY_PARTS = [
 export const todayTexts = {
   greeting: (hour: number, name: string) =>
     `Selamat ${DAY_PARTS.find(([until]) => hour < until)?.[1] ?? 'malam'}, ${name}.`,
-  newOrders: (count: number) => `${count} pesanan baharu`,
-  toMake: (count: number) => `${count} pesanan untuk dibuat`,
-  waiting: (count: number) => `${count} semakan`,
+  newOrders: (count: string) => `${count} pesanan baharu`,
+  toMake: (count: string) => `${count} pesanan untuk dibuat`,
+  waiting: (count: string) => `${count} semakan`,
   waitingEnd: 'menunggu pelanggan',
   owed: 'belum dijelaskan',
   and: 'dan',
@@ -35,5 +35,5 @@ export const todayTexts = {
   customerGone: 'Pelanggan dipadam',
   allPayments: (count: number) => `Lihat semua ${count} bayaran`,
   newestPayments: (shown: number, count: number) => `${shown} bayaran terbaharu daripada ${count}`,
-  all: (count: number) => `Lihat semua ${count}`,
+  all: (count: string) => `Lihat semua ${count}`,
 } as const;

@@ -1,0 +1,75 @@
+import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
+import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
+
+/** A payment that is more than its order owes, and the order as the server has it. Whole RM. */
+export interface Overpayment {
+  amount: number;
+  order: Pick<AdminOrder, 'outstanding' | 'credit'>;
+}
+
+/** Shows the sums of a payment above what is owed, and asks whether it was received; open while there is one. */
+export function OverpayDialog({
+  overpayment,
+  onClose,
+  onConfirm,
+}: {
+  overpayment: Overpayment | null;
+  onClose: () => void;
+  onConfirm: () => void;
+}) {
+  // It stays while the dialog fades.
+  const [shown, setShown] = useState(overpayment);
+  if (overpayment !== null && overpayment !== shown) setShown(overpayment);
+  return (
+    <Dialog
+      open={overpayment !== null}
+      onClose={onClose}
+      title={t.overpayTitle}
+      icon="info"
+      tone="gold"
+      keepOnBackdrop
+      actions={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {deskTexts.cancel}
+          </Button>
+          <Button onClick={onConfirm}>{shown && t.recordAmount(ringgit(shown.amount))}</Button>
+        </>
+      }
+    >
+      {shown && <Sums overpayment={shown} />}
+    </Dialog>
+  );
+}
+
+function Sums({ overpayment: { amount, order } }: { overpayment: Overpayment }) {
+  return (
+    <div className="stack">
+      <p>{t.overpayText}</p>
+      <dl className="sums">
+        <div>
+          <dt>{t.balance}</dt>
+          <dd>{ringgit(order.outstanding)}</dd>
+        </div>
+        {order.credit > 0 && (
+          <div>
+            <dt>{t.credit}</dt>
+            <dd>{ringgit(order.credit)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.thisPayment}</dt>
+          <dd>{ringgit(amount)}</dd>
+        </div>
+        <div className="sums__total">
+          <dt>{t.creditAfter}</dt>
+          <dd>{ringgit(amount - order.outstanding + order.credit)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Counted, MOST_SKIPPED } from '@serikad/shared/admin/counted';
+
+/** The last page of a list that can be asked for. */
+export function lastPage(perPage: number): number {
+  return Math.floor(MOST_SKIPPED / perPage) + 1;
+}
+
+/**
+ * How many pages a list has, as far as they can be asked for. Of a count that ended at 1,000 a full page has at least one
+ * more behind it.
+ * @param page that is shown, from 1
+ * @param shown entries on it
+ */
+export function pagesOf({
+  page,
+  perPage,
+  shown,
+  count,
+  countIs,
+}: Counted & { page: number; perPage: number; shown: number }): number {
+  const counted = Math.ceil(count / perPage);
+  if (countIs === 'exact') return counted;
+  const behind = countIs === 'at-least' && shown === perPage ? page + 1 : 0;
+  return Math.min(Math.max(counted, behind), lastPage(perPage));
+}
