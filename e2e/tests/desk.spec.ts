@@ -187,6 +187,30 @@ test('D-02 on a phone: from the profile to an order, a payment whose answer was 
   await Promise.all([couple.close(), boss.close()]);
 });
 
+test('B4 F10 a payment above what is owed: the desk shows the sums and asks; the list finds the credit', async ({
+  page,
+}) => {
+  const boss = await seller();
+  const { couple, made } = await orderOf('meja kredit', 'Rohana Meja Kredit');
+  await boss.enter(page);
+  await page.goto(`/admin/orders/${made.orderId}`);
+  await page.getByLabel('Jumlah (RM)').fill('70');
+  await page.getByRole('button', { name: 'Rekod RM 70' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bayaran melebihi baki' });
+  await expect(dialog).toContainText(/Baki\s*RM 65\s*Bayaran ini\s*RM 70\s*Kredit selepas ini\s*RM 5/);
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(page.getByLabel('Jumlah (RM)')).toHaveValue('70');
+  expect((await detailsOf(boss, made)).payments).toEqual([]);
+
+  await page.getByRole('button', { name: 'Rekod RM 70' }).click();
+  await dialog.getByRole('button', { name: 'Rekod RM 70' }).click();
+  await expect(page.getByText('Bayaran RM 70 telah direkod')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bayaran' })).toContainText(/Kredit\s*RM\s*5/);
+  await page.goto('/admin/orders?q=rohana+meja&show=credit');
+  await expect(page.getByRole('row').filter({ hasText: 'Kredit RM 5' })).toHaveCount(1);
+  await Promise.all([couple.close(), boss.close()]);
+});
+
 test('D-02 an item that another seller moved meanwhile: said so, and shown as it stands', async ({ page }) => {
   const boss = await seller();
   const { couple, made } = await orderOf('meja serentak', 'Salmah Meja Serentak');

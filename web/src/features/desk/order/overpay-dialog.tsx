@@ -2,6 +2,7 @@ import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
+import { Price } from '../../../components/ui/states.js';
 import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
 import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
 
@@ -67,7 +68,9 @@ function Sums({ overpayment: { amount, order } }: { overpayment: Overpayment }) 
         </div>
         <div className="sums__total">
           <dt>{t.creditAfter}</dt>
-          <dd>{ringgit(amount - order.outstanding + order.credit)}</dd>
+          <dd>
+            <Price amount={(amount - order.outstanding + order.credit).toLocaleString('en-MY')} />
+          </dd>
         </div>
       </dl>
     </div>
