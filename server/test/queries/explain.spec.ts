@@ -125,7 +125,7 @@ async function runTheBackground(): Promise<void> {
   await shop.app.get(ImageSweeperService).sweep();
   await shop.app.get(LinkPreviewAges).sweep();
   await shop.http.get('/metrics');
-  for (const migration of MIGRATIONS) await {
+  for (const migration of MIGRATIONS) {
     await migration.run(db, new AbortController().signal, () => undefined);
   }
   const storage = await openStorage(shop.config.storage);
