@@ -55,6 +55,8 @@ export default defineConfig({
       NODE_ENV: 'test',
       // Couples come from places of their own, here as in the world: see support/api.ts.
       TRUST_PROXY: 'loopback',
+      // The seller too.
+      DEMO_SELLER: 'anywhere',
     },
     url: `http://localhost:${PORT}/health/ready`,
     reuseExistingServer: false,

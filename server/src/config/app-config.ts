@@ -15,6 +15,8 @@ export interface AppConfig {
   readonly google: GoogleConfig;
   /** True when the server's own Google stand-in serves the sign-in. */
   readonly demoSignIn: boolean;
+  /** From where the demo sign-in takes the seller. */
+  readonly demoSeller: DemoSeller;
   /** Lower case, no duplicates. */
   readonly adminEmails: readonly string[];
   readonly shop: ShopConfig;
@@ -29,6 +31,10 @@ export interface AppConfig {
 
 export const nodeEnvs = ['development', 'test', 'production'] as const;
 export type NodeEnv = (typeof nodeEnvs)[number];
+
+/** `loopback`: this machine; `direct`: any client without a proxy between; `anywhere`. */
+export const demoSellers = ['loopback', 'direct', 'anywhere'] as const;
+export type DemoSeller = (typeof demoSellers)[number];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

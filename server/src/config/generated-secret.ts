@@ -11,7 +11,7 @@ const fileName = 'jwt-secret';
  * @throws a Node system error when the folder can't be written; Error when the file was cut short.
  */
 export function generatedSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, fileName);
   const known = readSecret(file);
   if (known !== undefined) return known;

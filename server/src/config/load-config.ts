@@ -1,11 +1,12 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
-import { type AppConfig, type ShopConfig, logLevels, nodeEnvs } from './app-config.js';
+import { type AppConfig, type ShopConfig, demoSellers, logLevels, nodeEnvs } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import { EnvironmentReader } from './environment-reader.js';
 import { generatedSecret } from './generated-secret.js';
 import { demoGoogle, readGoogle } from './google-config.js';
+import { makePrivateFolder, tightenFolder } from './private-folder.js';
 import { noteUnsafe } from './production-rules.js';
 import * as rules from './rules.js';
 import { readStorage } from './storage-config.js';
@@ -41,6 +42,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
     : reader.optional('JWT_SECRET', rules.randomSecret);
   const google = readGoogle(reader, nodeEnv);
   const adminEmails = reader.withDefault('ADMIN_EMAILS', rules.emails, google ? [] : ['seller@example.com']);
+  const demoSeller = reader.withDefault('DEMO_SELLER', rules.oneOf(demoSellers), 'loopback');
   const shop = readShop(reader);
   const rest = {
     promoPopup: reader.withDefault('PROMO_POPUP', rules.boolean, false),
@@ -64,6 +66,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
     jwtSecret,
     google: google ?? demoGoogle(port, publicUrl, jwtSecret),
     demoSignIn: google === undefined,
+    demoSeller,
     adminEmails,
     shop,
     ...rest,
@@ -88,9 +91,13 @@ function withFile(env: NodeJS.ProcessEnv, envFile: string | undefined): NodeJS.P
   return { ...parse(readFileSync(envFile)), ...env };
 }
 
+/** Those of DATA_DIR that hold what customers entered. */
+const FOLDERS = ['files', 'mongodb'];
+
 function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
+    for (const name of FOLDERS) tightenFolder(join(dataDir, name));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError([

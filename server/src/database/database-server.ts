@@ -52,7 +52,7 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Runn
     if (options.dataDir === undefined) rmSync(parent, { recursive: true, force: true });
   };
   try {
-    guarded(parent, () => mkdirSync(folder, { recursive: true }));
+    guarded(parent, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
     const marker = join(parent, 'mongodb-engine.json');
     const mongod = await resolveMongod({ env, log, engine: markedEngine(marker) });
     const unclaim = claimData(marker, mongod, folder);
@@ -90,7 +90,7 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Runn
 function prepareFolder(dataDir: string | undefined): string {
   if (dataDir === undefined) return mkdtempSync(join(tmpdir(), 'serikad-database-'));
   return guarded(dataDir, () => {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return realpathSync(dataDir);
   });
 }

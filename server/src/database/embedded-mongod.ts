@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   if (values.storageEngine !== 'wiredTiger') return fail(2, 'the embedded engine stores with wiredTiger only');
 
   const dbPath = resolve(String(values.dbpath));
-  mkdirSync(dbPath, { recursive: true });
+  mkdirSync(dbPath, { recursive: true, mode: 0o700 });
   const library = relaxedLibrary(process.env);
   // The package's loader reads this one variable; there is no other way to point it to a file.
   if (library !== undefined) process.env['NAPI_RS_NATIVE_LIBRARY_PATH'] = library;

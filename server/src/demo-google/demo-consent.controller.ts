@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Inject, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { mayBeSeller } from '../auth/demo-seller.js';
 import { Public } from '../auth/public.decorator.js';
 import { APP_CONFIG } from '../common/app-options.js';
 import { RawAnswer } from '../common/raw.decorator.js';
@@ -9,6 +10,9 @@ import { personErrors } from './demo-people.js';
 import { DemoTokens } from './demo-tokens.js';
 import { RawOperation } from '../docs/operation.decorator.js';
 import { Unlimited } from '../limits/rate-limit.decorator.js';
+
+const SELLER_ELSEWHERE =
+  'Dalam demo, akaun penjual hanya boleh digunakan pada komputer kedai itu sendiri. Tetapan DEMO_SELLER boleh mengubahnya.';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,7 +38,7 @@ export class DemoConsentController {
   @RawOperation({ summary: 'Chooses a person and leads back with a code.', status: 303, produces: [] })
   @Post()
   @Public()
-  consent(@Body() form: Fields | undefined, @Res() response: Response): void {
+  consent(@Body() form: Fields | undefined, @Req() request: Request, @Res() response: Response): void {
     const consent = this.consentRequest(form ?? {});
     if (!consent) {
       this.refuse(response);
@@ -42,6 +46,8 @@ export class DemoConsentController {
     }
     const typed = { name: textOf(form?.['name']), email: textOf(form?.['email']).toLowerCase() };
     const errors = personErrors(typed);
+    const isSeller = this.config.adminEmails.includes(typed.email);
+    if (isSeller && !mayBeSeller(request, this.config)) errors.email = SELLER_ELSEWHERE;
     if (errors.name !== undefined || errors.email !== undefined) {
       page(response, 400, consentPage(consent, this.config.shop.name, { ...typed, errors }));
       return;

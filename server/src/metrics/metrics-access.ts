@@ -1,14 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
+import { isLocal } from '../common/local-request.js';
 import type { AppConfig } from '../config/app-config.js';
 
 type Settings = Pick<AppConfig, 'metricsToken' | 'nodeEnv' | 'trustProxy'>;
 
 const BEARER = /^Bearer +(\S{1,512})$/i;
-const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
-const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-/** Headers by which a proxy says for whom it asks. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
  * Whether a request may read the figures: with the token, where one is set; else only on the very machine of a shop that
@@ -20,12 +17,7 @@ export function mayReadMetrics(request: Request, { metricsToken, nodeEnv, trustP
     return given !== undefined && timingSafeEqual(digest(given), digest(metricsToken));
   }
   if (nodeEnv === 'production' || trustProxy !== false) return false;
-  return (
-    LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-    // A page elsewhere whose name leads to this machine asks by that name.
-    LOCAL_HOST.test(request.headers.host ?? '') &&
-    FORWARDED.every((name) => request.headers[name] === undefined)
-  );
+  return isLocal(request);
 }
 
 /** Of one length, whatever was given: so comparing takes as long for any. */

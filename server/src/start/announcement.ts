@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import type { AppConfig } from '../config/app-config.js';
 import { withoutCredentials } from '../database/probe-database.js';
 import { wantedServerVersion } from '../database/server-floors.js';
@@ -9,13 +10,31 @@ export interface ServingDatabase {
   readonly own?: { readonly engine: 'mongod' | 'embedded'; readonly origin: string; readonly folder: string };
 }
 
-/** What a person needs to know once the server listens, as one framed block of text. */
-export function announcement(config: AppConfig, database: ServingDatabase): string {
+/** The IPv4 addresses under which other machines reach this one. */
+export function networkAddresses(): string[] {
+  const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return found.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+}
+
+/**
+ * What a person needs to know once the server listens, as one framed block of text.
+ * @param addresses of this machine, where the server listens as well
+ */
+export function announcement(
+  config: AppConfig,
+  database: ServingDatabase,
+  addresses: readonly string[] = networkAddresses(),
+): string {
   const local = `http://localhost:${config.port}`;
   const rows: [label: string, ...lines: string[]][] = [
-    ['Open', config.publicUrl, ...(config.publicUrl === local ? [] : [`this machine: ${local}`])],
+    [
+      'Open',
+      config.publicUrl,
+      ...(config.publicUrl === local ? [] : [`this machine: ${local}`]),
+      ...addresses.map((address) => `network: http://${address}:${config.port}`),
+    ],
     ['Sign in', ...signIn(config)],
-    ['Seller', config.adminEmails.join(', ') || 'nobody yet: set ADMIN_EMAILS'],
+    ['Seller', config.adminEmails.join(', ') || 'nobody yet: set ADMIN_EMAILS', ...sellerNote(config)],
     ['Data', config.dataDir],
     ['Database', ...databaseLines(database)],
     ['Stop', 'Ctrl-C'],
@@ -33,6 +52,15 @@ function signIn(config: AppConfig): string[] {
     'Whoever reaches this address can be anyone. For real use set',
     'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
   ];
+}
+
+function sellerNote({ demoSignIn, demoSeller, adminEmails }: AppConfig): string[] {
+  if (!demoSignIn || adminEmails.length === 0) return [];
+  return {
+    loopback: ['Signs in on this machine alone; DEMO_SELLER changes that.'],
+    direct: ['Signs in where no proxy stands between (DEMO_SELLER=direct).'],
+    anywhere: ['Signs in from anywhere (DEMO_SELLER=anywhere).'],
+  }[demoSeller];
 }
 
 function databaseLines({ version, uri, own }: ServingDatabase): string[] {

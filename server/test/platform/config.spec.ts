@@ -85,6 +85,8 @@ describe('loadConfig', () => {
     ['RATE_LIMITS', 'off', { rateLimits: false }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['DEMO_SIGN_IN', 'true', { demoSignIn: true }],
+    ['DEMO_SELLER', '', { demoSeller: 'loopback' }],
+    ['DEMO_SELLER', 'direct', { demoSeller: 'direct' }],
   ])('takes %s=%s', (name, value, expected) => {
     expect(load({ [name]: value })).toMatchObject(expected);
   });
@@ -116,6 +118,7 @@ describe('loadConfig', () => {
     ['RATE_LIMITS', 'false'],
     ['LOG_LEVEL', 'verbose'],
     ['DEMO_SIGN_IN', '1'],
+    ['DEMO_SELLER', 'yes'],
   ])('refuses %s=%s with one sentence and an example', (name, value) => {
     const [problem, ...others] = problems({ [name]: value });
     expect(others).toEqual([]);

@@ -24,7 +24,7 @@ export class LocalStorage implements StoragePort {
 
   async put(key: string, content: Buffer): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     // Under a name that is no key until it is whole and on the disk.
     const unfinished = join(dirname(path), `.${randomUUID()}.part`);
     try {
@@ -86,7 +86,7 @@ export class LocalStorage implements StoragePort {
   }
 
   async check(): Promise<void> {
-    await mkdir(this.root, { recursive: true });
+    await mkdir(this.root, { recursive: true, mode: 0o700 });
     await access(this.root, constants.R_OK | constants.W_OK | constants.X_OK);
   }
 
