@@ -34,16 +34,18 @@ export class DeleteWishDto {
   @Id() wishId!: string;
 }
 
+const MOMENT = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`;
+
 /** A moment as `Date.toISOString` writes it. */
 const Moment = (): PropertyDecorator =>
   Check(
     'moment',
     (value) => {
       if (value === undefined || value === null) return 'required';
-      const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
+      const isMoment = typeof value === 'string' && new RegExp(MOMENT).test(value);
       return isMoment && !Number.isNaN(Date.parse(value)) ? undefined : 'invalid';
     },
-    { type: 'string', format: 'date-time' },
+    { type: 'string', pattern: MOMENT },
   );
 
 /**

@@ -5,7 +5,7 @@ import { smallPicture } from '../../support/picture.js';
 import { demoAccessToken, type Session } from '../../support/sign-in.js';
 import { EDIT_ROUTES } from '../../invitations/support/bodies.js';
 import { sendCall, type Multipart } from './multipart.js';
-import { newCouple, PREMIUM, VIDEO } from '../../invitations/support/shop.js';
+import { type Couple, newCouple, PREMIUM, VIDEO } from '../../invitations/support/shop.js';
 
 export interface Call {
   method: string;
@@ -70,6 +70,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     .expect(200);
   const answers = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers);
   const hideable = answers.body.data[0]._id;
+  const flooded = await newCouple(shop);
+  const removal = await removedBefore(shop, flooded);
   const seller = await shop.signIn({ email: shop.config.adminEmails[0] ?? '', name, phoneNo });
   // Paid, but not submitted yet.
   const made = await newCouple(shop, VIDEO, { customer: { name, phoneNo } });
@@ -156,6 +158,12 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: wish.body.data.wishId });
   add('GET /api/wish/user/:id', wish.body.data.wishId);
   add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
+  const flood = { since: '2026-11-20T02:14:00.000Z', until: '2026-11-20T02:23:00.000Z' };
+  add('PUT /api/wish/closed/:id', flooded.invitationId, flooded.session, { closed: false });
+  add('GET /api/wish/floods/:id', flooded.invitationId, flooded.session);
+  add('PUT /api/wish/removals/:id', flooded.invitationId, flooded.session, { removalId: removal });
+  add('GET /api/wish/removals/:id', invitationId, session);
+  add('POST /api/wish/removals/:id', invitationId, session, flood);
   add('GET /api/admin/today', '', seller);
   add('GET /api/admin/order/find', '', seller);
   add('GET /api/admin/order/find-one/:id', orderId, seller);
@@ -233,4 +241,14 @@ export async function sendForm(
   const [method = '', path = ''] = route.split(' ');
   const answer = await sendCall(shop.url, { method, path, headers, multipart });
   return (answer.json as { data: { id: string } }).data.id;
+}
+
+/** A removal of a couple that can be undone. @returns its id */
+async function removedBefore(shop: TestApp, { session, invitationId }: Couple): Promise<string> {
+  const path = `/api/wish/removals/${invitationId}`;
+  const begun = await shop.http.post(path).set(session.headers).send({ since: '2026-11-20T02:14:00.000Z' }).expect(200);
+  for (;;) {
+    const { body } = await shop.http.get(path).set(session.headers).expect(200);
+    if (body.data[0].state === 'removed') return begun.body.data.id;
+  }
 }

@@ -30,7 +30,8 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
     seen.current = wishes.length;
     void more();
   };
-  if (!view.shows.wishes) return null;
+  // Where no answers are taken, guests are not asked for the first wish.
+  if (!view.shows.wishes || (answer.closed && wishes.length === 0)) return null;
   return (
     <Section name="wishes">
       <h2 className="rv">
