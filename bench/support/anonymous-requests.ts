@@ -36,6 +36,7 @@ export interface AnonymousRequest {
 
 const BROWSER = { Accept: 'text/html,*/*', 'Accept-Encoding': 'gzip, deflate, br' };
 const TOTAL = 300;
+const EDITED = 50;
 const PICTURE = `${'0'.repeat(32)}.jpg`;
 const UNKNOWN = 'f'.repeat(24);
 
@@ -113,10 +114,12 @@ async function pictures(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<
 }
 
 async function writes(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<AnonymousRequest[]> {
-  const own = await secretOf(stack, id);
+  // Edits of one answer wait for each other.
+  const own: string[] = [];
+  while (own.length < EDITED) own.push(await secretOf(stack, id));
   const reservation = await reserve(stack, id);
   const edit = (index: number): object => ({
-    wishId: own,
+    wishId: own[index % EDITED],
     from: 'Mak Long',
     attendanceCount: (index % 2) + 1,
     willAttend: true,
@@ -130,7 +133,7 @@ async function writes(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<An
   });
   const large = send('POST', '/api/wish/add', { list: Array.from({ length: 15_000 }, () => [1, 2]) });
   return [
-    get('wish/user', `/api/wish/user/${own}`, { weight: WEIGHTS.ownWish }),
+    get('wish/user', `/api/wish/user/${own[0] ?? ''}`, { weight: WEIGHTS.ownWish }),
     post('wish/add', 'anonymous-writes', (index) => answerRequest(id, index)),
     post('wish/edit', 'anonymous-writes', (index) => send('PUT', '/api/wish/edit', edit(index))),
     post('gift/reserve, reserved already', 'reservations', () => reservation, { status: 400 }),
