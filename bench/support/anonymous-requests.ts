@@ -182,7 +182,7 @@ async function secretOf({ url }: Stack, invitationId: string): Promise<string> {
   return (await api<{ wishId: string }>(url, 'POST', '/api/wish/add', body)).wishId;
 }
 
-/** Reserves a gift. @returns the same request for somebody else */
+/** Reserves a gift. @returns the same request once more, which is refused */
 async function reserve({ url, db }: Stack, invitationId: string): Promise<string> {
   const gift = await db.collection('gifts').findOne({ invitationId: new ObjectId(invitationId) });
   const body = { giftId: String(gift?._id), name: 'Mak Long', contactNo: '0123456789', notes: '' };

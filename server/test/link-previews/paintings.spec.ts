@@ -89,7 +89,7 @@ describe('S5: pictures of links that are painted', () => {
     await picture(couple).expect(200);
   });
 
-  it('S5: of one invitation only so many in a minute, whoever asks', async () => {
+  it('S5: of one invitation only so many in a minute, from all clients together', async () => {
     jest.restoreAllMocks();
     limitPaintings(10, 2);
     const couple = await newCouple(shop);
