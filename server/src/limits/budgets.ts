@@ -33,7 +33,7 @@ export const BUDGETS = {
   /** Pictures of links that are painted, beside the request. Without room the link shows its design's picture. */
   paintings: { seconds: 60, client: 20, subject: 20 },
   /** Pictures; a page has a dozen, and browsers keep them. */
-  files: { seconds: 60, client: 6_000 },
+  files: { seconds: 60, client: 4_000 },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;
