@@ -56,10 +56,11 @@ COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-ssr web/dist-ssr
 
-# The engine's limits, and its manner below, are those of `npm start` (scripts/lib/server-flags.mjs).
+# The engine's limits, its manner below, and the allocator's threshold are those of `npm start` (scripts/lib/server-flags.mjs).
 ENV NODE_ENV=production \
   DATA_DIR=/data \
-  NODE_OPTIONS="--max-old-space-size=192 --max-semi-space-size=8"
+  NODE_OPTIONS="--max-old-space-size=192 --max-semi-space-size=8" \
+  MALLOC_MMAP_THRESHOLD_=1048576
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM

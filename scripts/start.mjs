@@ -2,7 +2,7 @@ import { start, stopSignal } from './lib/children.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at, node, toolEnv } from './lib/paths.mjs';
-import { serverFlags } from './lib/server-flags.mjs';
+import { serverEnv, serverFlags } from './lib/server-flags.mjs';
 
 /** Installs and builds what is missing, then serves until it is stopped. */
 export async function run() {
@@ -16,6 +16,6 @@ export async function run() {
 export function startServer(env = {}) {
   return start(node(), [...serverFlags, at('server/dist/main.js')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...toolEnv(), ...env },
+    env: { ...toolEnv(), ...serverEnv, ...env },
   });
 }

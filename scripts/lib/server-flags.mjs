@@ -19,3 +19,10 @@ export const serverFlags = [
     .filter(([name]) => !(process.env.NODE_OPTIONS ?? '').includes(name))
     .map(([name, megabytes]) => `--${name}=${megabytes}`),
 ];
+
+/**
+ * Buffers of a picture of 1 MB and more get their own memory mapping, which goes back to the system when it is freed.
+ * glibc raises this limit by itself up to 32 MB otherwise, and the heap then keeps some 60 MB more with every large picture
+ * (docs/decisions/161-picture-memory.md). Only glibc reads it.
+ */
+export const serverEnv = { MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576' };

@@ -1,3 +1,4 @@
+import { MEMORY_BUDGET } from '../config/memory-budget.js';
 import { LARGEST_PICTURE, LARGEST_PICTURE_MB } from '@serikad/shared/pictures/picture-file';
 
 /** Most bytes of an uploaded picture. */
@@ -14,7 +15,7 @@ export const LARGEST_FIELD = 16 * 1024;
 export const MOST_READ = 100 * 1024 * 1024;
 
 /** Most bytes of uploads that the server holds in memory at a time, being read or waiting for their turn. */
-export const MOST_HELD = 250 * 1024 * 1024;
+export const MOST_HELD = MEMORY_BUDGET.heldUploads * 1024 * 1024;
 
 /** What multer counts while it reads; nothing is kept beyond these. */
 export const MULTER_LIMITS = {

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../../src/config/config-error.js';
 import { loadConfig } from '../../src/config/load-config.js';
+import { MEMORY_BUDGET } from '../../src/config/memory-budget.js';
+import { MOST_PICTURE_MB } from '../../src/modules/images/image-header.js';
+import { MOST_HELD } from '../../src/uploads/upload-limits.js';
 
 const ROOT = resolve(__dirname, '../../..');
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -22,6 +25,7 @@ interface Service {
   privileged?: boolean;
   restart?: string;
   mem_limit?: string;
+  tmpfs?: string[];
   profiles?: string[];
   volumes?: string[];
   stop_grace_period?: string;
@@ -173,6 +177,22 @@ describe('D-01 docker compose: what every container may', () => {
     }
   });
 
+  it('S2: the parts of a server’s memory fit into its container, each as large as the code that bounds it', () => {
+    const megabytes = { m: 1, g: 1024 };
+    const [, size = '', unit = 'm'] = /^(\d+)([mg])$/.exec(services['server']?.mem_limit ?? '') ?? [];
+    const limit = Number(size) * megabytes[unit as 'm' | 'g'];
+    const sum = Object.values(MEMORY_BUDGET).reduce((total, part) => total + part, 0);
+    expect(limit).toBeGreaterThanOrEqual(sum * 1.1);
+    expect(MEMORY_BUDGET.largePicture).toBe(MOST_PICTURE_MB);
+    expect(MEMORY_BUDGET.heldUploads * 1024 * 1024).toBe(MOST_HELD);
+    const [old = 0, young = 0] = [...text('scripts/lib/server-flags.mjs').matchAll(/'max-[\w-]+': (\d+)/g)].map(
+      ([, mb]) => Number(mb),
+    );
+    expect(old + 3 * young).toBeLessThan(MEMORY_BUDGET.process);
+    const temporary = services['server']?.tmpfs?.map((each) => Number(/size=(\d+)m/.exec(each)?.[1]));
+    expect(temporary).toEqual([MEMORY_BUDGET.temporaryFiles]);
+  });
+
   it('publishes the server on this machine alone and the proxy to all; the database and the store to nobody', () => {
     const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['server', 'caddy']);
@@ -210,6 +230,9 @@ describe('X60 the image', () => {
     expect(/NODE_OPTIONS="([^"]+)"/.exec(lastStage)?.[1]).toBe(
       flags.map(([, name, mb]) => `--${name}=${mb}`).join(' '),
     );
+    const [, threshold] =
+      /(MALLOC_MMAP_THRESHOLD_): .*'(\d+)'/.exec(text('scripts/lib/server-flags.mjs'))?.slice(1) ?? [];
+    expect(lastStage).toContain(` MALLOC_MMAP_THRESHOLD_=${threshold ?? 'not set'}\n`);
     const manner = /manner = '(--[\w-]+)'/.exec(text('scripts/lib/server-flags.mjs'))?.[1];
     expect(lastStage).toMatch(new RegExp(`^CMD \\["node", "${manner}", "server/dist/main.js"\\]$`, 'm'));
   });

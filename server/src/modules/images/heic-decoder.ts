@@ -26,10 +26,13 @@ export function decodeHeic(bytes: Buffer, mostPixels: number, longestMs = LONGES
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
     });
+    let isDone = false;
     const done = (result: HeicResult): void => {
+      if (isDone) return;
+      isDone = true;
       clearTimeout(timer);
-      settle(result);
-      void worker.terminate();
+      // The thread's memory is ten times the picture's: the next one may begin when it has been given back.
+      void worker.terminate().then(() => settle(result));
     };
     const timer = setTimeout(() => done({ kind: 'unreadable' }), longestMs);
     worker.once('message', (result: HeicResult) => done(result));

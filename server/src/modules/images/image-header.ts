@@ -1,5 +1,6 @@
 import { pictureFormat, type PictureFormat } from '@serikad/shared/pictures/picture-file';
 import type { Metadata } from 'sharp';
+import { MEMORY_BUDGET } from '../../config/memory-budget.js';
 import { invalidImage } from './image-failure.js';
 import { isMovingPng } from './moving-png.js';
 import { pictureLibrary } from './picture-library.js';
@@ -33,7 +34,7 @@ const KINDS = {
 /** Most memory that decoding one picture takes, in MB. */
 export const MOST_PICTURE_MB = Math.max(...Object.values(KINDS).map(({ bytes, most }) => bytes * most));
 /** Up to here a picture is decoded beside another one, in MB; larger ones are decoded one at a time. */
-export const SMALL_PICTURE_MB = 32;
+export const SMALL_PICTURE_MB = MEMORY_BUDGET.smallPicture;
 
 /** What the header of an upload says. */
 export interface ImageHeader {
