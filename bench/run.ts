@@ -9,6 +9,7 @@ import { benchCrowded } from './crowded.ts';
 import { benchEditor } from './editor.ts';
 import { benchGrowth } from './growth.ts';
 import { benchDesigns, benchGuestPage } from './guest-page.ts';
+import { benchLargeUploads } from './large-uploads.ts';
 import { benchMemory } from './memory.ts';
 import { benchMotion } from './motion.ts';
 import { benchOrders } from './orders.ts';
@@ -46,6 +47,7 @@ const PARTS: Record<string, Part> = {
   },
   export: { title: 'Export', measure: benchExport },
   uploads: { title: 'Uploads', measure: benchUploads },
+  'large-uploads': { title: 'Large uploads', measure: benchLargeUploads },
   'guest-page': { title: 'Guest page', measure: (stack, { pagePath }) => benchGuestPage(stack, pagePath) },
   designs: {
     title: 'Guest page of every design',

@@ -75,10 +75,10 @@ export async function benchUploads(stack: Stack, { invitationId, token }: MadeIn
   ];
 }
 
-/** A photo as a phone makes it: 4032 x 3024, some megabytes, with a camera's noise, turned by its EXIF. */
-async function phonePhoto(): Promise<Uint8Array<ArrayBuffer>> {
+/** A photo as a phone makes it: by default 4032 x 3024 and some megabytes, with a camera's noise, turned by its EXIF. */
+export async function phonePhoto(width = 4032, height = 3024): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 18 } as const;
-  const jpeg = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#808080', noise } })
+  const jpeg = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
     .blur(0.6)
     .jpeg({ quality: 88 })
     .withMetadata({ orientation: 6 })

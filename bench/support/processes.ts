@@ -9,6 +9,12 @@ export function residentMegabytes(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+/** The most resident memory that a process has had since its start, in MB. */
+export function peakMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid ?? 'self'}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}
+
 /** Processor time of a process since its start, all threads, in seconds. */
 export function cpuSeconds(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid ?? 'self'}/stat`, 'utf8');

@@ -30,6 +30,7 @@ export interface ServerOptions {
 export interface ServerProcess {
   url: string;
   port: number;
+  pid: number | undefined;
   /** From the start of the process to the first good answer of /health/ready, in ms. */
   readyAfter: number;
   /** Resident memory, in MB. */
@@ -41,6 +42,11 @@ export interface ServerProcess {
   /** After its garbage was collected; only with `heap.mjs` preloaded. */
   heap(): Promise<Heap>;
   stop(): Promise<void>;
+}
+
+/** Environment of the server as `npm start` sets it. */
+async function serverEnv(): Promise<Record<string, string>> {
+  return ((await import(SERVER_FLAGS)) as { serverEnv: Record<string, string> }).serverEnv;
 }
 
 /** What Node is given for the server and its commands. */
@@ -61,6 +67,7 @@ export async function startServer(
   const server = fork(SERVER_MAIN, [], {
     env: {
       ...process.env,
+      ...(await serverEnv()),
       PORT: String(port),
       DATA_DIR: dataDir,
       MONGODB_URI: mongoUri,
@@ -76,6 +83,7 @@ export async function startServer(
   return {
     url,
     port,
+    pid: server.pid,
     readyAfter: performance.now() - began,
     memory: () => residentMegabytes(server.pid),
     cpu: () => cpuSeconds(server.pid),
