@@ -22,6 +22,7 @@ import { benchShopPages } from './shop-pages.ts';
 import { benchSnow } from './snow.ts';
 import { benchSoak } from './soak.ts';
 import { benchStart } from './start.ts';
+import { benchSweep } from './sweep.ts';
 import { earlierRows, writeSection, type Row } from './support/report.ts';
 import { makeInvitation, type MadeInvitation } from './support/invitation.ts';
 import { startStack, type Stack } from './support/stack.ts';
@@ -65,6 +66,7 @@ const PARTS: Record<string, Part> = {
   editor: { title: 'Editor', measure: benchEditor },
   memory: { title: 'Memory', measure: benchMemory },
   crowded: { title: 'A card that is answered and exported', measure: benchCrowded },
+  sweep: { title: 'Sweep of files', measure: benchSweep },
   start: { title: 'Start', measure: benchStart },
   servers: { title: 'Two servers', measure: benchServers },
   cost: {

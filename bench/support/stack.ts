@@ -19,6 +19,8 @@ interface DatabaseModule {
 export interface Stack {
   url: string;
   mongoUri: string;
+  /** Folder of the servers' files; removed with the stack. */
+  dataDir: string;
   db: Db;
   engine: string;
   server: ServerProcess;
@@ -49,6 +51,7 @@ export async function startStack(options: ServerOptions = {}): Promise<Stack> {
   return {
     url: server.url,
     mongoUri: database.uri,
+    dataDir,
     db: client.db(),
     engine: `${database.engine} ${database.version}`,
     server,
