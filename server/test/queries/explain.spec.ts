@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { BALANCES } from '@serikad/shared/admin/admin-order.dto';
 import { type mongo, Types } from 'mongoose';
 import { makeBackup } from '../../src/backup/make-backup.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
 import { CustomerDeletionsReconciler } from '../../src/modules/admin/customers/customer-deletions.reconciler.js';
 import { OrderOutboxReconciler } from '../../src/modules/admin/orders/order-outbox.reconciler.js';
 import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.service.js';
@@ -116,7 +115,7 @@ async function readManyAnswers(calls: Map<string, Call>): Promise<void> {
   for (const query of ['', '?skip=1050&limit=10', '?skip=1050&limit=10']) await shop.http.get(path + query).expect(200);
 }
 
-/** What the server does by itself, and what its commands do. */
+/** What the server does by itself, and what its commands do. Not the migrations, which read a collection once. */
 async function runTheBackground(): Promise<void> {
   for (const type of [OrderOutboxReconciler, CustomerDeletionsReconciler, WishReconcilerService]) {
     await shop.app.get<{ round: () => Promise<void> }>(type).round();
@@ -125,9 +124,6 @@ async function runTheBackground(): Promise<void> {
   await shop.app.get(ImageSweeperService).sweep();
   await shop.app.get(LinkPreviewAges).sweep();
   await shop.http.get('/metrics');
-  for (const migration of MIGRATIONS) {
-    await migration.run(db, new AbortController().signal, () => undefined);
-  }
   const storage = await openStorage(shop.config.storage);
   try {
     await makeBackup({ db, storage, folder: join(mkdtempSync(join(tmpdir(), 'serikad-explain-')), 'backup') });
