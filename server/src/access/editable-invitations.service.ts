@@ -22,9 +22,19 @@ export class EditableInvitations {
    * @throws DomainError not-found, trial-expired, package-required
    */
   async find(user: SignedInUser, invitationId: string, part: EditedPart): Promise<OwnedInvitation> {
+    const owned = await this.findForRemoval(user, invitationId);
+    if (!isSectionOpen(part, owned.order.items)) throw new DomainError('package-required');
+    return owned;
+  }
+
+  /**
+   * The invitation, if this user may take something out of it now: what is theirs also goes when the package that it
+   * was added with is gone.
+   * @throws DomainError not-found, trial-expired
+   */
+  async findForRemoval(user: SignedInUser, invitationId: string): Promise<OwnedInvitation> {
     const owned = await this.access.ownInvitation(user, invitationId);
     if (this.orders.paymentState(owned.order) === 'trial-expired') throw new DomainError('trial-expired');
-    if (!isSectionOpen(part, owned.order.items)) throw new DomainError('package-required');
     return owned;
   }
 }

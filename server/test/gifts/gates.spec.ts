@@ -81,12 +81,12 @@ const CALLS: [route: string, part: 'premium' | 'any', send: Send][] = [
   ],
   [
     'DELETE /api/gift/delete',
-    'premium',
+    'any',
     (session, { invitationId, gift: id }) => json('delete', '/api/gift/delete', session, { id, invitationId }),
   ],
   [
     'DELETE /api/photo/delete',
-    'premium',
+    'any',
     (session, { invitationId, photo: id }) => json('delete', '/api/photo/delete', session, { id, invitationId }),
   ],
 ];

@@ -26,9 +26,19 @@ const SECTIONS: Record<InvitationSection | 'gifts' | 'gallery', [need: Need, rou
   salamKaut: ['rsvp premium', ['PUT /api/invitation/update/salam-kaut']],
   giftReceiver: ['rsvp premium', ['PUT /api/invitation/update/gift-receiver-info']],
   attendance: ['rsvp premium', ['PUT /api/invitation/update/attendance-info']],
-  gifts: ['rsvp premium', ['POST /api/gift/create', 'PUT /api/gift/update', 'DELETE /api/gift/delete']],
-  gallery: ['rsvp premium', ['POST /api/photo/add', 'PUT /api/photo/order', 'DELETE /api/photo/delete']],
+  gifts: ['rsvp premium', ['POST /api/gift/create', 'PUT /api/gift/update']],
+  gallery: ['rsvp premium', ['POST /api/photo/add', 'PUT /api/photo/order']],
 };
+/** B2: the couple can always delete their own. */
+const REMOVALS: [need: Need, routes: string[]] = [
+  'nothing',
+  [
+    'DELETE /api/gift/delete',
+    'DELETE /api/photo/delete',
+    'DELETE /api/invitation/gift-receiver',
+    'DELETE /api/invitation/salam-kaut',
+  ],
+];
 const STANDARD: OrderItemInput = { item: 'rsvp', package: 'standard' };
 const PREMIUM: OrderItemInput = { item: 'rsvp', package: 'premium' };
 const VIDEO: OrderItemInput = { item: 'video', package: 'premium' };
@@ -67,7 +77,9 @@ describe.each(PACKAGES)('I-11 package gates with %s', (_name, items, opens) => {
     const stored = items.map((item) => ({ ...item, price: 1, status: 'draft', frozen: null }));
     await shop.db.collection('orders').updateOne({ _id: new Types.ObjectId(orderId) }, { $set: { items: stored } });
 
-    const needs = new Map(Object.values(SECTIONS).flatMap(([need, routes]) => routes.map((route) => [route, need])));
+    const needs = new Map(
+      [...Object.values(SECTIONS), REMOVALS].flatMap(([need, routes]) => routes.map((route) => [route, need])),
+    );
     expect([...needs.keys()].sort()).toEqual(edits.map(([route]) => route).sort());
     const isOpen = (route: string): boolean => opens.includes(needs.get(route) as Need);
 

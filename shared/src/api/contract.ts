@@ -31,6 +31,7 @@ import type { DesignLanguageDto } from '../invitations/design-language.dto.js';
 import type { DressCodeDto } from '../invitations/dress-code.dto.js';
 import type { GiftReceiverDto } from '../invitations/gift-receiver.dto.js';
 import type { DesignLanguageAnswer, InvitationAnswer, InvitationBundle } from '../invitations/invitation.types.js';
+import type { OwnInvitationDto } from '../invitations/own-invitation.dto.js';
 import type { LocationDto } from '../invitations/location.dto.js';
 import type { MusicDto } from '../invitations/music.dto.js';
 import type { NamesDto } from '../invitations/names.dto.js';
@@ -101,6 +102,8 @@ export interface Contract {
   'PUT /api/invitation/update/location': Call<InvitationAnswer, Json<LocationDto>>;
   'PUT /api/invitation/update/main-page': Call<InvitationAnswer, Json<MainPageDto>>;
   'PUT /api/invitation/update/second-page': Call<InvitationAnswer, Json<SecondPageDto>>;
+  'DELETE /api/invitation/gift-receiver': Call<InvitationAnswer, Json<OwnInvitationDto>>;
+  'DELETE /api/invitation/salam-kaut': Call<InvitationAnswer, Json<OwnInvitationDto>>;
   'PUT /api/invitation/update/music': Call<InvitationAnswer, Json<MusicDto>>;
   'PUT /api/invitation/update/doa': Call<InvitationAnswer, Json<DoaDto>>;
   'PUT /api/invitation/update/dress-code': Call<InvitationAnswer, Json<DressCodeDto>>;

@@ -64,8 +64,8 @@ export class GiftsController {
   }
 
   @Operation('DELETE /api/gift/delete', {
-    summary: 'Removes a gift.',
-    errors: ['not-found', 'trial-expired', 'package-required'],
+    summary: 'Removes a gift, whatever the package.',
+    errors: ['not-found', 'trial-expired'],
   })
   @Delete('delete')
   async remove(@CurrentUser() user: User, @Body() dto: DeleteGiftDto): Promise<Record<string, never>> {

@@ -87,10 +87,10 @@ export class GiftsService {
 
   /**
    * Removes a gift and its picture, reserved or not.
-   * @throws DomainError not-found, trial-expired, package-required
+   * @throws DomainError not-found, trial-expired
    */
   async remove(user: SignedInUser, { id, invitationId }: DeleteGiftDto): Promise<void> {
-    const owned = await this.editable.find(user, invitationId, 'gifts');
+    const owned = await this.editable.findForRemoval(user, invitationId);
     const gift = required(await this.gifts.remove(owned.id, id));
     await this.images.remove(gift.imageUrl);
   }

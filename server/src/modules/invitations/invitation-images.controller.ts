@@ -1,6 +1,7 @@
-import { Body, Controller, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Put } from '@nestjs/common';
 import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
 import { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
+import { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { Operation } from '../../docs/operation.decorator.js';
@@ -45,5 +46,18 @@ export class InvitationImagesController {
     @IfRevision() ifRevision: number | undefined,
   ): Promise<InvitationAnswer> {
     return this.images.salamKaut({ user, dto, picture, ifRevision });
+  }
+
+  @Operation('DELETE /api/invitation/salam-kaut', {
+    summary: 'Deletes the bank account and its QR code, whatever the package.',
+    errors: ['not-found', 'trial-expired'],
+  })
+  @Delete('salam-kaut')
+  removeSalamKaut(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: OwnInvitationDto,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<InvitationAnswer> {
+    return this.images.removeSalamKaut({ user, dto, ifRevision });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
 import type { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
+import type { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import type { OwnedInvitation } from '../../access/access.service.js';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
@@ -79,6 +80,25 @@ export class InvitationImages {
     } else {
       await this.write(owned, 'salamKaut', ifRevision, { ...texts, ...(removeImage && { 'bankAccount.qrUrl': null }) });
     }
+    return { invitation: await this.invitations.viewOfOrder(owned.order) };
+  }
+
+  /**
+   * Deletes the bank account and its code, also without the package that they were saved with.
+   * @throws DomainError not-found, trial-expired, conflict
+   */
+  async removeSalamKaut({
+    user,
+    dto,
+    ifRevision,
+  }: Omit<ImageEdit<OwnInvitationDto, undefined>, 'picture'>): Promise<InvitationAnswer> {
+    const owned = await this.editable.findForRemoval(user, dto.id);
+    await this.write(owned, 'salamKaut', ifRevision, {
+      'bankAccount.name': '',
+      'bankAccount.bankName': '',
+      'bankAccount.accountNo': '',
+      'bankAccount.qrUrl': null,
+    });
     return { invitation: await this.invitations.viewOfOrder(owned.order) };
   }
 

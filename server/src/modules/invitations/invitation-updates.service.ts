@@ -11,6 +11,7 @@ import type {
   InvitationSection,
 } from '@serikad/shared/invitations/invitation.types';
 import type { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
+import type { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import type { LocationDto } from '@serikad/shared/invitations/location.dto';
 import type { MusicDto } from '@serikad/shared/invitations/music.dto';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
@@ -166,6 +167,14 @@ export class InvitationUpdatesService {
     const owned = await this.editable(edit, 'giftReceiver');
     return this.saves.save(owned, 'giftReceiver', edit.ifRevision, () => ({
       content: { giftReceiverName: name, giftDeliveryAddress: address },
+    }));
+  }
+
+  /** Deletes the receiver of the gifts, also without the package that it was saved with. */
+  async removeGiftReceiver({ user, dto, ifRevision }: Edit<OwnInvitationDto>): Promise<InvitationAnswer> {
+    const owned = await this.editableInvitations.findForRemoval(user, dto.id);
+    return this.saves.save(owned, 'giftReceiver', ifRevision, () => ({
+      content: { giftReceiverName: '', giftDeliveryAddress: '' },
     }));
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
 import { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
@@ -10,6 +10,7 @@ import type {
   InvitationAnswer,
   InvitationBundle,
 } from '@serikad/shared/invitations/invitation.types';
+import { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import { LocationDto } from '@serikad/shared/invitations/location.dto';
 import { MusicDto } from '@serikad/shared/invitations/music.dto';
 import { NamesDto } from '@serikad/shared/invitations/names.dto';
@@ -239,5 +240,18 @@ export class InvitationsController {
     @IfRevision() ifRevision: Revision,
   ): Promise<InvitationAnswer> {
     return this.updates.others({ user, dto, ifRevision });
+  }
+
+  @Operation('DELETE /api/invitation/gift-receiver', {
+    summary: 'Deletes the name and address that gifts go to, whatever the package.',
+    errors: ['not-found', 'trial-expired'],
+  })
+  @Delete('gift-receiver')
+  removeGiftReceiver(
+    @CurrentUser() user: User,
+    @Body() dto: OwnInvitationDto,
+    @IfRevision() ifRevision: Revision,
+  ): Promise<InvitationAnswer> {
+    return this.updates.removeGiftReceiver({ user, dto, ifRevision });
   }
 }

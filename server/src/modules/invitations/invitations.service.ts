@@ -3,7 +3,8 @@ import { DEFAULT_DESIGN, type DesignView } from '@serikad/shared/designs/design.
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
-import { rsvpPackage } from '@serikad/shared/invitations/packages';
+import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
+import { published } from '@serikad/shared/invitations/published';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/wishes/attendance';
@@ -193,8 +194,9 @@ export class InvitationsService {
    */
   async gifts(id: string, user: SignedInUser | null): Promise<GiftView[]> {
     if (id.startsWith(SAMPLE_PREFIX)) return (await this.sample(id, 'malay')).gifts;
-    const [{ isOwner }, gifts] = await Promise.all([this.open(id, user), this.giftList.find(id)]);
-    return isOwner ? gifts : guestGifts(gifts);
+    const [{ isOwner, order }, gifts] = await Promise.all([this.open(id, user), this.giftList.find(id)]);
+    if (isOwner) return gifts;
+    return isSectionOpen('gifts', order.items) ? guestGifts(gifts) : [];
   }
 
   /** The invitation of an order in the owner's view. */
@@ -229,14 +231,13 @@ export class InvitationsService {
     const { invitation, order, isOwner, attendance, gifts, photos } = card;
     const design = await this.designOf(invitation);
     const parts = { invitation, order, attendance, theme: design.theme, photos };
-    return {
-      invitation: isOwner ? ownerInvitationView(parts) : guestInvitationView(parts),
-      design,
-      order: isOwner ? this.orders.ownerView(order, invitationSummary(invitation)) : this.orders.publicView(order),
-      gifts: isOwner ? gifts : guestGifts(gifts),
-      photos,
-      attendance: { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) },
-    };
+    const seats = { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) };
+    if (isOwner) {
+      const view = this.orders.ownerView(order, invitationSummary(invitation));
+      return { invitation: ownerInvitationView(parts), design, order: view, gifts, photos, attendance: seats };
+    }
+    const shown = { invitation: guestInvitationView(parts), gifts: guestGifts(gifts), photos };
+    return { design, order: this.orders.publicView(order), attendance: seats, ...published(shown, order.items) };
   }
 
   /** Opens an invitation to somebody: its owner always, everybody else unless its trial has expired. */

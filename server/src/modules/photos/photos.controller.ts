@@ -28,7 +28,7 @@ export class PhotosController {
 
   @Operation('DELETE /api/photo/delete', {
     summary: 'Removes a picture from the gallery.',
-    errors: ['not-found', 'trial-expired', 'package-required'],
+    errors: ['not-found', 'trial-expired'],
   })
   @Delete('delete')
   async remove(@CurrentUser() user: SignedInUser, @Body() dto: DeletePhotoDto): Promise<Record<string, never>> {

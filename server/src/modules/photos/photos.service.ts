@@ -56,10 +56,10 @@ export class PhotosService {
 
   /**
    * Removes a picture from the gallery, and its files.
-   * @throws DomainError not-found, trial-expired, package-required
+   * @throws DomainError not-found, trial-expired
    */
   async remove(user: SignedInUser, { id, invitationId }: DeletePhotoDto): Promise<void> {
-    const owned = await this.editable.find(user, invitationId, 'gallery');
+    const owned = await this.editable.findForRemoval(user, invitationId);
     const photo = await this.photos.remove(owned.id, id);
     if (!photo) throw new DomainError('not-found');
     await this.images.remove(photo.imageUrl);

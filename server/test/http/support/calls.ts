@@ -143,6 +143,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     fields: { invitationId, name, bankName: 'Maybank', accountNo: '1234 5678', show: 'true' },
     file: image,
   });
+  add('DELETE /api/invitation/gift-receiver', '', session, owned);
+  add('DELETE /api/invitation/salam-kaut', '', session, owned);
   add('PUT /api/photo/order', '', session, { invitationId, ids: [photo, other] });
   add('DELETE /api/photo/delete', '', session, { id: photo, invitationId });
   add('POST /api/photo/add', '', session, undefined, { fields: { invitationId, order: '1' }, file: image });

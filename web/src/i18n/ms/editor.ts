@@ -74,6 +74,12 @@ export const editorTexts = {
   payNow: 'Pay Now',
 
   // A section that the package does not have.
+  lockedStoredTitle: 'Kandungan yang disimpan tidak dipaparkan',
+  lockedStoredText:
+    'Tetamu tidak melihatnya dengan pakej ini. Ia kembali jika pakej ditukar semula, atau padam sekarang.',
+  lockedDelete: 'Padam kandungan',
+  lockedDeleteTitle: (section: string) => `Padam ${section}?`,
+  lockedDeleteText: 'Kandungan bahagian ini dipadam dan tidak boleh dikembalikan.',
   lockedTitle: (section: string) => `${section} dalam pakej Premium`,
   lockedText: 'Galeri, hadiah, Bank QR dan kehadiran termasuk dalam E-Card RSVP Premium. Tukar pakej untuk membukanya.',
   lockedRsvpTitle: (section: string) => `${section} dalam pakej E-Card`,

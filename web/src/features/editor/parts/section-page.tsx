@@ -1,11 +1,9 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
-import { isSectionOpen } from '@serikad/shared/invitations/packages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { EmptyState, Notice } from '../../../components/ui/states.js';
-import { patterns } from '../../../config/paths.js';
+import { Notice } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection, type FormSection } from '../model/sections.js';
@@ -15,6 +13,7 @@ import { SECTIONS } from '../sections/registry.js';
 import { valuesOfForm, type EditorForms } from '../use-editor-forms.js';
 import type { SaveResult, Saving } from '../use-saving.js';
 import { ConflictNotice } from './conflict-notice.js';
+import { LockedSection } from './locked-section.js';
 import { SaveState } from './save-state.js';
 
 interface Props {
@@ -61,7 +60,7 @@ export function SectionPage(props: Props) {
         <p>{lead}</p>
       </div>
       {locked ? (
-        <Locked section={section} orderId={bundle.invitation.orderId} />
+        <LockedSection section={section} bundle={bundle} />
       ) : (
         <div className="sec__b">
           {result?.state === 'conflict' && hasForm(section) && (
@@ -157,24 +156,5 @@ function Conflict<S extends FormSection>({
       onKeepOwn={() => void saving.keepOwn(section)}
       onUseStored={() => saving.useStored(section)}
     />
-  );
-}
-
-/** A section that the order's package does not have. */
-function Locked({ section, orderId }: { section: EditorSection; orderId: string | null }) {
-  const { title, need } = SECTIONS[section];
-  const anyRsvp = isSectionOpen(need, [{ item: 'rsvp', package: 'standard' }]);
-  return (
-    <EmptyState
-      icon="lock"
-      title={anyRsvp ? t.lockedRsvpTitle(title) : t.lockedTitle(title)}
-      actions={
-        <ButtonLink to={`${patterns.changePackage}?orderId=${encodeURIComponent(orderId ?? '')}`}>
-          {t.changePackage}
-        </ButtonLink>
-      }
-    >
-      {anyRsvp ? t.lockedRsvpText : t.lockedText}
-    </EmptyState>
   );
 }

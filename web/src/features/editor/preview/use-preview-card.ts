@@ -1,4 +1,5 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import { published } from '@serikad/shared/invitations/published';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
@@ -30,7 +31,8 @@ export function usePreviewCard(bundle: InvitationBundle, forms: EditorForms, med
       const looks = rememberedLooks();
       return {
         base,
-        get: () => withForms(base, latestValues(forms), looks),
+        // What guests don't get for want of the package, the preview doesn't show either.
+        get: () => published(withForms(base, latestValues(forms), looks), bundle.order?.items ?? null),
         subscribe: (listener) => watchForms(forms, listener),
       };
     },

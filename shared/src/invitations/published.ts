@@ -1,0 +1,60 @@
+import type { OrderItemInput } from '../orders/order.types.js';
+import type { InvitationBundle, InvitationView } from './invitation.types.js';
+import { newInvitationContent } from './new-invitation.js';
+import { isSectionOpen } from './packages.js';
+
+type Card = Pick<InvitationBundle, 'invitation' | 'gifts' | 'photos'>;
+
+// One object each, so that a comparison by identity sees no change.
+const EMPTY = newInvitationContent();
+const NO_GIFTS: InvitationBundle['gifts'] = [];
+const NO_PHOTOS: InvitationBundle['photos'] = [];
+
+const WITHOUT_SALAM_KAUT = { bankAccount: EMPTY.bankAccount } satisfies Partial<InvitationView>;
+const WITHOUT_RECEIVER = { giftReceiverName: '', giftDeliveryAddress: '' } satisfies Partial<InvitationView>;
+const WITHOUT_ATTENDANCE = { attendanceMessage: '' } satisfies Partial<InvitationView>;
+const WITHOUT_DRESS_CODE = { dressCode: EMPTY.dressCode } satisfies Partial<InvitationView>;
+const WITHOUT_BOTTOM_BAR = { bottomBar: EMPTY.bottomBar } satisfies Partial<InvitationView>;
+/** The looks and texts of the section; its switches go on to decide what guests may do. */
+const WITHOUT_OTHERS = {
+  customVerse: null,
+  countdownLabel: '',
+  backgroundColor: null,
+  contentTextColor: null,
+  coverPage: null,
+  page1Style: null,
+  page2Style: null,
+  page3Style: null,
+} satisfies Partial<InvitationView>;
+
+const CONTENT = [
+  ['salamKaut', WITHOUT_SALAM_KAUT],
+  ['giftReceiver', WITHOUT_RECEIVER],
+  ['attendance', WITHOUT_ATTENDANCE],
+  ['dressCode', WITHOUT_DRESS_CODE],
+  ['bottomBar', WITHOUT_BOTTOM_BAR],
+  ['others', WITHOUT_OTHERS],
+] as const;
+
+/**
+ * A card as guests get it: without what the order's package does not hold any more. It stays stored for a change back.
+ * @param items of the order; `null` for samples and new invitations, which show everything
+ */
+export function published<T extends Card>(card: T, items: readonly OrderItemInput[] | null): T {
+  if (items === null) return card;
+  const closed = CONTENT.filter(([section]) => !isSectionOpen(section, items));
+  const hasGallery = isSectionOpen('gallery', items);
+  if (closed.length === 0 && hasGallery) return card;
+  const invitation: InvitationView = Object.assign({}, card.invitation, ...closed.map(([, without]) => without));
+  const { coverPage } = invitation;
+  return {
+    ...card,
+    invitation: {
+      ...invitation,
+      // A photo of the gallery may be the cover's ground.
+      ...(coverPage?.backgroundImage && !hasGallery && { coverPage: { ...coverPage, backgroundImage: null } }),
+    },
+    gifts: isSectionOpen('gifts', items) ? card.gifts : NO_GIFTS,
+    photos: hasGallery ? card.photos : NO_PHOTOS,
+  };
+}
