@@ -45,7 +45,7 @@ export function published<T extends Card>(card: T, items: readonly OrderItemInpu
   const closed = CONTENT.filter(([section]) => !isSectionOpen(section, items));
   const hasGallery = isSectionOpen('gallery', items);
   if (closed.length === 0 && hasGallery) return card;
-  const invitation: InvitationView = Object.assign({}, card.invitation, ...closed.map(([, without]) => without));
+  const invitation = closed.reduce<InvitationView>((view, [, without]) => ({ ...view, ...without }), card.invitation);
   const { coverPage } = invitation;
   return {
     ...card,
