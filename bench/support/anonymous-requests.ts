@@ -14,7 +14,7 @@ const PHOTOS = 7;
 export interface Limits {
   BUDGETS: Record<string, { readonly seconds: number; readonly client: number }>;
   WEIGHTS: Record<
-    'invitation' | 'gifts' | 'designs' | 'design' | 'invitationTotal' | 'ownWish' | 'page' | 'linkPicture',
+    'invitation' | 'gifts' | 'designs' | 'design' | 'invitationTotal' | 'ownWish' | 'page' | 'shopPage' | 'linkPicture',
     number
   >;
   wishListWeight: (limit: unknown) => number;
@@ -56,23 +56,25 @@ export async function anonymousRequests(stack: Stack, limits: Limits): Promise<A
   const card = await makeInvitation(stack, 1);
   await fill(stack, card.invitationId);
   return [
-    ...pages(card),
+    ...pages(card, limits),
     ...reads(card.invitationId, limits),
     ...(await pictures(stack, card.invitationId, limits)),
     ...(await writes(stack, card.invitationId, limits)),
   ];
 }
 
-function pages({ invitationId, pagePath }: MadeInvitation): AnonymousRequest[] {
+function pages({ invitationId, pagePath }: MadeInvitation, { WEIGHTS }: Limits): AnonymousRequest[] {
   return [
     get('a guest’s page', pagePath),
-    get('a guest’s page, its id in upper case', `/invitation/view/${invitationId.toUpperCase()}`, { weight: 3 }),
-    get('a guest’s page that there is not', `/invitation/view/${UNKNOWN}`, { weight: 3, status: 404 }),
-    get('the page of a sample', '/invitation/view/sample_cv0004', { weight: 3 }),
+    get('a guest’s page, its id in upper case', `/invitation/view/${invitationId.toUpperCase()}`, {
+      weight: WEIGHTS.page,
+    }),
+    get('a guest’s page that there is not', `/invitation/view/${UNKNOWN}`, { weight: WEIGHTS.page, status: 404 }),
+    get('the page of a sample', '/invitation/view/sample_cv0004', { weight: WEIGHTS.page }),
     get('the animated version of a design', '/motion/cv0004'),
-    get('the home page', '/'),
-    get('the catalogue’s page', '/cardvideo'),
-    get('an address that there is not', '/tiada/di/sini', { status: 404 }),
+    get('the home page', '/', { weight: WEIGHTS.shopPage }),
+    get('the catalogue’s page', '/cardvideo', { weight: WEIGHTS.shopPage }),
+    get('an address that there is not', '/tiada/di/sini', { weight: WEIGHTS.shopPage, status: 404 }),
     get('docs', '/docs', { total: 100 }),
     get('docs-json', '/docs-json', { total: 100 }),
   ];

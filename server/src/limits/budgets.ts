@@ -51,6 +51,8 @@ export const WEIGHTS = {
   ownWish: 2,
   /** By way of the router, as for an invitation that there is not. */
   page: 3,
+  /** A page of the web app with its first answers. */
+  shopPage: 4,
   linkPicture: 10,
 } as const;
 

@@ -53,7 +53,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       return;
     }
     // Pages, and what is not there.
-    limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.page });
+    limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.shopPage });
     if (isFile(path)) {
       next();
       return;
