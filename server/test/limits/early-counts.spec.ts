@@ -41,12 +41,12 @@ function spendReads(address: string, weight = 1): void {
 
 describe('S7: what was answered past the limits', () => {
   it.each([
-    ['the home page', '/', 200, WEIGHTS.page],
-    ['the catalogue', '/cardvideo', 200, WEIGHTS.page],
-    ['the desk', '/admin', 200, WEIGHTS.page],
-    ['an address that moved', '/plan', 302, WEIGHTS.page],
-    ['an unknown page', '/tiada-halaman', 404, WEIGHTS.page],
-    ['an unknown file', '/tiada.css', 404, WEIGHTS.page],
+    ['the home page', '/', 200, WEIGHTS.shopPage],
+    ['the catalogue', '/cardvideo', 200, WEIGHTS.shopPage],
+    ['the desk', '/admin', 200, WEIGHTS.shopPage],
+    ['an address that moved', '/plan', 302, WEIGHTS.shopPage],
+    ['an unknown page', '/tiada-halaman', 404, WEIGHTS.shopPage],
+    ['an unknown file', '/tiada.css', 404, WEIGHTS.shopPage],
     ['an unknown call', '/api/nothing', 404, 1],
   ])(
     'S7: %s counts as a read',
