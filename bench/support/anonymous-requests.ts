@@ -14,10 +14,19 @@ const PHOTOS = 7;
 export interface Limits {
   BUDGETS: Record<string, { readonly seconds: number; readonly client: number }>;
   WEIGHTS: Record<
-    'invitation' | 'gifts' | 'designs' | 'design' | 'invitationTotal' | 'ownWish' | 'page' | 'shopPage' | 'linkPicture',
+    | 'invitation'
+    | 'gifts'
+    | 'designs'
+    | 'design'
+    | 'invitationTotal'
+    | 'ownWish'
+    | 'wishes'
+    | 'page'
+    | 'shopPage'
+    | 'linkPicture',
     number
   >;
-  wishListWeight: (limit: unknown) => number;
+  wishListCharge: (sent: number, walked: number) => number;
 }
 
 /** A request that anybody may make, and the budget that it is counted under. */
@@ -80,9 +89,11 @@ function pages({ invitationId, pagePath }: MadeInvitation, { WEIGHTS }: Limits):
   ];
 }
 
-function reads(id: string, { WEIGHTS, wishListWeight }: Limits): AnonymousRequest[] {
-  const list = (what: string, limit: number, query = ''): AnonymousRequest =>
-    get(what, `/api/wish/get-all/${id}?limit=${limit}${query}`, { weight: wishListWeight(limit), total: 100 });
+function reads(id: string, { WEIGHTS, wishListCharge }: Limits): AnonymousRequest[] {
+  const list = (what: string, limit: number, skip = 0): AnonymousRequest => {
+    const weight = WEIGHTS.wishes + wishListCharge(limit, ANSWERS + skip);
+    return get(what, `/api/wish/get-all/${id}?limit=${limit}&skip=${skip}`, { weight, total: 100 });
+  };
   const { invitation: weight } = WEIGHTS;
   return [
     get('find-one, 100 gifts, 7 photos', `/api/invitation/find-one/${id}`, { weight }),
@@ -94,7 +105,7 @@ function reads(id: string, { WEIGHTS, wishListWeight }: Limits): AnonymousReques
     get('design/find-one', '/api/design/find-one/cv0004', { weight: WEIGHTS.design }),
     list('get-all, 1,000 wishes', 1_000),
     list('get-all, 20 wishes', 20),
-    list('get-all, 100 wishes behind 4,000', 100, '&skip=4000'),
+    list('get-all, 100 wishes behind 4,000', 100, 4_000),
     get('wish/sample', '/api/wish/sample'),
     get('api/config', '/api/config'),
     get('health/ready', '/health/ready', { budget: null }),

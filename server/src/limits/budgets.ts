@@ -1,5 +1,3 @@
-import { WISH_LIST_LIMIT } from '@serikad/shared/wishes/wish.types';
-
 /** How much of something may be asked for, and in how long. */
 export interface Budget {
   /** Length of a window in seconds; windows begin at whole multiples of it, on every server at the same time. */
@@ -49,6 +47,8 @@ export const WEIGHTS = {
   design: 2,
   invitationTotal: 2,
   ownWish: 2,
+  /** The first rows of a list of wishes; see wishListCharge(). */
+  wishes: 5,
   /** By way of the router, as for an invitation that there is not. */
   page: 3,
   /** A page of the web app with its first answers. */
@@ -56,8 +56,11 @@ export const WEIGHTS = {
   linkPicture: 10,
 } as const;
 
-/** @param limit the query's, not checked yet: what is no number counts as the most */
-export function wishListWeight(limit: unknown): number {
-  const entries = Math.min(Math.max(Number(limit ?? WISH_LIST_LIMIT) || WISH_LIST_LIMIT, 1), WISH_LIST_LIMIT);
-  return 4 + Math.ceil(entries / 20);
+/**
+ * As how many requests a list of wishes counts beside its weight, known when it was read.
+ * @param sent rows of the answer
+ * @param walked index keys that were counted or passed over for it
+ */
+export function wishListCharge(sent: number, walked: number): number {
+  return Math.floor(sent / 20 + walked / 800);
 }

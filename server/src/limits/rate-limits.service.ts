@@ -6,7 +6,7 @@ import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { BUDGETS, type Budget, type BudgetName } from './budgets.js';
 import { networksOf } from './client-address.js';
-import { type Counted, SharedCounters } from './shared-counters.service.js';
+import { type Counted, SharedCounters, type WantedCount } from './shared-counters.service.js';
 
 export interface CountedRequest {
   /** Tells the client's address, as Express says it. */
@@ -49,23 +49,33 @@ export class RateLimits {
     return !this.config.rateLimits || this.tally(name, { ip, about, by: 1 }).ok;
   }
 
-  /** @param by as how many requests the client's networks are charged; what it is about is charged one */
+  /** Counts what an answered request turned out to cost beside its weight: the next ones have less room. */
+  charge(name: BudgetName, ip: string | undefined, by: number): void {
+    if (this.config.rateLimits && by > 0) this.counters.add(this.ofClient(name, ip, by));
+  }
+
+  /** @param by as how many requests it counts for the client; for what it is about it counts once */
   private tally(
     name: BudgetName,
     { ip, about, by }: { ip: string | undefined; about: string | undefined; by: number },
   ): Counted {
-    const { seconds, client, subject }: Budget = BUDGETS[name];
+    const { seconds, subject }: Budget = BUDGETS[name];
     return this.counters.count([
-      ...(by > 0 ? networksOf(ip) : []).map(({ network, times }) => ({
-        key: this.key(name, 'client', network),
-        limit: client * times,
-        seconds,
-        by,
-      })),
+      ...(by > 0 ? this.ofClient(name, ip, by) : []),
       ...(about === undefined || subject === undefined
         ? []
         : [{ key: this.key(name, 'subject', about), limit: subject, seconds }]),
     ]);
+  }
+
+  private ofClient(name: BudgetName, ip: string | undefined, by: number): WantedCount[] {
+    const { seconds, client }: Budget = BUDGETS[name];
+    return networksOf(ip).map(({ network, times }) => ({
+      key: this.key(name, 'client', network),
+      limit: client * times,
+      seconds,
+      by,
+    }));
   }
 
   /** Stored for minutes only, and yet: neither addresses of guests nor their secret ids. */

@@ -14,6 +14,23 @@ interface Counter {
   own: number;
 }
 
+export interface WantedCount {
+  key: string;
+  limit: number;
+  /** Length of the window. */
+  seconds: number;
+  /** As how many requests it counts; default 1. */
+  by?: number;
+}
+
+interface Entry {
+  key: string;
+  counter: Counter;
+  by: number;
+}
+
+const totalOf = ({ shared, sending, own }: Counter): number => shared + sending + own;
+
 /** What a counter says to a request. */
 export type Counted = { ok: true } | { ok: false; retryAfter: number };
 
@@ -52,31 +69,37 @@ export class SharedCounters implements OnModuleDestroy {
 
   /**
    * Counts a request under all of the keys, or under none when one of them has no room for it.
-   * @param wanted `by`: as how many it counts, default 1
    * @returns whether it may go on, or else in how many seconds it may be tried again
    */
-  count(wanted: readonly { key: string; limit: number; seconds: number; by?: number }[]): Counted {
+  count(wanted: readonly WantedCount[]): Counted {
     const now = this.clock.now();
-    const entries = wanted.map(({ key, limit, seconds, by = 1 }) => ({
-      by,
-      entry: this.counter(key, limit, seconds * 1000, now),
-    }));
-    const full = entries.filter(
-      ({ by, entry: [, { shared, sending, own, limit }] }) => shared + sending + own + by > limit,
-    );
+    const entries = wanted.map((each) => this.entryOf(each, now));
+    const full = entries.filter(({ by, counter }) => totalOf(counter) + by > counter.limit);
     if (full.length > 0) {
-      const until = Math.max(...full.map(({ entry: [, { endsAt }] }) => endsAt));
+      const until = Math.max(...full.map(({ counter }) => counter.endsAt));
       return { ok: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
     }
-    for (const {
-      by,
-      entry: [key, counter],
-    } of entries) {
+    this.addAll(entries);
+    return { ok: true };
+  }
+
+  /** Counts under all of the keys, whether there is room or not: what was done already. */
+  add(wanted: readonly WantedCount[]): void {
+    const now = this.clock.now();
+    this.addAll(wanted.map((each) => this.entryOf(each, now)));
+  }
+
+  private entryOf({ key, limit, seconds, by = 1 }: WantedCount, now: number): Entry {
+    const [windowed, counter] = this.counter(key, limit, seconds * 1000, now);
+    return { key: windowed, counter, by };
+  }
+
+  private addAll(entries: readonly Entry[]): void {
+    for (const { key, counter, by } of entries) {
       counter.own += by;
-      if (counter.shared + counter.sending + counter.own >= counter.limit * UNTOLD_PART) this.untold.add(key);
+      if (totalOf(counter) >= counter.limit * UNTOLD_PART) this.untold.add(key);
     }
     if (this.untold.size > 0) this.timer ??= setTimeout(() => void this.tell(), TOLD_AFTER).unref();
-    return { ok: true };
   }
 
   /** Tells the shared counters what was counted here, and hears what the others have counted. */

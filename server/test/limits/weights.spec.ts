@@ -1,8 +1,10 @@
-import { WEIGHTS } from '../../src/limits/budgets.js';
+import { BUDGETS, WEIGHTS } from '../../src/limits/budgets.js';
+import { RateLimits } from '../../src/limits/rate-limits.service.js';
 import { SharedCounters } from '../../src/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { MovableClock } from '../support/movable-clock.js';
+import { storeAnswers } from '../wishes/support/stored-answers.js';
 
 let shop: TestApp;
 let id: string;
@@ -42,13 +44,9 @@ describe('S5: what a read counts as', () => {
     ['/api/design/find?skip=0&limit=18', WEIGHTS.designs],
     ['/api/design/find-one/cv0004', WEIGHTS.design],
     ['/api/wish/user/x', WEIGHTS.ownWish],
-    ['/api/wish/get-all/ID', 54],
-    ['/api/wish/get-all/ID?limit=20', 5],
-    ['/api/wish/get-all/ID?limit=100', 9],
+    ['/api/wish/get-all/ID', WEIGHTS.wishes],
     // Refused, and counted all the same.
-    ['/api/wish/get-all/ID?limit=-1000000', 5],
-    ['/api/wish/get-all/ID?limit=1e9', 54],
-    ['/api/wish/get-all/ID?limit=x', 54],
+    ['/api/wish/get-all/ID?limit=1e9', WEIGHTS.wishes],
     [`/invitation/preview/${UNKNOWN}/${'0'.repeat(32)}.jpg`, WEIGHTS.linkPicture],
     ['/invitation/view/ID', 1],
     ['/invitation/view/sample_cv0004', WEIGHTS.page],
@@ -69,5 +67,28 @@ describe('S5: what a read counts as', () => {
     expect(refused.headers['retry-after']).toBe('60');
     await shop.http.get('/api/config').expect(200);
     await shop.http.get('/api/config').expect(429);
+  });
+
+  it.each(['?limit=20', '', '?skip=1000&limit=20'])(
+    'S5: a long list of wishes (%s) counts for what was read for it',
+    async (query) => {
+      const { invitationId } = await newCouple(shop);
+      await storeAnswers(shop, invitationId, 1_700);
+      const charged = jest.spyOn(shop.app.get(SharedCounters), 'add');
+      const { body, headers } = await shop.http.get(`/api/wish/get-all/${invitationId}${query}`).expect(200);
+      const total = Number(headers['x-total-count']);
+      const walked = total + (query.startsWith('?skip') ? 1_000 : 0);
+      const [[[wanted] = []] = []] = charged.mock.calls;
+      expect(wanted?.by).toBe(Math.floor(body.data.length / 20 + walked / 800));
+      expect(wanted?.by).toBeGreaterThan(1);
+    },
+  );
+
+  it('S5: what was charged leaves less room', async () => {
+    const limits = shop.app.get(RateLimits);
+    const address = '203.0.113.40';
+    limits.charge('reads', address, BUDGETS.reads.client + 1);
+    expect(limits.hasRoom('reads', address, 'x')).toBe(false);
+    expect(limits.hasRoom('reads', '203.0.113.41', 'x')).toBe(true);
   });
 });

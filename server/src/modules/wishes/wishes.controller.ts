@@ -9,9 +9,10 @@ import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { WishListService } from './wish-list.service.js';
 import { WishesService } from './wishes.service.js';
 import { Operation } from '../../docs/operation.decorator.js';
-import { WEIGHTS, wishListWeight } from '../../limits/budgets.js';
+import { WEIGHTS, wishListCharge } from '../../limits/budgets.js';
 import { clientOf } from '../../limits/client-address.js';
 import { RateLimit, Weight } from '../../limits/rate-limit.decorator.js';
+import { RateLimits } from '../../limits/rate-limits.service.js';
 
 type User = SignedInUser;
 
@@ -20,6 +21,7 @@ export class WishesController {
   constructor(
     private readonly wishes: WishesService,
     private readonly lists: WishListService,
+    private readonly limits: RateLimits,
   ) {}
 
   /** The wishes of an invitation, newest first; `X-Total-Count` says how many there are, unless a page is continued. */
@@ -29,14 +31,16 @@ export class WishesController {
   })
   @Public()
   @Get('get-all/:id')
-  @Weight(({ query }) => wishListWeight(query['limit']))
+  @Weight(WEIGHTS.wishes)
   async getAll(
     @Param('id') id: string,
     @Query() query: WishListQuery,
     @MaybeUser() user: User | null,
+    @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WishView[]> {
     const { wishes, total } = await this.lists.list(user, id, query);
+    this.limits.charge('reads', ip, wishListCharge(wishes.length, (total ?? 0) + Math.min(query.skip, total ?? 0)));
     if (total !== undefined) response.setHeader('X-Total-Count', String(total));
     return wishes;
   }

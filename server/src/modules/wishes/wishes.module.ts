@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
 import { AttendanceModule } from '../attendance/attendance.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
+import { LimitsModule } from '../../limits/limits.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
 import { RemovalStepsService } from './removal-steps.service.js';
@@ -30,6 +31,7 @@ import { WishesService } from './wishes.service.js';
     AttendanceModule,
     DesignsModule,
     InvitationsModule,
+    LimitsModule,
     SamplesModule,
   ],
   controllers: [WishesController, WishExportController, WishRemovalsController],
