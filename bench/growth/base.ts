@@ -50,7 +50,8 @@ async function addPhoto(url: string, { invitationId, token }: MadeInvitation, ph
 
 /** makeInvitation() enters its payment past the ledger; here the seller enters it. */
 async function resetPayment(db: Db, { invitationId }: MadeInvitation): Promise<void> {
-  await db.collection('orders').updateOne({ invitationId: new ObjectId(invitationId) }, { $set: { paidAmount: 0 } });
+  const unpaid = { $set: { paidAmount: 0, balance: PRICE } };
+  await db.collection('orders').updateOne({ invitationId: new ObjectId(invitationId) }, unpaid);
 }
 
 async function pay(url: string, db: Db, seller: string, card: MadeInvitation, amount: number): Promise<void> {
