@@ -197,8 +197,9 @@ test('B4 F10 a payment above what is owed: the desk shows the sums and asks; the
   await page.getByLabel('Jumlah (RM)').fill('70');
   await page.getByRole('button', { name: 'Rekod RM 70' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bayaran melebihi baki' });
-  await expect(dialog).toContainText(/Baki\s*RM 65\s*Bayaran ini\s*RM 70\s*Kredit selepas ini\s*RM 5/);
+  await expect(dialog).toContainText(/Baki\s*RM 65\s*Bayaran ini\s*RM 70\s*Kredit selepas ini\s*RM\s*5/);
   await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Jumlah (RM)')).toHaveValue('70');
   expect((await detailsOf(boss, made)).payments).toEqual([]);
 
