@@ -35,6 +35,8 @@ const ALLOWED: readonly (readonly [collection: string, holds: RegExp, stages: st
   ['visits', /"day":/, '$sort', 'sums of at most 366 days, or of the pages of the shop'],
   ['payments', /"filter":{"at":{"\$gte":"Date","\$lt":"Date"}}/, 'SORT', 'the lines of one day'],
   ['orders', /"filter":{"userId":"ObjectId"[^}]*}?},"sort":{"_id"/, 'SORT', 'the orders of one customer'],
+  ['orders', /"filter":{"userId":"ObjectId"},"sort":{"createdAt"/, 'SORT', 'the same'],
+  ['wishes', /"removed.removal":"string"/, 'SORT', 'the answers that one removal took, by its own index'],
   ['orders', /"filter":{"\$and":\[{"search":"string"}\]}/, 'SORT', 'a search of nothing: no order has this key'],
   [
     'orders',
