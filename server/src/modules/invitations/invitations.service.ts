@@ -143,7 +143,12 @@ export class InvitationsService {
   private async readForGuests(id: string): Promise<GuestInvitation> {
     const [order, stored] = await Promise.all([this.orders.findStanding(id), this.invitations.findGuestSwitches(id)]);
     if (!order || !this.orders.isOpenToPublic(order)) throw new DomainError('not-found');
-    const { language, wishEnabled, viewWishes, answersClosed = false } = stored ?? (await this.open(id, null)).invitation;
+    const {
+      language,
+      wishEnabled,
+      viewWishes,
+      answersClosed = false,
+    } = stored ?? (await this.open(id, null)).invitation;
     return {
       id,
       ownerId: order.userId.toHexString(),
