@@ -44,12 +44,17 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
       response.once('close', () => held.release());
       await new Promise<void>((done, fail) => {
         let bytes = 0;
+        // Once: the chunks that still come find the answer sent, and no header can be set any more.
+        const refuse = (failure: DomainError): void => {
+          request.off('data', count);
+          fail(cut(failure));
+        };
         const count = (chunk: Buffer): void => {
           bytes += chunk.length;
-          if (bytes > MOST_READ) fail(cut(fileTooLarge(field)));
+          if (bytes > MOST_READ) refuse(fileTooLarge(field));
           // What is behind the largest file is not kept.
           else if (bytes <= LARGEST_FILE && !held.take(chunk.length)) {
-            fail(cut(new DomainError('unavailable', { retryAfter: RETRY_SECONDS })));
+            refuse(new DomainError('unavailable', { retryAfter: RETRY_SECONDS }));
           }
         };
         receive(request, response, (error: unknown) => {

@@ -5,6 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { SessionTokensModule } from '../../src/auth/session-tokens.module.js';
+import { CommonModule } from '../../src/common/common.module.js';
+import { RateLimits } from '../../src/limits/rate-limits.service.js';
+import { SharedCounters } from '../../src/limits/shared-counters.service.js';
 import { HeldBytes } from '../../src/uploads/held-bytes.js';
 import { FlagText, NumberText, Text } from '@serikad/shared/validation/decorators';
 import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
@@ -47,10 +51,16 @@ class ProbeController {
 let app: NestExpressApplication;
 let url: string;
 beforeAll(async () => {
-  const providers = [Metrics, RequestMetrics];
-  const module = await Test.createTestingModule({ controllers: [ProbeController], providers }).compile();
+  // The real pipeline without a database: limits are off, so nothing is counted.
+  const config = loadConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' });
+  const counters = { provide: SharedCounters, useValue: null };
+  const module = await Test.createTestingModule({
+    imports: [CommonModule.forRoot({ config, mongoUri: '' }), SessionTokensModule],
+    controllers: [ProbeController],
+    providers: [Metrics, RequestMetrics, RateLimits, counters],
+  }).compile();
   app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
-  configureApp(app, loadConfig({ NODE_ENV: 'test' }), pino({ level: 'silent' }));
+  configureApp(app, config, pino({ level: 'silent' }));
   await app.listen(0, '127.0.0.1');
   url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
 });
@@ -187,6 +197,32 @@ describe('X21 a form with a picture', () => {
     expectFailure(answer, 'file-too-large');
     expect(answer.headers['connection']).toBe('close');
   });
+
+  it('a body that goes on after it was refused ends nothing but its own connection', async () => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString('latin1')));
+    const chunk = Buffer.alloc(1024 * 1024, 'a');
+    const send1MB = (): void => {
+      socket.write(`${chunk.length.toString(16)}\r\n`);
+      socket.write(chunk);
+      socket.write('\r\n');
+    };
+    socket.write(
+      `POST /probe/needs/1 HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n` +
+        `Content-Type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`,
+    );
+    for (let sent = 0; sent <= MOST_READ; sent += chunk.length) send1MB();
+    while (answer === '' && !socket.destroyed) await pause(10);
+    for (let more = 0; more < 20 && !socket.destroyed; more += 1) {
+      send1MB();
+      await pause(5);
+    }
+    socket.destroy();
+    const next = await send(url, { method: 'POST', path: '/probe/needs/1', headers: TYPE, body: form(GOOD) });
+    expectFailure(next, 'validation');
+  }, 60_000);
 });
 
 describe('X31 the memory of all uploads', () => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { WEIGHTS } from '../../src/limits/budgets.js';
 import { SharedCounters } from '../../src/limits/shared-counters.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
@@ -218,7 +219,8 @@ describe('X43 I-20 more pages than one client may read', () => {
       const counters = limited.app.get(SharedCounters);
       const count = counters.count.bind(counters);
       // The real limit is thousands of requests away.
-      jest.spyOn(counters, 'count').mockImplementation((list) => count(list.map((each) => ({ ...each, limit: 1 }))));
+      const limit = WEIGHTS.page;
+      jest.spyOn(counters, 'count').mockImplementation((list) => count(list.map((each) => ({ ...each, limit }))));
       const read = () => limited.http.get('/invitation/view/sample_cv0004/sample').set('Accept-Language', 'en');
       expect((await read()).status).toBe(200);
       const refused = await read();
