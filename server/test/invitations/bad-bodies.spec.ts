@@ -1,3 +1,6 @@
+import { INVITATION_FACTS } from '@serikad/shared/invitations/invitation-facts';
+import { Types } from 'mongoose';
+import type { InvitationRecord } from '../../src/modules/invitations/invitation.schema.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { badBodies, type BadBody, type Field } from './support/fields.js';
 import { EDIT_ROUTES } from './support/bodies.js';
@@ -56,7 +59,7 @@ async function nothingChanged(): Promise<void> {
 }
 
 describe.each(EDIT_ROUTES)('I-12 X07 X08 X17 X18 X19 X24 update/$path refuses', ({ path, body, fields }) => {
-  const cases = badBodies({ id: '@invitation@', ...body }, fields);
+  const cases = badBodies({ id: '@invitation@', ...body }, fields, INVITATION_FACTS);
 
   test.each(cases.map((bad) => [bad.name, bad] as const))('I-12 %s', async (_name, bad) => {
     await isRefused('put', `/api/invitation/update/${path}`, bad);
@@ -151,5 +154,25 @@ describe('X14 X20 bodies that are no JSON object', () => {
       .send({ id: couple.invitationId, title: 'a'.repeat(110_000) });
     expect([large.status, large.body.code]).toEqual([413, 'body-too-large']);
     expect(await snapshot(shop)).toEqual(before);
+  });
+});
+
+// Last: it saves, and what stands above compares the whole database.
+describe('A5 X07 what the server sets of an invitation may come back with a section', () => {
+  test.each(EDIT_ROUTES)('A5 X07 update/$path takes none of it', async ({ path, body }) => {
+    const own = await newCouple(shop);
+    const stored = () =>
+      shop.db.collection('invitations').findOne<InvitationRecord>({ _id: new Types.ObjectId(own.invitationId) });
+    const earlier = await stored();
+    const facts = Object.fromEntries(INVITATION_FACTS.map((name) => [name, 1]));
+    const sent = { id: own.invitationId, ...body, ...facts };
+    await shop.http.put(`/api/invitation/update/${path}`).set(own.session.headers).send(sent).expect(200);
+    const later = await stored();
+    for (const name of ['_id', 'orderId', 'userId', 'createdAt'] as const)
+      expect(later?.[name]).toEqual(earlier?.[name]);
+    const sum = (of: typeof later): number => Object.values(of?.revisions ?? {}).reduce((all, one) => all + one, 0);
+    // One section was saved; the attendance's revision stands in another collection.
+    expect(sum(later) - sum(earlier)).toBe(path === 'attendance-info' ? 0 : 1);
+    expect(Object.keys(later ?? {}).filter((name) => !Object.keys(earlier ?? {}).includes(name))).toEqual([]);
   });
 });

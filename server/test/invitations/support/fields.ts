@@ -230,8 +230,9 @@ export const FORBIDDEN_FIELDS = [
  * Every way in which a body can be wrong: each field with each value that its kind refuses, and at every depth an
  * unknown field and one that reaches a prototype.
  * @param fields by path, list entries as `contacts.0.name`
+ * @param ignored fields that the server gives out with the object: they may come back, and are not taken
  */
-export function badBodies(good: Body, fields: Record<string, Field>): BadBody[] {
+export function badBodies(good: Body, fields: Record<string, Field>, ignored: readonly string[] = []): BadBody[] {
   const wrong = Object.entries(fields).flatMap(([path, field]) =>
     badValues(field).map(([name, value]) => ({
       name: `${path}: ${name}`,
@@ -239,9 +240,10 @@ export function badBodies(good: Body, fields: Record<string, Field>): BadBody[] 
       json: write(put(good, path, value)),
     })),
   );
+  const forbidden = FORBIDDEN_FIELDS.filter((name) => !ignored.includes(name));
   const depths = ['', ...objectsIn(good)];
   const unknown = depths.flatMap((depth) =>
-    (depth === '' ? FORBIDDEN_FIELDS : ['extra', '$where', '_id']).map((key) => {
+    (depth === '' ? forbidden : ['extra', '$where', '_id']).map((key) => {
       const path = depth === '' ? key : `${depth}.${key}`;
       return { name: `unknown ${path}`, field: path, json: write(put(good, path, 1)) };
     }),
