@@ -197,7 +197,8 @@ describe('S-32 what is refused', () => {
     ]),
   ];
   const cases = TABLES.flatMap(([verb, path, body, fields]) =>
-    badBodies(body, fields)
+    // An entry as it was given out may come back.
+    badBodies(body, fields, 'title' in fields ? ['_id', 'paidAmount'] : [])
       // The price, which nobody sets anywhere else, is an entry's own field.
       .filter(({ name, field }) => name !== `unknown ${field}` || !(field in fields))
       .map((bad) => [`${path} ${bad.name}`, verb, path, bad] as const),

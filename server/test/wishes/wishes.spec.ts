@@ -56,7 +56,7 @@ describe('I-24 a guest answers', () => {
 describe('bad bodies', () => {
   const { invitationId: _, ...withoutId } = { invitationId: '', ...answerOf(2) };
   it.each<[string, () => object | string, string[]]>([
-    ['nothing', () => ({}), ['invitationId', 'from', 'attendanceCount', 'willAttend', 'message']],
+    ['nothing', () => ({}), ['invitationId', 'from', 'attendanceCount', 'willAttend']],
     ['a list', () => [], ['']],
     ['no invitation', () => withoutId, ['invitationId']],
     ['an empty name', () => good({ from: '  ' }), ['from']],
@@ -72,7 +72,7 @@ describe('bad bodies', () => {
     ['no guests, but attending', () => good({ attendanceCount: 0 }), ['willAttend']],
     ['text for yes', () => good({ willAttend: 'true' }), ['willAttend']],
     ['X07 a field of the record', () => good({ secretHash: 'x' }), ['secretHash']],
-    ['X07 an _id', () => good({ _id: '65f0a1b2c3d4e5f6a7b8c9d0' }), ['_id']],
+    ['X07 an owner', () => good({ userId: '65f0a1b2c3d4e5f6a7b8c9d0' }), ['userId']],
     ['X19 a prototype', () => JSON.stringify(good()).replace('{', '{"__proto__":{"a":1},'), ['__proto__']],
     ...['-1', '1.5', '1e309', '"3"', 'true', 'null', '[3]', '""', '1001'].map(
       (count): [string, () => string, string[]] => [
@@ -89,6 +89,13 @@ describe('bad bodies', () => {
     expect(named).toEqual(expect.arrayContaining(fields));
     for (const { message } of refused.body.data.error.fields) expect(message).toMatch(/^[A-Z].{3,}/);
     expect(await everyWish()).toEqual(before);
+  });
+
+  it('A5 X07 the _id of a given-out answer may come back, and is not taken', async () => {
+    const _id = '65f0a1b2c3d4e5f6a7b8c9d0';
+    const { body } = await add(good({ _id })).expect(200);
+    expect(body.data.wishId).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await everyWish())).not.toContain(_id);
   });
 
   it.each(['', 'x', '65f0a1b2c3d4e5f6a7b8c9d0', 'zzzzzzzzzzzz', '[object Object]', '%00', '../..'])(
