@@ -1,0 +1,42 @@
+import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
+import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { newCouple } from '../invitations/support/shop.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { storeAnswers } from '../wishes/support/stored-answers.js';
+
+const STORED = 2_400;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp({ config: { rateLimits: true } });
+}, 60_000);
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => shop?.close());
+
+/** Reads a list. @returns as how many requests it was charged beside its weight */
+async function chargeOf(path: string): Promise<number> {
+  const charged = jest.spyOn(shop.app.get(SharedCounters), 'add');
+  await shop.http.get(path).expect(200);
+  return charged.mock.calls.flatMap(([wanted]) => wanted).reduce((sum, { by = 1 }) => sum + by, 0);
+}
+
+describe('Y1: what a list of wishes walks over counts', () => {
+  it('Y1: rows that are skipped behind a cursor', async () => {
+    const { invitationId } = await newCouple(shop);
+    const [newest] = await storeAnswers(shop, invitationId, STORED);
+    if (!newest) throw new Error('no answer');
+    const before = wishCursor({
+      createdAt: newest.createdAt.toISOString(),
+      _id: newest._id.toHexString(),
+    });
+    const charge = await chargeOf(`/api/wish/get-all/${invitationId}?before=${before}&skip=1600&limit=1`);
+    expect(charge).toBeGreaterThanOrEqual(2);
+  });
+
+  it('Y1: answers without a message, which the list passes over', async () => {
+    const { invitationId } = await newCouple(shop);
+    await storeAnswers(shop, invitationId, STORED, { more: { message: '', hasMessage: false } });
+    const charge = await chargeOf(`/api/wish/get-all/${invitationId}?limit=1`);
+    expect(charge).toBeGreaterThanOrEqual(3);
+  });
+});
