@@ -68,13 +68,14 @@ export class RemovedAnswersRepository {
   /** Answers of a scope, newest first, after a place. */
   toRemove({ invitationId, since, until, source }: RemovalScope, after: AnswerPlace | undefined, limit: number) {
     const last = after?.createdAt ?? until;
-    const isLater = after && { $or: [{ createdAt: { $lt: after.createdAt } }, { _id: { $lt: after._id } }] };
+    // `$nor`, because with `$or` the planner would compare two plans.
+    const isLater = after && { $nor: [{ createdAt: after.createdAt, _id: { $gte: after._id } }] };
     return this.collection
       .find<WishRecord>({
         invitationId,
         createdAt: { $gte: since, $lte: last },
         ...(source !== undefined && { source }),
-        ...(isLater && { $and: [isLater] }),
+        ...isLater,
       })
       .hint(ANSWERS_NEWEST_FIRST)
       .sort({ createdAt: -1, _id: -1 })
@@ -111,7 +112,7 @@ export class RemovedAnswersRepository {
   ): Promise<StoredRemovedAnswer[]> {
     const later = after && {
       'removed.createdAt': { $gte: after.createdAt },
-      $or: [{ 'removed.createdAt': { $gt: after.createdAt } }, { _id: { $gt: after._id } }],
+      $nor: [{ 'removed.createdAt': after.createdAt, _id: { $lte: after._id } }],
     };
     return this.collection
       .find(

@@ -80,8 +80,7 @@ function filterOf({ invitationId, withMessage, withWithheld }: WishScope): mongo
   return { invitationId, ...(withMessage && worded) };
 }
 
-/** The rows after one of them, by a range of the index. */
+/** The rows after one of them, by a range of the index. With `$or` the planner would compare two plans for it. */
 function after({ createdAt, _id }: WishCursor): mongo.Filter<WishRecord> {
-  const isLater = { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: new Types.ObjectId(_id) } }] };
-  return { createdAt: { $lte: createdAt }, $and: [isLater] };
+  return { createdAt: { $lte: createdAt }, $nor: [{ createdAt, _id: { $gte: new Types.ObjectId(_id) } }] };
 }
