@@ -19,8 +19,8 @@ interface Answer {
 }
 
 const IS_ANSWER = { key: { $exists: true }, void: { $ne: true } };
-/** What is left of deleted answers: read by the partial TTL index, whose order never changes. */
-const IS_SHELL = { expireAt: { $exists: true } };
+/** Longer than a backup takes, in milliseconds. */
+const SHELLS_LAST = 24 * 60 * 60 * 1000;
 /** Seats that move between guests while the answers are read may count twice; that needs a full house that is busy. */
 const MOST_READINGS = 50;
 
@@ -32,7 +32,7 @@ const MOST_READINGS = 50;
 export function dumpAnswers(dump: Dump): Promise<CollectionPart[]> {
   return withWriters(dump, ['wishes', 'attendances'] as const, async (wishes, attendances) => {
     // The shells first: an answer that is deleted meanwhile then comes as an answer or not at all, never as both.
-    for await (const shell of raw(dump.db.collection('wishes').find(IS_SHELL, { raw: true }).sort({ expireAt: -1 }))) {
+    for await (const shell of shells(dump)) {
       dump.signal.throwIfAborted();
       await wishes.write(shell);
     }
@@ -47,6 +47,15 @@ export function dumpAnswers(dump: Dump): Promise<CollectionPart[]> {
     }
     await counters.upTo(null);
   });
+}
+
+/**
+ * What is left of deleted answers: read by the partial TTL index, whose order never changes. Without those that end before
+ * the backup does: then a repetition of the request makes an answer of the same `_id`, which would come as well.
+ */
+function shells({ db }: Dump): AsyncIterable<Uint8Array> {
+  const stays = { expireAt: { $gt: new Date(Date.now() + SHELLS_LAST) } };
+  return raw(db.collection('wishes').find(stays, { raw: true }).sort({ expireAt: -1 }));
 }
 
 /** The counters of invitations without answers in the backup, which are written on the way from one to the next. */
