@@ -1,8 +1,9 @@
 import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
+import { Types } from 'mongoose';
 import { SharedCounters } from '../../src/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { storeAnswers } from '../wishes/support/stored-answers.js';
+import { type StoredAnswer, storeAnswers } from '../wishes/support/stored-answers.js';
 
 const STORED = 2_400;
 
@@ -12,6 +13,16 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => shop?.close());
+
+/** Stores answers, with the counter's figure. */
+async function fill(invitationId: string, more = {}): Promise<StoredAnswer | undefined> {
+  const [newest] = await storeAnswers(shop, invitationId, STORED, { more });
+  const { matchedCount } = await shop.db
+    .collection('attendances')
+    .updateOne({ _id: new Types.ObjectId(invitationId) }, { $set: { answers: STORED } });
+  expect(matchedCount).toBe(1);
+  return newest;
+}
 
 /** Reads a list. @returns as how many requests it was charged beside its weight */
 async function chargeOf(path: string): Promise<number> {
@@ -23,7 +34,7 @@ async function chargeOf(path: string): Promise<number> {
 describe('Y1: what a list of wishes walks over counts', () => {
   it('Y1: rows that are skipped behind a cursor', async () => {
     const { invitationId } = await newCouple(shop);
-    const [newest] = await storeAnswers(shop, invitationId, STORED);
+    const newest = await fill(invitationId);
     if (!newest) throw new Error('no answer');
     const before = wishCursor({
       createdAt: newest.createdAt.toISOString(),
@@ -35,7 +46,7 @@ describe('Y1: what a list of wishes walks over counts', () => {
 
   it('Y1: answers without a message, which the list passes over', async () => {
     const { invitationId } = await newCouple(shop);
-    await storeAnswers(shop, invitationId, STORED, { more: { message: '', hasMessage: false } });
+    await fill(invitationId, { message: '', hasMessage: false });
     const charge = await chargeOf(`/api/wish/get-all/${invitationId}?limit=1`);
     expect(charge).toBeGreaterThanOrEqual(3);
   });

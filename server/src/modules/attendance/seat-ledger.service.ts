@@ -112,6 +112,11 @@ export class SeatLedgerService {
     return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_ANSWERS - answers };
   }
 
+  /** How many answers an invitation has, by its counter. */
+  async answers(invitationId: Types.ObjectId): Promise<number> {
+    return (await this.ledger.figures(invitationId))?.answers ?? 0;
+  }
+
   private intentOf({ key, kind, from, to }: SeatChange): SeatIntent {
     return {
       op: randomUUID(),

@@ -9,6 +9,7 @@ import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { toObjectId } from '../../common/object-id.js';
+import { SeatLedgerService } from '../attendance/seat-ledger.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import type { InvitationRecord } from '../invitations/invitation.schema.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
@@ -22,8 +23,10 @@ interface WishList {
   wishes: WishView[];
   /** How many there are altogether; not counted for a page that continues another one. */
   total: number | undefined;
+  /** Index keys that were counted or passed over for it, at most. */
+  walked: number;
 }
-const NONE: WishList = { wishes: [], total: 0 };
+const NONE: WishList = { wishes: [], total: 0, walked: 0 };
 
 type Switches = Pick<InvitationRecord, 'viewWishes' | 'wishEnabled'>;
 const areShown = ({ viewWishes, wishEnabled }: Switches): boolean => viewWishes && wishEnabled;
@@ -40,6 +43,7 @@ export class WishListService {
     private readonly invitations: InvitationsService,
     private readonly designs: DesignsService,
     private readonly sampleWishes: SamplesService,
+    private readonly ledger: SeatLedgerService,
   ) {}
 
   /**
@@ -98,18 +102,24 @@ export class WishListService {
     view: (wish: ListedWish) => WishView,
   ): Promise<WishList> {
     const before = readWishCursor(cursor);
-    const [wishes, total] = await Promise.all([
+    const [wishes, total, answers] = await Promise.all([
       this.pages.page(scope, { before, skip, limit }),
       before ? undefined : this.pages.count(scope),
+      this.ledger.answers(scope.invitationId),
     ]);
-    return { wishes: wishes.map(view), total };
+    const skipped = Math.min(skip, total ?? answers);
+    return { wishes: wishes.map(view), total, walked: (total ?? 0) + skipped + passedOver(scope, answers, total) };
   }
 
   private async sampleList(id: string, { before, skip, limit, language }: WishListQuery): Promise<WishList> {
     if (!(await this.designs.exists(id.slice(SAMPLE_PREFIX.length)))) throw new DomainError('not-found');
     const wishes = this.sampleWishes.wishes(language, id);
     const first = skip + (before === undefined ? 0 : wishes.findIndex((wish) => wishCursor(wish) === before) + 1);
-    return { wishes: wishes.slice(first, first + limit), total: before === undefined ? wishes.length : undefined };
+    return {
+      wishes: wishes.slice(first, first + limit),
+      total: before === undefined ? wishes.length : undefined,
+      walked: 0,
+    };
   }
 
   private async owned(user: SignedInUser, id: string): Promise<OwnedInvitationId | null> {
@@ -121,4 +131,12 @@ export class WishListService {
       throw error;
     }
   }
+}
+
+/**
+ * Keys of answers without a message, which the guests' list and its count pass over; each costs a search of its own, twice
+ * what a key that is counted does. How many are behind a cursor is not known, and not counted.
+ */
+function passedOver({ withMessage }: WishScope, answers: number, total = answers): number {
+  return withMessage ? 4 * Math.max(0, answers - total) : 0;
 }

@@ -39,8 +39,8 @@ export class WishesController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WishView[]> {
-    const { wishes, total } = await this.lists.list(user, id, query);
-    this.limits.charge('reads', ip, wishListCharge(wishes.length, (total ?? 0) + Math.min(query.skip, total ?? 0)));
+    const { wishes, total, walked } = await this.lists.list(user, id, query);
+    this.limits.charge('reads', ip, wishListCharge(wishes.length, walked));
     if (total !== undefined) response.setHeader('X-Total-Count', String(total));
     return wishes;
   }
