@@ -34,7 +34,7 @@ export function announcement(
       ...addresses.map((address) => `network: http://${address}:${config.port}`),
     ],
     ['Sign in', ...signIn(config)],
-    ['Seller', config.adminEmails.join(', ') || 'nobody yet: set ADMIN_EMAILS', ...sellerNote(config)],
+    ['Seller', config.adminEmails.join(', ') || 'none yet: set ADMIN_EMAILS', ...sellerNote(config)],
     ['Data', config.dataDir],
     ['Database', ...databaseLines(database)],
     ['Stop', 'Ctrl-C'],

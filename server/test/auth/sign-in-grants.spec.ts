@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Walks the redirect flow up to the sign-in page. @returns what stands in that page's fragment */
+/** Walks the redirect flow up to the sign-in page. @returns that page's fragment */
 async function land(browser: Browser, person?: string): Promise<string> {
   return tokenIn((await browser.open(await consentAt(shop.url, browser, person))).location);
 }
@@ -21,7 +21,7 @@ describe('S4: a grant of the redirect flow counts in the browser that began it',
     expect(await browser.verify(shop.url, grant)).toMatchObject({ status: 403, body: { code: 'invalid-token' } });
   });
 
-  it('S4: in another browser it signs in nobody, also in one that is signing in itself', async () => {
+  it('S4: in another browser it creates no session, also in one that is signing in itself', async () => {
     const attacker = new Browser();
     const grant = await land(attacker, 'farah@example.com');
     const victim = new Browser();

@@ -180,7 +180,7 @@ describe('S8: the couple remove all answers since a moment', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('X01 X03 nobody else does any of it', async () => {
+  it('X01 X03 another account can do none of it', async () => {
     await answers([1]);
     const stranger = (await newCouple(shop)).owner;
     const id = couple.invitationId;
@@ -275,7 +275,7 @@ describe('X38 a removal beside everything else', () => {
     expect(stored).toBeGreaterThan(100);
   }, 120_000);
 
-  it('control: without the intents an edit between reading and writing leaves seats taken that nobody has', async () => {
+  it('control: without the intents an edit between reading and writing leaves seats counted that no answer takes', async () => {
     const [first] = await answers([1, 2]);
     const wishes = shop.db.collection('wishes');
     const invitationId = new Types.ObjectId(couple.invitationId);

@@ -18,7 +18,7 @@ export function hasVisibleCharacter(text: string): boolean {
 }
 
 // C0 and C1 controls without tab and newline; the bidi embeddings, overrides and isolates that let a name
-// rewrite the line it stands in; line and paragraph separators; the byte order mark;
+// rewrite the line that it is part of; line and paragraph separators; the byte order mark;
 // surrogates without their other half, for which Safari has `isWellFormed` from 16.4 on.
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\p{Cs}]/u;
 

@@ -13,7 +13,7 @@ describe('B1, B2: the built scripts at the oldest browsers', () => {
     expect(faults).toEqual([]);
   });
 
-  it('B2: the script that stands in the guest page itself', () => {
+  it('B2: the inline script of the guest page', () => {
     expect(scriptFaults(EARLY_TAP_SCRIPT, FLOORS.guest)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ describe('B3, B4: the built styles at the oldest browsers', () => {
     expect(named(files, false)).toEqual([]);
   });
 
-  it('B3, B4: what the guest page loads, and what stands in it', () => {
+  it('B3, B4: what the guest page loads, and its inline styles', () => {
     const inPage = guestPageStyles();
     // The base, the cover, and a layout for each design.
     expect(inPage.length).toBeGreaterThan(30);

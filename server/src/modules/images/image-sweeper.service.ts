@@ -165,7 +165,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
     try {
       const found = await this.sweepAlone();
       if (found && found.orphans + found.unfinished > 0) {
-        this.log.warn(`removed ${found.orphans} pictures that nobody held and ${found.unfinished} unfinished files`);
+        this.log.warn(`removed ${found.orphans} unreferenced pictures and ${found.unfinished} unfinished files`);
       }
     } catch (error) {
       // Nothing is removed on a guess; the next round tries again.

@@ -173,7 +173,7 @@ orderSchema.index({ search: 1 }, { name: 'orders_by_search' });
 orderSchema.index({ createdAt: -1, _id: -1 }, { name: 'orders_newest_first' });
 // Holds what the figures by day need: they read its keys, and no order.
 orderSchema.index({ createdAt: -1, price: 1, discountPrice: 1, paidAmount: 1 }, { name: ORDERS_WITH_SUMS });
-// How orders stand with their money. What a filter asks for stands in the key as well, so that counts and sums read keys.
+// How orders stand with their money. What a filter asks for is part of the key as well, so that counts and sums read keys.
 orderSchema.index(
   { createdAt: -1, _id: -1, balance: 1, paidAmount: 1 },
   { name: ORDERS_OWING, partialFilterExpression: { balance: { $gt: 0 } } },
