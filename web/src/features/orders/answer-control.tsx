@@ -70,19 +70,27 @@ function AcceptSwitch({ invitation: { _id: id, answersClosed } }: { invitation: 
   );
 }
 
-/** The removals of the last day. When one has ended, the list of answers is read anew. */
+/** The removals of the last day. When one has ended, which may be before it was seen running, the answers are read anew. */
 function useRemovals(invitationId: string): readonly WishRemoval[] {
   const client = useQueryClient();
-  const { data: removals = [] } = useQuery(removalsQuery(invitationId));
-  const isRunning = removals.some(({ state }) => state !== 'removed');
-  const wasRunning = useRef(isRunning);
+  const { data: removals } = useQuery(removalsQuery(invitationId));
+  const standing = removals && standingOf(removals);
+  const last = useRef(standing);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) {
-      void client.invalidateQueries({ queryKey: wishesQuery(invitationId).queryKey });
-    }
-    wasRunning.current = isRunning;
-  }, [client, invitationId, isRunning]);
-  return removals;
+    const before = last.current;
+    last.current = standing;
+    if (before === undefined || standing === before || standing === RUNNING) return;
+    void client.invalidateQueries({ queryKey: wishesQuery(invitationId).queryKey });
+  }, [client, invitationId, standing]);
+  return removals ?? [];
+}
+
+const RUNNING = 'running';
+
+/** What has changed when this has changed: that one runs, or what each of them has removed. */
+function standingOf(removals: readonly WishRemoval[]): string {
+  if (removals.some(({ state }) => state !== 'removed')) return RUNNING;
+  return removals.map(({ id, answers }) => `${id} ${answers}`).join();
 }
 
 function Removed({
