@@ -1,4 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { person } from '../support/sign-in.ts';
 
 /**
  * Where everything with a class stands on the page, in CSS pixels, and how its text is set. A style sheet stays in the
@@ -8,13 +12,15 @@ function boxes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    return [...document.querySelectorAll<HTMLElement>('main [class], main[class]')].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const { position, display, fontFamily, fontSize } = getComputedStyle(element);
-      const box = [left, top + scrollY, width, height].map((length) => Math.round(length)).join(' ');
-      const name = element.getAttribute('class') ?? '';
-      return `${element.tagName.toLowerCase()}.${name}: ${box} ${position} ${display} ${fontSize} ${fontFamily}`;
-    });
+    return [...document.querySelectorAll<HTMLElement>('main [class], main[class], dialog[open] [class]')].map(
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const { position, display, fontFamily, fontSize } = getComputedStyle(element);
+        const box = [left, top + scrollY, width, height].map((length) => Math.round(length)).join(' ');
+        const name = element.getAttribute('class') ?? '';
+        return `${element.tagName.toLowerCase()}.${name}: ${box} ${position} ${display} ${fontSize} ${fontFamily}`;
+      },
+    );
   });
 }
 
@@ -30,6 +36,13 @@ async function expectAsByItself(page: Page): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await stable(page);
+}
+
+/** Waits until nothing loads and two readings of the boxes are the same, at the top: sticky boxes move with the page. */
+async function stable(page: Page): Promise<void> {
+  await expect(page.locator('main').locator('.skel, .spin, [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   let before = '';
   await expect
     .poll(async () => {
@@ -39,6 +52,21 @@ async function settled(page: Page): Promise<void> {
       return isSame;
     })
     .toBe(true);
+}
+
+/** Compares a page that was reached by clicks with the same address in a document of its own, at three widths. */
+async function expectSameAtAllWidths(page: Page, fresh: Page, act?: (page: Page) => Promise<void>): Promise<void> {
+  await fresh.setViewportSize({ width: 1280, height: 900 });
+  await fresh.goto(page.url());
+  await act?.(fresh);
+  for (const width of [1280, 768, 375]) {
+    await Promise.all([page, fresh].map((each) => each.setViewportSize({ width, height: 900 })));
+    await Promise.all([page, fresh].map(stable));
+    const [clicked, alone] = await Promise.all([boxes(page), boxes(fresh)]);
+    expect(clicked.length).toBeGreaterThan(20);
+    expect(clicked, `${page.url()} at ${width} px`).toEqual(alone);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 /** From the home page to a design's details, by way of the popup of the catalogue. */
@@ -73,5 +101,63 @@ test.describe('H4, H5: pages in one document look as they do by themselves @desk
     await page.getByRole('link', { name: 'Try Now For Free' }).first().click();
     await expect(page.locator('.preview iframe, iframe').first()).toBeVisible();
     await expectAsByItself(page);
+  });
+
+  test('H4, H5: home, catalogue, popup, details, pricing, order form, order page and editor in one document, at 375, 768 and 1280 px', async ({
+    page,
+    context,
+  }) => {
+    const customer = await ApiCustomer.register(person('gaya halaman'));
+    const boss = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+    const { orderId, invitationId } = await customer.order();
+    await fillInvitation(customer, invitationId, syafiqah);
+    await boss.send('POST', `/api/admin/order/${orderId}/payment`, { amount: 48, method: 'cash' });
+    await customer.enter(page);
+    const fresh = await context.newPage();
+    const same = (act?: (each: Page) => Promise<void>) => expectSameAtAllWidths(page, fresh, act);
+    const openPopup = async (each: Page): Promise<void> => {
+      await each
+        .getByRole('button', { name: /^Pakej/ })
+        .first()
+        .click();
+      await expect(each.getByRole('dialog')).toBeVisible();
+    };
+    const menu = page.getByRole('navigation', { name: 'Utama' }).filter({ visible: true });
+
+    await page.goto('/');
+    await menu.getByRole('link', { name: 'Kad Undangan' }).click();
+    await expect(page).toHaveURL(/\/cardvideo/);
+    await same();
+    await openPopup(page);
+    await same(openPopup);
+    await page.keyboard.press('Escape');
+    await page.locator('.design a').first().click();
+    await expect(page).toHaveURL(/\/invitation-design\/details\//);
+    await same();
+    await menu.getByRole('link', { name: 'Harga' }).click();
+    await expect(page).toHaveURL(/\/pricing/);
+    await same();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Tempah pakej ini' }).first().click();
+    await expect(page).toHaveURL(/\/invitation\/create-order/);
+    await same();
+    await page.getByRole('link', { name: 'Profil saya' }).click();
+    await page.locator('a.order-row').click();
+    await expect(page).toHaveURL(new RegExp(`/invitation-details/${orderId}`));
+    await same();
+    await page.locator(`main a[href*="/invitation/form/${invitationId}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/invitation/form/${invitationId}`));
+    await same();
+    await page.locator(`a[href*="/invitation-order/view/"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/invitation-details/${orderId}`));
+    await same();
+    await menu.getByRole('link', { name: 'Utama' }).click();
+    await expect(page).toHaveURL('/');
+    await same();
+
+    // Control: a rule that another page left behind is seen.
+    await page.addStyleTag({ content: '.wrap { padding-left: 3px }' });
+    expect(await boxes(page)).not.toEqual(await boxes(fresh));
+    await Promise.all([customer.close(), boss.close()]);
   });
 });
