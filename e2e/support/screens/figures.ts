@@ -5,7 +5,7 @@ import type {
   DeskPayment,
   DeskToday,
 } from '@serikad/shared/admin/admin-order.types';
-import type { OrderDetails } from '@serikad/shared/orders/order.types';
+import type { OrderDetails, OrderItem } from '@serikad/shared/orders/order.types';
 import type { WishFlood, WishRemoval, WishView } from '@serikad/shared/wishes/wish.types';
 import type { DesignFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
 
@@ -240,4 +240,33 @@ export function withRemoval(text: string): string {
   const answer = JSON.parse(text) as { data: OrderDetails };
   const removals: OrderDetails['removals'] = [{ place: 'photo', at: '2026-11-20T02:14:00.000Z', reason: REASON }];
   return JSON.stringify({ ...answer, data: { ...answer.data, removals } });
+}
+
+type WithOrder = { data: { order: OrderDetails['order'] } };
+
+function changeItems(text: string, change: (items: OrderItem[]) => OrderItem[]): string {
+  const answer = JSON.parse(text) as WithOrder;
+  const { order } = answer.data;
+  return JSON.stringify({ ...answer, data: { ...answer.data, order: { ...order, items: change(order.items) } } });
+}
+
+/** The order with cards whose details are not submitted yet. */
+export function withDraftCards(text: string): string {
+  return changeItems(text, (items) => [...items, { item: 'card', package: '100', price: 120, status: 'draft' }]);
+}
+
+/** The order with its cards returned by the seller. */
+export function returnedCards(text: string): string {
+  const returned = {
+    at: '2026-11-20T02:14:00.000Z',
+    reason: 'Nama penuh pengantin lelaki tidak sama dengan yang dihantar melalui WhatsApp.\nSila semak tarikh juga.',
+  };
+  return changeItems(text, (items) => items.map((item) => (item.item === 'card' ? { ...item, returned } : item)));
+}
+
+/** The order after a change from premium to standard; with an invitation, its content is kept. */
+export function withStandard(text: string): string {
+  return changeItems(text, (items) =>
+    items.map((item) => (item.item === 'rsvp' ? { ...item, package: 'standard' } : item)),
+  );
 }

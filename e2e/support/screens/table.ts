@@ -27,10 +27,13 @@ import {
   firstHidden,
   floods,
   moderated,
+  returnedCards,
   noOrders,
   nothingToDo,
   withCredit,
+  withDraftCards,
   withRemoval,
+  withStandard,
 } from './figures.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
@@ -244,6 +247,16 @@ export const SCREENS: readonly Screen[] = [
     ...open,
     act: all(press('Submit details'), seesDialog),
   }),
+  screen('order-items-submit-tick', 'orderView/items', items('empty'), {
+    as: 'empty',
+    ...open,
+    answers: [changed(ORDER, withDraftCards)],
+    act: all(press('Submit details'), seesDialog, sees(/^Ya, saya tahu/)),
+  }),
+  screen('order-items-returned', 'orderView/items', items('couple'), {
+    ...signedIn,
+    answers: [changed(ORDER, returnedCards)],
+  }),
   screen('order-items-payment-required', 'orderView/items', items('couple'), {
     ...signedIn,
     ...open,
@@ -330,6 +343,18 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('editor-locked', 'editor', (w) => `/invitation/form/${w.standard.invitationId}?section=attendance`, {
     as: 'standard',
+  }),
+  ...(['gallery', 'giftReceiver', 'salamKaut'] as const).map((section) =>
+    screen(`editor-locked-stored-${section}`, 'editor', editor(section), {
+      ...signedIn,
+      answers: [changed(ORDER, withStandard), changed(CARD, withStandard)],
+    }),
+  ),
+  screen('editor-locked-delete', 'editor', editor('gallery'), {
+    ...signedIn,
+    ...open,
+    answers: [changed(ORDER, withStandard), changed(CARD, withStandard)],
+    act: all(press('Padam kandungan'), seesDialog),
   }),
   screen('editor-gift-open', 'editor', editor('giftReceiver'), {
     ...signedIn,
@@ -460,6 +485,16 @@ export const SCREENS: readonly Screen[] = [
     ...atDesk,
     ...open,
     act: all(press(/^Batalkan bayaran RM/), seesDialog),
+  }),
+  screen('desk-order-return', 'deskOrder', deskOrder('paid'), {
+    ...atDesk,
+    ...open,
+    act: all(press(/^Kad A6: Pulangkan/), seesDialog),
+  }),
+  screen('desk-order-return-required', 'deskOrder', deskOrder('paid'), {
+    ...atDesk,
+    ...open,
+    act: all(press(/^Kad A6: Pulangkan/), pressInDialog('Pulangkan'), sees('Required')),
   }),
   screen('desk-order-delete', 'deskOrder', deskOrder('paid'), {
     ...atDesk,

@@ -27,7 +27,7 @@ export const orderTexts = {
   moved: (item: string, status: string) => `${item}: ${status}`,
   returnTitle: (item: string) => `Pulangkan ${item} kepada pelanggan?`,
   returnText:
-    'Item ini menjadi draf semula. Pelanggan membaca sebabnya pada tab Item, membetulkan butiran dan menghantarnya sekali lagi.',
+    'Item ini menjadi draf semula. Pelanggan membaca sebabnya pada tab Items, membetulkan butiran dan menghantarnya sekali lagi.',
   returnReason: 'Sebab',
   returnReasonHint: 'Dibaca oleh pelanggan.',
   returnButton: 'Pulangkan',
