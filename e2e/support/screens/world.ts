@@ -9,7 +9,7 @@ import { fillInvitation, limitAttendance } from '../invitations.ts';
 const CATALOGUE = join(import.meta.dirname, '../../../server/catalogue');
 
 /** Who looks at a screen. */
-export type Viewer = 'nobody' | 'fresh' | 'couple' | 'paid' | 'standard' | 'seller';
+export type Viewer = 'nobody' | 'fresh' | 'couple' | 'paid' | 'standard' | 'empty' | 'seller';
 
 export interface Account extends Made {
   token: string;

@@ -171,7 +171,7 @@ describe('A5 X07 what the server sets of an invitation may come back with a sect
     for (const name of ['_id', 'orderId', 'userId', 'createdAt'] as const)
       expect(later?.[name]).toEqual(earlier?.[name]);
     const sum = (of: typeof later): number => Object.values(of?.revisions ?? {}).reduce((all, one) => all + one, 0);
-    // One section was saved; the attendance's revision stands in another collection.
+    // One section was saved; the attendance's revision is stored in another collection.
     expect(sum(later) - sum(earlier)).toBe(path === 'attendance-info' ? 0 : 1);
     expect(Object.keys(later ?? {}).filter((name) => !Object.keys(earlier ?? {}).includes(name))).toEqual([]);
   });
