@@ -61,11 +61,12 @@ export class ImageLedgerRepository {
   /** Entries with a key from one to another, in no order. @param after exclusive @param upTo inclusive */
   between(after: string, upTo: string): AsyncIterable<OwnedEntry> {
     const range = { $gt: after, $lte: upTo };
+    const inRange = { $and: [{ $gt: ['$$this.key', after] }, { $lte: ['$$this.key', upTo] }] };
     return this.ledgers
       .aggregate<OwnedEntry>([
         { $match: { images: { $elemMatch: { key: range } } } },
+        { $project: { images: { $filter: { input: '$images', cond: inRange } } } },
         { $unwind: '$images' },
-        { $match: { 'images.key': range } },
         { $project: { _id: 0, owner: '$_id', key: '$images.key', at: '$images.at', missing: '$images.missing' } },
       ])
       .cursor({ batchSize: BATCH });

@@ -113,7 +113,10 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
     }
   }
 
-  /** Pictures on a ledger: removes those that no record holds, marks those that are held but gone. */
+  /**
+   * Pictures on a ledger: removes those that no record holds, marks those that are held but gone. Leaves in the range
+   * those that are on no ledger.
+   */
   private async sweepEntries(before: number, after: string, range: StoredRange, ends: AbortSignal): Promise<number> {
     let removed = 0;
     for await (const entries of inBatches(this.ledger.between(after, range.upTo))) {
@@ -126,9 +129,9 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
           continue;
         }
         await this.remove(entry.key);
-        range.pictures.delete(entry.key);
         removed += 1;
       }
+      for (const { key } of entries) range.pictures.delete(key);
     }
     return removed;
   }

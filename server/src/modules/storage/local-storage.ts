@@ -11,6 +11,7 @@ import type { ListedFile, StoragePort, StoredFile } from './storage.port.js';
 const UNFINISHED = /^\.[0-9a-f-]{36}\.part$/;
 /** Entries of a folder that are read at a time: a folder may hold millions. */
 const READ_AT_A_TIME = 1_024;
+const STATS_AT_ONCE = 50;
 
 /** Uploaded files in a folder of this machine. */
 export class LocalStorage implements StoragePort {
@@ -65,12 +66,17 @@ export class LocalStorage implements StoragePort {
       keys.push(key);
       if (keys.length >= 2 * most) keys = keys.sort().slice(0, most);
     }
+    keys = keys.sort().slice(0, most);
     const files: ListedFile[] = [];
-    for (const key of keys.sort().slice(0, most)) {
-      // A file that was removed since keeps its place on the page, so that a page that is not full is the last one.
-      files.push({ key, modifiedAt: (await modifiedAtOf(this.pathOf(key))) ?? Date.now() });
+    for (let from = 0; from < keys.length; from += STATS_AT_ONCE) {
+      files.push(...(await Promise.all(keys.slice(from, from + STATS_AT_ONCE).map((key) => this.listedFile(key)))));
     }
     return files;
+  }
+
+  /** A file that was removed since keeps its place on the page, so that a page that is not full is the last one. */
+  private async listedFile(key: string): Promise<ListedFile> {
+    return { key, modifiedAt: (await modifiedAtOf(this.pathOf(key))) ?? Date.now() };
   }
 
   async removeUnfinished(before: number): Promise<number> {
