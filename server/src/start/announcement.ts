@@ -31,7 +31,9 @@ export function announcement(
       'Open',
       config.publicUrl,
       ...(config.publicUrl === local ? [] : [`this machine: ${local}`]),
-      ...addresses.map((address) => `network: http://${address}:${config.port}`),
+      ...addresses.map(
+        (address) => `network: http://${address}:${config.port} (to sign in there, set PUBLIC_URL to it)`,
+      ),
     ],
     ['Sign in', ...signIn(config)],
     ['Seller', config.adminEmails.join(', ') || 'none yet: set ADMIN_EMAILS', ...sellerNote(config)],
