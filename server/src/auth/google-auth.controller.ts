@@ -30,12 +30,12 @@ export class GoogleAuthController {
   })
   @Post('verify')
   @Public()
-  verify(
+  async verify(
     @Body() { token }: VerifyGoogleDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VerifyResult> {
-    return this.signIn.withGoogle(this.grants.redeem(request, response, token));
+    return this.signIn.withGoogle(await this.grants.redeem(request, response, token));
   }
 
   /** The guard sends the browser to Google; what it lets through came under another address than the shop's. */

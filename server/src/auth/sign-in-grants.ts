@@ -3,8 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { grantId, grantOf } from '@serikad/shared/users/sign-in-grant';
 import type { CookieOptions, Request, Response } from 'express';
 import { APP_CONFIG } from '../common/app-options.js';
+import { Clock } from '../common/clock.js';
 import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
+import { OneTimeCodes } from '../limits/one-time-codes.service.js';
 import { cookieOf } from './cookies.js';
 import { GOOGLE_AUTH_PATH } from './google-strategy.js';
 
@@ -21,7 +23,11 @@ const COOKIE_VALUE = /^[\w.~!*'()%-]{1,4096}$/;
 export class SignInGrants {
   private readonly attributes: CookieOptions;
 
-  constructor(@Inject(APP_CONFIG) { publicUrl }: AppConfig) {
+  constructor(
+    @Inject(APP_CONFIG) { publicUrl }: AppConfig,
+    private readonly codes: OneTimeCodes,
+    private readonly clock: Clock,
+  ) {
     const secure = publicUrl.startsWith('https:');
     this.attributes = { httpOnly: true, sameSite: 'lax', secure, path: GOOGLE_AUTH_PATH };
   }
@@ -34,16 +40,18 @@ export class SignInGrants {
   }
 
   /**
-   * The token of Google's that a client means: its own, or the one behind a grant, whose cookie is then removed.
-   * @throws DomainError `invalid-token` for a grant without its cookie
+   * The token of Google's that a client means: its own, or the one behind a grant, which serves once; its cookie is removed.
+   * @throws DomainError `invalid-token` for a grant without its cookie, or one that has served
    */
-  redeem(request: Request, response: Response, token: string): string {
+  async redeem(request: Request, response: Response, token: string): Promise<string> {
     const id = grantId(token);
     if (id === undefined) return token;
     const value = cookieOf(request, cookieName(id));
     response.clearCookie(cookieName(id), this.attributes);
     const accessToken = value === undefined ? undefined : decoded(value);
     if (accessToken === undefined) throw new DomainError('invalid-token');
+    const isFirstUse = await this.codes.use('sign-in-grant', id, this.clock.now() + LIFETIME_MS);
+    if (!isFirstUse) throw new DomainError('invalid-token');
     return accessToken;
   }
 }

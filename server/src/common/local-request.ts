@@ -3,11 +3,11 @@ import type { Request } from 'express';
 const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 /** Headers by which a proxy says for whom it asks. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+|cf-.+|.+-client-ip)$/;
 
 /** Whether no proxy says that it stands between the client and this server. */
 export function isDirect({ headers }: Request): boolean {
-  return FORWARDED.every((name) => headers[name] === undefined);
+  return !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 
 /** Whether a request comes from this machine itself, without a proxy, asked by a local name. */

@@ -66,11 +66,13 @@ describe('S9: the demo’s seller', () => {
     ['mapped loopback', request('::ffff:127.0.0.1'), { loopback: true, direct: true, anywhere: true }],
     ['another machine', request('192.168.1.7'), { loopback: false, direct: true, anywhere: true }],
     ['Docker’s gateway', request('::ffff:172.18.0.1'), { loopback: false, direct: true, anywhere: true }],
-    [
-      'a proxy on this machine',
-      request('127.0.0.1', { 'x-forwarded-for': '192.168.1.7' }),
-      { loopback: false, direct: false, anywhere: true },
-    ],
+    ...['x-forwarded-for', 'x-forwarded-port', 'x-forwarded-prefix', 'cf-connecting-ip', 'true-client-ip'].map(
+      (name): [string, Request, Record<DemoSeller, boolean>] => [
+        `a proxy on this machine that sends ${name}`,
+        request('127.0.0.1', { [name]: '192.168.1.7' }),
+        { loopback: false, direct: false, anywhere: true },
+      ],
+    ),
   ])('S9: %s', (_name, from, expected) => {
     for (const [demoSeller, may] of Object.entries(expected) as [DemoSeller, boolean][]) {
       expect([demoSeller, mayBeSeller(from, { demoSignIn: true, demoSeller })]).toEqual([demoSeller, may]);

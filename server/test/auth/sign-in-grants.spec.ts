@@ -21,6 +21,15 @@ describe('S4: a grant of the redirect flow counts in the browser that began it',
     expect(await browser.verify(shop.url, grant)).toMatchObject({ status: 403, body: { code: 'invalid-token' } });
   });
 
+  it('S4: serves once, also when its cookie is sent again', async () => {
+    const browser = new Browser();
+    const grant = await land(browser);
+    const cookie = browser.cookieHeader('/user/google-auth');
+    const verify = () => shop.http.post('/user/google-auth/verify').set('Cookie', cookie).send({ token: grant });
+    const statuses = (await Promise.all([verify(), verify(), verify()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 403, 403]);
+  });
+
   it('S4: in another browser it creates no session, also in one that is signing in itself', async () => {
     const attacker = new Browser();
     const grant = await land(attacker, 'farah@example.com');
