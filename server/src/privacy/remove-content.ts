@@ -9,13 +9,20 @@ type Id = mongoose.Types.ObjectId;
  */
 export async function removeContent(db: mongoose.mongo.Db, invitations: readonly Id[]): Promise<number> {
   const ids = { $in: [...invitations] };
-  const { deletedCount } = await db.collection<{ invitationId?: Id }>('wishes').deleteMany({ invitationId: ids });
-  // Those that the couple removed themselves, and could bring back.
-  await db.collection<{ removed?: { invitationId: Id } }>('wishes').deleteMany({ 'removed.invitationId': ids });
+  const wishes = db.collection<{ invitationId?: Id; removed?: { invitationId: Id } }>('wishes');
+  let answers = 0;
+  // Those that the couple removed, and could bring back, are theirs as well. A removal or its undo that runs meanwhile
+  // turns one kind into the other, so both are deleted until none of either is left.
+  for (let found = true; found;) {
+    const { deletedCount } = await wishes.deleteMany({ invitationId: ids });
+    const removed = await wishes.deleteMany({ 'removed.invitationId': ids });
+    answers += deletedCount;
+    found = deletedCount + removed.deletedCount > 0;
+  }
   await db.collection<{ _id: Id }>('attendances').deleteMany({ _id: ids });
   for (const name of ['gifts', 'photos']) {
     await db.collection<{ invitationId: Id }>(name).deleteMany({ invitationId: ids });
   }
   await db.collection<{ _id: Id }>('invitations').deleteMany({ _id: ids });
-  return deletedCount;
+  return answers;
 }

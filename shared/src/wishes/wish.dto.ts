@@ -42,8 +42,10 @@ const Moment = (): PropertyDecorator =>
     'moment',
     (value) => {
       if (value === undefined || value === null) return 'required';
-      const isMoment = typeof value === 'string' && new RegExp(MOMENT).test(value);
-      return isMoment && !Number.isNaN(Date.parse(value)) ? undefined : 'invalid';
+      if (typeof value !== 'string' || !new RegExp(MOMENT).test(value)) return 'invalid';
+      // The 30th of February is read as a day of March.
+      const read = new Date(value);
+      return !Number.isNaN(read.getTime()) && read.toISOString() === value ? undefined : 'invalid';
     },
     { type: 'string', pattern: MOMENT },
   );

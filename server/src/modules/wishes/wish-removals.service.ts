@@ -151,9 +151,10 @@ export class WishRemovalsService implements OnModuleDestroy {
     const isWhole =
       state === 'removing' ? await this.removeAll(invitationId, removal) : await this.restoreAll(invitationId, id);
     if (!isWhole) return;
-    const left = state === 'restoring' ? await this.answers.count(invitationId, id) : undefined;
+    // Nothing was removed, or all of it is back: there is nothing to undo.
+    const left = await this.answers.count(invitationId, id);
     if (left === 0) await this.records.remove(invitationId, id);
-    else await this.records.end(invitationId, id, this.runner, left !== undefined);
+    else await this.records.end(invitationId, id, this.runner, state === 'restoring');
   }
 
   /** Whether this process goes on: it does not stop, and none has taken the run over. */
