@@ -375,8 +375,9 @@ test('S-25 a list of 1,200 answers comes whole and stays quick', async ({ page }
   // A guest's address may not send so many; the pages are cut as the server cuts them.
   await page.route('**/api/wish/get-all/**', (route) => {
     const query = new URL(route.request().url()).searchParams;
-    const skip = Number(query.get('skip') ?? 0);
-    const data = answers.slice(skip, skip + Number(query.get('limit') ?? 1000));
+    const before = query.get('before');
+    const first = answers.findIndex(({ createdAt, _id }) => `${createdAt}_${_id}` === before) + 1;
+    const data = answers.slice(first, first + Number(query.get('limit') ?? 1000));
     return route.fulfill({ json: { code: 200, data } });
   });
   await couple.enter(page);

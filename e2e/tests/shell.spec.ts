@@ -199,6 +199,8 @@ test('S-12 the placeholders say what the seed says', async ({ page }) => {
 
 /** Opens the app's message dialog as a person meets it: a sign-in that failed. */
 async function failSignIn(page: Page): Promise<void> {
+  // As after a sign-in that this tab began (S4).
+  await page.addInitScript(() => sessionStorage.setItem('signInMark', 'here'));
   await page.goto('/user/sign-in#access_token=bad');
   await expect(page.getByRole('dialog', { name: 'Sign In Failed' })).toBeVisible();
 }

@@ -431,7 +431,8 @@ describe('D-03 X56 X57 pages past the router', () => {
       await page(limited, from);
       await page(limited, { ...from, 'Accept-Encoding': 'gzip;q=1' });
       await limited.http.get('/invitation/view/64b000000000000000000000/x').set(from).expect(404);
-      expect(keys()).toHaveLength(3);
+      // What the router answers counts once more, for what its weight is above a kept page's.
+      expect(keys()).toHaveLength(4);
       expect(new Set(keys()).size).toBe(1);
       await page(limited, { 'X-Forwarded-For': '203.0.113.8' });
       expect(new Set(keys()).size).toBe(2);

@@ -45,7 +45,9 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
   const [stored, setStored] = useState<StoredAnswer | null>(null);
   const [pending, setPending] = useState<PendingAnswer | null>(null);
   const [full, setFull] = useState(bundle.attendance.full);
-  const [closed, setClosed] = useState(bundle.invitation.answersClosed);
+  // What the server answered last; before that, what the invitation says.
+  const [closedNow, setClosed] = useState<boolean | undefined>(undefined);
+  const closed = closedNow ?? bundle.invitation.answersClosed;
   const [sentWords, setSentWords] = useState<AnswerDesk['sentWords']>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
