@@ -176,9 +176,13 @@ describe('5.9: an order whose customer was deleted', () => {
 describe('X09 a trial is not renewed', () => {
   test('X09 there is no way to delete an order or an invitation', () => {
     const deletions = routesOf(shop).filter((route) => route.startsWith('DELETE '));
-    // The seller's alone, and of one picture.
-    const ofPictures = ['DELETE /api/admin/order/:id/picture'];
-    expect(deletions.filter((route) => /order|invitation/.test(route))).toEqual(ofPictures);
+    // One picture, which is the seller's alone, and the couple's own bank account and address (B2).
+    const ofContent = [
+      'DELETE /api/admin/order/:id/picture',
+      'DELETE /api/invitation/gift-receiver',
+      'DELETE /api/invitation/salam-kaut',
+    ];
+    expect(deletions.filter((route) => /order|invitation/.test(route)).sort()).toEqual(ofContent);
   });
 
   test('X09 a second order waits for the first one’s payment, however old that is', async () => {

@@ -49,6 +49,8 @@ const SHORT_TEXTS: readonly (readonly [file: string, source: string, keptShort: 
 const MADE_OF_CONSTANTS = [
   'server/src/modules/images/image-purpose.ts',
   'shared/src/designs/design-colour.ts',
+  'shared/src/invitations/fit-names.ts',
+  'shared/src/wishes/wish.dto.ts',
   'web/src/lib/api.ts',
 ];
 

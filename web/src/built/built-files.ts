@@ -42,8 +42,8 @@ function guestFiles(): Set<string> {
   return files;
 }
 
-/** A style sheet among other texts: a selector with a declaration in braces. */
-const STYLES = /[\w\]*]\s*\{[^{}]*[\w-]+:[^{}]+\}/;
+/** A style sheet among other texts, minified: a selector with a declaration in braces. */
+const STYLES = /[\w\])*]\{[\w-]+:[^{}]+\}/;
 
 /** The styles that the server writes into the guest page, which its build holds as texts. */
 export function guestPageStyles(): BuiltFile[] {

@@ -248,7 +248,9 @@ export async function sendForm(
 /** A removal of a couple that can be undone. @returns its id */
 async function removedBefore(shop: TestApp, { session, invitationId }: Couple): Promise<string> {
   const path = `/api/wish/removals/${invitationId}`;
-  const begun = await shop.http.post(path).set(session.headers).send({ since: '2026-11-20T02:14:00.000Z' }).expect(200);
+  const answer = { invitationId, from: 'Pak Ngah', attendanceCount: 0, willAttend: false, message: 'Tahniah' };
+  await shop.http.post('/api/wish/add').send(answer).expect(200);
+  const begun = await shop.http.post(path).set(session.headers).send({ since: '2020-01-01T00:00:00.000Z' }).expect(200);
   for (;;) {
     const { body } = await shop.http.get(path).set(session.headers).expect(200);
     if (body.data[0].state === 'removed') return begun.body.data.id;
