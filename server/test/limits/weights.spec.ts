@@ -84,7 +84,7 @@ describe('S5: what a read counts as', () => {
     },
   );
 
-  it('S5: what was charged leaves less room', async () => {
+  it('S5: what was charged leaves less room', () => {
     const limits = shop.app.get(RateLimits);
     const address = '203.0.113.40';
     limits.charge('reads', address, BUDGETS.reads.client + 1);

@@ -60,9 +60,12 @@ describe('S-21 an order that was cut off before its invitation', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await invitations(ids.invitationId)).toBe(1);
     const { body } = await shop.http.get(`/api/invitation/find-one/${ids.invitationId}`).expect(200);
+    const stored = await shop.db.collection('invitations').findOne({ _id: new Types.ObjectId(ids.invitationId) });
+    expect(String(stored?.['orderId'])).toBe(ids.orderId);
     expect(body.data.invitation).toMatchObject({
       _id: ids.invitationId,
-      orderId: ids.orderId,
+      // Guests do not get it (S3).
+      orderId: null,
       design: 'cv0001',
       language: 'english',
       createdAt: body.data.order.createdAt,
