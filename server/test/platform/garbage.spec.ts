@@ -19,6 +19,9 @@ async function leftOf(kind: string, argument = ''): Promise<number> {
 
 // What a request leaves behind for the next full garbage collection decides how often there is one, and each of them keeps
 // those waiting who are served meanwhile: docs/decisions/154-short-lived.md.
+// Each measurement is a process of its own, and both cores may be busy.
+jest.setTimeout(120_000);
+
 describe('what is over is gone', () => {
   it('a read of the database leaves nothing among the old objects', async () => {
     expect(await leftOf('reads', testDatabase())).toBeLessThan(3);
