@@ -70,14 +70,17 @@ async function isDone(done: () => Promise<unknown>, server: ServerProcess): Prom
 /** Files, ledgers and photos. @returns how many pictures have no record */
 async function fill({ db, dataDir }: Stack, pictures: number): Promise<number> {
   const folder = join(dataDir, 'files', 'photos');
-  mkdirSync(folder, { recursive: true });
+  for (let shard = 0; shard < 256; shard += 1) {
+    mkdirSync(join(folder, shard.toString(16).padStart(2, '0')), { recursive: true });
+  }
   const at = new Date(OLD * 1000);
   let orphans = 0;
   for (let from = 0; from < pictures; from += PICTURES_OF_INVITATION) {
     const invitationId = new ObjectId();
     const uuids = Array.from({ length: Math.min(PICTURES_OF_INVITATION, pictures - from) }, () => randomUUID());
-    for (const uuid of uuids) for (const end of ['', '-640', '-320']) emptyFile(join(folder, `${uuid}${end}.webp`));
-    const keys = uuids.map((uuid) => `photos/${uuid}.webp`);
+    const names = uuids.map((uuid) => `${uuid.slice(0, 2)}/${uuid}`);
+    for (const name of names) for (const end of ['', '-640', '-320']) emptyFile(join(folder, `${name}${end}.webp`));
+    const keys = names.map((name) => `photos/${name}.webp`);
     const held = keys.filter((_key, index) => (from + index) % 1_000 !== 7);
     orphans += keys.length - held.length;
     const ledger = {

@@ -504,7 +504,7 @@ describe('D-02 I-04 an uploaded layer', () => {
     const after = await find(id);
     const own = after.layers.find(({ role }: { role: string }) => role === 'seal');
     expect(own).toMatchObject({ page: 'opening', position: 'seal', width: seal.width, uploaded: true });
-    expect(own.imageUrl).toMatch(/^design-images\/[0-9a-f-]{36}\.webp$/);
+    expect(own.imageUrl).toMatch(/^design-images\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/);
     expect(after.opening.centerImage).toBe(own.imageUrl);
     expect(after.opening.leftImage).toBe(before.opening.leftImage);
     expect(await filesOf(own.imageUrl)).toEqual([200, 200, 200]);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { Faults, type FaultPoint } from '../../src/common/faults.js';
 import { DomainError } from '../../src/common/domain-error.js';
@@ -116,7 +118,9 @@ describe('X29 X34 a stored picture', () => {
     });
     expect(answer.status).toBe(200);
     const key = urlOf(answer);
-    expect(key).toMatch(/^photos\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.webp$/);
+    expect(key).toMatch(
+      /^photos\/[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.webp$/,
+    );
     for (const file of filesOf(key)) {
       const stored = await shop.http.get(`/storage/${file}`).expect(200);
       expect(stored.headers).toMatchObject({
@@ -250,7 +254,7 @@ describe('X35 the sweeper', () => {
     expect(await sweeper.sweep()).toMatchObject({ orphans: 1 });
     expect(files()).toEqual(
       filesOf(held)
-        .map((name) => name.slice('photos/'.length))
+        .map((name) => basename(name))
         .sort(),
     );
   });
@@ -304,6 +308,28 @@ describe('X35 the sweeper', () => {
     });
     expect(await state()).toEqual({ files: 3, rows: 1, counted: 1 });
     await shop.http.get(`/storage/${kept}`).expect(200);
+  });
+
+  it('5.2: treats pictures that earlier versions stored without a shard like new ones', async () => {
+    const storage = shop.app.get<StoragePort>(STORAGE);
+    const bytes = (await shop.http.get(`/storage/${urlOf(await add(picture))}`)).body as Buffer;
+    const former = (uuid: string): string => `photos/${uuid}.webp`;
+    const [held, gone, orphan] = [...'05f'].map((digit) => former(digit + randomUUID().slice(1)));
+    for (const key of [held, orphan]) for (const file of filesOf(key ?? '')) await storage.put(file, bytes);
+    const _id = new Types.ObjectId();
+    const images = [held, gone].map((key) => ({ key, bytes: 1, at: shop.clock.date() }));
+    await shop.db
+      .collection<{ _id: string }>('imageLedgers')
+      .insertOne({ _id: String(_id), bytes: 2, images } as never);
+    await shop.db
+      .collection('photos')
+      .insertMany([held, gone].map((imageUrl, slot) => ({ invitationId: _id, slot, imageUrl, order: slot })));
+    for (let i = 0; i < 3; i += 1) await add(picture);
+    later();
+    expect(await sweeper.sweep(undefined, 4)).toEqual({ orphans: 1, unfinished: 0, missing: 1 });
+    await shop.http.get(`/storage/${held ?? ''}`).expect(200);
+    await shop.http.get(`/storage/${orphan ?? ''}`).expect(404);
+    expect(await state()).toEqual({ files: 15, rows: 6, counted: 6 });
   });
 
   it('5.2: finds a missing file on whichever page its neighbours are', async () => {

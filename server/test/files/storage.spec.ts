@@ -97,21 +97,21 @@ describe.each<[string, () => StoragePort]>([
     expect((await listed(storage)).size).toBe(0);
   });
 
-  it('5.2: gives a folder’s files in sorted pages, whatever is beside it', async () => {
-    const names = Array.from({ length: 25 }, (_, i) => `p/${String((i * 7) % 25).padStart(2, '0')}.webp`);
-    await Promise.all(
-      [...names, 'o/a.webp', 'p0/a.webp', 'q/a.webp', 'p/below/a.webp'].map((key) =>
-        storage.put(key, Buffer.from('x')),
-      ),
-    );
-    const pages: string[][] = [];
-    for (let after: string | undefined; ; after = pages.at(-1)?.at(-1)) {
-      const page = await storage.page('p', after, 10);
-      pages.push(page.map(({ key }) => key).filter((key) => !key.includes('below')));
-      for (const { modifiedAt } of page) expect(Math.abs(Date.now() - modifiedAt)).toBeLessThan(60_000);
-      if (page.length < 10) break;
+  it('5.2: gives the files of a folder and of those below it in sorted pages, whatever is beside it', async () => {
+    // Digits sort behind the slash: p/3/… is before p/3a.webp.
+    const names = [3, 30, 4, 5].flatMap((n) => [`p/${n}a.webp`, `p/${n}/a.webp`, `p/${n}/b.webp`, `p/${n}/c/d.webp`]);
+    await Promise.all([...names, 'o/a.webp', 'p0/a.webp', 'q/a.webp'].map((key) => storage.put(key, Buffer.from('x'))));
+    for (const most of [1, 2, 3, 7, names.length, 100]) {
+      const pages: string[][] = [];
+      for (let after: string | undefined; ; after = pages.at(-1)?.at(-1)) {
+        const page = await storage.page('p', after, most);
+        pages.push(page.map(({ key }) => key));
+        for (const { modifiedAt } of page) expect(Math.abs(Date.now() - modifiedAt)).toBeLessThan(60_000);
+        if (page.length < most) break;
+      }
+      expect(pages.flat()).toEqual([...names].sort());
     }
-    expect(pages.flat()).toEqual([...names].sort());
+    expect(await storage.page('p', 'p/4/zzz', 1)).toMatchObject([{ key: 'p/4a.webp' }]);
     expect(await storage.page('none', undefined, 10)).toEqual([]);
     for await (const { key } of storage.list()) await storage.remove(key);
   });
@@ -170,7 +170,7 @@ describe('LocalStorage', () => {
     ]);
   });
 
-  it('5.10: a file and then its folder are on the disk before a put is over', async () => {
+  it('5.10: a file, its folder and a new folder’s own entry are on the disk before a put is over', async () => {
     const folder = newFolder();
     const probe = await fs.open(folder, 'r');
     const handle = Object.getPrototypeOf(probe) as { sync(): Promise<void> };
@@ -181,9 +181,12 @@ describe('LocalStorage', () => {
       isFolder.push((await this.stat()).isDirectory());
       await real.call(this);
     });
-    await new LocalStorage(folder).put('photos/a.webp', Buffer.from('a'));
-    sync.mockRestore();
+    const storage = new LocalStorage(folder);
+    await storage.put('photos/0a/a.webp', Buffer.from('a'));
+    expect(isFolder.splice(0)).toEqual([false, true, true, true]);
+    await storage.put('photos/0a/b.webp', Buffer.from('b'));
     expect(isFolder).toEqual([false, true]);
+    sync.mockRestore();
   });
 
   it('says when its folder cannot be used', async () => {

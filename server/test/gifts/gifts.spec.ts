@@ -79,7 +79,7 @@ describe('I-14 the list of gifts', () => {
         invitationId: couple.invitationId,
         title: 'Periuk nasi',
         productUrl: 'https://shopee.com.my/periuk?x=1&y=2',
-        imageUrl: expect.stringMatching(/^gifts\/[0-9a-f-]{36}\.webp$/),
+        imageUrl: expect.stringMatching(/^gifts\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/),
         notes: 'Warna putih\n1.8 L',
         enabled: true,
         reservation: null,

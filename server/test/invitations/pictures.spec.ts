@@ -140,7 +140,7 @@ describe('I-17 PUT /api/invitation/opening-logo', () => {
     const { body } = await logo(couple).expect(200);
     expect(body).toEqual({
       code: 200,
-      data: { openingLogo: expect.stringMatching(/^opening-logos\/[0-9a-f-]{36}\.webp$/) },
+      data: { openingLogo: expect.stringMatching(/^opening-logos\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/) },
     });
     expect(await read(couple)).toMatchObject({ openingLogo: body.data.openingLogo, customOpeningLogo: true });
   });
@@ -171,7 +171,7 @@ describe('I-17 PUT /api/invitation/update/salam-kaut', () => {
     const couple = await newCouple(shop);
     const { body } = await kaut(couple, { picture: image }).expect(200);
     expect(body.data).toEqual({ invitation: await own(couple) });
-    const bankAccount = { ...ACCOUNT, qrUrl: expect.stringMatching(/^bank-qrs\/[0-9a-f-]{36}\.webp$/) };
+    const bankAccount = { ...ACCOUNT, qrUrl: expect.stringMatching(/^bank-qrs\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/) };
     expect(await read(couple)).toMatchObject({ bankAccount, viewSalamKaut: true });
 
     await kaut(couple, { show: 'false' }).expect(200);

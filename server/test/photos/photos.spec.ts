@@ -66,7 +66,7 @@ describe('I-15 the gallery', () => {
       code: 200,
       data: {
         id: expect.stringMatching(/^[0-9a-f]{24}$/),
-        imageUrl: expect.stringMatching(/^photos\/[0-9a-f-]{36}\.webp$/),
+        imageUrl: expect.stringMatching(/^photos\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/),
       },
     });
     const view = ({ body }: typeof last, order: number) => ({

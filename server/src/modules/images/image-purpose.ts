@@ -17,14 +17,18 @@ export const IMAGE_FOLDERS: readonly string[] = Object.values(FOLDERS);
 export const VARIANT_WIDTHS = [640, 320] as const;
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
-const IMAGE_KEY = new RegExp(`^([a-z-]+)/(${UUID})(?:-(?:${VARIANT_WIDTHS.join('|')}))?\\.webp$`);
+/** Folder, shard (none in keys of earlier versions) and UUID. */
+const IMAGE_KEY = new RegExp(`^([a-z-]+)/([0-9a-f]{2}/)?(${UUID})(?:-(?:${VARIANT_WIDTHS.join('|')}))?\\.webp$`);
 
-/** The key of a new picture: `photos/<uuid>.webp`. Nobody guesses it, and nothing of the upload's name is in it. */
+/**
+ * The key of a new picture: `photos/3f/3f….webp`, by its UUID. It can't be guessed, and nothing of the upload's name is
+ * in it. The shard, the first two digits, keeps the folders of a local disk small.
+ */
 export function newImageKey(purpose: ImagePurpose, uuid: string): string {
-  return `${FOLDERS[purpose]}/${uuid}.webp`;
+  return `${FOLDERS[purpose]}/${uuid.slice(0, 2)}/${uuid}.webp`;
 }
 
-/** The key of a picture's smaller file: `photos/<uuid>-640.webp`. */
+/** The key of a picture's smaller file: `photos/3f/<uuid>-640.webp`. */
 export function variantKey(key: string, width: number): string {
   return key.replace(/\.webp$/, `-${width}.webp`);
 }
@@ -36,7 +40,8 @@ export function filesOf(key: string): string[] {
 
 /** Which picture a file belongs to, and what that is for; nothing for a file that was never an uploaded picture. */
 export function parseImageKey(file: string): { key: string; purpose: ImagePurpose } | undefined {
-  const [, folder, uuid = ''] = IMAGE_KEY.exec(file) ?? [];
+  const [, folder, shard = '', uuid = ''] = IMAGE_KEY.exec(file) ?? [];
   const purpose = IMAGE_PURPOSES.find((name) => FOLDERS[name] === folder);
-  return purpose && { key: newImageKey(purpose, uuid), purpose };
+  if (!purpose || (shard !== '' && !uuid.startsWith(shard.slice(0, 2)))) return undefined;
+  return { key: `${FOLDERS[purpose]}/${shard}${uuid}.webp`, purpose };
 }

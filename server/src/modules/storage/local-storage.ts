@@ -25,9 +25,10 @@ export class LocalStorage implements StoragePort {
 
   async put(key: string, content: Buffer): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const folder = dirname(path);
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
     // Under a name that is no key until it is whole and on the disk.
-    const unfinished = join(dirname(path), `.${randomUUID()}.part`);
+    const unfinished = join(folder, `.${randomUUID()}.part`);
     try {
       const file = await open(unfinished, 'wx');
       try {
@@ -38,7 +39,8 @@ export class LocalStorage implements StoragePort {
       }
       await rename(unfinished, path);
       // Without this a power cut can lose the name of a file whose record is on the disk.
-      await syncFolder(dirname(path));
+      await syncFolder(folder);
+      if (made !== undefined) await syncFoldersBetween(dirname(made), dirname(folder));
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -57,21 +59,38 @@ export class LocalStorage implements StoragePort {
     }
   }
 
-  /** Reads the whole folder for each page, and holds at most two pages of names. */
+  /** Reads the folders from `after` on, each whole, and holds at most two pages of names of each. */
   async page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]> {
-    let keys: string[] = [];
-    for await (const entry of entriesOf(join(this.root, folder))) {
-      const key = `${folder}/${entry.name}`;
-      if (!entry.isFile() || (after !== undefined && key <= after) || !parseKey(key, 'uploads')) continue;
+    const keys: string[] = [];
+    for await (const key of this.keysBelow(folder, after, most)) {
       keys.push(key);
-      if (keys.length >= 2 * most) keys = keys.sort().slice(0, most);
+      if (keys.length === most) break;
     }
-    keys = keys.sort().slice(0, most);
     const files: ListedFile[] = [];
     for (let from = 0; from < keys.length; from += STATS_AT_ONCE) {
       files.push(...(await Promise.all(keys.slice(from, from + STATS_AT_ONCE).map((key) => this.listedFile(key)))));
     }
     return files;
+  }
+
+  /** Keys greater than `after` below a folder, sorted; all, or the first `most` and perhaps more. */
+  private async *keysBelow(folder: string, after: string | undefined, most: number): AsyncIterable<string> {
+    // With their slash at the end, as the keys below them have it.
+    const folders: string[] = [];
+    let files: string[] = [];
+    for await (const entry of entriesOf(join(this.root, folder))) {
+      const key = `${folder}/${entry.name}`;
+      if (entry.isDirectory() && (after === undefined || after.startsWith(`${key}/`) || after < `${key}/`)) {
+        folders.push(`${key}/`);
+      }
+      if (!entry.isFile() || (after !== undefined && key <= after) || !parseKey(key, 'uploads')) continue;
+      files.push(key);
+      if (files.length >= 2 * most) files = files.sort().slice(0, most);
+    }
+    for (const key of [...folders, ...files.sort().slice(0, most)].sort()) {
+      if (key.endsWith('/')) yield* this.keysBelow(key.slice(0, -1), after, most);
+      else yield key;
+    }
   }
 
   /** A file that was removed since keeps its place on the page, so that a page that is not full is the last one. */
@@ -128,6 +147,12 @@ async function* entriesOf(folder: string): AsyncIterable<Dirent> {
 async function modifiedAtOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.mtimeMs;
+}
+
+/** From the innermost to the outermost. */
+async function syncFoldersBetween(outermost: string, innermost: string): Promise<void> {
+  await syncFolder(innermost);
+  if (innermost !== outermost) await syncFoldersBetween(outermost, dirname(innermost));
 }
 
 async function syncFolder(path: string): Promise<void> {

@@ -40,8 +40,8 @@ export interface StoragePort {
   /** Every file whose name is a key, in no order; few of them are held in memory at a time. */
   list(): AsyncIterable<ListedFile>;
   /**
-   * A page of the files directly in a folder, sorted by key: the first `most` of those whose key is greater than
-   * `after`. Fewer than `most` only when there are no more.
+   * A page of the files in a folder and in the folders below it, sorted by key: the first `most` of those whose key is
+   * greater than `after`. Fewer than `most` only when there are no more.
    * @param folder first segment of the keys
    */
   page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]>;
