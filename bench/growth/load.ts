@@ -9,6 +9,7 @@ import type { Folder, Sizes } from './sizes.ts';
 
 const SEARCH_MODULE = new URL('../../server/dist/modules/orders/search-keys.js', import.meta.url).href;
 const YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+const SOURCE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const ORDERS_AT_ONCE = 500;
 const ANSWERS_AT_ONCE = 5_000;
 /** Cards whose answers come side by side, so that those of one card lie apart as they do in a shop that has grown. */
@@ -127,7 +128,10 @@ export async function loadAnswers({ db }: GrowthShop, { state, save }: Folder): 
     for (let n = 0; n < ANSWERS_OF_A_CARD; n += 1) {
       for (const { _id } of together) {
         const createdAt = new Date(newest - (at * ANSWERS_OF_A_CARD + n) * 1000);
-        batch.push(copyOfAnswer(template, _id, n, createdAt));
+        const answer = copyOfAnswer(template, _id, n, createdAt);
+        // As in a shop that has grown: networks are forgotten after a month.
+        if (newest - createdAt.getTime() > SOURCE_KEPT_MS) delete answer['source'];
+        batch.push(answer);
         if (batch.length < ANSWERS_AT_ONCE) continue;
         await loader.insert('wishes', batch);
         batch = [];

@@ -10,6 +10,7 @@ const EVERY = 60_000;
 export abstract class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   protected readonly log = new Logger(this.constructor.name);
   private readonly rounds = new Rounds(EVERY, () => this.run());
+  private readonly stop = new AbortController();
 
   /** @param failure what could not be done when a round fails, for the log */
   protected constructor(private readonly failure: string) {}
@@ -19,14 +20,16 @@ export abstract class Reconciler implements OnApplicationBootstrap, OnModuleDest
   }
 
   onModuleDestroy(): Promise<void> {
+    this.stop.abort();
     return this.rounds.end();
   }
 
-  protected abstract round(): Promise<void>;
+  /** @param signal aborted when the server stops: a long round ends between two of its steps */
+  protected abstract round(signal: AbortSignal): Promise<void>;
 
   private async run(): Promise<void> {
     try {
-      await this.round();
+      await this.round(this.stop.signal);
     } catch (error) {
       this.log.error(`${this.failure}: ${String(error)}`);
     }

@@ -50,6 +50,7 @@ export class MongodSupervisor {
     events.on('instanceSTDOUT', (line: string) => (lastWords = /"s":"[EF]"/.test(line) ? lastLine(line) : lastWords));
     try {
       await instance.start();
+      if (mongod.engine === 'embedded') await rankByTrial(port);
     } catch (error) {
       await instance.stop();
       throw new DatabaseError(`The database in ${folder} did not start: ${lastWords || reasonOf(error)}`);
@@ -97,6 +98,21 @@ export class MongodSupervisor {
         this.options.log.error(reasonOf(error));
       }
     }
+  }
+}
+
+/**
+ * Has the engine choose between indexes by trying them, as MongoDB did before 9.0. Where the trials find nothing, 9.0
+ * estimates by the slot-based execution engine, which is not in this build: such a query would fail with
+ * QueryFeatureNotAllowed.
+ */
+async function rankByTrial(port: number): Promise<void> {
+  const { default: mongoose } = await import('mongoose');
+  const client = await mongoose.mongo.MongoClient.connect(`mongodb://127.0.0.1:${port}/?directConnection=true`);
+  try {
+    await client.db('admin').command({ setParameter: 1, internalQueryPlanRanker: 'multiPlanning' });
+  } finally {
+    await client.close();
   }
 }
 

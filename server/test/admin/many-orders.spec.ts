@@ -101,8 +101,21 @@ describe('5.5 a shop with more orders than are counted', () => {
   });
 
   it('5.5 what a search owes is summed up to 1,000 orders, and not told beyond', async () => {
-    expect((await find({ search: 'nur' })).counts.owed).toBeNull();
+    expect((await find({ balance: 'outstanding' })).counts.owed).toBe((COPIES + 1) * 48);
+    expect((await find({ from: '2020-01-01' })).counts.owed).toBeNull();
     expect((await find({ search: couple.orderId })).counts.owed).toBe(48);
+  });
+
+  it('5.5 beside a text that finds more only these are counted, and at most 1,000 orders are read for it', async () => {
+    const { counts } = await find({ search: 'nur' });
+    expect(Object.entries(counts).filter(([, count]) => count !== null)).toEqual([['all', MOST_COUNTED]]);
+    expect((await find({ search: couple.orderId })).counts).toEqual({
+      ...Object.fromEntries(Object.keys(counts).map((show) => [show, 0])),
+      all: 1,
+      outstanding: 1,
+      new: 1,
+      owed: 48,
+    });
   });
 
   it('5.5 a list can be paged up to 10,000 entries, and pages beyond what is counted are there', async () => {

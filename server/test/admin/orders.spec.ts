@@ -377,7 +377,13 @@ describe('the filters of the list', () => {
     own.clock.set(CREATED + 24 * 60_000 + DAY);
     const countsOf = async (query: Record<string, string>) =>
       (await own.http.get('/api/admin/order/find').query(query).set(boss.headers).expect(200)).body.data.counts;
-    for (const query of [{}, { itemStatus: 'draft' }, { itemStatus: 'approval' }, { search: 'nobody' }]) {
+    for (const query of [
+      {},
+      { itemStatus: 'draft' },
+      { itemStatus: 'approval' },
+      { search: 'nobody' },
+      { search: 'nur' },
+    ]) {
       const { owed, ...counts } = await countsOf(query);
       const found = {
         all: (await list(query)).count,

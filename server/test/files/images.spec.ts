@@ -393,6 +393,29 @@ describe('X35 the sweeper', () => {
     }
   });
 
+  it('5.2: a round that is cut, because the server stops or its lease is lost, is not done', async () => {
+    await images.store('photo', couple.invitationId, picture);
+    later();
+    await expect(sweeper.sweep(AbortSignal.abort(new Error('cut')))).rejects.toThrow('cut');
+    expect(files()).toHaveLength(3);
+    const second = await startTestApp({ mongoUri: shop.mongoUri, config: { storage: shop.config.storage } });
+    const rounds = shop.db.collection('rounds');
+    await rounds.deleteMany({});
+    const storage = second.app.get<StoragePort>(STORAGE);
+    const reached = Promise.withResolvers<void>();
+    const real = storage.page.bind(storage);
+    jest.spyOn(storage, 'page').mockImplementation(async (...given) => {
+      reached.resolve();
+      await stopping;
+      return real(...given);
+    });
+    const stopping = reached.promise.then(() => void (stopped = second.close()));
+    let stopped = Promise.resolve();
+    await expect(second.app.get(ImageSweeperService).sweepAlone()).rejects.toThrow();
+    await stopped;
+    expect(await rounds.countDocuments({ _id: 'image-sweeper' as never, doneAt: { $exists: true } })).toBe(0);
+  });
+
   it('every kind of picture has somebody who says whether it is held', () => {
     const references = shop.app.get(FileReferences);
     expect(SOME.filter((purpose) => !references.knows(purpose))).toEqual([]);

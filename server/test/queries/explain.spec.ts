@@ -120,7 +120,7 @@ async function readManyAnswers(calls: Map<string, Call>): Promise<void> {
 /** What the server does by itself, and what its commands do. Not the migrations, which read a collection once. */
 async function runTheBackground(): Promise<void> {
   for (const type of [OrderOutboxReconciler, CustomerDeletionsReconciler, WishReconcilerService]) {
-    await shop.app.get<{ round: () => Promise<void> }>(type).round();
+    await shop.app.get<{ round: (signal: AbortSignal) => Promise<void> }>(type).round(new AbortController().signal);
   }
   await shop.app.get(OrderOutboxService).reconcile();
   await shop.app.get(ImageSweeperService).sweep();

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startTcpProxy } from './tcp-proxy.js';
 
 /** A TCP proxy in front of a MongoDB server that delays some commands. */
 export interface DelayingProxy {
@@ -14,34 +13,27 @@ export interface DelayingProxy {
 }
 
 export async function startDelayingProxy(mongoUri: string): Promise<DelayingProxy> {
-  const target = new URL(mongoUri);
-  const open = new Set<Socket>();
+  const uri = new URL(mongoUri);
   let texts: readonly string[] = [];
   let ms = 0;
   let count = 0;
-  const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname);
-    for (const socket of [client, upstream]) {
-      open.add(socket);
-      const cut = (): void => void (client.destroy(), upstream.destroy(), open.delete(socket));
-      socket.setNoDelay(true).on('error', cut).on('close', cut);
-    }
-    upstream.pipe(client);
-    // One after the other, so that a delayed command keeps its place.
-    let last = Promise.resolve();
-    client.on('data', (bytes: Buffer) => {
-      const isSlow = texts.some((text) => bytes.includes(text));
-      if (isSlow) count += 1;
-      last = last.then(async () => {
-        if (isSlow) await delay(ms);
-        upstream.write(bytes);
+  const { port, close } = await startTcpProxy(
+    { host: uri.hostname, port: Number(uri.port) },
+    ({ client, upstream }) => {
+      upstream.pipe(client);
+      // One after the other, so that a delayed command keeps its place.
+      let last = Promise.resolve();
+      client.on('data', (bytes: Buffer) => {
+        const isSlow = texts.some((text) => bytes.includes(text));
+        if (isSlow) count += 1;
+        last = last.then(async () => {
+          if (isSlow) await delay(ms);
+          upstream.write(bytes);
+        });
       });
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const uri = new URL(mongoUri);
-  uri.port = String((server.address() as AddressInfo).port);
+    },
+  );
+  uri.port = String(port);
   return {
     uri: uri.href,
     delayCommands: (wanted, wantedMs) => {
@@ -49,9 +41,6 @@ export async function startDelayingProxy(mongoUri: string): Promise<DelayingProx
       ms = wantedMs;
     },
     delayed: () => count,
-    close: async () => {
-      for (const socket of open) socket.destroy();
-      await new Promise((closed) => server.close(closed));
-    },
+    close,
   };
 }

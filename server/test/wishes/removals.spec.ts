@@ -168,6 +168,12 @@ describe('S8: the couple remove all answers since a moment', () => {
     const counter = await shop.db.collection('attendances').findOne({ _id: new Types.ObjectId(couple.invitationId) });
     expect(counter?.['removals']).toEqual([]);
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 1 }));
+    // A server that stops does not wait until all of many are done.
+    await storeCounted(shop, couple, 30, { source: 'another-network' });
+    await shop.app.get(WishRemovalsService).reconcile(AbortSignal.abort());
+    expect(await shop.db.collection('wishes').countDocuments(source)).toBe(30);
+    await shop.app.get(WishRemovalsService).reconcile();
+    expect(await shop.db.collection('wishes').countDocuments(source)).toBe(0);
   });
 
   it('with the customer’s deletion they go at once', async () => {

@@ -31,20 +31,23 @@ export interface AdminOrderPage extends Counted {
   counts: OrderCounts;
 }
 
-/** Numbers of orders, each counted up to MOST_COUNTED: 1,000 means 1,000 or more. An order may stand in several. */
+/**
+ * Numbers of orders, each counted up to MOST_COUNTED: 1,000 means 1,000 or more. An order may stand in several. `null`
+ * beside a text search that finds 1,000 orders or more: to count these would mean to read them all.
+ */
 export interface OrderCounts {
   all: number;
-  outstanding: number;
-  settled: number;
-  trial: number;
-  'trial-expired': number;
+  outstanding: number | null;
+  settled: number | null;
+  trial: number | null;
+  'trial-expired': number | null;
   /** Nothing is paid, and the first free day is not over. */
-  new: number;
+  new: number | null;
   /** Something is paid, and something is left to pay. */
-  'part-paid': number;
+  'part-paid': number | null;
   /** More is paid than they cost. */
-  credit: number;
-  /** What they owe together, in whole RM; `null` for a search of which 1,000 orders or more owe something. */
+  credit: number | null;
+  /** What they owe together, in whole RM; `null` also when 1,000 orders or more owe something, unless these are all. */
   owed: number | null;
 }
 

@@ -77,12 +77,13 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   /**
    * One round.
    * @param signal ends it between two steps
+   * @throws the signal's reason
    * @param pageSize files that are held in memory at a time, at least 4
    */
   async sweep(signal: AbortSignal = this.stop.signal, pageSize = PAGE): Promise<Sweep> {
     const ends = AbortSignal.any([signal, this.stop.signal]);
     const before = this.clock.now() - ORPHAN_AGE;
-    const unfinished = await this.storage.removeUnfinished(before);
+    const unfinished = await this.storage.removeUnfinished(before, ends);
     let orphans = 0;
     for (const folder of IMAGE_FOLDERS) {
       let after = `${folder}/`;
@@ -90,7 +91,8 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
       for await (const range of this.storedRanges(folder, pageSize)) {
         orphans += await this.sweepEntries(before, after, range, ends);
         orphans += await this.sweepFiles(before, range.pictures, ends);
-        if (ends.aborted) break;
+        // A round that is cut is not done: the next start begins another.
+        ends.throwIfAborted();
         after = range.upTo;
       }
     }

@@ -20,7 +20,7 @@ const AT_ONCE = 20;
 export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(LinkPreviewAges.name);
   private readonly rounds = new Rounds(EVERY, () => this.run());
-  private stopping = false;
+  private readonly stop = new AbortController();
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -34,13 +34,14 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   onModuleDestroy(): Promise<void> {
-    this.stopping = true;
+    this.stop.abort();
     return this.rounds.end();
   }
 
   /**
-   * One round: batches until none is due. Ends early when none of a batch could be removed, or the server stops.
+   * One round: batches until none is due. Ends early when none of a batch could be removed.
    * @returns how many were removed
+   * @throws the signal's reason when the server stops: the round is not done then
    */
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now() - KEPT_FOR);
@@ -48,13 +49,14 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
     for (;;) {
       const due = await this.repository.olderThan(before, BATCH);
       let ofBatch = 0;
-      for (let from = 0; from < due.length && !this.stopping; from += AT_ONCE) {
+      for (let from = 0; from < due.length; from += AT_ONCE) {
+        this.stop.signal.throwIfAborted();
         const some = due.slice(from, from + AT_ONCE);
         const done = await Promise.all(some.map(({ invitationId, key }) => this.previews.letGo(invitationId, [key])));
         ofBatch += done.filter(Boolean).length;
       }
       removed += ofBatch;
-      if (ofBatch === 0 || this.stopping) return removed;
+      if (ofBatch === 0) return removed;
     }
   }
 
@@ -64,7 +66,7 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
         this.sweep(),
       );
     } catch (error) {
-      this.log.warn(`old pictures of links could not be let go: ${String(error)}`);
+      if (!this.stop.signal.aborted) this.log.warn(`old pictures of links could not be let go: ${String(error)}`);
     }
   }
 }

@@ -17,6 +17,7 @@ import {
   type OrderItemRecord,
 } from './order.schema.js';
 import { CardChanges } from '../attendance/card-changes.service.js';
+import type { OrderMoney } from './order-filter.js';
 import { ORDER_RECORD } from './orders.repository.js';
 
 /** Which of the orders that match, and which of them first. */
@@ -34,7 +35,6 @@ const QUEUED = { createdAt: 1, 'items.item': 1, 'items.status': 1, 'items.frozen
 
 export type OrderOutbox = Pick<StoredOrder, '_id'> & { outbox: OutboxEntry[] };
 
-/** The seller's reads and writes. Every change is one atomic write that stores its outbox entry with it. */
 /** A step of an item by the seller; `returned` when it goes back to its customer. */
 export interface ItemMove {
   item: OrderItemKind;
@@ -43,6 +43,7 @@ export interface ItemMove {
   returned?: NonNullable<OrderItemRecord['returned']>;
 }
 
+/** The seller's reads and writes. Every change is one atomic write that stores its outbox entry with it. */
 @Injectable()
 export class OrderDeskRepository {
   /** The driver's own collection: a model casts no update that is an aggregation pipeline. */
@@ -90,6 +91,15 @@ export class OrderDeskRepository {
       ])
       .exec();
     return found ?? { orders: 0, amount: 0 };
+  }
+
+  /** How orders stand with their money, of at most `most` that match. */
+  moneyOf(filter: QueryFilter<StoredOrder>, most: number): Promise<OrderMoney[]> {
+    return this.orders
+      .find(filter, { createdAt: 1, paidAmount: 1, balance: 1 })
+      .limit(most)
+      .lean<OrderMoney[]>()
+      .exec();
   }
 
   /** Orders with an item at a status, as much of them as says which comes first; the oldest, at most `limit`. */

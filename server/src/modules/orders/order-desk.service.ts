@@ -11,7 +11,7 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import type { AuditRecord } from '../audit/audit.schema.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { balanceOf } from './order-balance.js';
-import { orderFilter, type OrderSearch } from './order-filter.js';
+import { hasMoney, orderFilter, type OrderSearch } from './order-filter.js';
 import {
   OrderDeskRepository,
   type ItemMove,
@@ -92,6 +92,7 @@ export class OrderDeskService {
   /** How those stand with their money that match all of a search but what it asks of that. */
   async counts(search: OrderSearch, accounts: readonly Types.ObjectId[]): Promise<OrderCounts> {
     const now = this.clock.now();
+    if (search.search) return this.countsOfText({ ...search, payment: undefined, balance: undefined }, accounts, now);
     const filter = (money: Pick<OrderSearch, 'payment' | 'balance'>): QueryFilter<StoredOrder> =>
       orderFilter({ ...search, payment: undefined, balance: undefined, ...money }, accounts, now);
     const count = async (money: Pick<OrderSearch, 'payment' | 'balance'>): Promise<number> =>
@@ -101,6 +102,22 @@ export class OrderDeskService {
       Promise.all(counting),
       this.owed(filter({}), filter({ balance: 'outstanding' })),
     ]);
+    return { ...(Object.fromEntries(numbers) as Omit<OrderCounts, 'owed'>), owed };
+  }
+
+  /** The same for a text. No index has texts and money together, so at most 1,000 orders are read, once. */
+  private async countsOfText(
+    search: OrderSearch,
+    accounts: readonly Types.ObjectId[],
+    now: number,
+  ): Promise<OrderCounts> {
+    const orders = await this.desk.moneyOf(orderFilter(search, accounts, now), MOST_COUNTED);
+    const isWhole = orders.length < MOST_COUNTED;
+    const numbers = Object.entries(COUNTED).map(([show, money]) => {
+      const count = orders.filter((order) => hasMoney(order, money, now)).length;
+      return [show, show === 'all' || isWhole ? count : null];
+    });
+    const owed = isWhole ? orders.reduce((sum, { balance }) => sum + Math.max(0, balance), 0) : null;
     return { ...(Object.fromEntries(numbers) as Omit<OrderCounts, 'owed'>), owed };
   }
 

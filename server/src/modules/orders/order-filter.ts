@@ -2,7 +2,7 @@ import type { Balance } from '@serikad/shared/admin/admin-order.dto';
 import type { OwingStanding } from '@serikad/shared/admin/figures.types';
 import { malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import type { OrderItemStatus, PaymentState } from '@serikad/shared/orders/order.types';
-import { GRACE_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
+import { GRACE_MS, paymentState, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { StoredOrder } from './order.schema.js';
 import { searchTerms } from './search-keys.js';
@@ -94,6 +94,26 @@ export function owingIs(standing: OwingStanding, now: number): Filter {
     case 'trial-expired':
       return { ...OWING, ...paymentIs(standing, now) };
   }
+}
+
+/** As much of an order as says how it stands with its money. */
+export type OrderMoney = Pick<StoredOrder, 'createdAt' | 'paidAmount' | 'balance'>;
+
+/** Whether an order that was read is one of those that `orderFilter` finds by the same choice. */
+export function hasMoney(
+  { createdAt, paidAmount, balance: owes }: OrderMoney,
+  { payment, balance }: Pick<OrderSearch, 'payment' | 'balance'>,
+  now: number,
+): boolean {
+  const ofBalance: Record<Balance, boolean> = {
+    outstanding: owes > 0,
+    unpaid: owes > 0 && paidAmount < 1,
+    'part-paid': owes > 0 && paidAmount >= 1,
+    settled: owes <= 0,
+    credit: owes < 0,
+  };
+  const isPayment = payment === undefined || paymentState(paidAmount, createdAt.getTime(), now) === payment;
+  return isPayment && (balance === undefined || ofBalance[balance]);
 }
 
 function paymentIs(state: PaymentState, now: number): Filter {

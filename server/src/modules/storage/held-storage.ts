@@ -36,8 +36,8 @@ export class HeldStorage implements StoragePort {
     return this.storage.page(folder, after, most);
   }
 
-  removeUnfinished(before: number): Promise<number> {
-    return this.storage.removeUnfinished(before);
+  removeUnfinished(before: number, signal?: AbortSignal): Promise<number> {
+    return this.storage.removeUnfinished(before, signal);
   }
 
   check(): Promise<void> {

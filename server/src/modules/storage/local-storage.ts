@@ -98,9 +98,10 @@ export class LocalStorage implements StoragePort {
     return { key, modifiedAt: (await modifiedAtOf(this.pathOf(key))) ?? Date.now() };
   }
 
-  async removeUnfinished(before: number): Promise<number> {
+  async removeUnfinished(before: number, signal?: AbortSignal): Promise<number> {
     let removed = 0;
     for await (const path of this.files()) {
+      signal?.throwIfAborted();
       if (!UNFINISHED.test(basename(path))) continue;
       const modifiedAt = await modifiedAtOf(path);
       if (modifiedAt === undefined || modifiedAt >= before) continue;

@@ -45,8 +45,11 @@ export interface StoragePort {
    * @param folder first segment of the keys
    */
   page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]>;
-  /** Removes what interrupted writes of before a moment (milliseconds since the epoch) have left, and counts it. */
-  removeUnfinished(before: number): Promise<number>;
+  /**
+   * Removes what interrupted writes of before a moment (milliseconds since the epoch) have left, and counts it.
+   * @throws the signal's reason once it is aborted
+   */
+  removeUnfinished(before: number, signal?: AbortSignal): Promise<number>;
   /** Nothing when files can be kept and read right now. @throws Error that says what is wrong, within about 2 s */
   check(): Promise<void>;
   /** Ends the connections that are kept. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
 import {
+  ANSWER_CONTENT,
   ANSWERS_NEWEST_FIRST,
   ANSWERS_WITH_SOURCE,
   REMOVED_ANSWERS,
@@ -36,22 +37,6 @@ export interface StoredRemovedAnswer {
   _id: Types.ObjectId;
   removed: RemovedAnswer;
 }
-
-const CONTENT = {
-  invitationId: 1,
-  key: 1,
-  secretHash: 1,
-  bodyHash: 1,
-  from: 1,
-  attendanceCount: 1,
-  willAttend: 1,
-  message: 1,
-  hasMessage: 1,
-  withheld: 1,
-  rev: 1,
-  createdAt: 1,
-  source: 1,
-} as const;
 
 /**
  * Answers that are removed together and may be brought back for a day. A removed answer is a tombstone that carries the
@@ -94,7 +79,7 @@ export class RemovedAnswersRepository {
           filter: { _id, rev: content.rev },
           update: {
             $set: { op, void: true as const, repeatHash, removed: { ...content, removal } },
-            $unset: CONTENT,
+            $unset: ANSWER_CONTENT,
           },
         },
       })),

@@ -13,10 +13,10 @@ export class WishReconcilerService extends Reconciler {
     super('the answers left half written could not be settled');
   }
 
-  protected override async round(): Promise<void> {
-    const settled = await this.settler.reconcile();
+  protected override async round(signal: AbortSignal): Promise<void> {
+    const settled = await this.settler.reconcile(signal);
     if (settled > 0) this.log.warn(`settled ${settled} answers that were left half written`);
-    const continued = await this.removals.reconcile();
+    const continued = await this.removals.reconcile(signal);
     if (continued > 0) this.log.warn(`continued ${continued} removals of answers`);
   }
 }

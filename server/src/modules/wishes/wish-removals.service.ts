@@ -111,10 +111,10 @@ export class WishRemovalsService implements OnModuleDestroy {
   }
 
   /** Continues what a stopped server left, and ends what can't be undone any more. @returns how many were continued */
-  async reconcile(): Promise<number> {
+  async reconcile(signal?: AbortSignal): Promise<number> {
     let continued = 0;
     for await (const stored of this.records.all()) {
-      if (this.isStopping) return continued;
+      if (this.isStopping || signal?.aborted) return continued;
       if (stored.removal.state !== 'removed') {
         if (!(await this.takesOver(stored))) continue;
         await this.run(stored);
@@ -122,7 +122,7 @@ export class WishRemovalsService implements OnModuleDestroy {
       } else if (stored.removal.undoUntil.getTime() <= this.clock.now()) await this.purge(stored);
     }
     const before = new Date(this.clock.now() - SOURCE_FOR);
-    while (!this.isStopping && (await this.answers.forgetSources(before, PURGED_AT_A_TIME)) > 0);
+    while (!signal?.aborted && (await this.answers.forgetSources(before, PURGED_AT_A_TIME)) > 0);
     return continued;
   }
 

@@ -88,13 +88,16 @@ export class WishSettlerService implements OnModuleDestroy {
   }
 
   /** Settles what was left behind. @returns how many intents */
-  async reconcile(): Promise<number> {
+  async reconcile(signal?: AbortSignal): Promise<number> {
     let settled = 0;
     for (;;) {
       const stale = await this.ledger.staleIntents();
       if (stale.length === 0) return settled;
-      for (const open of stale) await this.settle(open);
-      settled += stale.length;
+      for (const open of stale) {
+        if (signal?.aborted) return settled;
+        await this.settle(open);
+        settled += 1;
+      }
     }
   }
 

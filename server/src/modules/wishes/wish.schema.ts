@@ -55,6 +55,23 @@ export interface VoidRecord {
   removed?: RemovedAnswer;
 }
 
+/** The fields of an answer that its tombstone does not have, as the operand of `$unset` (all but `_id` and `op`). */
+export const ANSWER_CONTENT = {
+  invitationId: 1,
+  key: 1,
+  secretHash: 1,
+  bodyHash: 1,
+  from: 1,
+  attendanceCount: 1,
+  willAttend: 1,
+  message: 1,
+  hasMessage: 1,
+  withheld: 1,
+  rev: 1,
+  createdAt: 1,
+  source: 1,
+} as const satisfies Record<Exclude<keyof WishRecord, '_id' | 'op'>, 1>;
+
 const hash = { type: String, minlength: 43, maxlength: 43 };
 
 export const wishSchema = new Schema<WishRecord & Partial<VoidRecord>>(

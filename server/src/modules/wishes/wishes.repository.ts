@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import { Grouped } from '../../common/grouped.js';
 import { insertTogether } from '../../common/insert-together.js';
 import { CardChanges } from '../attendance/card-changes.service.js';
-import { WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
+import { ANSWER_CONTENT, WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
 
 export type WishContent = Pick<WishRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
 
@@ -100,22 +100,7 @@ export class WishesRepository {
     { _id, rev }: WishVersion,
     { op, expireAt, repeatHash }: Pick<VoidRecord, 'op' | 'expireAt' | 'repeatHash'>,
   ): Promise<boolean> {
-    const emptied = {
-      source: 1,
-      invitationId: 1,
-      key: 1,
-      secretHash: 1,
-      bodyHash: 1,
-      from: 1,
-      attendanceCount: 1,
-      willAttend: 1,
-      message: 1,
-      hasMessage: 1,
-      withheld: 1,
-      rev: 1,
-      createdAt: 1,
-    } as const;
-    const change = { $set: { op, void: true as const, expireAt, repeatHash }, $unset: emptied };
+    const change = { $set: { op, void: true as const, expireAt, repeatHash }, $unset: ANSWER_CONTENT };
     return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
   }
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.js';
 
 /** A TCP proxy on a free port of 127.0.0.1 that can stop passing on one connection without closing it. */
-export interface SilentProxy {
-  port: number;
+export interface SilentProxy extends TcpProxy {
   /** The next connection that carries this command for this collection goes silent; its command never arrives. */
   silenceNext(command: 'insert' | 'find', collection: string): void;
   /** Resolves as soon as a connection is silent. */
@@ -12,30 +11,15 @@ export interface SilentProxy {
   silent(): number;
   /** Cuts the silent connections, so that their callers get an error at once. */
   cutSilent(): void;
-  close(): Promise<void>;
 }
 
 /** @param target TCP port on 127.0.0.1 */
 export async function startSilentProxy(target: number): Promise<SilentProxy> {
-  const open = new Set<Socket>();
   const silent = new Set<Socket>();
   let wanted: readonly [string, string] | undefined;
   let found = Promise.withResolvers<void>();
-  const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1');
-    const cut = (): void => {
-      client.destroy();
-      upstream.destroy();
-    };
-    for (const socket of [client, upstream]) {
-      open.add(socket);
-      socket.setNoDelay(true).on('error', cut);
-      socket.on('close', () => {
-        open.delete(socket);
-        silent.delete(socket);
-        cut();
-      });
-    }
+  const proxy = await startTcpProxy({ port: target }, ({ client, upstream }) => {
+    client.on('close', () => silent.delete(client));
     client.on('data', (request: Buffer) => {
       if (silent.has(client)) return;
       // A command's document begins with `<command>: "<collection>"`.
@@ -51,10 +35,8 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
       if (!silent.has(client)) client.write(reply);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    ...proxy,
     silenceNext: (command, collection) => {
       wanted = [command, collection];
       found = Promise.withResolvers<void>();
@@ -63,10 +45,6 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
     silent: () => silent.size,
     cutSilent: () => {
       for (const socket of silent) socket.destroy();
-    },
-    close: async () => {
-      for (const socket of open) socket.destroy();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }

@@ -9,8 +9,8 @@ export class OrderOutboxReconciler extends Reconciler {
     super('the changes left half written could not be finished');
   }
 
-  protected override async round(): Promise<void> {
-    const settled = await this.outbox.reconcile();
+  protected override async round(signal: AbortSignal): Promise<void> {
+    const settled = await this.outbox.reconcile(signal);
     if (settled > 0) this.log.warn(`finished ${settled} changes of orders that were left half written`);
   }
 }

@@ -43,9 +43,10 @@ export class OrderOutboxService {
   }
 
   /** Finishes what was left behind, of at most 100 orders. @returns how many changes */
-  async reconcile(): Promise<number> {
+  async reconcile(signal?: AbortSignal): Promise<number> {
     let settled = 0;
     for (const order of await this.desk.staleOutboxes()) {
+      if (signal?.aborted) return settled;
       try {
         await this.settle(order);
         settled += order.outbox.length;

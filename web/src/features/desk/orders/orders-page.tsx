@@ -89,10 +89,10 @@ export function Component() {
 }
 
 /** A choice, and how many it holds as far as they are known. */
-function Counted({ label, count }: { label: string; count: number | undefined }) {
+function Counted({ label, count = null }: { label: string; count: number | null | undefined }) {
   return (
     <>
-      {label} {count !== undefined && <span className="desk-chips__count num">{cappedCount(count)}</span>}
+      {label} {count !== null && <span className="desk-chips__count num">{cappedCount(count)}</span>}
     </>
   );
 }
