@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import { ANSWERS_OF_A_CARD, makeBase, readTemplates } from './growth/base.ts';
 import { copyOfAnswer } from './growth/copies.ts';
@@ -104,6 +105,7 @@ async function smallShop(run: Run): Promise<MadeInvitation[]> {
   await starts(run, 'small');
   server = await openServer(run.shop);
   try {
+    await swept(shop);
     const first = cards[0] as MadeInvitation;
     folder.state.figures['small: first view'] = await firstViews(
       server.url,
@@ -120,6 +122,7 @@ async function largeShop({ shop, folder, cards, wanted }: Run): Promise<void> {
   const first = cards[0] as MadeInvitation;
   const server = await openServer(shop);
   try {
+    await swept(shop);
     // Past the cards that the starts have shown, if there are so many.
     const unseen = await subjects(shop.db, first, UNSEEN_CARDS, Math.floor(cardsWithAnswers(wanted) / 4));
     folder.state.figures['large: first view'] = await firstViews(server.url, unseen);
@@ -127,6 +130,13 @@ async function largeShop({ shop, folder, cards, wanted }: Run): Promise<void> {
   } finally {
     await server.stop();
   }
+}
+
+/** Waits until the files were swept, which a server does at its start and then once an hour, beside the requests. */
+async function swept({ db }: GrowthShop): Promise<void> {
+  const anHourAgo = new Date(Date.now() - 60 * 60_000);
+  const rounds = db.collection<{ _id: string; doneAt?: Date }>('rounds');
+  while (!(await rounds.findOne({ _id: 'image-sweeper', doneAt: { $gt: anHourAgo } }))) await pause(250);
 }
 
 async function buildIndexes({ shop, folder }: Run): Promise<void> {
