@@ -21,6 +21,7 @@ export interface Limits {
     | 'invitationTotal'
     | 'ownWish'
     | 'wishes'
+    | 'sampleWishes'
     | 'page'
     | 'shopPage'
     | 'linkPicture',
@@ -106,7 +107,7 @@ function reads(id: string, { WEIGHTS, wishListCharge }: Limits): AnonymousReques
     list('get-all, 1,000 wishes', 1_000),
     list('get-all, 20 wishes', 20),
     list('get-all, 100 wishes behind 4,000', 100, 4_000),
-    get('wish/sample', '/api/wish/sample'),
+    get('wish/sample', '/api/wish/sample', { weight: WEIGHTS.sampleWishes }),
     get('api/config', '/api/config'),
     get('health/ready', '/health/ready', { budget: null }),
     get('user/google-auth', '/user/google-auth', { budget: 'sign-in', status: 302 }),
@@ -144,7 +145,7 @@ async function writes(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<An
     path: '/',
     isNew: true,
   });
-  const large = send('POST', '/api/wish/add', { list: Array.from({ length: 15_000 }, () => [1, 2]) });
+  const large = send('POST', '/api/wish/add', { list: Array.from({ length: 2_500 }, () => [1, 2]) });
   return [
     get('wish/user', `/api/wish/user/${own[0] ?? ''}`, { weight: WEIGHTS.ownWish }),
     post('wish/add', 'anonymous-writes', (index) => answerRequest(id, index)),
@@ -157,7 +158,7 @@ async function writes(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<An
       () => send('POST', '/user/google-auth/verify', { token: randomUUID() }),
       { status: 403, total: 100 },
     ),
-    post('a body of 90 KB, refused', 'anonymous-writes', () => large, { status: 400, total: 100 }),
+    post('a body of 15 KB, refused', 'anonymous-writes', () => large, { status: 400, total: 100 }),
   ];
 }
 

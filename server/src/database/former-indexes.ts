@@ -4,6 +4,7 @@
  */
 export const FORMER_INDEXES: Readonly<Record<string, readonly string[]>> = {
   gifts: ['gifts_of_invitation'],
+  payments: ['payments_by_time'],
   photos: ['photos_in_order'],
   wishes: ['wishes_newest_first', 'void_wishes_expire'],
 };

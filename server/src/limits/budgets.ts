@@ -44,15 +44,16 @@ export const WEIGHTS = {
   invitation: 10,
   gifts: 7,
   designs: 6,
-  design: 2,
+  design: 3,
   invitationTotal: 2,
   ownWish: 2,
   /** The first rows of a list of wishes; see wishListCharge(). */
   wishes: 5,
+  sampleWishes: 2,
   /** By way of the router, as for an invitation that there is not. */
   page: 3,
   /** A page of the web app with its first answers. */
-  shopPage: 4,
+  shopPage: 5,
   linkPicture: 10,
 } as const;
 

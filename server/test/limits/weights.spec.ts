@@ -44,6 +44,7 @@ describe('S5: what a read counts as', () => {
     ['/api/design/find?skip=0&limit=18', WEIGHTS.designs],
     ['/api/design/find-one/cv0004', WEIGHTS.design],
     ['/api/wish/user/x', WEIGHTS.ownWish],
+    ['/api/wish/sample', WEIGHTS.sampleWishes],
     ['/api/wish/get-all/ID', WEIGHTS.wishes],
     // Refused, and counted all the same.
     ['/api/wish/get-all/ID?limit=1e9', WEIGHTS.wishes],

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { Period } from '../../common/malaysia-days.js';
 import type { PaymentRecord } from './payment.schema.js';
 import { paymentView } from './payment.view.js';
-import { PaymentsRepository } from './payments.repository.js';
+import { type LedgerSum, PaymentsRepository } from './payments.repository.js';
 
 /** The key under which a payment can be reversed: once. */
 export const reversalKey = (paymentId: Types.ObjectId): string => `reversal:${paymentId.toHexString()}`;
@@ -34,9 +34,14 @@ export class LedgerService {
     return payments.map((payment) => paymentView(payment, reversals.get(payment._id.toHexString()) ?? null));
   }
 
-  /** The lines of some days, newest first. */
-  ofDays(period: Period): Promise<PaymentRecord[]> {
-    return this.payments.ofDays(period);
+  /** The newest lines of some days, at most `limit`. */
+  newestOf(period: Period, limit: number): Promise<PaymentRecord[]> {
+    return this.payments.newestOf(period, limit);
+  }
+
+  /** How many lines some days have, and their sum in whole RM. */
+  sumOf(period: Period): Promise<LedgerSum> {
+    return this.payments.sumOf(period);
   }
 
   async view(payment: PaymentRecord): Promise<PaymentView> {

@@ -50,4 +50,5 @@ paymentSchema.index(
   { name: 'one_reversal_per_payment', unique: true, partialFilterExpression: { reverses: { $type: 'objectId' } } },
 );
 paymentSchema.index({ orderId: 1, at: 1, _id: 1 }, { name: 'payments_of_order' });
-paymentSchema.index({ at: 1 }, { name: 'payments_by_time' });
+// With the amount, so that a day's sum is read from the keys.
+paymentSchema.index({ at: -1, _id: -1, amount: 1 }, { name: 'payments_newest_first' });

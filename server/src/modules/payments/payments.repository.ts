@@ -6,6 +6,12 @@ import type { Period } from '../../common/malaysia-days.js';
 import { toObjectId } from '../../common/object-id.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
 
+export interface LedgerSum {
+  lines: number;
+  /** Whole RM. */
+  amount: number;
+}
+
 /** The lines of the ledger: they are added and read, there is no other way to touch them. */
 @Injectable()
 export class PaymentsRepository {
@@ -32,13 +38,26 @@ export class PaymentsRepository {
     return this.payments.findOne({ key }).lean<PaymentRecord>().exec();
   }
 
-  /** The lines of some days, newest first. */
-  ofDays({ start, end }: Period): Promise<PaymentRecord[]> {
+  /** The newest lines of some days, at most `limit`. */
+  newestOf({ start, end }: Period, limit: number): Promise<PaymentRecord[]> {
     return this.payments
       .find({ at: trusted({ $gte: start, $lt: end }) })
       .sort({ at: -1, _id: -1 })
+      .limit(limit)
       .lean<PaymentRecord[]>()
       .exec();
+  }
+
+  /** How many lines some days have, and their sum in whole RM; reversals are below 0. */
+  async sumOf({ start, end }: Period): Promise<LedgerSum> {
+    const [sum] = await this.payments
+      .aggregate<LedgerSum>([
+        { $match: { at: { $gte: start, $lt: end } } },
+        { $group: { _id: null, lines: { $sum: 1 }, amount: { $sum: '$amount' } } },
+        { $project: { _id: 0 } },
+      ])
+      .exec();
+    return sum ?? { lines: 0, amount: 0 };
   }
 
   /** The lines of an order, oldest first. */

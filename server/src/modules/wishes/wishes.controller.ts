@@ -48,6 +48,7 @@ export class WishesController {
   @Operation('GET /api/wish/sample', { summary: 'Wishes for the sample invitations.' })
   @Public()
   @Get('sample')
+  @Weight(WEIGHTS.sampleWishes)
   samples(@Query() { language }: SampleWishesQuery): WishView[] {
     return this.lists.samples(language);
   }

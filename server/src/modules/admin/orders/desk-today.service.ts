@@ -37,14 +37,16 @@ export class DeskTodayService {
     const day = malaysiaDay(this.clock.now());
     const start = malaysiaMoment(day, '00:00');
     const first = { skip: 0, limit: QUEUE_LENGTH };
-    const [made, toMake, waiting, trials, orders, owing, lines] = await Promise.all([
+    const today = { start: new Date(start), end: new Date(start + DAY_MS) };
+    const [made, toMake, waiting, trials, orders, owing, paid, lines] = await Promise.all([
       this.seen(this.desk.page({ from: day }, [], { ...first, sort: 'newest' })),
       this.seen(this.desk.queue('in-progress', QUEUE_LENGTH)),
       this.seen(this.desk.queue('approval', QUEUE_LENGTH)),
       this.seen(this.desk.page({ payment: 'trial' }, [], { ...first, sort: 'oldest' })),
       this.desk.total(),
       this.figures.owing(this.clock.now()),
-      this.ledger.ofDays({ start: new Date(start), end: new Date(start + DAY_MS) }),
+      this.ledger.sumOf(today),
+      this.ledger.newestOf(today, PAYMENTS_SHOWN),
     ]);
     return {
       day,
@@ -54,8 +56,8 @@ export class DeskTodayService {
       trials,
       orders,
       outstanding: owedInAll(owing),
-      paidToday: lines.reduce((sum, { amount }) => sum + amount, 0),
-      payments: { count: lines.length, newest: await this.payments(lines.slice(0, PAYMENTS_SHOWN)) },
+      paidToday: paid.amount,
+      payments: { count: paid.lines, newest: await this.payments(lines) },
     };
   }
 
