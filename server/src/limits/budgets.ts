@@ -29,7 +29,7 @@ export const BUDGETS = {
   /** A request counts as its weight, see WEIGHTS: together a tenth of a core. */
   reads: { seconds: 60, client: 6_000 },
   /** Pictures of links that are painted, beside the request. Without room the link shows its design's picture. */
-  paintings: { seconds: 60, client: 20, subject: 20 },
+  paintings: { seconds: 60, client: 18, subject: 18 },
   /** Pictures; a page has a dozen, and browsers keep them. */
   files: { seconds: 60, client: 4_000 },
 } as const satisfies Record<string, Budget>;
@@ -42,16 +42,16 @@ export type BudgetName = keyof typeof BUDGETS;
  */
 export const WEIGHTS = {
   invitation: 10,
-  gifts: 7,
+  gifts: 8,
   designs: 6,
   design: 3,
   invitationTotal: 2,
   ownWish: 2,
   /** The first rows of a list of wishes; see wishListCharge(). */
   wishes: 5,
-  sampleWishes: 2,
+  sampleWishes: 4,
   /** By way of the router, as for an invitation that there is not. */
-  page: 3,
+  page: 4,
   /** A page of the web app with its first answers. */
   shopPage: 5,
   linkPicture: 10,
@@ -63,5 +63,5 @@ export const WEIGHTS = {
  * @param walked index keys that were counted or passed over for it
  */
 export function wishListCharge(sent: number, walked: number): number {
-  return Math.floor(sent / 20 + walked / 800);
+  return Math.floor(sent / 20 + walked / 600);
 }

@@ -80,7 +80,7 @@ describe('S5: what a read counts as', () => {
       const total = Number(headers['x-total-count']);
       const walked = total + (query.startsWith('?skip') ? 1_000 : 0);
       const [[[wanted] = []] = []] = charged.mock.calls;
-      expect(wanted?.by).toBe(Math.floor(body.data.length / 20 + walked / 800));
+      expect(wanted?.by).toBe(Math.floor(body.data.length / 20 + walked / 600));
       expect(wanted?.by).toBeGreaterThan(1);
     },
   );
