@@ -337,6 +337,11 @@ test('S-25 answers: none yet, counted, deleted, exported; a browser that keeps n
   expect(csv).toContain('"Pak Long","yes",4,');
   expect(csv).toContain('Tahniah é');
   expect(exports).toBe(1);
+  const malay = page.getByRole('button', { name: 'Muat turun dalam Bahasa Melayu' });
+  const [inMalay] = await Promise.all([page.waitForEvent('download'), malay.click()]);
+  const rows = await readFile(await inMalay.path(), 'utf8');
+  expect(rows.startsWith('\ufeffnama,hadir,bilangan,ucapan,masa')).toBe(true);
+  expect(rows).toContain('"Cik Ros","tidak",0,');
 
   // A wish alone, where nobody is asked whether they come.
   await couple.update('attendance-info', { id: invitationId, show: false, limit: 0, message: '', totalLimit: 0 });

@@ -93,13 +93,19 @@ const hostileText = fc.oneof(
 
 describe('X46 the file', () => {
   it('begins with the mark of UTF-8 and the names of the columns', () => {
-    expect(wishCsvHead()).toBe('\ufeffname,attending,count,message,time\r\n');
+    expect(wishCsvHead('english')).toBe('\ufeffname,attending,count,message,time\r\n');
+    expect(wishCsvHead('malay')).toBe('\ufeffnama,hadir,bilangan,ucapan,masa\r\n');
   });
 
   it('gives back every answer as it was stored, but for the apostrophes (property)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(hostileText, hostileText, fc.nat({ max: 1000 })), { maxLength: 20 }), (answers) => {
-        const rows = readCsv(wishCsvRows(answers.map(([from, message, count]) => wish(from, message, count))));
+        const rows = readCsv(
+          wishCsvRows(
+            answers.map(([from, message, count]) => wish(from, message, count)),
+            'english',
+          ),
+        );
         expect(rows).toEqual(
           answers.map(([from, message, count]) => [
             inertCell(from),
@@ -163,7 +169,11 @@ describe('X46 LibreOffice', () => {
 
         writeFileSync(
           join(folder, 'guests.csv'),
-          wishCsvHead() + wishCsvRows(names.map((name) => wish(name, name, 2))),
+          wishCsvHead('english') +
+            wishCsvRows(
+              names.map((name) => wish(name, name, 2)),
+              'english',
+            ),
         );
         expect(formulas(await convert('guests.csv', 'fods', asCsv))).toBe(0);
         const back = await convert('guests.fods', 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false');

@@ -57,6 +57,22 @@ describe('S-25 X46 the export', () => {
     expect(text).not.toContain('"code":');
   });
 
+  it('L6: has Malay headers and words when they are asked for, and the names of the seeds otherwise', async () => {
+    const made = await newCouple(shop);
+    await answer(shop.url, made.invitationId, 2, { more: { from: 'Pak Long', message: 'Tahniah' } });
+    await answer(shop.url, made.invitationId, 0, { more: { from: 'Mak Ngah', message: '' } });
+    const malay = rowsOf((await get(made.invitationId, made.owner).query({ language: 'malay' }).expect(200)).text);
+    expect(malay.map((row) => row.slice(0, 4))).toEqual([
+      ['nama', 'hadir', 'bilangan', 'ucapan'],
+      ['Mak Ngah', 'tidak', '0', ''],
+      ['Pak Long', 'ya', '2', 'Tahniah'],
+    ]);
+    expect(malay[0]?.[4]).toBe('masa');
+    const english = (await get(made.invitationId, made.owner).query({ language: 'english' }).expect(200)).text;
+    expect((await get(made.invitationId, made.owner).expect(200)).text).toBe(english);
+    await get(made.invitationId, made.owner).query({ language: 'tamil' }).expect(400);
+  });
+
   it('of an invitation without answers has the names of the columns alone', async () => {
     const made = await newCouple(shop);
     expect((await get(made.invitationId, made.owner).expect(200)).text).toBe(

@@ -131,7 +131,7 @@ export interface Contract {
     { id: string; before?: string; skip?: number; limit?: number }
   >;
   /** CSV text, not the envelope. */
-  'GET /api/wish/export/:id': Call<string, undefined, { id: string }>;
+  'GET /api/wish/export/:id': Call<string, undefined, { id: string; language?: string }>;
   'GET /api/wish/sample': Call<WishView[], undefined, { language?: string }>;
   'GET /api/wish/user/:id': Call<OwnWish, undefined, { id: string }>;
   'POST /api/wish/add': Call<{ wishId: string }, Json<AddWishDto>>;

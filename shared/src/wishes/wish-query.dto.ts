@@ -4,6 +4,11 @@ import { readWishCursor } from './wish-cursor.js';
 import { WISH_LIST_LIMIT } from './wish.types.js';
 
 /** Query of GET /api/wish/sample: the language in which the samples speak. */
+export class ExportQuery {
+  /** Of the columns' names, and of yes and no. The default is the seeds'. */
+  @OneOf(INVITATION_LANGUAGES) language: InvitationLanguage = 'english';
+}
+
 export class SampleWishesQuery {
   @OneOf(INVITATION_LANGUAGES) language: InvitationLanguage = 'malay';
 }

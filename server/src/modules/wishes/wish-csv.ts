@@ -1,24 +1,37 @@
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { MALAYSIA_OFFSET_MS } from '@serikad/shared/invitations/malaysia-time';
 import { csvHead, csvRows } from '../../common/csv.js';
 import { inertCell } from '../../common/csv-cell.js';
 import type { ListedWish } from './wish-pages.repository.js';
 
-const COLUMNS = ['name', 'attending', 'count', 'message', 'time'];
+interface Words {
+  columns: string[];
+  yes: string;
+  no: string;
+}
+
+const WORDS: Readonly<Record<InvitationLanguage, Words>> = {
+  english: { columns: ['name', 'attending', 'count', 'message', 'time'], yes: 'yes', no: 'no' },
+  malay: { columns: ['nama', 'hadir', 'bilangan', 'ucapan', 'masa'], yes: 'ya', no: 'tidak' },
+};
 
 /** What the file begins with. */
-export function wishCsvHead(): string {
-  return csvHead(COLUMNS);
+export function wishCsvHead(language: InvitationLanguage): string {
+  return csvHead(WORDS[language].columns);
 }
 
 /** Answers as rows of the file. */
-export function wishCsvRows(wishes: readonly ListedWish[]): string {
-  return csvRows(wishes.map(rowOf));
+export function wishCsvRows(wishes: readonly ListedWish[], language: InvitationLanguage): string {
+  return csvRows(wishes.map((wish) => rowOf(wish, WORDS[language])));
 }
 
-function rowOf({ from, willAttend, attendanceCount, message, createdAt, withheld }: ListedWish): (string | number)[] {
+function rowOf(
+  { from, willAttend, attendanceCount, message, createdAt, withheld }: ListedWish,
+  { yes, no }: Words,
+): (string | number)[] {
   return [
     inertCell(from),
-    willAttend ? 'yes' : 'no',
+    willAttend ? yes : no,
     attendanceCount,
     // As the couple's list shows it.
     inertCell(withheld ? '' : message),

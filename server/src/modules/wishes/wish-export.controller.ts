@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ExportQuery } from '@serikad/shared/wishes/wish-query.dto';
 import type { Request, Response } from 'express';
 import { AccessService } from '../../access/access.service.js';
 import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
@@ -25,6 +26,7 @@ export class WishExportController {
   async export(
     @CurrentUser() user: SignedInUser,
     @Param('id') invitationId: string,
+    @Query() { language }: ExportQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -34,7 +36,7 @@ export class WishExportController {
       response.end();
       return;
     }
-    const { content, close } = await this.exports.open(id);
+    const { content, close } = await this.exports.open(id, language);
     try {
       // Reads on only as fast as the client takes it; an error cuts the answer, a client that goes ends the reading.
       await pipeline(Readable.from(content, { highWaterMark: 1 }), response);

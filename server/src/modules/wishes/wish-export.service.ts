@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { Clock } from '../../common/clock.js';
@@ -27,12 +28,13 @@ export class WishExportService {
   /**
    * All answers of an invitation as CSV, newest first. Resolves once the first rows are there, so that a database that
    * is away is an error and not half a file.
+   * @param language of the columns' names
    */
-  async open(id: OwnedInvitationId): Promise<WishExport> {
+  async open(id: OwnedInvitationId, language: InvitationLanguage): Promise<WishExport> {
     const batches = this.pages.all(new Types.ObjectId(id));
     const first = await batches.next();
     return {
-      content: contentOf(first, batches),
+      content: contentOf(first, batches, language),
       // A generator that nobody has read from would not end the one behind it.
       close: async () => void (await batches.return(undefined)),
     };
@@ -42,9 +44,10 @@ export class WishExportService {
 async function* contentOf(
   first: IteratorResult<ListedWish[], unknown>,
   rest: AsyncGenerator<ListedWish[]>,
+  language: InvitationLanguage,
 ): AsyncGenerator<string> {
-  yield wishCsvHead();
+  yield wishCsvHead(language);
   if (first.done) return;
-  yield wishCsvRows(first.value);
-  for await (const batch of rest) yield wishCsvRows(batch);
+  yield wishCsvRows(first.value, language);
+  for await (const batch of rest) yield wishCsvRows(batch, language);
 }

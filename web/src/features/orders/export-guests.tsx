@@ -1,3 +1,4 @@
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
@@ -17,15 +18,17 @@ interface Kept {
   text: string;
 }
 
-/** Downloads all answers as a CSV file; where the browser keeps no files, offers to share or copy it. */
+/** Downloads all answers as a CSV file, with the seeds' headers or with Malay ones; where the browser keeps no files, offers to share or copy it. */
 export function ExportGuests({ invitationId }: { invitationId: string }) {
   const dialogs = useDialogs();
   const toast = useToast();
   const [kept, setKept] = useState<Kept>();
   const [open, setOpen] = useState(false);
-  const [busy, run] = useBusy(async () => {
+  const get = async (language?: InvitationLanguage) => {
     try {
-      const text = await callText('GET /api/wish/export/:id', { params: { id: invitationId } });
+      const text = await callText('GET /api/wish/export/:id', {
+        params: { id: invitationId, ...(language && { language }) },
+      });
       const file = guestFile(text, Date.now());
       if (keepsNoFiles(navigator.userAgent)) {
         setKept({ file, text });
@@ -37,16 +40,24 @@ export function ExportGuests({ invitationId }: { invitationId: string }) {
     } catch (error) {
       dialogs.showError(error);
     }
-  });
+  };
+  return (
+    <>
+      <GetGuests label={t.export} get={() => get()} />
+      <GetGuests label={t.exportMalay} get={() => get('malay')} quiet />
+      {kept && <ShareGuests kept={kept} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function GetGuests({ label, get, quiet = false }: { label: string; get: () => Promise<void>; quiet?: boolean }) {
+  const [busy, run] = useBusy(get);
   // The list may be here before the second half of a double press: that one would bring it once more.
   const guard = useDoublePressGuard(busy);
   return (
-    <>
-      <Button variant="second" icon="download" busy={busy} onClickCapture={guard} onClick={run}>
-        {t.export}
-      </Button>
-      {kept && <ShareGuests kept={kept} open={open} onClose={() => setOpen(false)} />}
-    </>
+    <Button variant={quiet ? 'ghost' : 'second'} icon="download" busy={busy} onClickCapture={guard} onClick={run}>
+      {label}
+    </Button>
   );
 }
 

@@ -219,6 +219,7 @@ export const orderTexts = {
   noWishesText: 'Kongsi pautan jemputan. Jawapan tetamu akan muncul di sini.',
   noMatches: 'No matches',
   export: 'Export (CSV)',
+  exportMalay: 'Muat turun dalam Bahasa Melayu',
   exported: 'Senarai tetamu telah dimuat turun',
   exportTitle: 'Senarai tetamu (CSV)',
   exportText: 'Pelayar ini tidak boleh menyimpan fail. Kongsi fail itu, atau salin teksnya ke nota atau e-mel.',
