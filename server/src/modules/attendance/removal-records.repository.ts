@@ -54,15 +54,32 @@ export class RemovalRecordsRepository {
     return matchedCount === 1;
   }
 
-  /** Takes a run over that has not said anything since a moment. @returns false when it is not left behind */
+  /**
+   * Takes a run over that has not said anything since a moment.
+   * @returns the removal as it is now; nothing when it is not left behind
+   */
   async takeOver(
     _id: Types.ObjectId,
     id: string,
     run: { runner: string; now: Date; silentSince: Date },
-  ): Promise<boolean> {
-    const { matchedCount } = await this.collection.updateOne(
+  ): Promise<RemovalRecord | undefined> {
+    const found = await this.collection.findOneAndUpdate(
       { _id, removals: { $elemMatch: { id, state: { $in: RUNNING }, beatAt: { $lt: run.silentSince } } } },
       { $set: { 'removals.$[one].runner': run.runner, 'removals.$[one].beatAt': run.now } },
+      { arrayFilters: [{ 'one.id': id }], returnDocument: 'after', projection: { removals: 1 } },
+    );
+    return found?.removals?.find((removal) => removal.id === id);
+  }
+
+  /**
+   * Ends the time for an undo, before the answers are deleted for good.
+   * @returns false when the time is not over, or an undo has begun
+   */
+  async endUndo(_id: Types.ObjectId, id: string, now: Date): Promise<boolean> {
+    const { matchedCount } = await this.collection.updateOne(
+      { _id, removals: { $elemMatch: { id, state: 'removed', undoUntil: { $lte: now } } } },
+      // No clock, of whichever server, finds time left for an undo from here on.
+      { $set: { 'removals.$[one].undoUntil': new Date(0) } },
       { arrayFilters: [{ 'one.id': id }] },
     );
     return matchedCount === 1;

@@ -116,8 +116,9 @@ export class WishRemovalsService implements OnModuleDestroy {
     for await (const stored of this.records.all()) {
       if (this.isStopping || signal?.aborted) return continued;
       if (stored.removal.state !== 'removed') {
-        if (!(await this.takesOver(stored))) continue;
-        await this.run(stored);
+        const removal = await this.takeOver(stored);
+        if (!removal) continue;
+        await this.run({ ...stored, removal });
         continued += 1;
       } else if (stored.removal.undoUntil.getTime() <= this.clock.now()) await this.purge(stored);
     }
@@ -140,7 +141,7 @@ export class WishRemovalsService implements OnModuleDestroy {
     this.running.set(id, run);
   }
 
-  private takesOver({ invitationId, removal }: StoredRemoval): Promise<boolean> {
+  private takeOver({ invitationId, removal }: StoredRemoval): Promise<RemovalRecord | undefined> {
     const now = this.clock.now();
     const silentSince = new Date(now - TAKEN_OVER_AFTER);
     return this.records.takeOver(invitationId, removal.id, { runner: this.runner, now: new Date(now), silentSince });
@@ -205,6 +206,8 @@ export class WishRemovalsService implements OnModuleDestroy {
   }
 
   private async purge({ invitationId, removal }: StoredRemoval): Promise<void> {
+    // The removal was read a while ago: an undo may have begun since.
+    if (!(await this.records.endUndo(invitationId, removal.id, this.clock.date()))) return;
     const expireAt = this.settler.deletedUntil();
     while ((await this.answers.purge(invitationId, removal.id, expireAt, PURGED_AT_A_TIME)) > 0);
     await this.records.remove(invitationId, removal.id);
