@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { pictureLibrary } from './picture-library.js';
 
 /** Most bytes of a profile in one segment of a JPEG; those of phones have some hundred. */
-const LARGEST = 65_000;
+export const LARGEST_PROFILE = 65_000;
 
 /**
  * Turns pixels in the colours of an ICC profile (phones: Display P3) into sRGB. sharp can't be told the profile of raw
@@ -10,7 +10,7 @@ const LARGEST = 65_000;
  * @param pixels at most a few megapixels, opaque
  */
 export async function toSrgb(pixels: Sharp, profile: Buffer): Promise<Sharp> {
-  if (profile.length > LARGEST) return pixels;
+  if (profile.length > LARGEST_PROFILE) return pixels;
   const jpeg = await pixels.removeAlpha().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
   const marker = Buffer.from('ICC_PROFILE\0\u0001\u0001', 'latin1');
   const head = Buffer.from([0xff, 0xe2, 0, 0]);

@@ -6,6 +6,7 @@ import { invalidImage } from './image-failure.js';
 import { MOST_MEGAPIXELS, MOST_PIXELS, readImageHeader, type ImageHeader } from './image-header.js';
 import { VARIANT_WIDTHS } from './image-purpose.js';
 import { isTimeout, pictureLibrary } from './picture-library.js';
+import { withoutTexts } from './png-chunks.js';
 
 /** Longest side of a stored picture, in pixels. */
 export const LONGEST_SIDE = 1920;
@@ -56,7 +57,8 @@ async function decode(bytes: Buffer, header: ImageHeader): Promise<Pixels> {
   if (header.format === 'heic') return decodePhonePicture(bytes, header);
   const sharp = await pictureLibrary();
   const input = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
-  return pixelsOf(sharp(bytes, input).autoOrient().resize(FIT));
+  const picture = header.format === 'png' ? withoutTexts(bytes) : bytes;
+  return pixelsOf(sharp(picture, input).autoOrient().resize(FIT));
 }
 
 async function decodePhonePicture(bytes: Buffer, { icc, hasAlpha }: ImageHeader): Promise<Pixels> {

@@ -1,9 +1,11 @@
 import { pictureFormat, type PictureFormat } from '@serikad/shared/pictures/picture-file';
 import type { Metadata } from 'sharp';
 import { MEMORY_BUDGET } from '../../config/memory-budget.js';
+import { declaredSizes } from './heif-pictures.js';
+import { LARGEST_PROFILE } from './icc-profile.js';
 import { invalidImage } from './image-failure.js';
-import { isMovingPng } from './moving-png.js';
 import { pictureLibrary } from './picture-library.js';
+import { isMovingPng, withoutTexts } from './png-chunks.js';
 
 /** Longest side of an upload, in pixels: a row is decoded whole, and each row has a cost of its own. */
 export const MOST_SIDE = 16_384;
@@ -43,7 +45,7 @@ export interface ImageHeader {
   /** Whether decoding takes so much memory that no second one may be decoded meanwhile. */
   isLarge: boolean;
   hasAlpha: boolean;
-  /** Colour profile. */
+  /** Colour profile of a HEIC; of other formats the decoder uses it itself. */
   icc?: Buffer;
 }
 
@@ -56,18 +58,31 @@ export async function readImageHeader(bytes: Buffer): Promise<ImageHeader> {
   if (!format) throw invalidImage('imageFormat');
   const sharp = await pictureLibrary();
   // sharp reads the container of a HEIC, though not the pixels in it.
-  const found = await sharp(bytes, { limitInputPixels: false })
+  const found = await sharp(format === 'png' ? withoutTexts(bytes) : bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!found) throw invalidImage(format === 'heic' ? 'imageHeic' : 'imageBroken');
   if (formatOf(found) !== format) throw invalidImage(format === 'heic' ? 'imageHeic' : 'imageFormat');
   const pixels = checkedPixels(found, format);
+  if (format === 'avif' || format === 'heic') checkAllPictures(bytes, format);
   // A phone's HEIC may hold more pictures than the one that is shown.
   const moves = format !== 'heic' && ((found.pages ?? 1) > 1 || (format === 'png' && isMovingPng(bytes)));
   if (moves) throw invalidImage('imageMoves');
   const { hasAlpha, icc } = found;
   const isLarge = pixels * kindOf(found, format).bytes > SMALL_PICTURE_MB * 1_000_000;
-  return { format, isLarge, hasAlpha, ...(icc && { icc }) };
+  // A header is kept for as long as its picture waits.
+  const isNeeded = format === 'heic' && icc !== undefined && icc.length <= LARGEST_PROFILE;
+  return { format, isLarge, hasAlpha, ...(isNeeded && { icc }) };
+}
+
+/** The others of the container, such as its transparency, may be larger than the one that is shown. */
+function checkAllPictures(bytes: Buffer, format: 'avif' | 'heic'): void {
+  const sizes = declaredSizes(bytes);
+  if (!sizes) throw invalidImage(format === 'heic' ? 'imageHeic' : 'imageBroken');
+  const { most } = KINDS[format];
+  for (const { width, height } of sizes) {
+    if (width * height > most * 1_000_000) throw invalidImage('imageWholePixels', most);
+  }
 }
 
 function formatOf({ format, compression }: Metadata): string {
