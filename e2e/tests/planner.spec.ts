@@ -167,6 +167,25 @@ test('S-32 a couple writes its list: add, mark, pay, tick off, edit, delete, and
   await couple.close();
 });
 
+test('B11: after an entry was added, the next visit opens no empty form', async ({ page }) => {
+  const couple = await coupleWith(page, 'tambah sekali', []);
+  await page.getByRole('button', { name: 'Tambah perkara' }).click();
+  const form = page.getByRole('form', { name: 'Perkara baharu' });
+  await form.getByLabel('Perkara').fill('Dewan');
+  await form.getByRole('button', { name: 'Tambah' }).click();
+  await expect(row(page, 'Dewan')).toBeVisible();
+  await expect(form.getByLabel('Perkara')).toHaveValue('');
+  await page.reload();
+  await expect(row(page, 'Dewan')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  // What is typed and not added opens it again.
+  await page.getByRole('button', { name: 'Tambah perkara' }).click();
+  await form.getByLabel('Perkara').fill('Pelamin');
+  await page.reload();
+  await expect(form.getByLabel('Perkara')).toHaveValue('Pelamin');
+  await couple.close();
+});
+
 test('S-32 without a network: nothing is lost, what failed is taken back and can be tried again', async ({ page }) => {
   const couple = await coupleWith(page, 'luar talian', [{ title: 'Mak andam', price: 750 }]);
   await expect(tick(page, 'Mak andam')).toBeVisible();

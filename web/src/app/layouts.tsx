@@ -15,6 +15,7 @@ import { useToast } from '../components/ui/toast.js';
 import { sessionTexts } from '../i18n/ms/session.js';
 import { shellTexts } from '../i18n/ms/shell.js';
 import { sessionStore } from '../lib/session/session-store.js';
+import { useEpoch } from '../lib/session/use-session.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
 import { countVisit } from '../lib/visits.js';
 import { useRouteTitle } from './route-title.js';
@@ -30,7 +31,8 @@ export function RootLayout() {
   return (
     <>
       <ScrollRestoration />
-      <Outlet />
+      {/* Made anew for another user: forms hold what the last one typed. */}
+      <Outlet key={useEpoch()} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import {
   choiceItems,
   FIRST_CHOICE,
@@ -9,6 +9,7 @@ import {
   validChoice,
   type PackageChoice,
 } from '../../components/package-form/choice.js';
+import { useCustomer } from '../../lib/use-customer.js';
 import { useForm, type Form } from '../../lib/form/use-form.js';
 import { profileQuery } from '../../lib/queries/users.js';
 import { useCreateOrder } from '../../lib/use-create-order.js';
@@ -44,16 +45,7 @@ export function useOrderForm(userId: string | null) {
   const { setValues } = form;
   const profile = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null }).data;
 
-  useEffect(() => {
-    if (!profile) return;
-    setValues((before) => ({
-      ...before,
-      customer: {
-        name: before.customer.name === '' ? profile.name : before.customer.name,
-        phoneNo: before.customer.phoneNo === '' ? profile.phoneNo : before.customer.phoneNo,
-      },
-    }));
-  }, [profile, setValues]);
+  useCustomer(form, profile);
 
   /** Takes over `?design=` and `?option=`. */
   const applySearch = useCallback(

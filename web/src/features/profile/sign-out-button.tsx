@@ -1,23 +1,55 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/ms/profile.js';
 import { call } from '../../lib/api.js';
+import { hasUnsaved } from '../../lib/session/belongings.js';
 import { sessionStore } from '../../lib/session/session-store.js';
 import { useBusy } from '../../lib/use-busy.js';
 
-/** Revokes the session on the server, forgets it here and goes home. */
+/**
+ * Revokes the session on the server, forgets it here with all that is not saved, and goes home. Asks first where
+ * something is not saved.
+ */
 export function SignOutButton() {
   const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
   const [leaving, signOut] = useBusy(async () => {
+    setAsking(false);
     // Without an answer the person still leaves this device.
     await call('POST /user/sign-out').catch(() => undefined);
     await navigate(paths.home);
     sessionStore.clear();
   });
+  const [looking, ask] = useBusy(async () => {
+    if (await hasUnsaved()) setAsking(true);
+    else signOut();
+  });
+  const stay = () => setAsking(false);
   return (
-    <Button variant="second" block icon="sign-out" busy={leaving} onClick={signOut}>
-      {t.signOut}
-    </Button>
+    <>
+      <Button variant="second" block icon="sign-out" busy={leaving || looking} onClick={ask}>
+        {t.signOut}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={stay}
+        title={t.signOutTitle}
+        icon="info"
+        tone="gold"
+        actions={
+          <>
+            <Button variant="second" onClick={stay}>
+              {t.stay}
+            </Button>
+            <Button onClick={signOut}>{t.signOutAnyway}</Button>
+          </>
+        }
+      >
+        <p>{t.signOutText}</p>
+      </Dialog>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/ms/session.js';
 import { call } from '../../lib/api.js';
 import { useForm } from '../../lib/form/use-form.js';
-import { sessionStore } from '../../lib/session/session-store.js';
+import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, startSignIn } from '../../lib/session/start-sign-in.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { AuthLayout } from './auth-layout.js';
@@ -22,7 +22,14 @@ export function Component() {
   const dialogs = useDialogs();
   const [search] = useSearchParams();
   const [arriving, setArriving] = useState(false);
-  const form = useForm(loadDto, { name: '', phoneNo: '' }, { draftKey: 'register' });
+  const form = useForm(
+    loadDto,
+    { name: '', phoneNo: '' },
+    {
+      // Each account has a form of its own: a name typed for one is never sent for another.
+      draftKey: `register:${session?.userId ?? ''}`,
+    },
+  );
   const origin = search.get('origin') === 'invitation' ? 'invitation' : undefined;
 
   if (session === null) return <Navigate to={paths.login} replace />;
@@ -34,7 +41,7 @@ export function Component() {
     flushSync(() => setArriving(true));
     const { returnTo } = pendingSignIn();
     clearPendingSignIn();
-    sessionStore.set({ token, userId: user._id, registered: true });
+    await signInAs({ token, userId: user._id, registered: true });
     const next = origin === 'invitation' ? (returnTo ?? paths.createOrder()) : (returnTo ?? paths.profile(user._id));
     await navigate(next, { replace: true });
   }, dialogs.showError);

@@ -6,7 +6,7 @@ import { PageSpinner } from '../../components/ui/spinner.js';
 import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/ms/session.js';
 import { call } from '../../lib/api.js';
-import { sessionStore } from '../../lib/session/session-store.js';
+import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, tookSignInMark } from '../../lib/session/start-sign-in.js';
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
 import { AuthLayout } from './auth-layout.js';
@@ -49,12 +49,12 @@ export function Component() {
       ? call('POST /user/google-auth/verify', { body: { token: accessToken } })
       : Promise.resolve(undefined);
     verified.then(
-      (result) => {
+      async (result) => {
         if (result === undefined) {
           setRefused(true);
           return;
         }
-        sessionStore.set(sessionOf(result));
+        await signInAs(sessionOf(result));
         if (result.registered) clearPendingSignIn();
         void navigate(destination(result, pending), { replace: true });
       },

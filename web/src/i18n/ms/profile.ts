@@ -7,6 +7,11 @@ export const profileTexts = {
   desk: 'Meja penjual',
   signOut: 'Sign Out',
   signingOut: 'Loading...',
+  signOutTitle: 'Ada yang belum disimpan',
+  signOutText:
+    'Apa yang anda taip atau pilih dan belum disimpan akan dipadam daripada peranti ini apabila anda log keluar.',
+  signOutAnyway: 'Log keluar dan padam',
+  stay: 'Batal',
   newOrder: 'Pesanan baharu',
   inProgress: 'In Progress',
   paid: 'Paid',

@@ -1,4 +1,16 @@
-import { clearDraft, hasDraft, readDraft, writeDraft, writeDraftSoon } from './draft.js';
+import { sessionStore } from '../session/session-store.js';
+import {
+  clearBegunDrafts,
+  clearDraft,
+  clearOldDrafts,
+  draftOwner,
+  hasDraft,
+  hasDrafts,
+  readDraft,
+  takeOverDrafts,
+  writeDraft,
+  writeDraftSoon,
+} from './draft.js';
 
 const stored = new Map<string, string>();
 let full = false;
@@ -11,6 +23,10 @@ beforeAll(() => {
         stored.set(key, value);
       },
       removeItem: (key: string) => stored.delete(key),
+      key: (index: number) => [...stored.keys()][index] ?? null,
+      get length() {
+        return stored.size;
+      },
     },
     configurable: true,
   });
@@ -50,10 +66,10 @@ describe('drafts', () => {
       typed('xy');
       expect(stored.size).toBe(0);
       jest.runAllTimers();
-      expect(JSON.parse(stored.get('draft:1:register') ?? '')).toEqual({ name: 'xy', phoneNo: '' });
+      expect(JSON.parse(stored.get('draft:2::register') ?? '')).toEqual({ name: 'xy', phoneNo: '' });
       typed('xyz');
       jest.runAllTimers();
-      expect(JSON.parse(stored.get('draft:1:register') ?? '')).toEqual({ name: 'xyz', phoneNo: '' });
+      expect(JSON.parse(stored.get('draft:2::register') ?? '')).toEqual({ name: 'xyz', phoneNo: '' });
     });
 
     it('are there for whoever reads them meanwhile', () => {
@@ -81,12 +97,111 @@ describe('drafts', () => {
   });
 
   it.each(['{broken', 'null', '[]', '7'])('ignores what is no draft: %s', (text) => {
-    stored.set('draft:1:register', text);
+    stored.set('draft:2::register', text);
     expect(readDraft('register', saved)).toBeUndefined();
   });
 
-  it('does not break typing when storage is full', () => {
+  it('B3: keeps what is typed as long as the page when storage is full or blocked', () => {
     full = true;
-    expect(() => writeDraft('register', { name: 'x', phoneNo: '' }, saved)).not.toThrow();
+    writeDraft('register', { name: 'x', phoneNo: '' }, saved);
+    expect(stored.size).toBe(0);
+    expect(readDraft('register', saved)).toEqual({ name: 'x', phoneNo: '' });
+    full = false;
+    writeDraft('register', { name: 'xy', phoneNo: '' }, saved);
+    expect(stored.get('draft:2::register')).toContain('xy');
+    clearDraft('register');
+    expect(hasDraft('register')).toBe(false);
+  });
+});
+
+describe('B3: drafts belong to the user who typed them', () => {
+  const session = (userId: string) => ({ token: `t-${userId}`, userId, registered: true });
+  const typed = (name: string) => writeDraft('order-form', { name, phoneNo: '' }, saved);
+  const read = () => readDraft('order-form', saved)?.name;
+  beforeEach(() => sessionStore.clear());
+
+  it('H1: are not read by another user, nor signed out', () => {
+    sessionStore.set(session('a'));
+    typed('Siti');
+    sessionStore.endIf('t-a');
+    expect(read()).toBeUndefined();
+    sessionStore.set(session('b'));
+    expect(read()).toBeUndefined();
+    sessionStore.set(session('a'));
+    expect(read()).toBe('Siti');
+  });
+
+  it('H2: typed signed out are carried over at the first sign-in, and then belong to that user', () => {
+    typed('Rahsia');
+    takeOverDrafts('a');
+    sessionStore.set(session('a'));
+    expect(read()).toBe('Rahsia');
+    sessionStore.endIf('t-a');
+    expect(read()).toBeUndefined();
+    takeOverDrafts('b');
+    sessionStore.set(session('b'));
+    expect(read()).toBeUndefined();
+    expect([...stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('are carried over on a device whose storage is full', () => {
+    typed('Rahsia');
+    full = true;
+    takeOverDrafts('a');
+    sessionStore.set(session('a'));
+    expect(read()).toBe('Rahsia');
+    sessionStore.clear();
+    expect(read()).toBeUndefined();
+  });
+
+  it('of an open form stay its first user’s, also what is typed after the session ended', () => {
+    const owner = draftOwner();
+    expect(owner()).toBe('');
+    sessionStore.set(session('a'));
+    expect(owner()).toBe('a');
+    sessionStore.endIf('t-a');
+    expect(owner()).toBe('a');
+    sessionStore.set(session('b'));
+    expect(owner()).toBe('a');
+  });
+
+  it('are counted for their user alone, with those that wait to be written', () => {
+    sessionStore.set(session('a'));
+    writeDraftSoon('order-form', { name: 'x', phoneNo: '' }, saved);
+    expect([hasDrafts('a'), hasDrafts('b'), hasDrafts('')]).toEqual([true, false, false]);
+  });
+
+  it('of version 1, without an owner, are removed', () => {
+    stored.set('draft:1:order-form', '{"name":"Siti"}');
+    typed('x');
+    clearOldDrafts();
+    expect([...stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual(['draft:2::order-form']);
+  });
+});
+
+describe('B10: a draft from before the form changed', () => {
+  const form = { couple: { bride: { name: '', photo: '' }, order: 'bride-first' }, rows: [] as string[], size: 16 };
+
+  it('gets the fields that it lacks, at any depth, and loses those of another type', () => {
+    stored.set('draft:2::names', '{"couple":{"bride":{"name":"Siti","old":1},"order":7},"rows":"x","size":"16"}');
+    expect(readDraft('names', form)).toEqual({
+      ...form,
+      couple: { ...form.couple, bride: { name: 'Siti', photo: '' } },
+    });
+  });
+
+  it('keeps null where a field may be absent, and values of optional fields', () => {
+    const initial = { style: { font: 'a' } as { font: string } | null, limit: null as number | null };
+    stored.set('draft:2::styles', '{"style":null,"limit":4}');
+    expect(readDraft('styles', initial)).toEqual({ style: null, limit: 4 });
+  });
+
+  it('is removed when the page that began with it cannot be shown, and no other is', () => {
+    stored.set('draft:2::names', '{"size":17}');
+    stored.set('draft:2::other', '{"size":18}');
+    expect(readDraft('names', form)?.size).toBe(17);
+    clearBegunDrafts();
+    expect(readDraft('names', form)).toBeUndefined();
+    expect(readDraft('other', form)?.size).toBe(18);
   });
 });

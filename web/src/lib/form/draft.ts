@@ -1,12 +1,18 @@
+import { deviceStorage } from '../device-storage.js';
+import { sessionStore } from '../session/session-store.js';
 import { sameData } from './path.js';
 
+/** Drafts of all versions; those of another version than `PREFIX` are removed at the start. */
+const ALL_VERSIONS = 'draft:';
 /** Raised when the shape of drafts changes, so that an old one is not read into a new form. */
-const PREFIX = 'draft:1:';
+const PREFIX = `${ALL_VERSIONS}2:`;
 
 /** A key is seen before its draft is written, when the browser has nothing else to do; at the latest then, in ms. */
 const SOON_MS = 400;
-/** What is written in a moment, by the drafts' keys. */
+/** What is written in a moment, by the keys in storage. */
 const waiting = new Map<string, () => void>();
+/** The drafts that forms of this page began with, by the keys in storage. */
+const begunWith = new Set<string>();
 
 function writeWaiting(): void {
   const writes = [...waiting.values()];
@@ -22,58 +28,133 @@ function whenIdle(work: () => void): void {
 globalThis.addEventListener?.('pagehide', writeWaiting);
 globalThis.addEventListener?.('visibilitychange', writeWaiting);
 
+/** Under which key a draft is stored. @param owner the user's id; empty: typed signed out */
+function storedKey(key: string, owner: string): string {
+  return `${PREFIX}${owner}:${key}`;
+}
+
+/**
+ * Whose drafts an open form keeps: the user's who is signed in, or signs in while it is open; then always that user's,
+ * also after the session has ended.
+ */
+export function draftOwner(): () => string {
+  let owner = '';
+  return () => (owner ||= sessionStore.ownerId());
+}
+
 /**
  * What was typed and not saved, kept on the device under `key`; nothing when there is none. One that says the same as
  * what is saved by now is forgotten: once that changes elsewhere, it would come back as something typed here.
  */
-export function readDraft<T extends object>(key: string, initial: T): T | undefined {
+export function readDraft<T extends object>(key: string, initial: T, owner = sessionStore.ownerId()): T | undefined {
   writeWaiting();
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
-    // Fields that the form has since gained begin as they do now; those that it lost are dropped.
-    const known = Object.fromEntries(Object.entries(stored).filter(([name]) => name in initial));
-    const draft = { ...initial, ...known };
-    if (!sameData(draft, initial)) return draft;
-    clearDraft(key);
-    return undefined;
-  } catch {
+  const place = storedKey(key, owner);
+  const stored = parse(deviceStorage.get(place));
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+  const draft = merged(initial, stored) as T;
+  if (sameData(draft, initial)) {
+    clearDraft(key, owner);
     return undefined;
   }
+  begunWith.add(place);
+  return draft;
 }
 
 /** Keeps what is typed, or forgets it when it says the same as what is saved. */
-export function writeDraft<T extends object>(key: string, values: T, saved: T): void {
-  waiting.delete(key);
-  try {
-    if (sameData(values, saved)) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, JSON.stringify(values));
-  } catch {
-    // Storage is full or blocked: the page still holds it.
-  }
+export function writeDraft<T extends object>(key: string, values: T, saved: T, owner = sessionStore.ownerId()): void {
+  const place = storedKey(key, owner);
+  waiting.delete(place);
+  if (sameData(values, saved)) deviceStorage.remove(place);
+  else deviceStorage.set(place, JSON.stringify(values));
 }
 
 /** As `writeDraft`, in a moment, or before the page ends. */
-export function writeDraftSoon<T extends object>(key: string, values: T, saved: T): void {
+export function writeDraftSoon<T extends object>(
+  key: string,
+  values: T,
+  saved: T,
+  owner = sessionStore.ownerId(),
+): void {
   if (waiting.size === 0) whenIdle(writeWaiting);
-  waiting.set(key, () => writeDraft(key, values, saved));
+  waiting.set(storedKey(key, owner), () => writeDraft(key, values, saved, owner));
 }
 
-export function clearDraft(key: string): void {
-  waiting.delete(key);
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // As above.
-  }
+export function clearDraft(key: string, owner = sessionStore.ownerId()): void {
+  const place = storedKey(key, owner);
+  waiting.delete(place);
+  deviceStorage.remove(place);
 }
 
 /** Whether something unsaved is kept under the key. */
-export function hasDraft(key: string): boolean {
+export function hasDraft(key: string, owner = sessionStore.ownerId()): boolean {
   writeWaiting();
-  try {
-    return localStorage.getItem(PREFIX + key) !== null;
-  } catch {
-    return false;
+  return deviceStorage.get(storedKey(key, owner)) !== null;
+}
+
+/** Whether this user has anything unsaved on the device. */
+export function hasDrafts(owner: string): boolean {
+  writeWaiting();
+  return deviceStorage.keys(storedKey('', owner)).length > 0;
+}
+
+/** Gives the drafts that were typed signed out to this user, and removes those of other users. */
+export function takeOverDrafts(userId: string): void {
+  writeWaiting();
+  const own = storedKey('', userId);
+  const signedOut = storedKey('', '');
+  for (const place of deviceStorage.keys(PREFIX)) {
+    if (place.startsWith(own)) continue;
+    const text = deviceStorage.get(place);
+    // First: where storage is full, its place is needed.
+    deviceStorage.remove(place);
+    if (text !== null && place.startsWith(signedOut)) deviceStorage.set(own + place.slice(signedOut.length), text);
   }
+}
+
+/** Forgets what waits to be written. */
+export function dropWaitingDrafts(): void {
+  waiting.clear();
+}
+
+/** Removes all drafts from the device, of every user, and what waits to be written. */
+export function clearAllDrafts(): void {
+  dropWaitingDrafts();
+  deviceStorage.keys(ALL_VERSIONS).forEach((place) => deviceStorage.remove(place));
+}
+
+/** Removes drafts of older versions: whose they are is not known. */
+export function clearOldDrafts(): void {
+  const old = deviceStorage.keys(ALL_VERSIONS).filter((key) => !key.startsWith(PREFIX));
+  old.forEach((place) => deviceStorage.remove(place));
+}
+
+/** Removes the drafts that this page's forms began with: for a page that cannot be shown with them. */
+export function clearBegunDrafts(): void {
+  begunWith.forEach((place) => {
+    waiting.delete(place);
+    deviceStorage.remove(place);
+  });
+  begunWith.clear();
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A draft in the shape of the form as it is now: fields that the form has since gained, at any depth, begin as they do
+ * now; those that it lost, and those of another type, are dropped. Lists are taken whole.
+ */
+function merged(initial: unknown, stored: unknown): unknown {
+  if (stored === undefined) return initial;
+  // Null is a value of fields that may be absent.
+  if (initial === undefined || initial === null || stored === null) return stored;
+  if (typeof initial !== typeof stored || Array.isArray(initial) !== Array.isArray(stored)) return initial;
+  if (typeof initial !== 'object' || Array.isArray(initial)) return stored;
+  const fields = stored as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, merged(value, fields[name])]));
 }

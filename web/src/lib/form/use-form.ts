@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { isApiError } from '../api-error.js';
 import { moved, spliced } from '../lists.js';
 import { observed } from '../observed.js';
-import { clearDraft, readDraft, writeDraft, writeDraftSoon } from './draft.js';
+import { clearDraft, draftOwner, readDraft, writeDraft, writeDraftSoon } from './draft.js';
 import { getAt, sameData, setAt, type PathOf, type ValueAt } from './path.js';
 
 /** How long after a key the fields are checked anew, once errors are shown: the key is to be seen first. */
@@ -16,7 +16,7 @@ export type DtoLoader<Value extends object> = () => Promise<new () => Value>;
 interface Options<Input> {
   /**
    * Under which name the draft is kept on the device. With it nothing typed is lost: not at signing in, on an error
-   * or a reload. Put the record's id into it. Absent: no draft.
+   * or a reload. Put the record's id into it. It is the signed-in user's, and gone with a sign-out. Absent: no draft.
    */
   draftKey?: string;
   /** Makes the body that is checked and sent of what the fields hold, where the two differ. */
@@ -64,7 +64,8 @@ export function useForm<Input extends object, Value extends object = Input>(
 ) {
   const formId = useId();
   const [saved, setSaved] = useState(initial);
-  const [start] = useState(() => (draftKey === undefined ? undefined : readDraft(draftKey, initial)));
+  const [owner] = useState(draftOwner);
+  const [start] = useState(() => (draftKey === undefined ? undefined : readDraft(draftKey, initial, owner())));
   // Between renders two changes may follow each other; the latest values are here.
   const [latest] = useState(() => observed(start ?? initial));
   const [values, setState] = useState(latest.get);
@@ -110,7 +111,7 @@ export function useForm<Input extends object, Value extends object = Input>(
       const before = latest.get();
       const next = update(before);
       const isDirty = (input: Input): boolean => !sameData(input, savedRef.current);
-      if (draftKey !== undefined) (typed ? writeDraftSoon : writeDraft)(draftKey, next, savedRef.current);
+      if (draftKey !== undefined) (typed ? writeDraftSoon : writeDraft)(draftKey, next, savedRef.current, owner());
       latest.set(() => next);
       // Whether there is something to save is never shown late: Enter right after the key finds its button.
       if (typed && isDirty(before) === isDirty(next)) followLater();
@@ -127,7 +128,7 @@ export function useForm<Input extends object, Value extends object = Input>(
         });
       }, CHECK_AFTER_MS);
     },
-    [check, draftKey, follow, followLater, latest],
+    [check, draftKey, follow, followLater, latest, owner],
   );
   const setValues = useCallback((update: (before: Input) => Input) => change(update, false), [change]);
 
@@ -168,15 +169,20 @@ export function useForm<Input extends object, Value extends object = Input>(
         setWrong([]);
         setRefused([]);
         setProblems([]);
+        const before = savedRef.current;
         await save(result.value, sent);
-        savedRef.current = sent;
-        setSaved(sent);
+        // A save may have reset the form: what it was reset to is saved, and no draft.
+        const wasReset = savedRef.current !== before;
+        if (!wasReset) {
+          savedRef.current = sent;
+          setSaved(sent);
+        }
         setFromDraft(false);
         checked.current = false;
         if (draftKey !== undefined) {
           // What was typed while it was saving is a draft of its own.
-          if (latest.get() === sent) clearDraft(draftKey);
-          else writeDraft(draftKey, latest.get(), sent);
+          if (latest.get() === sent) clearDraft(draftKey, owner());
+          else if (!wasReset) writeDraft(draftKey, latest.get(), sent, owner());
         }
         return true;
       } catch (error) {
@@ -189,15 +195,16 @@ export function useForm<Input extends object, Value extends object = Input>(
         setSaving(false);
       }
     },
-    [check, draftKey, follow, latest, showErrors],
+    [check, draftKey, follow, latest, owner, showErrors],
   );
 
   const reset = useCallback(
-    (next: Input, keepTyped = false) => {
+    (update: Input | ((saved: Input) => Input), keepTyped = false) => {
+      const next = typeof update === 'function' ? update(savedRef.current) : update;
       savedRef.current = next;
       setSaved(next);
       if (keepTyped) {
-        if (draftKey !== undefined) writeDraft(draftKey, latest.get(), next);
+        if (draftKey !== undefined) writeDraft(draftKey, latest.get(), next, owner());
         return;
       }
       checked.current = false;
@@ -207,9 +214,9 @@ export function useForm<Input extends object, Value extends object = Input>(
       setRefused([]);
       setProblems([]);
       setFromDraft(false);
-      if (draftKey !== undefined) clearDraft(draftKey);
+      if (draftKey !== undefined) clearDraft(draftKey, owner());
     },
-    [draftKey, follow, latest],
+    [draftKey, follow, latest, owner],
   );
 
   return useMemo(() => {
@@ -227,7 +234,7 @@ export function useForm<Input extends object, Value extends object = Input>(
       fieldId,
       submit,
       setValues,
-      /** Takes `next` as what is stored. `keepTyped`: without touching what is typed. */
+      /** Takes a value, or what is made of the stored one, as what is stored. `keepTyped`: without touching what is typed. */
       reset,
       /** Back to what is stored; forgets the draft. */
       revert: () => reset(savedRef.current),

@@ -9,19 +9,27 @@ export interface Session {
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'userId';
+/** The user who signed in last and has not signed out: tells other tabs a sign-out from a session that ended. */
+const LAST_USER_KEY = 'lastUserId';
 
-let current: Session | null = readStored();
+let current: Session | null = readStored() ?? null;
+/** The registered user whom this document was made for. */
+let lastUser = current?.userId ?? null;
+if (current) write(current);
+let epoch = 0;
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
+const signOutListeners = new Set<() => void>();
 
-function readStored(): Session | null {
+/** @returns undefined where storage is blocked */
+function readStored(): Session | null | undefined {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
     const userId = localStorage.getItem(USER_KEY);
     return token && userId ? { token, userId, registered: true } : null;
   } catch {
-    // Storage is blocked: the session lasts as long as the page.
-    return null;
+    // The session lasts as long as the page.
+    return undefined;
   }
 }
 
@@ -30,6 +38,7 @@ function write(session: Session | null): void {
     if (session?.registered) {
       localStorage.setItem(TOKEN_KEY, session.token);
       localStorage.setItem(USER_KEY, session.userId);
+      localStorage.setItem(LAST_USER_KEY, session.userId);
     } else {
       localStorage.removeItem(TOKEN_KEY);
       localStorage.removeItem(USER_KEY);
@@ -39,15 +48,31 @@ function write(session: Session | null): void {
   }
 }
 
-function change(session: Session | null): void {
+function change(session: Session | null, signedOut = false): void {
   current = session;
+  const user = session?.registered ? session.userId : null;
+  const replaced = user !== null && lastUser !== null && user !== lastUser;
+  if ((signedOut && lastUser !== null) || replaced) epoch += 1;
+  if (user !== null || signedOut) lastUser = user;
   listeners.forEach((listener) => listener());
+}
+
+function isSignedOutElsewhere(): boolean {
+  try {
+    return localStorage.getItem(LAST_USER_KEY) === null;
+  } catch {
+    return false;
+  }
 }
 
 /** The one place that knows the session: read by the API client, and by components through `useSession`. */
 export const sessionStore = {
   get: (): Session | null => current,
   token: (): string | null => current?.token ?? null,
+  /** Whose drafts are kept now: the registered user's id, or empty. */
+  ownerId: (): string => (current?.registered ? current.userId : ''),
+  /** Another number after a sign-out and when another user has signed in: what is on the page was the user's before. */
+  epoch: (): number => epoch,
 
   /** Signs in; kept on the device when the person is registered. */
   set(session: Session): void {
@@ -55,16 +80,23 @@ export const sessionStore = {
     change(session);
   },
 
-  /** Signs out on this device. What was typed stays in its drafts. */
+  /** Signs out on this device; its drafts go with it (belongings.ts). */
   clear(): void {
+    try {
+      localStorage.removeItem(LAST_USER_KEY);
+    } catch {
+      // Storage is blocked.
+    }
     write(null);
-    change(null);
+    signOutListeners.forEach((listener) => listener());
+    change(null, true);
   },
 
-  /** Ends the session that used this token, and leaves one that began since. */
+  /** Ends the session that used this token, and leaves one that began since. The user's drafts stay for the next sign-in. */
   endIf(token: string | null): void {
     if (current === null || current.token !== token) return;
-    this.clear();
+    write(null);
+    change(null);
     endListeners.forEach((listener) => listener());
   },
 
@@ -74,15 +106,31 @@ export const sessionStore = {
     return () => endListeners.delete(listener);
   },
 
+  /** Called when the user signs out in this tab. @returns how to stop */
+  onSignOut(listener: () => void): () => void {
+    signOutListeners.add(listener);
+    return () => signOutListeners.delete(listener);
+  },
+
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 
+  /** Takes the session that the device has now: other tabs may have changed it. */
+  readAgain(): void {
+    const stored = readStored();
+    if (stored === undefined) return;
+    // A session that serves for registering alone is in no storage.
+    if (stored === null && (current === null || !current.registered)) return;
+    if (stored?.token === current?.token) return;
+    change(stored, stored === null && isSignedOutElsewhere());
+  },
+
   /** Follows signing in and out in other tabs. @returns how to stop */
   followOtherTabs(): () => void {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) change(readStored());
+      if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) this.readAgain();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

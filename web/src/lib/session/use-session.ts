@@ -11,3 +11,8 @@ export function useUserId(): string | null {
   const session = useSession();
   return session?.registered ? session.userId : null;
 }
+
+/** Changes when the page must not show any more what it holds: after a sign-out, or with another user. */
+export function useEpoch(): number {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.epoch);
+}

@@ -217,13 +217,19 @@ export function galleryStore(
   }
 
   /** Takes files as far as there is room, and sends them. */
-  async function add(files: readonly File[]): Promise<void> {
-    const taken = files.slice(0, roomIn(state.get()));
-    const items = taken.map((file) => ({ ...EMPTY, key: newKey(), picture: choosePicture(file) }));
+  function add(files: readonly File[]): Promise<void> {
+    return restore(files.map((file) => ({ key: newKey(), file })));
+  }
+
+  /** As `add`, for files that had a key before. */
+  async function restore(files: readonly { key: string; file: File }[]): Promise<void> {
+    const fresh = files.filter(({ key }) => !find(key));
+    const taken = fresh.slice(0, roomIn(state.get()));
+    const items = taken.map(({ key, file }) => ({ ...EMPTY, key, picture: choosePicture(file) }));
     state.set((before) => ({
       ...before,
       items: [...before.items, ...items],
-      leftOut: files.length - taken.length,
+      leftOut: fresh.length - taken.length,
     }));
     // Looked at before the first is sent, so that one that is no picture says so at once.
     for (const { key, picture } of items) {
@@ -255,6 +261,7 @@ export function galleryStore(
     get: state.get,
     subscribe: state.subscribe,
     add,
+    restore,
     remove,
     /** Moves a photo, by its place among those that have one. */
     move: (from: number, to: number): void => {

@@ -1,14 +1,14 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
 import { call } from '../../../lib/api.js';
-import { clearDraft, readDraft, writeDraft } from '../../../lib/form/draft.js';
+import { clearDraft, draftOwner, readDraft, writeDraft } from '../../../lib/form/draft.js';
+import { dropPicture, keepPicture, keptPictures, type KeptPicture } from '../../../lib/kept-pictures.js';
 import { upload } from '../../../lib/upload.js';
 import { NEW } from '../model/new-bundle.js';
 import { galleryStore } from './gallery-store.js';
 import { checkGift } from './check-gift.js';
 import { draftOf, giftsOf, NO_DRAFT, withDraft, type GiftDraft } from './gift-state.js';
 import { giftStore } from './gift-store.js';
-import { dropPicture, keepPicture, keptPictures } from './kept-pictures.js';
 import type { MediaOptions } from './media.types.js';
 import { pictureStore } from './picture-store.js';
 
@@ -23,11 +23,12 @@ interface Told {
 export type MediaStores = ReturnType<typeof mediaStores>;
 
 /** Pictures on their way from `new` to the invitation that was made for it, where the device keeps none. */
-const handed = new Map<string, ReadonlyMap<string, File>>();
+const handed = new Map<string, ReadonlyMap<string, KeptPicture>>();
 
 /** What one invitation's editor has of files and lists, with what the device kept of them. */
 export function mediaStores({ invitation, gifts, photos }: InvitationBundle, told: Told) {
   const { _id: id } = invitation;
+  const owner = draftOwner();
   const qr = pictureStore(invitation.bankAccount.qrUrl);
   const logo = pictureStore(invitation.openingLogo);
   const gallery = galleryStore(
@@ -45,7 +46,7 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
       onFailed: told.onGalleryFailed,
     },
   );
-  const draft = readDraft<GiftDraft>(giftKey(id), NO_DRAFT);
+  const draft = readDraft<GiftDraft>(giftKey(id), NO_DRAFT, owner());
   const list = giftStore(draft ? withDraft(giftsOf(gifts), draft, t.gone) : gifts, {
     calls: {
       create: (values, picture, sending) =>
@@ -70,15 +71,17 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
   });
 
   /** The files that are chosen and not stored, by the names under which the device keeps them. */
-  const chosen = (): Map<string, File> => {
-    const files = new Map<string, File>();
+  const chosen = (): Map<string, KeptPicture> => {
+    const files = new Map<string, KeptPicture>();
     const { picture: code } = qr.get();
     const { picture: seal } = logo.get();
-    if (code) files.set('qr', code.file);
-    if (seal) files.set('logo', seal.file);
-    for (const { key, picture } of list.get().rows) if (picture) files.set(`gift/${key}`, picture.file);
-    gallery.get().items.forEach(({ key, picture, photo, state }) => {
-      if (picture && !photo && state !== 'refused') files.set(`photo/${key}`, picture.file);
+    if (code) files.set('qr', { file: code.file, position: 0 });
+    if (seal) files.set('logo', { file: seal.file, position: 0 });
+    list.get().rows.forEach(({ key, picture }, position) => {
+      if (picture) files.set(`gift/${key}`, { file: picture.file, position });
+    });
+    gallery.get().items.forEach(({ key, picture, photo, state }, position) => {
+      if (picture && !photo && state !== 'refused') files.set(`photo/${key}`, { file: picture.file, position });
     });
     return files;
   };
@@ -89,32 +92,34 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
     gallery,
     gifts: list,
 
-    /** Takes what was chosen before, here or under `new`. */
-    restore: async (): Promise<void> => {
-      const files = handed.get(id) ?? (await keptPictures(id));
+    /**
+     * Takes what was chosen before, here or under `new`.
+     * @returns what the device keeps of it, and when the photos among it are stored or have failed
+     */
+    restore: async (): Promise<{ kept: ReadonlyMap<string, KeptPicture>; photosSent: Promise<void> }> => {
+      const files = handed.get(id) ?? (await keptPictures(owner(), id));
       handed.delete(id);
-      const photosKept: File[] = [];
-      for (const [name, file] of files) {
+      const photosKept: { key: string; file: File }[] = [];
+      for (const [name, { file }] of files) {
         const [kind, key = ''] = name.split('/');
         if (kind === 'qr') await qr.choose(file);
         else if (kind === 'logo') await logo.choose(file);
         else if (kind === 'gift') await list.choose(key, file);
-        else {
-          photosKept.push(file);
-          await dropPicture(id, name);
-        }
+        else photosKept.push({ key, file });
       }
-      if (photosKept.length > 0) await gallery.add(photosKept);
+      return { kept: files, photosSent: photosKept.length > 0 ? gallery.restore(photosKept) : Promise.resolve() };
     },
 
-    /** Keeps on the device, from now on, whatever is not stored. @returns how to stop */
-    keep: (): (() => void) => {
-      let kept = new Map<string, File>();
+    /** Keeps on the device, from now on, whatever is not stored. @param before what it keeps @returns how to stop */
+    keep: (before: ReadonlyMap<string, KeptPicture>): (() => void) => {
+      let kept = before;
       const sync = () => {
-        writeDraft<GiftDraft>(giftKey(id), draftOf(list.get()), NO_DRAFT);
+        writeDraft<GiftDraft>(giftKey(id), draftOf(list.get()), NO_DRAFT, owner());
         const now = chosen();
-        for (const [name, file] of now) if (kept.get(name) !== file) void keepPicture(id, name, file);
-        for (const name of kept.keys()) if (!now.has(name)) void dropPicture(id, name);
+        for (const [name, picture] of now) {
+          if (!isSame(kept.get(name), picture)) void keepPicture(owner(), id, name, picture);
+        }
+        for (const name of kept.keys()) if (!now.has(name)) void dropPicture(owner(), id, name);
         kept = now;
       };
       sync();
@@ -126,14 +131,18 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
     handOn: async (to: string): Promise<void> => {
       const files = chosen();
       handed.set(to, files);
-      writeDraft<GiftDraft>(giftKey(to), draftOf(list.get()), NO_DRAFT);
-      clearDraft(giftKey(id));
-      for (const [name, file] of files) {
-        await keepPicture(to, name, file);
-        await dropPicture(id, name);
+      writeDraft<GiftDraft>(giftKey(to), draftOf(list.get()), NO_DRAFT, owner());
+      clearDraft(giftKey(id), owner());
+      for (const [name, picture] of files) {
+        await keepPicture(owner(), to, name, picture);
+        await dropPicture(owner(), id, name);
       }
     },
   };
+}
+
+function isSame(one: KeptPicture | undefined, other: KeptPicture): boolean {
+  return one?.file === other.file && one.position === other.position;
 }
 
 function giftKey(invitationId: string): string {

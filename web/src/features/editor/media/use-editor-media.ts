@@ -151,11 +151,15 @@ function useKeeping(stores: ReturnType<typeof mediaStores>): boolean {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    void stores.restore().finally(() => {
+    const begin = async () => {
+      const restored = await stores.restore().catch(() => undefined);
       if (left) return;
-      stop = stores.keep();
-      setReady(true);
-    });
+      // Before the photos are sent: a page that ends meanwhile has lost none.
+      stop = stores.keep(restored?.kept ?? new Map());
+      await restored?.photosSent;
+      if (!left) setReady(true);
+    };
+    void begin();
     return () => {
       left = true;
       stop?.();

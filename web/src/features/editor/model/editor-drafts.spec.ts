@@ -88,7 +88,7 @@ describe('I-10 I-11 the editor keeps what is typed', () => {
   });
 
   test('a draft that cannot be read counts as none', () => {
-    kept.set(`draft:1:${key}`, '{"location":5,"songs":{}');
+    kept.set(`draft:2::${key}`, '{"location":5,"songs":{}');
     expect(readDraft(key, inputs.location)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { TextField } from '../../../components/form/form-fields.js';
 import { choiceItems, FIRST_CHOICE, isOptionId } from '../../../components/package-form/choice.js';
@@ -17,6 +17,7 @@ import { useForm } from '../../../lib/form/use-form.js';
 import { invalidateOrders } from '../../../lib/queries/orders.js';
 import { profileQuery } from '../../../lib/queries/users.js';
 import { useCreateOrder } from '../../../lib/use-create-order.js';
+import { useCustomer } from '../../../lib/use-customer.js';
 
 interface Values {
   option: DigitalOptionId;
@@ -63,18 +64,8 @@ export function NewOrderForm({
     [design, language],
   );
   const form = useForm<Values, CreateOrderDto>(loadDto, EMPTY, { draftKey: 'editor-order', toBody });
-  const { setValues } = form;
   const profile = useQuery(profileQuery(userId)).data;
-  useEffect(() => {
-    if (!profile) return;
-    setValues((before) => ({
-      ...before,
-      customer: {
-        name: before.customer.name || profile.name,
-        phoneNo: before.customer.phoneNo || profile.phoneNo,
-      },
-    }));
-  }, [profile, setValues]);
+  useCustomer(form, profile);
 
   const createOrder = useCreateOrder();
   const submit = form.props(

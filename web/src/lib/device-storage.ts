@@ -1,0 +1,44 @@
+/** What localStorage refused, because it is blocked or full: kept as long as the page. */
+const memory = new Map<string, string>();
+
+/** Texts kept on this device; in memory where localStorage takes none. Nothing here throws. */
+export const deviceStorage = {
+  get(key: string): string | null {
+    const text = memory.get(key);
+    if (text !== undefined) return text;
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+
+  set(key: string, text: string): void {
+    try {
+      localStorage.setItem(key, text);
+      memory.delete(key);
+    } catch {
+      memory.set(key, text);
+    }
+  },
+
+  remove(key: string): void {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked: there is nothing in it.
+    }
+  },
+
+  /** All keys that begin with `prefix`. */
+  keys(prefix: string): string[] {
+    const keys = new Set(memory.keys());
+    try {
+      for (let index = 0; index < localStorage.length; index++) keys.add(localStorage.key(index) ?? '');
+    } catch {
+      // As above.
+    }
+    return [...keys].filter((key) => key.startsWith(prefix));
+  },
+};

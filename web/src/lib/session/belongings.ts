@@ -1,0 +1,50 @@
+import { clearAllDrafts, clearOldDrafts, dropWaitingDrafts, hasDrafts, takeOverDrafts } from '../form/draft.js';
+import { sessionStore, type Session } from './session-store.js';
+
+/** How long signing in waits for the pictures on the device, in ms: IndexedDB may never answer. */
+const PICTURES_WITHIN_MS = 2000;
+
+const loadPictures = () => import('../kept-pictures.js');
+
+/**
+ * Signs in. What was typed and chosen signed out belongs to this user from now on; what other users left on the device
+ * is removed.
+ */
+export async function signInAs(session: Session): Promise<void> {
+  if (session.registered) {
+    takeOverDrafts(session.userId);
+    await within(loadPictures().then(({ takeOverPictures }) => takeOverPictures(session.userId)));
+  }
+  sessionStore.set(session);
+}
+
+/** Whether the user has typed or chosen something that is not saved. */
+export async function hasUnsaved(): Promise<boolean> {
+  const owner = sessionStore.ownerId();
+  if (hasDrafts(owner)) return true;
+  return (await within(loadPictures().then(({ hasPictures }) => hasPictures(owner)))) ?? false;
+}
+
+/** From now on a sign-out removes what the user has typed and chosen and not saved. */
+export function keepBelongingsApart(): void {
+  clearOldDrafts();
+  sessionStore.onSignOut(() => {
+    clearAllDrafts();
+    void within(loadPictures().then(({ clearPictures }) => clearPictures()));
+  });
+  let epoch = sessionStore.epoch();
+  sessionStore.subscribe(() => {
+    if (epoch === sessionStore.epoch()) return;
+    epoch = sessionStore.epoch();
+    dropWaitingDrafts();
+  });
+}
+
+/** Never rejects. @returns undefined without an answer in time */
+async function within<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PICTURES_WITHIN_MS);
+  });
+  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
