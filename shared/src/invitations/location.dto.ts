@@ -8,6 +8,6 @@ export class LocationDto {
   @Id() id!: string;
   @Text({ max: 120 }) venue!: string;
   @Optional() @Text({ max: 400, optional: true, multiline: true }) address?: string;
-  @Optional() @WebLink() googleMapLink?: string;
-  @Optional() @WebLink() wazeLink?: string;
+  @Optional() @WebLink({ fromText: true }) googleMapLink?: string;
+  @Optional() @WebLink({ fromText: true }) wazeLink?: string;
 }

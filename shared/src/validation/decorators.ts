@@ -2,7 +2,7 @@ import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { fieldMessageCode, type FieldMessageKey } from './field-messages.js';
 import { Described, type FieldSchema } from './field-schema.js';
-import { isWebLink, LONGEST_LINK } from './web-link.js';
+import { isWebLink, linkIn, LONGEST_LINK } from './web-link.js';
 import { hasVisibleCharacter, isStorableText, normaliseText, textLength } from './text.js';
 
 /** Applies several property decorators as one. */
@@ -165,10 +165,12 @@ export function isColour(value: unknown): value is string {
 /**
  * A link that a customer gives: http(s), without credentials, or empty for none.
  * @param options.required whether there must be one
+ * @param options.fromText takes the first https link out of a text around it (`linkIn`)
  */
-export function WebLink({ required = false }: { required?: boolean } = {}): PropertyDecorator {
+export function WebLink({ required = false, fromText = false } = {}): PropertyDecorator {
+  const clean = fromText ? linkIn : (text: string) => text.trim();
   return all(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value) : value)),
     Check(
       'link',
       (value) => {
@@ -178,7 +180,11 @@ export function WebLink({ required = false }: { required?: boolean } = {}): Prop
       {
         type: 'string',
         maxLength: LONGEST_LINK,
-        pattern: required ? '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$' : '^\\s*([Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*)?$',
+        pattern: fromText
+          ? '^\\s*$|[Hh][Tt][Tt][Pp][Ss]?://\\S'
+          : required
+            ? '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$'
+            : '^\\s*([Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*)?$',
       },
     ),
   );

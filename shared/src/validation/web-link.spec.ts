@@ -1,4 +1,4 @@
-import { isWebLink } from './web-link.js';
+import { isWebLink, linkIn } from './web-link.js';
 
 const longest = `https://example.com/${'a'.repeat(2048 - 'https://example.com/'.length)}`;
 
@@ -35,4 +35,20 @@ describe('web links (X24)', () => {
   ])('X24 %j: %s', (link, good) => {
     expect(isWebLink(link)).toBe(good);
   });
+});
+
+describe('M9: the link in what a phone pastes', () => {
+  test.each([
+    ['Dewan Seri Melati, Jalan 3 https://maps.app.goo.gl/AbC123', 'https://maps.app.goo.gl/AbC123'],
+    ['https://maps.app.goo.gl/AbC123\nDewan Seri Melati', 'https://maps.app.goo.gl/AbC123'],
+    ['Jumpa di sini (https://waze.com/ul?ll=3.1,101.6&navigate=yes).', 'https://waze.com/ul?ll=3.1,101.6&navigate=yes'],
+    ['https://a.example/1 https://b.example/2', 'https://a.example/1'],
+    [' http://waze.com/ul ', 'http://waze.com/ul'],
+    ['Dewan http://maps.example/x', 'Dewan http://maps.example/x'],
+    ['Dewan https://bank.com@evil.com', 'Dewan https://bank.com@evil.com'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['Dewan Seri', 'Dewan Seri'],
+    ['', ''],
+    [`${'a'.repeat(2048)} https://a.example/`, `${'a'.repeat(2048)} https://a.example/`],
+  ])('%s', (text, link) => expect(linkIn(text)).toBe(link));
 });

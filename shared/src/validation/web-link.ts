@@ -15,3 +15,14 @@ export function isWebLink(text: string): boolean {
     return false;
   }
 }
+
+/**
+ * The link in a pasted text: phones share a place as its name and a link ("Dewan Seri https://maps.app.goo.gl/x").
+ * @returns the first https link in it; the text as it is, trimmed, where it is a link itself or has none
+ */
+export function linkIn(text: string): string {
+  const typed = text.trim();
+  if (isWebLink(typed) || typed.length > LONGEST_LINK) return typed;
+  const found = /https:\/\/[^\s<>"\\]+/i.exec(typed)?.[0].replace(/[).,;!]+$/, '');
+  return found !== undefined && isWebLink(found) ? found : typed;
+}
