@@ -405,3 +405,28 @@ test('I-10 I-14 I-15 photos and gifts of a new card go through signing in and th
   await expect.poll(async () => (await customer.invitation(invitationId)).photos.length).toBe(2);
   await customer.close();
 });
+
+test('B9: a line that drops at the second send of a save says so at the section, and the save goes through later', async ({
+  page,
+}) => {
+  const us = await couple(page, 'second send');
+  const kaut = await open(page, us.invitationId, 'salamKaut', 'Bank QR (Salam Kaut)');
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  await kaut.getByLabel(/Muat naik QR/).setInputFiles(photo(1));
+  const texts = { invitationId: us.invitationId, name: '', bankName: '', accountNo: '1122 3344', show: 'true' };
+  await us.customer.upload('PUT', '/api/invitation/update/salam-kaut', texts);
+  let sends = 0;
+  await page.route('**/api/invitation/update/salam-kaut', (route) => {
+    sends += 1;
+    return sends === 2 ? route.abort() : route.continue();
+  });
+  await save(kaut).click();
+  await expect(kaut.getByText(/Tiada sambungan.*Perubahan kekal di peranti ini\./)).toBeVisible();
+  expect(sends).toBe(2);
+  expect(failures).toEqual([]);
+  await save(kaut).click();
+  await expect(kaut.getByText(/^Disimpan, /)).toBeVisible();
+  expect((await us.customer.invitation(us.invitationId)).invitation.bankAccount.qrUrl).toMatch(/^bank-qrs\//);
+  await us.customer.close();
+});

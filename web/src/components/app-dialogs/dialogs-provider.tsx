@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { dialogTexts } from '../../i18n/ms/dialogs.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { chatLink, paymentText } from '../../lib/chat-link.js';
@@ -12,9 +12,13 @@ import { CLOSED, closed, withMessage } from './dialogs-state.js';
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(CLOSED);
   const { chatNumber } = useShop();
+  const afterClosing = useRef<(() => void)[]>([]);
 
   const dialogs = useMemo<Dialogs>(() => {
-    const showMessage = (title: string, text: string) => setState((before) => withMessage(before, { title, text }));
+    const showMessage = (title: string, text: string, onClosed?: () => void) => {
+      if (onClosed) afterClosing.current.push(onClosed);
+      setState((before) => withMessage(before, { title, text }));
+    };
     const showTrialExpired = (orderId?: string) =>
       setState((before) => ({ ...before, trialExpired: { open: true, orderId } }));
     const showPaymentRequired = () => setState((before) => ({ ...before, paymentRequired: true }));
@@ -32,6 +36,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const { message, trialExpired, paymentRequired } = state;
+  // After the dialog's own effect, which gives the focus back.
+  useEffect(() => {
+    if (!message.open) afterClosing.current.splice(0).forEach((run) => run());
+  }, [message.open]);
   const { closeAll } = dialogs;
   const payText = trialExpired.orderId === undefined ? dialogTexts.payText : paymentText(trialExpired.orderId);
   const title = message.list[0]?.title ?? '';

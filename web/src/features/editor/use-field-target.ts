@@ -8,6 +8,13 @@ import { useHandler } from './use-handler.js';
 const WRONG = '.sec :is([aria-invalid="true"], [data-invalid="true"])';
 const HEADING = '.sec__h h1';
 
+/** Brings the first field of the open section that is marked as wrong into view, with the focus. */
+export function focusFirstWrong(): void {
+  const field = document.querySelector<HTMLElement>(WRONG);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
 /**
  * Leads to a field, whose section may not even be loaded.
  * - `openField`: from a text of the preview. `names` opens the section and puts the focus into its first field,

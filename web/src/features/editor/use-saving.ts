@@ -18,6 +18,7 @@ import { hasForm, type EditorSection, type FormSection } from './model/sections.
 import { inputOf, valuesIn } from './model/values.js';
 import type { SectionInput } from './model/values.types.js';
 import { partOf, pictureOf } from './section-state.js';
+import { focusFirstWrong } from './use-field-target.js';
 import { valuesOfForm, type EditorForms, type SectionForm } from './use-editor-forms.js';
 
 /** How the last save of a section went. `at`: ISO 8601. */
@@ -129,10 +130,10 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   const showIncomplete = useCallback(
     (section: EditorSection) => {
       const { dateTime } = latest.current.forms;
-      if (section === 'names') dialogs.showMessage(t.namesIncomplete, t.namesIncompleteText);
+      if (section === 'names') dialogs.showMessage(t.namesIncomplete, t.namesIncompleteText, focusFirstWrong);
       else if (section === 'dateTime' && dateTime.values.date === '') {
-        dialogs.showMessage(t.incomplete, t.dateRequired);
-      } else dialogs.showMessage(t.incomplete, t.incompleteText);
+        dialogs.showMessage(t.incomplete, t.dateRequired, focusFirstWrong);
+      } else dialogs.showMessage(t.incomplete, t.incompleteText, focusFirstWrong);
     },
     [dialogs],
   );
@@ -147,7 +148,8 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   );
 
   const fail = useCallback(
-    async (section: EditorSection, error: unknown, { quiet, onFailed }: SaveOptions = {}): Promise<boolean> => {
+    async (section: EditorSection, failure: unknown, { quiet, onFailed }: SaveOptions = {}): Promise<boolean> => {
+      let error = failure;
       if (hasForm(section) && isApiError(error, 'conflict')) {
         const { forms: began, media: files } = latest.current;
         let current: InvitationBundle;
@@ -165,14 +167,21 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
           if (untouched) tellChanged(section, began, current);
           // Or the answer to an earlier save was lost on its way: it is stored already.
           takeStored(latest.current.forms, section, current);
+          if (!partOf(latest.current.media, section)?.dirty) {
+            setResult(section, { state: 'saved', at: new Date().toISOString() });
+            return true;
+          }
           // Not so a picture that goes with it.
-          if (partOf(latest.current.media, section)?.dirty) return send(section, current.invitation.revisions[section]);
-          setResult(section, { state: 'saved', at: new Date().toISOString() });
-          return true;
+          try {
+            return await send(section, current.invitation.revisions[section]);
+          } catch (again) {
+            error = again;
+          }
+        } else {
+          setResult(section, { state: 'conflict', bundle: current });
+          await onFailed?.(section);
+          return false;
         }
-        setResult(section, { state: 'conflict', bundle: current });
-        await onFailed?.(section);
-        return false;
       }
       if (error instanceof CouplesChanged) {
         // With it come the fields of the second couple.
