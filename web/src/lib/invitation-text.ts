@@ -1,6 +1,6 @@
 import { shortNames } from '@serikad/shared/invitations/couple-names';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
-import { clockTime, longDate } from '../../lib/format.js';
+import { clockTime, longDate } from './format.js';
 
 type Invited = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'endTime' | 'venue'>;
 

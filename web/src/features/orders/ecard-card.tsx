@@ -5,7 +5,7 @@ import { Notice, Pill } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { useCopy } from '../../lib/use-copy.js';
-import { invitationText } from './invitation-text.js';
+import { invitationText } from '../../lib/invitation-text.js';
 import { ItemStatus } from '../../components/item-status.js';
 import { useGuestLink } from '../../lib/use-guest-link.js';
 

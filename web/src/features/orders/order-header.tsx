@@ -4,6 +4,7 @@ import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { CoupleNames } from '../../components/couple-names.js';
 import { DesignCover } from '../../components/design-cover.js';
+import { ShareButton } from '../../components/share/share-button.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
@@ -24,14 +25,17 @@ export function OrderHeader({ details: { order, invitation } }: { details: Order
       </div>
       <div className="order-head__act">
         {hasRsvp && order.paymentState !== 'trial-expired' && (
-          <ButtonAnchor
-            variant="second"
-            icon="eye"
-            newTab
-            href={paths.guestView(invitation._id, namesSlug(invitation.couple))}
-          >
-            {t.view}
-          </ButtonAnchor>
+          <>
+            <ButtonAnchor
+              variant="second"
+              icon="eye"
+              newTab
+              href={paths.guestView(invitation._id, namesSlug(invitation.couple))}
+            >
+              {t.view}
+            </ButtonAnchor>
+            <ShareButton variant="second" invitation={invitation} />
+          </>
         )}
         <ButtonLink icon="pencil" to={paths.editor(invitation._id)}>
           {t.edit}

@@ -1,0 +1,27 @@
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { useState } from 'react';
+import { shareTexts as t } from '../../i18n/ms/share.js';
+import { Button, type ButtonSize } from '../ui/button.js';
+import { ShareDialog } from './share-dialog.js';
+
+/** Opens the ways to send the card's link to guests. */
+export function ShareButton({
+  invitation,
+  size = 'md',
+  variant = 'primary',
+}: {
+  /** As stored: its names are in the link. */
+  invitation: InvitationView;
+  size?: ButtonSize;
+  variant?: 'primary' | 'second';
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} size={size} icon="share" onClick={() => setOpen(true)}>
+        {t.share}
+      </Button>
+      <ShareDialog open={open} invitation={invitation} onClose={() => setOpen(false)} />
+    </>
+  );
+}

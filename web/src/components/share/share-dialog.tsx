@@ -1,0 +1,85 @@
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { useId, useState } from 'react';
+import { shareTexts as t } from '../../i18n/ms/share.js';
+import { chatLink } from '../../lib/chat-link.js';
+import { invitationText } from '../../lib/invitation-text.js';
+import { useCopy } from '../../lib/use-copy.js';
+import { useGuestLink } from '../../lib/use-guest-link.js';
+import { Button, ButtonAnchor, IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { useToast } from '../ui/toast.js';
+import { LinkQr } from './link-qr.js';
+import './share.css';
+
+/** The card's link: to copy, for WhatsApp with the invitation's text, for the device's own share sheet, as a QR code. */
+export function ShareDialog({
+  open,
+  invitation,
+  onClose,
+}: {
+  open: boolean;
+  invitation: InvitationView;
+  onClose: () => void;
+}) {
+  const { copied, copy } = useCopy();
+  const toast = useToast();
+  const linkId = useId();
+  const [showsQr, setShowsQr] = useState(false);
+  const link = useGuestLink(invitation);
+  const text = invitationText(invitation, link);
+  const shareBySystem = async () => {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Closed without a choice.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (!(await copy('link', link))) toast(t.copyFailed, 'bad');
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.title}
+      icon="share"
+      tone="ok"
+      actions={
+        <Button variant="second" onClick={onClose}>
+          {t.close}
+        </Button>
+      }
+    >
+      <p>{t.text}</p>
+      <label className="field__label" htmlFor={linkId}>
+        {t.link}
+      </label>
+      <div className="share__link">
+        <input id={linkId} className="input mono" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <IconButton
+          variant="second"
+          icon={copied === 'link' ? 'check' : 'copy'}
+          label={copied === 'link' ? t.copied : t.copyLink}
+          {...(copied === 'link' && { className: 'btn--done' })}
+          onClick={() => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'))}
+        />
+      </div>
+      <div className="share__ways">
+        <ButtonAnchor icon="chat" newTab href={chatLink('', text)}>
+          {t.whatsapp}
+        </ButtonAnchor>
+        {'share' in navigator && (
+          <Button variant="second" icon="share" onClick={() => void shareBySystem()}>
+            {t.system}
+          </Button>
+        )}
+        <Button variant="second" icon="qr" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+          {t.qr}
+        </Button>
+      </div>
+      {open && showsQr && <LinkQr link={link} />}
+      <span className="sr" role="status">
+        {copied === null ? '' : t.copied}
+      </span>
+    </Dialog>
+  );
+}

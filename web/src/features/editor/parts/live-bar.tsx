@@ -1,0 +1,63 @@
+import { namesSlug } from '@serikad/shared/invitations/couple-names';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { ShareButton } from '../../../components/share/share-button.js';
+import { ButtonAnchor } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import { paths } from '../../../config/paths.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import type { EditorSection } from '../model/sections.js';
+
+/** What guests need before anything else, by the section that asks for it. */
+const NEEDED = [
+  ['names', t.missingNames, ({ couple: { bride, groom } }: InvitationView) => bride.shortName + groom.shortName !== ''],
+  ['dateTime', t.missingDate, ({ date }: InvitationView) => date !== null],
+  ['location', t.missingVenue, ({ venue }: InvitationView) => venue.venue !== ''],
+] as const satisfies readonly (readonly [EditorSection, string, (invitation: InvitationView) => boolean])[];
+
+/** After the first save: guests can open the card. Leads to it, shares it, and says what it still lacks. */
+export const LiveBar = memo(function LiveBar({
+  stored,
+  to,
+  inList,
+}: {
+  /** As guests see it now. */
+  stored: InvitationView;
+  to: (section: EditorSection) => string;
+  /** Above the list of sections; a phone shows it there alone. */
+  inList: boolean;
+}) {
+  if (!Object.values(stored.revisions).some((revision) => revision > 0)) return null;
+  const missing = NEEDED.filter(([, , has]) => !has(stored));
+  return (
+    <aside className={classNames('ed-live', !inList && 'from-desk')} aria-label={t.liveTitle}>
+      <div className="grow">
+        <b>{t.liveTitle}</b>
+        <p className="sm soft">
+          {missing.length === 0 ? t.liveText : t.liveMissing}{' '}
+          {missing.map(([section, text], index) => (
+            <span key={section}>
+              <Link className="link" to={to(section)}>
+                {text}
+              </Link>
+              {index < missing.length - 1 ? ', ' : '.'}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="ed-live__act">
+        <ButtonAnchor
+          variant="second"
+          size="sm"
+          icon="eye"
+          newTab
+          href={paths.guestView(stored._id, namesSlug(stored.couple))}
+        >
+          {t.see}
+        </ButtonAnchor>
+        <ShareButton invitation={stored} size="sm" />
+      </div>
+    </aside>
+  );
+});

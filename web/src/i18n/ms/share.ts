@@ -1,0 +1,17 @@
+export const shareTexts = {
+  share: 'Kongsi',
+  title: 'Kongsi kad anda',
+  text: 'Tetamu membuka kad dengan pautan ini.',
+  link: 'Pautan kad',
+  copyLink: 'Salin pautan',
+  copied: 'Copied',
+  copyFailed: 'Tidak dapat disalin. Tekan lama pada teks untuk menyalinnya.',
+  whatsapp: 'WhatsApp',
+  system: 'Aplikasi lain',
+  qr: 'Kod QR',
+  qrAlt: 'Kod QR pautan kad',
+  qrText: 'Imbas dengan kamera telefon untuk membuka kad.',
+  qrFailed: 'Kod QR tidak dapat dimuatkan.',
+  retry: 'Cuba lagi',
+  close: 'Tutup',
+} as const;
