@@ -148,6 +148,8 @@ test('I-16 I-17 song, word and prayer: three forms of link, and back to the shop
   const doa = form(page, DOA);
   await expect(doa.getByText('Ya Allah, berkatilah majlis perkahwinan ini.')).toBeVisible();
   await doa.getByText('Teks sendiri').click();
+  await expect(doa.getByLabel('Doa anda')).toHaveValue(/^Ya Allah, berkatilah majlis perkahwinan ini\./);
+  await doa.getByLabel('Doa anda').fill('');
   await saveButton(doa).click();
   await dialog.getByRole('button').click();
   await expect(doa.getByText('Required')).toBeVisible();
@@ -204,6 +206,9 @@ test('I-11 I-17 bar and design: without a hashtag the verse stays; Islamic items
   });
   await others.getByRole('checkbox', { name: 'Petikan ayat' }).check();
   await others.getByText('Ayat sendiri').click();
+  await expect(others.getByLabel('Surah atau sumber')).toHaveValue('Surah Ar-Rum, 30:21');
+  await others.getByLabel('Ayat', { exact: true }).fill('');
+  await others.getByLabel('Surah atau sumber').fill('');
   await saveButton(others).click();
   await page.getByRole('dialog', { name: 'Maklumat tidak lengkap' }).getByRole('button').click();
   await expect(others.getByText('Required')).toHaveCount(2);

@@ -420,7 +420,7 @@ test('I-10 a new card goes into an order that is there, with all that was typed'
   expect((await customer.invitation(made.invitationId)).invitation.venue.venue).toBe('Dewan Kad Baharu');
   // Names that cannot be saved yet wait in their form.
   await page.getByRole('link', { name: 'Kembali ke senarai bahagian' }).click();
-  await page.getByRole('link', { name: NAMES }).click();
+  await page.getByRole('navigation', { name: 'Bahagian kad' }).getByRole('link', { name: NAMES }).click();
   await expect(form(page, NAMES).getByLabel('Nama pendek').first()).toHaveValue('Balqis');
   await customer.close();
 });

@@ -16,12 +16,14 @@ import { useEditorMedia } from './media/use-editor-media.js';
 import { handOn } from './model/hand-on.js';
 import { NEW } from './model/new-bundle.js';
 import { EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
+import { LiveBar } from './parts/live-bar.js';
 import { LeaveGuard } from './parts/leave-guard.js';
 import { OrderDialog } from './parts/order-dialog.js';
 import { Rail, SectionList } from './parts/rail.js';
 import { SaveButton, SectionPage } from './parts/section-page.js';
 import { SignInDialog } from './parts/sign-in-dialog.js';
 import { TopBar } from './parts/top-bar.js';
+import { UnsavedNotice } from './parts/unsaved-notice.js';
 import { TrialBanner } from './parts/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
@@ -38,7 +40,7 @@ import { useSection } from './use-section.js';
 import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
 
 /** Above it the preview stands beside the form. */
-const WIDE = '(min-width: 74rem)';
+const WIDE = '(min-width: 48rem)';
 
 /** The editor of one invitation, or of a new one that has no order yet. */
 export function Editor({ bundle, order }: { bundle: InvitationBundle; order: OrderView | null }) {
@@ -66,14 +68,14 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const names = shortNames(bundle.invitation.couple) || t.newCard;
   usePageTitle(section ? `${SECTIONS[section].title} · ${names}` : names);
   useStartOfNew(isNew, userId, forms, () => setAsking('order'));
-  useSavingOfHandedOn(forms, media, saving.save, section);
+  const leftUnsaved = useSavingOfHandedOn(forms, media, saving.save, section);
 
   const items = order?.items ?? [];
   const locked = (which: EditorSection) => !isNew && !isSectionOpen(SECTIONS[which].need, items);
   const canPreview = isNew || rsvpPackage(items) !== null;
-  const dirty = dirtySections(forms, media);
+  const dirty = dirtySections(forms, media, isNew);
   const marks = EDITOR_SECTIONS.map((which) =>
-    markOf(which, locked(which), { forms, media, results: saving.results, card: card.base }),
+    markOf(which, locked(which), { isNew, forms, media, results: saving.results, card: card.base }),
   );
   const complete = marks.filter((mark) => mark.complete).length;
 
@@ -130,6 +132,10 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       <div className="ed">
         <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
         <div className="ed-main">
+          {order && canPreview && order.paymentState !== 'trial-expired' && (
+            <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />
+          )}
+          <UnsavedNotice sections={leftUnsaved.filter((which) => dirty.includes(which))} to={to} onOpen={openWrong} />
           {section === undefined ? (
             <SectionList marks={marks} to={to} />
           ) : (
@@ -161,7 +167,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
           save={
             section && (
               <SaveButton
-                state={sectionState(section, forms, media)}
+                state={sectionState(section, forms, media, isNew)}
                 failed={saving.results[section]?.state === 'failed'}
                 isNew={isNew}
                 onClick={() => {

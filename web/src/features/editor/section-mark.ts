@@ -11,22 +11,36 @@ import type { SaveResults } from './use-saving.js';
 export function markOf(
   section: EditorSection,
   locked: boolean,
-  { forms, media, results, card }: { forms: EditorForms; media: EditorMedia; results: SaveResults; card: Card },
+  {
+    isNew,
+    forms,
+    media,
+    results,
+    card,
+  }: { isNew: boolean; forms: EditorForms; media: EditorMedia; results: SaveResults; card: Card },
 ): SectionMark {
   const { summary, complete } = hasForm(section)
     ? contentOf(section, forms, card)
     : { summary: gallerySummary(card), complete: card.photos.length > 0 };
   const state = results[section]?.state;
   const count = countOf(section, card);
+  const { dirty } = sectionState(section, forms, media, isNew);
+  const failed = state === 'failed' || state === 'conflict';
+  const isWrong = dirty && (failed || (hasForm(section) && forms[section].errors.length > 0));
   return {
     section,
     summary,
-    complete: !locked && complete,
-    dirty: sectionState(section, forms, media).dirty,
-    failed: state === 'failed' || state === 'conflict',
+    complete: !locked && complete && !isWrong && (dirty || isStored(section, card)),
+    dirty,
+    failed,
     locked,
     ...(count !== undefined && { count }),
   };
+}
+
+/** Whether the couple have saved the section: its defaults alone are not their doing. */
+function isStored(section: EditorSection, { invitation }: Card): boolean {
+  return !hasForm(section) || invitation.revisions[section] > 0;
 }
 
 function contentOf<S extends FormSection>(section: S, forms: EditorForms, card: Card) {

@@ -1,3 +1,4 @@
+import { sameData } from '../../lib/form/path.js';
 import type { EditorMedia, MediaPart, PicturePart } from './media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection } from './model/sections.js';
 import type { EditorForms } from './use-editor-forms.js';
@@ -30,18 +31,32 @@ export function pictureOf({ logo, qr }: EditorMedia, section: EditorSection): Pi
   return section === 'designLanguage' ? logo : section === 'salamKaut' ? qr : undefined;
 }
 
-export function sectionState(section: EditorSection, forms: EditorForms, media: EditorMedia): SectionState {
+/** @param isNew before there is an order */
+export function sectionState(
+  section: EditorSection,
+  forms: EditorForms,
+  media: EditorMedia,
+  isNew: boolean,
+): SectionState {
   const form = hasForm(section) ? forms[section] : undefined;
   const part = partOf(media, section);
   return {
-    dirty: (form?.dirty ?? false) || (part?.dirty ?? false),
+    dirty: isTyped(section, forms, isNew) || (part?.dirty ?? false),
     saving: (form?.saving ?? false) || (part?.saving ?? false),
     problems: form?.problems ?? [],
     savedAt: part?.savedAt ?? null,
   };
 }
 
-/** The sections in which something is typed or chosen and not stored. */
-export function dirtySections(forms: EditorForms, media: EditorMedia): EditorSection[] {
-  return EDITOR_SECTIONS.filter((section) => sectionState(section, forms, media).dirty);
+/** The design of a new card comes with the address: alone it is nothing that the couple typed. */
+function isTyped(section: EditorSection, forms: EditorForms, isNew: boolean): boolean {
+  if (!hasForm(section) || !forms[section].dirty) return false;
+  if (!isNew || section !== 'designLanguage') return true;
+  const { values, saved } = forms.designLanguage;
+  return !sameData({ ...values, design: saved.design }, saved);
+}
+
+/** The sections in which something is typed or chosen and not stored. @param isNew before there is an order */
+export function dirtySections(forms: EditorForms, media: EditorMedia, isNew: boolean): EditorSection[] {
+  return EDITOR_SECTIONS.filter((section) => sectionState(section, forms, media, isNew).dirty);
 }

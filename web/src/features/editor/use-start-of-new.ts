@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EditorMedia } from './media/media.types.js';
 import type { EditorSection } from './model/sections.js';
@@ -29,28 +29,37 @@ export function useStartOfNew(isNew: boolean, userId: string | null, forms: Edit
   }, [isNew, design, saves]);
 }
 
-/** Saves what a new card handed on, section by section; what cannot be saved yet stays in its form. */
+/**
+ * Saves what a new card handed on, section by section; what cannot be saved yet stays in its form.
+ * @returns the sections that could not be saved
+ */
 export function useSavingOfHandedOn(
   forms: EditorForms,
   media: EditorMedia,
   save: Saving['save'],
   current: EditorSection | undefined,
-): void {
+): readonly EditorSection[] {
   const here = useLocation();
   const { pathname, search } = here;
   const state = here.state as unknown;
   const navigate = useNavigate();
   const begun = useRef(false);
+  const [unsaved, setUnsaved] = useState<readonly EditorSection[]>([]);
   const asked = typeof state === 'object' && state !== null && 'saveAll' in state;
   const { ready } = media;
   useEffect(() => {
     if (!asked || !ready || begun.current) return;
     begun.current = true;
     const run = async () => {
-      for (const section of dirtySections(forms, media)) await save(section, { quiet: section !== current });
+      const left: EditorSection[] = [];
+      for (const section of dirtySections(forms, media, false)) {
+        if (!(await save(section, { quiet: section !== current }))) left.push(section);
+      }
+      setUnsaved(left);
       await navigate(pathname + search, { replace: true, state: null });
     };
     void run();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the forms as they were handed on
   }, [asked, ready]);
+  return unsaved;
 }

@@ -55,8 +55,7 @@ export function usePhotoMoves({ items, onMove }: Pick<PhotoGridProps, 'items' | 
 }
 
 export function tileClass({ state }: GalleryItem): string {
-  const pending = state === 'sending' || state === 'waiting' || state === 'checking' || state === 'failed';
-  return classNames('ph', (pending || state === 'removing') && 'is-up');
+  return classNames('ph', (state === 'sending' || state === 'failed' || state === 'removing') && 'is-up');
 }
 
 function moveId({ key }: GalleryItem, way: 'earlier' | 'later'): string {
@@ -97,9 +96,7 @@ export function PhotoTile({
       </span>
       {movable && grip}
       {state === 'sending' && <UploadBar share={share} />}
-      {(state === 'waiting' || state === 'checking') && (
-        <span className="up">{isNew ? t.waitingForOrder : t.waiting}</span>
-      )}
+      {(state === 'waiting' || state === 'checking') && <WaitingBadge text={isNew ? t.waitingForOrder : t.waiting} />}
       {state === 'removing' && <span className="up">{t.removing}</span>}
       {state === 'failed' && (
         <span className="up up--bad">
@@ -132,6 +129,16 @@ export function PhotoTile({
         )}
       </span>
     </>
+  );
+}
+
+/** In a corner, so that the photo can be seen. */
+function WaitingBadge({ text }: { text: string }) {
+  return (
+    <span className="ph__wait" title={text}>
+      <Icon name="hourglass" />
+      <span className="sr">{text}</span>
+    </span>
   );
 }
 

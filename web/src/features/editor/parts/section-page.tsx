@@ -35,13 +35,14 @@ interface Props {
 export function SectionPage(props: Props) {
   const { section, forms, media, bundle, saving, locked, canPreview, to, goTo, onSave, onPreview, onClose } = props;
   const { title, lead, Fields } = SECTIONS[section];
-  const state = sectionState(section, forms, media);
+  const state = sectionState(section, forms, media, bundle.order === null);
   const result = saving.results[section];
   const next = EDITOR_SECTIONS[EDITOR_SECTIONS.indexOf(section) + 1];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The line of the list that led here is gone: who reads with the keyboard goes on from the heading.
-    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === null || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <form

@@ -17,7 +17,7 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
                 form={form}
                 path={`contacts.${index}.name`}
                 label={<span className="sr">{`${t.contactName}, ${t.row(index + 1)}`}</span>}
-                placeholder={t.contactName}
+                placeholder={t.contactNameExample}
                 autoComplete="off"
                 maxLength={60}
               />
@@ -28,7 +28,7 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
                 type="tel"
                 inputMode="tel"
                 autoComplete="off"
-                placeholder={t.contactPhone}
+                placeholder={t.contactPhoneExample}
                 maxLength={30}
               />
               <RowButtons

@@ -43,6 +43,7 @@ export function CoupleFields({
                 form={form}
                 path={`${couple}.${person}.shortName`}
                 label={t.shortName}
+                placeholder={t.shortNameExamples[person]}
                 autoComplete="off"
                 maxLength={40}
               />
@@ -50,6 +51,7 @@ export function CoupleFields({
                 form={form}
                 path={`${couple}.${person}.fullName`}
                 label={t.fullName}
+                placeholder={t.fullNameExamples[person]}
                 autoComplete="off"
                 maxLength={120}
               />

@@ -2,12 +2,13 @@ import { DEFAULT_DOA } from '@serikad/shared/invitations/defaults';
 import { AreaField } from '../../../components/form/form-fields.js';
 import { Notice } from '../../../components/ui/states.js';
 import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
-import { OwnText } from './own-text.js';
+import { OwnText, ownTextOf } from './own-text.js';
 import type { SectionProps } from './registry.js';
 import { SectionLink } from './section-link.js';
 
 /** The prayer: the shop's, or the couple's own. */
 export function DoaSection({ forms: { doa: form, designLanguage, others }, goTo }: SectionProps) {
+  const standard = DEFAULT_DOA[designLanguage.values.language];
   return (
     <>
       {others.values.hideIslamicItem && (
@@ -22,8 +23,10 @@ export function DoaSection({ forms: { doa: form, designLanguage, others }, goTo 
       <OwnText
         label={s.doaChoice}
         custom={form.values.custom}
-        standard={DEFAULT_DOA[designLanguage.values.language]}
-        onChange={(custom) => form.set('custom', custom)}
+        standard={standard}
+        onChange={(custom) =>
+          form.setValues((before) => ({ ...before, custom, doa: ownTextOf(custom, before.doa, standard) }))
+        }
       >
         <AreaField form={form} path="doa" label={s.doaLabel} hint={s.doaHint} rows={6} maxLength={1000} />
       </OwnText>

@@ -78,11 +78,19 @@ function Party({
       {title && <p className="h-label party__label">{title}</p>}
       {/* Below each other: the names of parents are long. */}
       <div className="stack">
-        <TextField form={form} path={`inviter.${party}.name1`} label={t.name1} autoComplete="off" maxLength={120} />
+        <TextField
+          form={form}
+          path={`inviter.${party}.name1`}
+          label={t.name1}
+          placeholder={t.name1Example}
+          autoComplete="off"
+          maxLength={120}
+        />
         <TextField
           form={form}
           path={`inviter.${party}.name2`}
           label={t.name2}
+          placeholder={t.name2Example}
           optional
           autoComplete="off"
           maxLength={120}

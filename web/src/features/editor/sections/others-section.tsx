@@ -122,7 +122,16 @@ function Foot({ forms: { others: form, names, designLanguage }, goTo }: SectionP
               { value: 'default', label: s.verseDefault },
               { value: 'own', label: s.verseOwn },
             ]}
-            onChange={(value) => form.set('ownVerse', value === 'own')}
+            onChange={(value) =>
+              form.setValues((before) => ({
+                ...before,
+                ownVerse: value === 'own',
+                customVerse:
+                  value === 'own' && before.customVerse.verse + before.customVerse.surah === ''
+                    ? standard
+                    : before.customVerse,
+              }))
+            }
           />
           {ownVerse ? (
             <div className="stack own-verse">

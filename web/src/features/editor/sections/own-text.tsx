@@ -33,3 +33,8 @@ export function OwnText({
     </>
   );
 }
+
+/** What the field of the own text holds after a change of the choice: an empty one begins with the shop's text. */
+export function ownTextOf(custom: boolean, own: string, standard: string): string {
+  return custom && own.trim() === '' ? standard : own;
+}

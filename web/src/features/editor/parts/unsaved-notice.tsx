@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../components/ui/states.js';
+import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { sameData } from '../../../lib/form/path.js';
+import type { EditorSection } from '../model/sections.js';
+import { SECTIONS } from '../sections/registry.js';
+
+/** What could not be saved with the order; each link leads to the section's first wrong field. */
+export const UnsavedNotice = memo(function UnsavedNotice({
+  sections,
+  to,
+  onOpen,
+}: {
+  sections: readonly EditorSection[];
+  to: (section: EditorSection) => string;
+  onOpen: (section: EditorSection) => Promise<void>;
+}) {
+  if (sections.length === 0) return null;
+  return (
+    <div className="ed-notice">
+      <Notice tone="warn" role="alert" title={t.unsavedSections(sections.length)}>
+        <p>{t.unsavedSectionsText}</p>
+        <ul className="ed-unsaved">
+          {sections.map((section) => (
+            <li key={section}>
+              <Link
+                className="link link--row"
+                to={to(section)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void onOpen(section);
+                }}
+              >
+                {SECTIONS[section].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}, sameData);
