@@ -6,7 +6,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
-import { runArtCheck, runJest, runLint, runPlaywright, runTypes } from './lib/runners.mjs';
+import { runArtCheck, runEngines, runJest, runLint, runPlaywright, runTypes } from './lib/runners.mjs';
 
 /**
  * In this order; each answers `{ passed, failed, skipped }`. What is `beside` the server's tests runs while they do: those
@@ -28,6 +28,7 @@ const runners = [
   },
   { name: 'server', parts: 8, run: (args, shard) => runJest('server', args, { shard }) },
   { name: 'e2e', beside: true, run: runPlaywright },
+  { name: 'engines', beside: true, run: runEngines },
 ];
 
 /**

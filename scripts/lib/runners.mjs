@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { run } from './children.mjs';
 import { chromiumPath, testChromiumPath } from './chromium.mjs';
 import { chromiumEnv } from './chromium-finder.mjs';
+import { findEngines } from './engines.mjs';
 import { at, node, tool, toolEnv } from './paths.mjs';
 
 /** The native compiler, some ten times as fast; the one written in TypeScript stays for the linter, which needs its API. */
@@ -56,11 +57,25 @@ export async function runJest(workspace, args, { env = {}, shard } = {}) {
   return { passed, failed: failedAtLeast(failed, code), skipped };
 }
 
-/** Further arguments go to playwright. */
+/** The browser tests, in Chromium. Further arguments go to playwright. */
 export async function runPlaywright(args) {
-  const report = at('test-results/e2e.json');
+  return playwrightTests('e2e', args, await chromiumEnv(testChromiumPath()));
+}
+
+/** The same product in the engines beside Chromium that this machine has; each missing one counts as one skipped test. */
+export async function runEngines(args) {
+  const { present, missing, line } = findEngines();
+  if (line !== undefined) console.log(line);
+  if (present.length === 0) return { passed: 0, failed: 0, skipped: missing };
+  const projects = present.flatMap((name) => ['--project', name]);
+  const result = await playwrightTests('engines', ['--config', 'engines.config.ts', ...projects, ...args], {});
+  return { ...result, skipped: result.skipped + missing };
+}
+
+async function playwrightTests(name, args, variables) {
+  const report = at(`test-results/${name}.json`);
   rmSync(report, { force: true });
-  const env = { ...toolEnv('e2e'), ...(await chromiumEnv(testChromiumPath())), PLAYWRIGHT_JSON: report };
+  const env = { ...toolEnv('e2e'), ...variables, PLAYWRIGHT_JSON: report };
   const code = await run(node(), [tool('e2e', '@playwright/test/cli.js'), 'test', ...args], { cwd: at('e2e'), env });
   const { stats, errors } = readReport(report, 'playwright', code);
   // A test that passes only when it is tried again is broken, too.

@@ -1,0 +1,2 @@
+/** Debian's Firefox, where it is installed. */
+export function firefoxPath(): string | undefined;
