@@ -2,7 +2,9 @@ import { mixin, type CallHandler, type ExecutionContext, type NestInterceptor, t
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { Observable } from 'rxjs';
+import type { RequestWithUser } from '../auth/signed-in-user.js';
 import { DomainError } from '../common/domain-error.js';
+import { clientOf } from '../limits/client-address.js';
 import { HeldBytes } from './held-bytes.js';
 import { fileTooLarge, uploadFailure } from './upload-failure.js';
 import { LARGEST_FILE, MOST_HELD, MOST_READ, MULTER_LIMITS } from './upload-limits.js';
@@ -39,7 +41,8 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
         return failure;
       };
       if (Number(request.headers['content-length'] ?? 0) > MOST_READ) throw cut(fileTooLarge(field));
-      const held = memory.open();
+      let busy = (): void => undefined;
+      const held = memory.open(ownerOf(request), () => busy());
       // Until the answer is given, or its reader has gone: so long somebody may hold the picture.
       response.once('close', () => held.release());
       await new Promise<void>((done, fail) => {
@@ -49,16 +52,16 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
           request.off('data', count);
           fail(cut(failure));
         };
+        busy = () => refuse(new DomainError('unavailable', { retryAfter: RETRY_SECONDS }));
         const count = (chunk: Buffer): void => {
           bytes += chunk.length;
           if (bytes > MOST_READ) refuse(fileTooLarge(field));
           // What is behind the largest file is not kept.
-          else if (bytes <= LARGEST_FILE && !held.take(chunk.length)) {
-            refuse(new DomainError('unavailable', { retryAfter: RETRY_SECONDS }));
-          }
+          else if (bytes <= LARGEST_FILE && !held.take(chunk.length)) busy();
         };
         receive(request, response, (error: unknown) => {
           request.off('data', count);
+          held.received();
           if (error === undefined) done();
           else fail(uploadFailure(error, field));
         });
@@ -69,6 +72,11 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
     }
   }
   return mixin(ImageUploadInterceptor);
+}
+
+/** The account, or the client where no session is asked for. */
+function ownerOf(request: RequestWithUser): string {
+  return request.signedInUser?.id ?? clientOf(request.ip);
 }
 
 /** A request with a body of another type, or a packed one, is none for this route; one without a body is an empty form. */

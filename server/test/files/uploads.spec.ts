@@ -225,16 +225,18 @@ describe('X21 a form with a picture', () => {
   }, 60_000);
 });
 
+const noCut = (): void => undefined;
+
 describe('X31 the memory of all uploads', () => {
   it('has an end, and what is over or gone away makes room', () => {
     const memory = new HeldBytes(100);
-    const [one, two] = [memory.open(), memory.open()];
+    const [one, two] = [memory.open('a', noCut), memory.open('a', noCut)];
     expect([one.take(60), two.take(40), two.take(1), one.take(1)]).toEqual([true, true, false, false]);
     one.release();
     one.release();
     expect([two.take(60), two.take(1)]).toEqual([true, false]);
     two.release();
-    expect(memory.open().take(100)).toBe(true);
+    expect(memory.open('a', noCut).take(100)).toBe(true);
   });
 
   it('30 pictures of 10 MB at once: those without room are told to come again; afterwards all have room', async () => {
