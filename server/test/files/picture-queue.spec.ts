@@ -6,7 +6,9 @@ const FULL = new Error('full');
 
 /** Submits jobs that end by hand, and notes the order of their starts. */
 class Bench {
-  readonly queue = new PictureQueue(LIMITS);
+  /** Stands still unless a test moves it, so that owners differ by what was done for them alone. */
+  now = 0;
+  readonly queue = new PictureQueue(LIMITS, () => this.now);
   readonly started: string[] = [];
   readonly refused: string[] = [];
   private readonly ends = new Map<string, () => void>();
@@ -75,6 +77,41 @@ it('S2: one large picture at a time, and small ones beside it', async () => {
   expect(bench.started).toEqual(['a1', 'c1', 'b1']);
   await bench.end('b1', 'b2');
   expect([bench.started.at(-1), bench.queue.running, bench.queue.waiting]).toEqual(['b2', 0, 0]);
+});
+
+describe('Y3: many owners who send one picture after the other', () => {
+  /** Owners for each of whom a job of a second was done; three of them fill the queue again. */
+  async function crowded(...more: string[]): Promise<Bench> {
+    const bench = new Bench();
+    for (const owner of ['a', 'b', 'c', ...more]) {
+      await bench.add(`${owner}0`);
+      bench.now += 1_000;
+      await bench.end(`${owner}0`);
+    }
+    for (const name of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2']) await bench.add(name);
+    return bench;
+  }
+
+  it('Y3: another one’s takes a place of the full queue and is the next', async () => {
+    const bench = await crowded();
+    await bench.add('d1');
+    expect(bench.refused).toHaveLength(1);
+    await bench.end('a1');
+    expect(bench.started.at(-1)).toBe('d1');
+  });
+
+  it('Y3: control: after a minute nothing of their work counts, and it is refused', async () => {
+    const bench = await crowded();
+    bench.now += 60_000;
+    await bench.add('d1');
+    expect(bench.refused).toEqual(['d1']);
+  });
+
+  it('Y3: an owner for whom as much was done makes nobody give up a place', async () => {
+    const bench = await crowded('d');
+    await bench.add('d1');
+    expect(bench.refused).toEqual(['d1']);
+  });
 });
 
 it('a job that fails gives its place back', async () => {

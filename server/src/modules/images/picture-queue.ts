@@ -6,10 +6,20 @@ export interface PictureJob {
   isLarge: boolean;
 }
 
+interface Waiting {
+  isLarge: boolean;
+  start: () => void;
+  /** Gives its place to another owner's job. */
+  giveUp: () => void;
+}
+
 interface Line {
   running: number;
-  waiting: { isLarge: boolean; start: () => void }[];
+  waiting: Waiting[];
 }
+
+/** How long the work that was done for an owner counts, in milliseconds. */
+const REMEMBERED = 60_000;
 
 export interface PictureQueueLimits {
   /** Jobs that run at the same time. */
@@ -23,40 +33,77 @@ export interface PictureQueueLimits {
 }
 
 /**
- * Runs jobs a few at a time, by turns between their owners, so that one owner's jobs neither fill the queue nor delay
- * another's by more than what runs at the moment.
+ * Runs jobs a few at a time, those of the owners first for whom least was done within the last minute, and by turns
+ * between equal ones. So owners who send much, however many they are, delay another's job by no more than what runs at
+ * the moment; in a full queue one of theirs makes room for it.
  */
 export class PictureQueue {
   /** Owners with jobs; the one whose last job was started longest ago comes first. */
   private readonly lines = new Map<string, Line>();
+  /** When the work for an owner was done, and how long it took, in milliseconds. */
+  private readonly done = new Map<string, { at: number; took: number }[]>();
   private runningLarge = 0;
   running = 0;
 
-  constructor(private readonly limits: PictureQueueLimits) {}
+  constructor(
+    private readonly limits: PictureQueueLimits,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Jobs that wait for their turn. */
   get waiting(): number {
     return [...this.lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  /** @throws Error of `whenFull` at once when there is no place */
+  /** @throws Error of `whenFull` when there is no place, or when its place is given to another owner's job */
   async run<T>({ owner, isLarge }: PictureJob, work: () => Promise<T>, whenFull: () => Error): Promise<T> {
     const line = this.lines.get(owner) ?? { running: 0, waiting: [] };
-    if (!this.hasPlace(line)) throw whenFull();
+    if (!this.hasPlace(line) && !this.makesRoom(owner, line)) throw whenFull();
     this.lines.set(owner, line);
-    await new Promise<void>((start) => {
-      line.waiting.push({ isLarge, start });
+    await new Promise<void>((start, giveUp) => {
+      line.waiting.push({ isLarge, start, giveUp: () => giveUp(whenFull()) });
       this.startNext();
     });
+    const began = this.now();
     try {
       return await work();
     } finally {
+      this.note(owner, began);
       this.running -= 1;
       line.running -= 1;
       if (isLarge) this.runningLarge -= 1;
       if (line.running + line.waiting.length === 0) this.lines.delete(owner);
       this.startNext();
     }
+  }
+
+  private note(owner: string, began: number): void {
+    const at = this.now();
+    for (const [other, times] of this.done) {
+      const recent = times.filter((time) => time.at > at - REMEMBERED);
+      if (recent.length > 0) this.done.set(other, recent);
+      else this.done.delete(other);
+    }
+    this.done.set(owner, [...(this.done.get(owner) ?? []), { at, took: at - began }]);
+  }
+
+  /** How long it was worked for an owner within the last minute. */
+  private workFor(owner: string): number {
+    const since = this.now() - REMEMBERED;
+    return (this.done.get(owner) ?? []).reduce((sum, { at, took }) => sum + (at > since ? took : 0), 0);
+  }
+
+  /** Takes the last waiting job of the owner for whom most was done, if that is more than for this one. */
+  private makesRoom(owner: string, { running, waiting }: Line): boolean {
+    if (running + waiting.length >= this.limits.mostPlaces) return false;
+    const [most] = [...this.lines]
+      .filter(([, line]) => line.waiting.length > 0)
+      .map(([name, line]) => ({ name, line, work: this.workFor(name) }))
+      .sort((a, b) => b.work - a.work);
+    if (!most || most.work <= this.workFor(owner)) return false;
+    most.line.waiting.pop()?.giveUp();
+    if (most.line.running + most.line.waiting.length === 0) this.lines.delete(most.name);
+    return true;
   }
 
   private hasPlace(line: Line): boolean {
@@ -69,13 +116,15 @@ export class PictureQueue {
     return taken.reduce((sum, each) => sum + each, 0) < places;
   }
 
-  /** Owners with the fewest running jobs first, then by turns. */
+  /** Owners with the fewest running jobs first, then those for whom least was done, then by turns. */
   private startNext(): void {
     while (this.running < this.limits.atOnce) {
-      const startable = [...this.lines].filter(([, line]) => this.indexOfNext(line) !== -1);
-      const [next] = startable.sort(([, a], [, b]) => a.running - b.running);
+      const [next] = [...this.lines]
+        .filter(([, line]) => this.indexOfNext(line) !== -1)
+        .map(([owner, line]) => ({ owner, line, work: this.workFor(owner) }))
+        .sort((a, b) => a.line.running - b.line.running || a.work - b.work);
       if (!next) return;
-      this.start(...next);
+      this.start(next.owner, next.line);
     }
   }
 
