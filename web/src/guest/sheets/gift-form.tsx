@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { BookingContent } from '../gifts/booking.types.js';
 import { checkBooking, type BookingField } from '../gifts/check-booking.js';
@@ -6,6 +5,7 @@ import { useGuest } from '../guest-context.js';
 import { Field } from '../ui/field.js';
 import { GiftPicture } from './gift-picture.js';
 import { NameField, SheetForm } from './sheet-form.js';
+import { useDraft } from './use-draft.js';
 import { useSheetForm } from './use-sheet-form.js';
 
 interface Props {
@@ -19,18 +19,19 @@ interface Props {
 export function GiftForm({ gift, onBooked, onLost }: Props) {
   const { bundle, texts, mode, answer, gifts } = useGuest();
   const { isSample } = bundle.invitation;
-  const [typed, setTyped] = useState<BookingContent>(() => {
-    const kept = gifts.store.typed();
-    // A guest who has answered need not say their name twice.
-    return kept.name === '' ? { ...kept, name: answer.stored?.from ?? answer.pending?.from ?? '' } : kept;
-  });
+  const [typed, merge] = useDraft<BookingContent>(
+    () => {
+      const kept = gifts.store.typed();
+      // A guest who has answered need not say their name twice.
+      return kept.name === '' ? { ...kept, name: answer.stored?.from ?? answer.pending?.from ?? '' } : kept;
+    },
+    (next) => gifts.store.keepTyped(next),
+  );
   const form = useSheetForm<BookingField>();
 
   const change = (part: Partial<BookingContent>): void => {
-    const next = { ...typed, ...part };
-    setTyped(next);
+    merge(part);
     form.clearErrors();
-    gifts.store.keepTyped(next);
   };
   const submit = (): void => {
     const checked = checkBooking(typed, texts);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { countInput } from '@serikad/shared/wishes/attendance';
 import type { AnswerDraft, StoredAnswer } from '../answers/answer.types.js';
 import { checkAnswer, type AnswerField } from '../answers/check-answer.js';
@@ -7,6 +6,7 @@ import { useGuest } from '../guest-context.js';
 import { Field, type FieldInput } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
 import { NameField, SheetForm } from './sheet-form.js';
+import { useDraft } from './use-draft.js';
 import { useSheetForm } from './use-sheet-form.js';
 
 interface Props {
@@ -22,20 +22,21 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
   const { bundle, view, texts, mode, answer } = useGuest();
   const { attendanceLimit, wishEnabled, isSample } = bundle.invitation;
   const { store, stored, pending, send } = answer;
-  const [draft, setDraft] = useState<AnswerDraft>(() => {
-    const sent = pending ?? stored;
-    if (sent) return draftOf(sent);
-    const kept = mode === 'preview' || isSample ? null : store.read('draft');
-    return { from: '', count: '1', message: '', ...kept, attending };
-  });
+  const keeps = mode !== 'preview' && !isSample;
+  const [draft, merge] = useDraft<AnswerDraft>(
+    () => {
+      const sent = pending ?? stored;
+      if (sent) return draftOf(sent);
+      return { from: '', count: '1', message: '', ...(keeps ? store.read('draft') : null), attending };
+    },
+    (next) => keeps && store.write('draft', next),
+  );
   const form = useSheetForm<AnswerField>();
   const withMessage = wishEnabled || !asksAttendance;
 
   const change = (part: Partial<AnswerDraft>): void => {
-    const next = { ...draft, ...part };
-    setDraft(next);
+    merge(part);
     form.clearErrors();
-    if (mode !== 'preview' && !isSample) store.write('draft', next);
   };
   const submit = (): void => {
     const checked = checkAnswer(draft, { asksAttendance, perGuestLimit: attendanceLimit, locale: view.locale, texts });

@@ -28,12 +28,13 @@ export function SheetForm({ form: { ref, failure, busy }, onSubmit, send, sendin
     >
       {children}
       {hint !== undefined && <p className="hint">{hint}</p>}
-      {failure !== null && (
-        <p className="notice bad" role="alert">
-          {failure}
-        </p>
-      )}
       <div className="foot">
+        {/* Here it is on the screen whatever the sheet is scrolled to. */}
+        {failure !== null && (
+          <p className="notice bad" role="alert">
+            {failure}
+          </p>
+        )}
         <button type="submit" className="btn solid wide" aria-disabled={busy}>
           {busy ? sending : failure !== null ? texts.retry : send}
         </button>

@@ -15,6 +15,8 @@ import { useBrowserBack } from './use-browser-back.js';
 const CLOSING_MS = 700;
 /** Pulled down further than this the sheet closes. */
 const DRAG_TO_CLOSE = 90;
+/** The document's class meanwhile: a selector with `:has` is too new for the oldest browsers. */
+const HAS_SHEET = 'has-sheet';
 
 export interface SheetProps {
   title: string;
@@ -63,6 +65,9 @@ export function Sheet({ title, onClosed, onBack, closing = false, view = '', chi
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    const { classList } = document.documentElement;
+    classList.add(HAS_SHEET);
+    return () => classList.remove(HAS_SHEET);
   }, []);
 
   useEffect(() => {
@@ -77,7 +82,7 @@ export function Sheet({ title, onClosed, onBack, closing = false, view = '', chi
   const pull = (event: PointerEvent): number => Math.max(0, event.clientY - (pulledFrom.current ?? event.clientY));
   const settle = (): void => {
     pulledFrom.current = null;
-    if (dialog.current) dialog.current.style.translate = '';
+    if (dialog.current) dialog.current.style.transform = '';
   };
   const headProps = {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
@@ -86,7 +91,8 @@ export function Sheet({ title, onClosed, onBack, closing = false, view = '', chi
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (pulledFrom.current !== null && dialog.current) dialog.current.style.translate = `0 ${pull(event)}px`;
+      if (pulledFrom.current !== null && dialog.current)
+        dialog.current.style.transform = `translateY(${pull(event)}px)`;
     },
     onPointerUp: (event: PointerEvent) => {
       const far = pulledFrom.current !== null && pull(event) > DRAG_TO_CLOSE;
