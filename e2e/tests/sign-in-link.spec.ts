@@ -71,4 +71,13 @@ test.describe('S4: a link with the sign-in of another person', () => {
     await signIn(page, person('tiada storan'));
     await expect(page).toHaveURL(/\/user\/form\/register$/);
   });
+
+  test('X: at 127.0.0.1 instead of localhost a sign-in ends in the account, with one press', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/login`);
+    await signIn(page, person('alamat lain'));
+    await expect(page).toHaveURL(/\/user\/form\/register$/);
+  });
 });

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { matchDesk, matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { isLoopbackAlias } from '../auth/same-host.js';
 import { routeMethods } from '../common/allowed-methods.js';
+import { APP_CONFIG } from '../common/app-options.js';
 import { DomainError } from '../common/domain-error.js';
+import { isDirect } from '../common/local-request.js';
 import { isApiPath } from '../common/security-headers.js';
+import type { AppConfig } from '../config/app-config.js';
 import { WEIGHTS } from '../limits/budgets.js';
 import { RateLimits } from '../limits/rate-limits.service.js';
 import { FirstAnswers } from './first-answers.js';
@@ -32,6 +36,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
   const headOf = pageHeads(webDist);
   const firstAnswers = app.get(FirstAnswers);
   const limits = app.get(RateLimits);
+  const { publicUrl } = app.get<AppConfig>(APP_CONFIG);
   const complete = async (page: PageRoute, { path, originalUrl }: Request): Promise<string> => {
     const id = LAST_ID.exec(path)?.[1];
     const [, query] = originalUrl.split('?', 2);
@@ -56,6 +61,11 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.shopPage });
     if (isFile(path)) {
       next();
+      return;
+    }
+    if (isPage && isDirect(request) && isLoopbackAlias(publicUrl, request.headers.host)) {
+      // Drafts and the mark of a sign-in belong to one origin: at this one a sign-in would end as one not begun here.
+      response.set('Cache-Control', 'no-store').redirect(302, publicUrl + request.originalUrl);
       return;
     }
     if (target !== undefined) {

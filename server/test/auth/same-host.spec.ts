@@ -1,4 +1,4 @@
-import { isHostOf } from '../../src/auth/same-host.js';
+import { isHostOf, isLoopbackAlias } from '../../src/auth/same-host.js';
 
 describe('S1: hosts are compared as addresses are', () => {
   it.each([
@@ -32,5 +32,30 @@ describe('S1: hosts are compared as addresses are', () => {
     ['http://[::1]:3000', '[::1'],
   ])('%s is not %s', (origin, host) => {
     expect(isHostOf(origin, host)).toBe(false);
+  });
+});
+
+describe('X: another loopback name of the shop', () => {
+  it.each([
+    ['http://localhost:3000', '127.0.0.1:3000'],
+    ['http://localhost:3000', '[::1]:3000'],
+    ['http://127.0.0.1:3000', 'LOCALHOST:3000'],
+    ['http://localhost', '127.0.0.1'],
+    ['http://localhost', '127.0.0.1:80'],
+  ])('%s has the alias %s', (origin, host) => {
+    expect(isLoopbackAlias(origin, host)).toBe(true);
+  });
+
+  it.each([
+    ['http://localhost:3000', 'localhost:3000'],
+    ['http://localhost:3000', '127.0.0.1:8080'],
+    ['http://localhost:3000', '127.0.0.1'],
+    ['http://localhost:3000', '192.168.1.5:3000'],
+    ['http://localhost:3000', 'localhost.evil.example:3000'],
+    ['http://localhost:3000', undefined],
+    ['https://shop.test', '127.0.0.1'],
+    ['http://192.168.1.5:3000', '127.0.0.1:3000'],
+  ])('%s has not the alias %s', (origin, host) => {
+    expect(isLoopbackAlias(origin, host)).toBe(false);
   });
 });

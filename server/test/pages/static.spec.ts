@@ -121,6 +121,20 @@ describe('pages', () => {
     expect((await raw('/plan/')).headers['location']).toBe('/pricing');
   });
 
+  it('X: a page asked for by another loopback name leads to the shop’s own origin, so that a sign-in ends where it began', async () => {
+    const { origin, port } = new URL(shop.url);
+    const headers = { Host: `localhost:${port}`, Accept: 'text/html' };
+    for (const path of ['/', '/login', '/plan', '/admin/orders?page=2', '/invitation/form/new?design=cv0002']) {
+      const answer = await raw(path, headers);
+      expect([answer.status, answer.headers['location']]).toEqual([302, origin + path]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect((await raw('/api/config', headers)).status).toBe(200);
+    expect((await raw('/assets/shop-Ef56Gh78.css', headers)).status).toBe(200);
+    expect((await raw('/login', { ...headers, Host: `shop.test:${port}` })).status).toBe(200);
+    expect((await raw('/login', { ...headers, 'X-Forwarded-For': '10.0.0.7' })).status).toBe(200);
+  });
+
   it.each([
     '/nowhere',
     '/pricing/more',
