@@ -1,4 +1,5 @@
 import { inOrder } from '@serikad/shared/invitations/couple-names';
+import { publicTitle } from '@serikad/shared/invitations/defaults';
 import type { Couple, InvitingParty, PersonName } from '@serikad/shared/invitations/invitation.types';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
@@ -47,14 +48,19 @@ export function linesText(lines: readonly DetailLine[]): string {
 
 /** What of the invitation is other by now than it was confirmed, as it is now. */
 export function changedSince(details: FrozenDetails, now: OrderInvitationSummary): DetailLine[] {
-  const before = frozenLines(details);
-  const after = frozenLines({ ...details, ...now });
+  const before = frozenLines(withTitle(details));
+  const after = frozenLines(withTitle({ ...details, ...now }));
   const was = new Map<string, string[]>();
   for (const { label, text } of before) was.set(label, [...(was.get(label) ?? []), text]);
   const changed = after.filter(({ label, text }) => !(was.get(label) ?? []).includes(text));
   const labels = new Set(after.map(({ label }) => label));
   const gone = before.filter(({ label }) => !labels.has(label)).map(({ label }) => ({ label, text: '—' }));
   return [...changed, ...gone];
+}
+
+/** Details are frozen with the title that guests see; an invitation without a saved title has an empty one. */
+function withTitle(details: FrozenDetails): FrozenDetails {
+  return { ...details, title: publicTitle(details) };
 }
 
 function coupleLines(couple: Couple): [label: string, text: string][] {
