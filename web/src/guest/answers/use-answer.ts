@@ -3,6 +3,7 @@ import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types
 import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/wishes/attendance';
 import { CallError } from '../api/call.js';
+import { textsIn } from '../texts/texts.js';
 import { ownAnswer } from './answer-api.js';
 import { AnswerStore } from './answer-store.js';
 import type { AnswerContent, AnswerDraft, PendingAnswer, StoredAnswer } from './answer.types.js';
@@ -88,12 +89,14 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
         if (error.passes) return { state: 'refused', message: error.message };
         if (error.message === totalLimitText(0, locale)) setFull(true);
         if (error.code === 'answers-closed') setClosed(true);
+        // The package is the couple's to change: a guest reads that attendance is not asked for any more.
+        const message = error.code === 'package-required' ? textsIn(locale).attendanceClosed : error.message;
         // An answer that waited is not sent a second time; its words go back into the form.
-        if (store.read('pending')) setRefusal(error.message);
+        if (store.read('pending')) setRefusal(message);
         setPending(null);
         store.write('pending', null);
         store.write('draft', draftOf(answer));
-        return { state: 'refused', message: error.message };
+        return { state: 'refused', message };
       }
     },
     [accept, id, locale, sends, store, stored],

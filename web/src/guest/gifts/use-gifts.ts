@@ -63,11 +63,13 @@ export function useGifts({ bundle, locale, sends }: Options): GiftDesk {
         // The key is this guest's alone: an earlier try did arrive, with other words. The gift is theirs under those.
         if (error.code === 'idempotency-mismatch') return booked();
         if (error.code === 'network') return { state: 'refused', message: '' };
-        if (error.code !== 'already-reserved' && error.code !== 'not-found') {
+        // A package without gifts is the couple's to change; to a guest the gift is gone.
+        const isGone = error.code === 'not-found' || error.code === 'package-required';
+        if (error.code !== 'already-reserved' && !isGone) {
           return { state: 'refused', message: error.message, field: error.field };
         }
         await refresh();
-        return { state: error.code === 'not-found' ? 'gone' : 'taken' };
+        return { state: isGone ? 'gone' : 'taken' };
       }
     },
     [locale, refresh, sends, store],

@@ -59,6 +59,7 @@ export const en: GuestTexts = {
   rsvp: 'Your Attendance',
   rsvpEdit: 'Update Your Answer',
   wishOnly: 'Send a Wish',
+  attendanceClosed: 'The couple are not taking replies on attendance any more. Thank you for your kind thought.',
   answersClosed: 'The couple are not taking any more replies. Thank you for visiting their invitation.',
   full: 'All seats are taken. You may still send your wishes to the couple.',
   name: 'Your name',

@@ -59,6 +59,7 @@ export const ms = {
   rsvpEdit: 'Kemas Kini Jawapan',
   wishOnly: 'Hantar Ucapan',
   answersClosed: 'Pengantin tidak lagi menerima jawapan. Terima kasih kerana melawat jemputan ini.',
+  attendanceClosed: 'Pengantin tidak lagi menerima jawapan kehadiran. Terima kasih atas perhatian tuan/puan.',
   full: 'Tempat telah penuh. Tuan/puan masih boleh menghantar ucapan kepada pengantin.',
   name: 'Nama tuan/puan',
   namePlaceholder: 'cth. Pak Long Rahman',
