@@ -52,6 +52,7 @@ function Bar() {
     hasPlace && <Item key="l" icon="pin" label={texts.barLocation} onOpen={() => openSheet({ kind: 'location' })} />,
     view.shows.gift && <Item key="g" icon="gift" label={texts.barGift} onOpen={() => openSheet({ kind: 'gift' })} />,
   ].filter((item) => item !== false);
+  if (items.length === 0) return null;
   return (
     <nav className={`bar${bottomBar.showLabel ? '' : ' nolabel'}`} aria-label={texts.menu} style={style}>
       {items}
