@@ -1,4 +1,5 @@
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
+import { editorTexts as t } from '../../i18n/ms/editor.js';
 import type { EditorMedia } from './media/media.types.js';
 import { hasForm, type EditorSection, type FormSection } from './model/sections.js';
 import { COMPLETE, gallerySummary, SUMMARIES, type Card } from './model/summaries.js';
@@ -29,7 +30,7 @@ export function markOf(
   const isWrong = dirty && (failed || (hasForm(section) && forms[section].errors.length > 0));
   return {
     section,
-    summary,
+    summary: locked ? t.notInPackage : summary,
     complete: !locked && complete && !isWrong && (dirty || isStored(section, card)),
     dirty,
     failed,

@@ -84,6 +84,7 @@ export const editorTexts = {
   payNow: 'Pay Now',
 
   // A section that the package does not have.
+  notInPackage: 'Tidak termasuk dalam pakej ini',
   lockedStoredTitle: 'Kandungan yang disimpan tidak dipaparkan',
   lockedStoredText:
     'Tetamu tidak melihatnya dengan pakej ini. Ia kembali jika pakej ditukar semula, atau padam sekarang.',
