@@ -29,7 +29,7 @@ import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
 import { usePreviewCard } from './preview/use-preview-card.js';
 import { markOf } from './section-mark.js';
-import { dirtySections, sectionState } from './section-state.js';
+import { dirtySections, savesUnchanged, sectionState } from './section-state.js';
 import { SECTIONS } from './sections/registry.js';
 import { inputsOf, useEditorForms } from './use-editor-forms.js';
 import { useFieldTarget } from './use-field-target.js';
@@ -169,7 +169,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
               <SaveButton
                 state={sectionState(section, forms, media, isNew)}
                 failed={saving.results[section]?.state === 'failed'}
-                isNew={isNew}
+                always={savesUnchanged(section, bundle)}
                 onClick={() => {
                   hidePreview();
                   save();

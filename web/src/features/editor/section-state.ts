@@ -1,3 +1,4 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { sameData } from '../../lib/form/path.js';
 import type { EditorMedia, MediaPart, PicturePart } from './media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection } from './model/sections.js';
@@ -54,6 +55,11 @@ function isTyped(section: EditorSection, forms: EditorForms, isNew: boolean): bo
   if (!isNew || section !== 'designLanguage') return true;
   const { values, saved } = forms.designLanguage;
   return !sameData({ ...values, design: saved.design }, saved);
+}
+
+/** Before there is an order, saving makes one; and a title that the form proposes is stored only by saving. */
+export function savesUnchanged(section: EditorSection, { order, invitation }: InvitationBundle): boolean {
+  return order === null || (section === 'designLanguage' && invitation.title === '');
 }
 
 /** The sections in which something is typed or chosen and not stored. @param isNew before there is an order */

@@ -8,7 +8,7 @@ import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection, type FormSection } from '../model/sections.js';
 import { inputOf, valuesIn } from '../model/values.js';
-import { pictureOf, sectionState, type SectionState } from '../section-state.js';
+import { pictureOf, savesUnchanged, sectionState, type SectionState } from '../section-state.js';
 import { SECTIONS } from '../sections/registry.js';
 import { valuesOfForm, type EditorForms } from '../use-editor-forms.js';
 import type { SaveResult, Saving } from '../use-saving.js';
@@ -94,7 +94,9 @@ export function SectionPage(props: Props) {
             {t.preview}
           </Button>
         )}
-        {!locked && <SaveButton state={state} failed={result?.state === 'failed'} isNew={bundle.order === null} />}
+        {!locked && (
+          <SaveButton state={state} failed={result?.state === 'failed'} always={savesUnchanged(section, bundle)} />
+        )}
       </div>
     </form>
   );
@@ -110,13 +112,13 @@ function latestOf(result: SaveResult | undefined, savedAt: string | null): SaveR
 export function SaveButton({
   state: { dirty, saving },
   failed,
-  isNew,
+  always,
   onClick,
 }: {
   state: SectionState;
   failed: boolean;
-  /** Before there is an order, saving makes one. */
-  isNew: boolean;
+  /** Saving does something without a change, see `savesUnchanged`. */
+  always: boolean;
   onClick?: () => void;
 }) {
   const retry = failed && dirty;
@@ -125,7 +127,7 @@ export function SaveButton({
       type={onClick ? 'button' : 'submit'}
       busy={saving}
       busyLabel={t.saving}
-      disabled={!dirty && !isNew && !saving}
+      disabled={!dirty && !always && !saving}
       {...(retry && { icon: 'retry' as const })}
       {...(onClick && { onClick })}
     >
