@@ -1,9 +1,10 @@
+import { publicTitle } from '@serikad/shared/invitations/defaults';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
 import { namesOf } from '../../lib/names-of.js';
 
-type Details = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'venue'>;
+type Details = Pick<InvitationView, 'title' | 'language' | 'couple' | 'couple2' | 'date' | 'startTime' | 'venue'>;
 
 /** What is missing without which nothing can be made. */
 export function missingDetails({ couple, couple2, date, venue }: Details): (keyof typeof t.missingDetails)[] {
@@ -16,13 +17,15 @@ export function missingDetails({ couple, couple2, date, venue }: Details): (keyo
   ];
 }
 
-/** Names, date and place, as they are read once more before anything is made from them. */
+/** Title, names, date and place, as they are read once more before anything is made from them. */
 export function DetailsList({ details }: { details: Details }) {
   const { couple, couple2, date, startTime, venue } = details;
   const names = [couple, ...(couple2 ? [couple2] : [])].flatMap(namesOf);
   const place = [venue.venue, venue.address].filter((line) => line !== '');
   return (
     <dl className="facts details-list">
+      <dt>{t.confirmedTitle}</dt>
+      <dd>{publicTitle(details)}</dd>
       <dt>{t.confirmNames}</dt>
       <dd>{names.length === 0 ? <Missing /> : names.map((name, i) => <span key={i}>{name}</span>)}</dd>
       <dt>{t.date}</dt>

@@ -183,6 +183,7 @@ export const orderTexts = {
     'Please review all the details carefully. Once finalized, no further changes can be made. Do you confirm that all details are correct and ready for submission?',
   confirmNo: 'No, Cancel',
   confirmYes: 'Yes, Confirm',
+  confirmedTitle: 'Tajuk',
   confirmNames: 'Nama',
   confirmMissing: 'Ada butiran yang belum diisi. Lengkapkan dahulu sebelum menghantar.',
   confirmKnown: (missing: string) => `Ya, saya tahu butiran belum lengkap: ${missing}.`,
