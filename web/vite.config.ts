@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { singleTransforms } from './single-transforms.js';
 
 const SOURCE_CONDITION = '@serikad/source';
 const here = import.meta.dirname;
@@ -137,6 +138,7 @@ const SCRIPTS_FOR = 'node14';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
+  css: { postcss: { plugins: [singleTransforms((file) => file.includes('/src/guest/'))] } },
   plugins: [preactForGuests(), react(), ...(isSsrBuild ? [] : [precompress()])],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: {

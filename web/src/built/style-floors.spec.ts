@@ -1,7 +1,7 @@
 import { builtFiles, guestPageStyles } from './built-files.js';
 import { styleFaults } from './style-faults.js';
 
-describe('B3, B4: the built styles at the oldest browsers', () => {
+describe('B3, B4, B8: the built styles at the oldest browsers', () => {
   const named = (files: readonly { name: string; text: string }[], isGuest: boolean): string[] =>
     files.flatMap(({ name, text }) => styleFaults(text, { isGuest }).map((fault) => `${name}: ${fault}`));
 
@@ -28,6 +28,9 @@ describe('B3, B4: the built styles at the oldest browsers', () => {
     ['@media (width>=40rem){a{color:red}}', 'range in @media'],
     ['@media screen and (30em<=width<=40em){a{color:red}}', 'range in @media'],
     ['a{inset:0 calc(1px + 2px)}', 'instead of top'],
+    ['a{translate:1px}', 'no transform beside translate'],
+    ['a{scale:2}b{transform:none}@supports not (scale:1){b{transform:none}}', 'no transform beside scale'],
+    ['a:has(b){color:red}', ':has in a:has(b)'],
   ])('B3, B4: refuses %s', (css, fault) => {
     const faults = styleFaults(css, { isGuest: true });
     expect(faults).toHaveLength(1);
@@ -39,11 +42,13 @@ describe('B3, B4: the built styles at the oldest browsers', () => {
     '@media (min-width:40rem) and (max-width:60rem){a{color:red}}',
     '@container (width>=40rem){a{color:red}}',
     'a{top:0;right:0}',
+    'a{translate:1px}@supports not (scale:1){a{transform:translate(1px)}}',
+    '@keyframes a{to{scale:2}}',
   ])('B3, B4: takes %s', (css) => {
     expect(styleFaults(css, { isGuest: true })).toEqual([]);
   });
 
-  it('B3: the shop may use inset', () => {
-    expect(styleFaults('a{inset:0}', { isGuest: false })).toEqual([]);
+  it('B3, B8: the shop may use inset and :has', () => {
+    expect(styleFaults('a{inset:0}b:has(c){top:0}', { isGuest: false })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { pictureUrl } from '../view/picture-url.js';
 /** A gift's picture; its name stands beside it. */
 export function GiftPicture({ gift, large = false }: { gift: GiftView; large?: boolean }) {
   return (
-    <span className={`tile${large ? ' hero' : ''}`}>
+    <span className={`tile${large ? ' hero' : ''}${gift.imageUrl === '' ? '' : ' pic'}`}>
       {gift.imageUrl === '' ? <Icon name="gift" /> : <img src={pictureUrl(gift.imageUrl)} alt="" loading="lazy" />}
     </span>
   );

@@ -101,7 +101,7 @@ function Choice({ attending, onChange }: { attending: boolean; onChange: (attend
     <fieldset className="choice">
       <legend className="cap">{texts.will}</legend>
       {[true, false].map((value) => (
-        <label key={String(value)}>
+        <label key={String(value)} className={attending === value ? 'on' : undefined}>
           <input type="radio" name="attending" checked={attending === value} onChange={() => onChange(value)} />
           <Icon name={value ? 'heart' : 'sad'} />
           <span>{value ? texts.yes : texts.no}</span>

@@ -96,7 +96,7 @@ export function PreviewFrame({
         ref={frame}
         title={t.previewFrame}
         src={scaled ? `/preview.html${PREVIEW_STILL}` : '/preview.html'}
-        style={scaled ? { scale: String(scale) } : undefined}
+        style={scaled ? { transform: `scale(${scale})` } : undefined}
       />
     </div>
   );
