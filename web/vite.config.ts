@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { OLD_BROWSER_SCRIPT } from '../shared/src/api/old-browser.js';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { singleTransforms } from './single-transforms.js';
 
@@ -51,6 +52,20 @@ function precompress(): Plugin {
         await writeFile(`${path}.br`, await brotli(content, quality));
         await writeFile(`${path}.gz`, await gz(content, { level: 9 }));
       }
+    },
+  };
+}
+
+/** Puts the test of the browser into the shop's page, before the app. */
+function oldBrowserTest(): Plugin {
+  return {
+    name: 'old-browser-test',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path }) =>
+        path === '/index.html'
+          ? html.replace('<div id="root"></div>', (root) => `${root}\n    <script>${OLD_BROWSER_SCRIPT}</script>`)
+          : html,
     },
   };
 }
@@ -139,7 +154,7 @@ const SCRIPTS_FOR = 'node14';
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   css: { postcss: { plugins: [singleTransforms((file) => file.includes('/src/guest/'))] } },
-  plugins: [preactForGuests(), react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [preactForGuests(), react(), ...(isSsrBuild ? [] : [oldBrowserTest(), precompress()])],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: {
     // The server loads one file and needs no package of the web app.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
@@ -14,8 +15,10 @@ export function isApiPath(path: string): boolean {
   return API_PATH.test(path) && !WEB_PAGES_UNDER_USER.test(path);
 }
 
-/** The guest's page carries this one script inline, and no other runs. */
-const EARLY_TAP_HASH = createHash('sha256').update(EARLY_TAP_SCRIPT).digest('base64');
+/** The guest's page and the shop's carry one script each inline, and no other runs. */
+const INLINE_SCRIPTS = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 const PERMISSIONS_POLICY =
   'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com"), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
@@ -61,7 +64,7 @@ function policies(config: Pick<AppConfig, 'publicUrl'>): { page: Policy; api: Po
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", `'sha256-${EARLY_TAP_HASH}'`],
+        scriptSrc: ["'self'", ...INLINE_SCRIPTS],
         // React writes style attributes, and the guest page carries its first styles inline: colours and sizes of the
         // design. No text of a customer ever gets into a style.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 
-const HASH = createHash('sha256').update(EARLY_TAP_SCRIPT).digest('base64');
-const START = `default-src 'self';script-src 'self' 'sha256-${HASH}';`;
+const HASHES = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+const START = `default-src 'self';script-src 'self' ${HASHES.join(' ')};`;
 
-/** How the policy of every page begins: scripts of our origin, and the one line that stands in the guest's page. */
+/** How the policy of every page begins: scripts of our origin, and the inline ones of the guest's page and the shop's. */
 export const PAGE_START = new RegExp(`^${START.replace(/[+/]/g, '\\$&')}`);

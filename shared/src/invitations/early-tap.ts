@@ -4,6 +4,12 @@ export const TAPPED = 'tapped';
 /** The class of what shows the letter without the app, until the app comes after all. */
 export const PLAIN = 'plain';
 
+/** The event that asks for it at once, because the app cannot start. */
+export const SHOW_PLAIN = 'show-plain';
+
+/** The class of the document from the moment on in which the app runs: its later errors do not concern the letter. */
+export const STARTED = 'started';
+
 /** How long a tap on the seal waits for the app before the letter is simply shown. */
 export const PATIENCE_MS = 8000;
 
@@ -22,6 +28,9 @@ export const EARLY_TAP_SCRIPT = [
   `var e=d.createElement("div");e.className="${PLAIN}";e.innerHTML=n.textContent;d.body.appendChild(e)})}`,
   'addEventListener("click",function(e){if(e.target.closest("#open")){',
   `c.add("${TAPPED}");setTimeout(function(){c.contains("${TAPPED}")&&p()},${PATIENCE_MS})}},true);`,
+  `addEventListener("${SHOW_PLAIN}",p);`,
+  // A module that cannot be fetched reports to its element, one that cannot be read or run to the window, with its file.
   // Scripts that an app's browser adds to the page are none of ours.
-  'addEventListener("error",function(e){if(e.target.type=="module")p()},true)',
+  'addEventListener("error",function(e){',
+  `if(e.target.type=="module"||/\\/assets\\//.test(e.filename)&&!c.contains("${STARTED}"))p()},true)`,
 ].join('');

@@ -70,6 +70,7 @@ export const router = createBrowserRouter([
   {
     element: <RootLayout />,
     HydrateFallback: PageSpinner,
+    errorElement: <RouteError />,
     children: [
       { element: <ShopLayout />, children: [{ errorElement: <RouteError />, children: shopPages }] },
       desk,

@@ -1,4 +1,6 @@
+import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
+import { parse } from 'acorn';
 import { builtFiles } from './built-files.js';
 import { FLOORS } from './floors.js';
 import { scriptFaults } from './script-faults.js';
@@ -13,8 +15,12 @@ describe('B1, B2: the built scripts at the oldest browsers', () => {
     expect(faults).toEqual([]);
   });
 
-  it('B2: the inline script of the guest page', () => {
-    expect(scriptFaults(EARLY_TAP_SCRIPT, FLOORS.guest)).toEqual([]);
+  it.each([
+    ['guest', EARLY_TAP_SCRIPT],
+    ['shop', OLD_BROWSER_SCRIPT],
+  ])('B2, B7: the inline script of the %s is ES5, for browsers below the floor', (_, script) => {
+    expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+    expect(scriptFaults(script, FLOORS.guest)).toEqual([]);
   });
 
   it.each([

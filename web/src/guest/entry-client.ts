@@ -1,3 +1,4 @@
+import { SHOW_PLAIN } from '@serikad/shared/invitations/early-tap';
 import './styles/pages.css';
 import './styles/sheets.css';
 
@@ -67,4 +68,8 @@ async function begin(): Promise<void> {
   start(texts);
 }
 
-void begin();
+// A module that this browser cannot read, or a line that broke on the way.
+begin().catch((error: unknown) => {
+  dispatchEvent(new Event(SHOW_PLAIN));
+  throw error;
+});

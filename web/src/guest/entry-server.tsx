@@ -11,6 +11,7 @@ import { documentAttributes, dressed } from './view/document.js';
 import { coreUrl } from './view/faces.js';
 import { escapeHtml, jsonForScript } from './view/html.js';
 import { linkPreview } from './view/link-preview.js';
+import { plainAnswer } from './view/plain-answer.js';
 import { facesOf, themeCss } from './view/theme.js';
 
 drawOnce();
@@ -70,6 +71,7 @@ ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(mo
 <div class="desk" aria-hidden="true"></div>
 <div id="root">${before}`;
   const foot = `${styleLinks(files.styles)}
+<noscript>${plainAnswer(bundle)}</noscript>
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PLAIN, TAPPED } from '@serikad/shared/invitations/early-tap';
+import { PLAIN, STARTED, TAPPED } from '@serikad/shared/invitations/early-tap';
 import { warmNow, whenWarm } from './warm.js';
 
 export type OpeningState = 'closed' | 'opening' | 'open';
@@ -44,6 +44,7 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
   }, [kind, onOpen]);
 
   useEffect(() => {
+    document.documentElement.classList.add(STARTED);
     if (document.documentElement.classList.contains(TAPPED)) open();
   }, [open]);
 
