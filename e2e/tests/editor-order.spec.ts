@@ -157,7 +157,7 @@ test('editor: a text of one’s own begins with the shop’s; waiting photos can
   await gallery.getByLabel(/Tambah foto/).setInputFiles([photo(1), photo(2)]);
   const badge = gallery.getByTitle('Dimuat naik selepas pesanan dibuat').first();
   await expect(badge).toBeVisible();
-  const [mark, picture] = [await badge.boundingBox(), await gallery.getByRole('img').first().boundingBox()];
+  const [mark, picture] = [await badge.boundingBox(), await gallery.getByRole('listitem').first().boundingBox()];
   expect((mark?.width ?? 99) * (mark?.height ?? 99)).toBeLessThan(
     0.08 * (picture?.width ?? 0) * (picture?.height ?? 0),
   );

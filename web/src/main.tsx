@@ -7,14 +7,12 @@ import { whenPageIsHere } from './app/when-page-is-here.js';
 import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
 import { queryClient } from './lib/query-client.js';
-import { keepBelongingsApart } from './lib/session/belongings.js';
-import { recheckRestoredPages } from './lib/session/recheck-session.js';
 import { sessionStore } from './lib/session/session-store.js';
 import './styles/index.css';
 
 sessionStore.followOtherTabs();
-keepBelongingsApart();
-recheckRestoredPages();
+// In time for a sign-out or a page that is left: its button waits for the same file.
+void import('./lib/session/belongings.js').then(({ keepUsersApart }) => keepUsersApart()).catch(() => undefined);
 // Nothing of one person may be seen by the next: all goes but what everybody sees.
 const PUBLIC = new Set<unknown>(['config', 'design', 'designs', 'invitation-total']);
 let token = sessionStore.token();

@@ -3,7 +3,7 @@ import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/ui/toast.js';
@@ -16,14 +16,12 @@ import { useEditorMedia } from './media/use-editor-media.js';
 import { handOn } from './model/hand-on.js';
 import { NEW } from './model/new-bundle.js';
 import { EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
-import { LiveBar } from './parts/live-bar.js';
 import { LeaveGuard } from './parts/leave-guard.js';
 import { OrderDialog } from './parts/order-dialog.js';
 import { Rail, SectionList } from './parts/rail.js';
 import { SaveButton, SectionPage } from './parts/section-page.js';
 import { SignInDialog } from './parts/sign-in-dialog.js';
 import { TopBar } from './parts/top-bar.js';
-import { UnsavedNotice } from './parts/unsaved-notice.js';
 import { TrialBanner } from './parts/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
@@ -38,6 +36,13 @@ import { useMedia } from './use-media.js';
 import { useSaving } from './use-saving.js';
 import { useSection } from './use-section.js';
 import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
+
+/** With the ways to share, which few openings of the editor need. */
+const LiveBar = lazy(() => import('./parts/live-bar.js').then((module) => ({ default: module.LiveBar })));
+
+const UnsavedNotice = lazy(() =>
+  import('./parts/unsaved-notice.js').then((module) => ({ default: module.UnsavedNotice })),
+);
 
 /** Above it the preview stands beside the form. */
 const WIDE = '(min-width: 48rem)';
@@ -74,6 +79,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const locked = (which: EditorSection) => !isNew && !isSectionOpen(SECTIONS[which].need, items);
   const canPreview = isNew || rsvpPackage(items) !== null;
   const dirty = dirtySections(forms, media, isNew);
+  const unsaved = leftUnsaved.filter((which) => dirty.includes(which));
   const marks = EDITOR_SECTIONS.map((which) =>
     markOf(which, locked(which), { isNew, forms, media, results: saving.results, card: card.base }),
   );
@@ -133,9 +139,15 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
         <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
         <div className="ed-main">
           {order && canPreview && order.paymentState !== 'trial-expired' && (
-            <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />
+            <Suspense>
+              <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />
+            </Suspense>
           )}
-          <UnsavedNotice sections={leftUnsaved.filter((which) => dirty.includes(which))} to={to} onOpen={openWrong} />
+          {unsaved.length > 0 && (
+            <Suspense>
+              <UnsavedNotice sections={unsaved} to={to} onOpen={openWrong} />
+            </Suspense>
+          )}
           {section === undefined ? (
             <SectionList marks={marks} to={to} />
           ) : (

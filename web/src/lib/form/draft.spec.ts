@@ -1,16 +1,6 @@
 import { sessionStore } from '../session/session-store.js';
-import {
-  clearBegunDrafts,
-  clearDraft,
-  clearOldDrafts,
-  draftOwner,
-  hasDraft,
-  hasDrafts,
-  readDraft,
-  takeOverDrafts,
-  writeDraft,
-  writeDraftSoon,
-} from './draft.js';
+import { clearBegunDrafts, clearOldDrafts, hasDrafts, takeOverDrafts } from './all-drafts.js';
+import { clearDraft, draftOwner, hasDraft, readDraft, writeDraft, writeDraftSoon } from './draft.js';
 
 const stored = new Map<string, string>();
 let full = false;

@@ -3,18 +3,18 @@ import { sessionStore } from '../session/session-store.js';
 import { sameData } from './path.js';
 
 /** Drafts of all versions; those of another version than `PREFIX` are removed at the start. */
-const ALL_VERSIONS = 'draft:';
+export const ALL_VERSIONS = 'draft:';
 /** Raised when the shape of drafts changes, so that an old one is not read into a new form. */
-const PREFIX = `${ALL_VERSIONS}2:`;
+export const PREFIX = `${ALL_VERSIONS}2:`;
 
 /** A key is seen before its draft is written, when the browser has nothing else to do; at the latest then, in ms. */
 const SOON_MS = 400;
 /** What is written in a moment, by the keys in storage. */
-const waiting = new Map<string, () => void>();
+export const waiting = new Map<string, () => void>();
 /** The drafts that forms of this page began with, by the keys in storage. */
-const begunWith = new Set<string>();
+export const begunWith = new Set<string>();
 
-function writeWaiting(): void {
+export function writeWaiting(): void {
   const writes = [...waiting.values()];
   waiting.clear();
   writes.forEach((write) => write());
@@ -29,7 +29,7 @@ globalThis.addEventListener?.('pagehide', writeWaiting);
 globalThis.addEventListener?.('visibilitychange', writeWaiting);
 
 /** Under which key a draft is stored. @param owner the user's id; empty: typed signed out */
-function storedKey(key: string, owner: string): string {
+export function storedKey(key: string, owner: string): string {
   return `${PREFIX}${owner}:${key}`;
 }
 
@@ -89,52 +89,6 @@ export function clearDraft(key: string, owner = sessionStore.ownerId()): void {
 export function hasDraft(key: string, owner = sessionStore.ownerId()): boolean {
   writeWaiting();
   return deviceStorage.get(storedKey(key, owner)) !== null;
-}
-
-/** Whether this user has anything unsaved on the device. */
-export function hasDrafts(owner: string): boolean {
-  writeWaiting();
-  return deviceStorage.keys(storedKey('', owner)).length > 0;
-}
-
-/** Gives the drafts that were typed signed out to this user, and removes those of other users. */
-export function takeOverDrafts(userId: string): void {
-  writeWaiting();
-  const own = storedKey('', userId);
-  const signedOut = storedKey('', '');
-  for (const place of deviceStorage.keys(PREFIX)) {
-    if (place.startsWith(own)) continue;
-    const text = deviceStorage.get(place);
-    // First: where storage is full, its place is needed.
-    deviceStorage.remove(place);
-    if (text !== null && place.startsWith(signedOut)) deviceStorage.set(own + place.slice(signedOut.length), text);
-  }
-}
-
-/** Forgets what waits to be written. */
-export function dropWaitingDrafts(): void {
-  waiting.clear();
-}
-
-/** Removes all drafts from the device, of every user, and what waits to be written. */
-export function clearAllDrafts(): void {
-  dropWaitingDrafts();
-  deviceStorage.keys(ALL_VERSIONS).forEach((place) => deviceStorage.remove(place));
-}
-
-/** Removes drafts of older versions: whose they are is not known. */
-export function clearOldDrafts(): void {
-  const old = deviceStorage.keys(ALL_VERSIONS).filter((key) => !key.startsWith(PREFIX));
-  old.forEach((place) => deviceStorage.remove(place));
-}
-
-/** Removes the drafts that this page's forms began with: for a page that cannot be shown with them. */
-export function clearBegunDrafts(): void {
-  begunWith.forEach((place) => {
-    waiting.delete(place);
-    deviceStorage.remove(place);
-  });
-  begunWith.clear();
 }
 
 function parse(text: string | null): unknown {

@@ -2,7 +2,7 @@ import type { InvitationBundle } from '@serikad/shared/invitations/invitation.ty
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
 import { call } from '../../../lib/api.js';
 import { clearDraft, draftOwner, readDraft, writeDraft } from '../../../lib/form/draft.js';
-import { dropPicture, keepPicture, keptPictures, type KeptPicture } from '../../../lib/kept-pictures.js';
+import type { KeptPicture } from '../../../lib/kept-pictures.js';
 import { upload } from '../../../lib/upload.js';
 import { NEW } from '../model/new-bundle.js';
 import { galleryStore } from './gallery-store.js';
@@ -19,6 +19,8 @@ interface Told {
   /** Others show gifts too. */
   onGiftsStored: () => void;
 }
+
+const onDevice = () => import('../../../lib/kept-pictures.js');
 
 export type MediaStores = ReturnType<typeof mediaStores>;
 
@@ -97,7 +99,7 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
      * @returns what the device keeps of it, and when the photos among it are stored or have failed
      */
     restore: async (): Promise<{ kept: ReadonlyMap<string, KeptPicture>; photosSent: Promise<void> }> => {
-      const files = handed.get(id) ?? (await keptPictures(owner(), id));
+      const files = handed.get(id) ?? (await (await onDevice()).keptPictures(owner(), id));
       handed.delete(id);
       const photosKept: { key: string; file: File }[] = [];
       for (const [name, { file }] of files) {
@@ -117,9 +119,11 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
         writeDraft<GiftDraft>(giftKey(id), draftOf(list.get()), NO_DRAFT, owner());
         const now = chosen();
         for (const [name, picture] of now) {
-          if (!isSame(kept.get(name), picture)) void keepPicture(owner(), id, name, picture);
+          if (!isSame(kept.get(name), picture))
+            void onDevice().then(({ keepPicture }) => keepPicture(owner(), id, name, picture));
         }
-        for (const name of kept.keys()) if (!now.has(name)) void dropPicture(owner(), id, name);
+        for (const name of kept.keys())
+          if (!now.has(name)) void onDevice().then(({ dropPicture }) => dropPicture(owner(), id, name));
         kept = now;
       };
       sync();
@@ -133,6 +137,7 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
       handed.set(to, files);
       writeDraft<GiftDraft>(giftKey(to), draftOf(list.get()), NO_DRAFT, owner());
       clearDraft(giftKey(id), owner());
+      const { dropPicture, keepPicture } = await onDevice();
       for (const [name, picture] of files) {
         await keepPicture(owner(), to, name, picture);
         await dropPicture(owner(), id, name);

@@ -16,7 +16,6 @@ export const UnsavedNotice = memo(function UnsavedNotice({
   to: (section: EditorSection) => string;
   onOpen: (section: EditorSection) => Promise<void>;
 }) {
-  if (sections.length === 0) return null;
   return (
     <div className="ed-notice">
       <Notice tone="warn" role="alert" title={t.unsavedSections(sections.length)}>

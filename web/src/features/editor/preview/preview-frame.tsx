@@ -66,9 +66,16 @@ export function PreviewFrame({
   }, [card, shopName, sender]);
 
   const scrollTo = useCallback((selector: string) => {
-    const target = frame.current?.contentDocument?.querySelector(selector);
+    const view = frame.current?.contentWindow;
+    const target = view?.document.querySelector(selector);
+    if (!view || !target) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'center' });
+    const { top, height } = target.getBoundingClientRect();
+    // The frame alone: `scrollIntoView` scrolls the page around it as well.
+    view.scrollTo({
+      top: view.scrollY + top - (view.innerHeight - height) / 2,
+      behavior: calm ? 'instant' : 'smooth',
+    });
   }, []);
   useEffect(() => {
     if (ready === 0 || !section) return;
