@@ -24,6 +24,8 @@ export interface ServerOptions {
   preload?: readonly string[];
   /** How long it may take until it is ready, in ms. */
   readyWithinMs?: number;
+  /** Variables beside those that every server of a benchmark gets. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** A server of the shop in a process of its own, as `npm start` starts it. */
@@ -58,7 +60,7 @@ export async function serverFlags(): Promise<string[]> {
 export async function startServer(
   mongoUri: string,
   dataDir: string,
-  { preload = [], readyWithinMs = 30_000 }: ServerOptions = {},
+  { preload = [], readyWithinMs = 30_000, env = {} }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const flags = await serverFlags();
   const port = await freePort();
@@ -74,6 +76,7 @@ export async function startServer(
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
+      ...env,
     },
     execArgv: [...flags, ...[LOOP_DELAY, ...preload].flatMap((module) => ['--import', module])],
     silent: true,

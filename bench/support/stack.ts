@@ -31,7 +31,7 @@ export interface Stack {
   /** Since the last call; the first one begins. */
   loopDelay(): Promise<LoopDelay>;
   /** Another server on the same database and files; ends with the stack, unless it is stopped before. */
-  addServer(): Promise<ServerProcess>;
+  addServer(options?: ServerOptions): Promise<ServerProcess>;
   /** After its garbage was collected; only with `heap.mjs` preloaded. */
   heap(): Promise<Heap>;
   stop(): Promise<void>;
@@ -59,8 +59,8 @@ export async function startStack(options: ServerOptions = {}): Promise<Stack> {
     databaseCpu: () => cpuSeconds(database.pid()),
     loopDelay: () => server.loopDelay(),
     heap: () => server.heap(),
-    addServer: async () => {
-      const another = await startServer(database.uri, dataDir);
+    addServer: async (more) => {
+      const another = await startServer(database.uri, dataDir, more);
       servers.push(another);
       return another;
     },
