@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inCgroup } from './cgroup.ts';
 import { cpuSeconds, residentMegabytes } from './processes.ts';
 
 const SERVER_MAIN = new URL('../../server/dist/main.js', import.meta.url).pathname;
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readyWithinMs?: number;
   /** Variables beside those that every server of a benchmark gets. */
   env?: Readonly<Record<string, string>>;
+  /** Folder of a memory cgroup that it begins in. */
+  cgroup?: string | undefined;
 }
 
 /** A server of the shop in a process of its own, as `npm start` starts it. */
@@ -60,27 +63,25 @@ export async function serverFlags(): Promise<string[]> {
 export async function startServer(
   mongoUri: string,
   dataDir: string,
-  { preload = [], readyWithinMs = 30_000, env = {} }: ServerOptions = {},
+  { preload = [], readyWithinMs = 30_000, env = {}, cgroup }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const flags = await serverFlags();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const began = performance.now();
-  const server = fork(SERVER_MAIN, [], {
-    env: {
-      ...process.env,
-      ...(await serverEnv()),
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      MONGODB_URI: mongoUri,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'test',
-      ...env,
-    },
-    execArgv: [...flags, ...[LOOP_DELAY, ...preload].flatMap((module) => ['--import', module])],
-    silent: true,
-  });
+  const variables = {
+    ...process.env,
+    ...(await serverEnv()),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    MONGODB_URI: mongoUri,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'test',
+    ...env,
+  };
+  const execArgv = [...flags, ...[LOOP_DELAY, ...preload].flatMap((module) => ['--import', module])];
+  const server = inCgroup(cgroup, () => fork(SERVER_MAIN, [], { env: variables, execArgv, silent: true }));
   server.stderr?.pipe(process.stderr);
   await ready(url, server, readyWithinMs);
   return {
