@@ -97,8 +97,8 @@ test.describe('B7: the shop in a browser below its floor', () => {
   });
 });
 
-/** Designs whose art uses all of `translate`, `rotate` and `scale`, among them the one that was too wide without. */
-for (const design of ['cv0201', 'cv0101', 'cv0604', 'cv0702', 'cv0401'])
+/** Designs whose art lies elsewhere without the plugin of the build; the first was wider than the screen as well. */
+for (const design of ['cv0201', 'cv0101'])
   test(`B8: without single transforms the art of ${design} lies where it lies with them`, async ({ page }) => {
     const boxes = async (): Promise<string[]> => {
       await page.goto(`/invitation/view/sample_${design}/sample`);
