@@ -6,13 +6,18 @@ import { router } from './app/router.js';
 import { whenPageIsHere } from './app/when-page-is-here.js';
 import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
+import { call } from './lib/api.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
 import './styles/index.css';
 
 sessionStore.followOtherTabs();
-// In time for a sign-out or a page that is left: its button waits for the same file.
-void import('./lib/session/belongings.js').then(({ keepUsersApart }) => keepUsersApart()).catch(() => undefined);
+// A page from the back/forward cache is as it was left: what other tabs and the server have done since is looked up.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  sessionStore.readAgain();
+  if (sessionStore.token() !== null) void call('GET /user/profile').catch(() => undefined);
+});
 // Nothing of one person may be seen by the next: all goes but what everybody sees.
 const PUBLIC = new Set<unknown>(['config', 'design', 'designs', 'invitation-total']);
 let token = sessionStore.token();

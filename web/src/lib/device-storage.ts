@@ -31,6 +31,11 @@ export const deviceStorage = {
     }
   },
 
+  /** Forgets what localStorage refused. */
+  clearMemory(): void {
+    memory.clear();
+  },
+
   /** All keys that begin with `prefix`. */
   keys(prefix: string): string[] {
     const keys = new Set(memory.keys());

@@ -2,6 +2,7 @@
  * Files that were chosen and are not stored yet, kept on the device until they are: through a reload, signing in at
  * Google, and the order of a new card. Where the browser keeps none (private windows), they last as long as the page.
  */
+/** A sign-out deletes it: see session-store.ts. */
 const DATABASE = 'editor-pictures';
 const STORE = 'pictures';
 /** Version 2: keys begin with the owner, pictures have a position. */
@@ -169,14 +170,6 @@ export async function takeOverPictures(userId: string): Promise<void> {
       }
       entry.continue();
     };
-    return () => undefined;
-  });
-}
-
-/** Removes the pictures of every user from the device. */
-export async function clearPictures(): Promise<void> {
-  await withStore('readwrite', (store) => {
-    store.clear();
     return () => undefined;
   });
 }

@@ -21,17 +21,6 @@ export function takeOverDrafts(userId: string): void {
   }
 }
 
-/** Forgets what waits to be written. */
-export function dropWaitingDrafts(): void {
-  waiting.clear();
-}
-
-/** Removes all drafts from the device, of every user, and what waits to be written. */
-export function clearAllDrafts(): void {
-  dropWaitingDrafts();
-  deviceStorage.keys(ALL_VERSIONS).forEach((place) => deviceStorage.remove(place));
-}
-
 /** Removes drafts of older versions: whose they are is not known. */
 export function clearOldDrafts(): void {
   const old = deviceStorage.keys(ALL_VERSIONS).filter((key) => !key.startsWith(PREFIX));

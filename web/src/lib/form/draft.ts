@@ -28,6 +28,15 @@ function whenIdle(work: () => void): void {
 globalThis.addEventListener?.('pagehide', writeWaiting);
 globalThis.addEventListener?.('visibilitychange', writeWaiting);
 
+// After a sign-out, or with another user, nothing of the one before is written any more.
+let epoch = sessionStore.epoch();
+sessionStore.subscribe(() => {
+  if (epoch === sessionStore.epoch()) return;
+  epoch = sessionStore.epoch();
+  waiting.clear();
+  deviceStorage.clearMemory();
+});
+
 /** Under which key a draft is stored. @param owner the user's id; empty: typed signed out */
 export function storedKey(key: string, owner: string): string {
   return `${PREFIX}${owner}:${key}`;

@@ -1,5 +1,4 @@
-import { call } from '../api.js';
-import { clearAllDrafts, clearOldDrafts, dropWaitingDrafts, hasDrafts, takeOverDrafts } from '../form/all-drafts.js';
+import { clearOldDrafts, hasDrafts, takeOverDrafts } from '../form/all-drafts.js';
 import { sessionStore, type Session } from './session-store.js';
 
 /** How long signing in waits for the pictures on the device, in ms: IndexedDB may never answer. */
@@ -13,6 +12,7 @@ const loadPictures = () => import('../kept-pictures.js');
  */
 export async function signInAs(session: Session): Promise<void> {
   if (session.registered) {
+    clearOldDrafts();
     takeOverDrafts(session.userId);
     await within(loadPictures().then(({ takeOverPictures }) => takeOverPictures(session.userId)));
   }
@@ -24,33 +24,6 @@ export async function hasUnsaved(): Promise<boolean> {
   const owner = sessionStore.ownerId();
   if (hasDrafts(owner)) return true;
   return (await within(loadPictures().then(({ hasPictures }) => hasPictures(owner)))) ?? false;
-}
-
-/** Removes everything that is typed or chosen and not saved from the device. */
-export function removeUnsaved(): void {
-  clearAllDrafts();
-  void within(loadPictures().then(({ clearPictures }) => clearPictures()));
-}
-
-/** From now on a sign-out removes all that is not saved, and a page from the back/forward cache looks at the session. */
-export function keepUsersApart(): void {
-  clearOldDrafts();
-  sessionStore.onSignOut(removeUnsaved);
-  let epoch = sessionStore.epoch();
-  sessionStore.subscribe(() => {
-    if (epoch === sessionStore.epoch()) return;
-    epoch = sessionStore.epoch();
-    dropWaitingDrafts();
-  });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recheckSession();
-  });
-}
-
-/** Takes the session that the device has now, and asks the server whether it still stands: 403 ends it. */
-function recheckSession(): void {
-  sessionStore.readAgain();
-  if (sessionStore.token() !== null) void call('GET /user/profile').catch(() => undefined);
 }
 
 /** Never rejects. @returns undefined without an answer in time */

@@ -19,7 +19,6 @@ if (current) write(current);
 let epoch = 0;
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
-const signOutListeners = new Set<() => void>();
 
 /** @returns undefined where storage is blocked */
 function readStored(): Session | null | undefined {
@@ -57,6 +56,21 @@ function change(session: Session | null, signedOut = false): void {
   listeners.forEach((listener) => listener());
 }
 
+/** The drafts (draft.ts) and pictures (kept-pictures.ts) of every user. */
+function removeUnsaved(): void {
+  try {
+    indexedDB.deleteDatabase('editor-pictures');
+  } catch {
+    // Blocked: it has none.
+  }
+  try {
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+    [LAST_USER_KEY, ...drafts].forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // As above.
+  }
+}
+
 function isSignedOutElsewhere(): boolean {
   try {
     return localStorage.getItem(LAST_USER_KEY) === null;
@@ -80,15 +94,10 @@ export const sessionStore = {
     change(session);
   },
 
-  /** Signs out on this device; its drafts go with it (belongings.ts). */
+  /** Signs out on this device, and removes from it all that is typed or chosen and not saved. */
   clear(): void {
-    try {
-      localStorage.removeItem(LAST_USER_KEY);
-    } catch {
-      // Storage is blocked.
-    }
+    removeUnsaved();
     write(null);
-    signOutListeners.forEach((listener) => listener());
     change(null, true);
   },
 
@@ -104,12 +113,6 @@ export const sessionStore = {
   onEnd(listener: () => void): () => void {
     endListeners.add(listener);
     return () => endListeners.delete(listener);
-  },
-
-  /** Called when the user signs out in this tab. @returns how to stop */
-  onSignOut(listener: () => void): () => void {
-    signOutListeners.add(listener);
-    return () => signOutListeners.delete(listener);
   },
 
   subscribe: (listener: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/ui/states.js';
+import { liveTexts } from '../../../i18n/ms/editor-live.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
@@ -19,7 +20,7 @@ export const UnsavedNotice = memo(function UnsavedNotice({
   return (
     <div className="ed-notice">
       <Notice tone="warn" role="alert" title={t.unsavedSections(sections.length)}>
-        <p>{t.unsavedSectionsText}</p>
+        <p>{liveTexts.unsavedSectionsText}</p>
         <ul className="ed-unsaved">
           {sections.map((section) => (
             <li key={section}>

@@ -1,5 +1,6 @@
 import { MOST_CONTACTS } from '@serikad/shared/invitations/defaults';
 import { TextField } from '../../../components/form/form-fields.js';
+import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { SectionForm } from '../use-editor-forms.js';
 import { AddRow, RowButtons } from './rows.js';
@@ -17,7 +18,7 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
                 form={form}
                 path={`contacts.${index}.name`}
                 label={<span className="sr">{`${t.contactName}, ${t.row(index + 1)}`}</span>}
-                placeholder={t.contactNameExample}
+                placeholder={e.contactNameExample}
                 autoComplete="off"
                 maxLength={60}
               />
@@ -28,7 +29,7 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
                 type="tel"
                 inputMode="tel"
                 autoComplete="off"
-                placeholder={t.contactPhoneExample}
+                placeholder={e.contactPhoneExample}
                 maxLength={30}
               />
               <RowButtons

@@ -1,5 +1,6 @@
 import { TextField } from '../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
+import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { SectionForm } from '../use-editor-forms.js';
 
@@ -43,7 +44,7 @@ export function CoupleFields({
                 form={form}
                 path={`${couple}.${person}.shortName`}
                 label={t.shortName}
-                placeholder={t.shortNameExamples[person]}
+                placeholder={e.shortNameExamples[person]}
                 autoComplete="off"
                 maxLength={40}
               />
@@ -51,7 +52,7 @@ export function CoupleFields({
                 form={form}
                 path={`${couple}.${person}.fullName`}
                 label={t.fullName}
-                placeholder={t.fullNameExamples[person]}
+                placeholder={e.fullNameExamples[person]}
                 autoComplete="off"
                 maxLength={120}
               />

@@ -2,6 +2,7 @@ import { isWebLink, linkIn } from '@serikad/shared/validation/web-link';
 import type { ClipboardEvent } from 'react';
 import { AreaField, TextField } from '../../../components/form/form-fields.js';
 import { Notice } from '../../../components/ui/states.js';
+import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import type { SectionProps } from './registry.js';
 
@@ -26,8 +27,8 @@ export function LocationSection({ forms: { location: form } }: SectionProps) {
   };
   return (
     <>
-      <TextField form={form} path="venue" label={t.venue} placeholder={t.venueExample} maxLength={120} />
-      <AreaField form={form} path="address" label={t.address} optional placeholder={t.addressExample} maxLength={400} />
+      <TextField form={form} path="venue" label={t.venue} placeholder={e.venueExample} maxLength={120} />
+      <AreaField form={form} path="address" label={t.address} optional placeholder={e.addressExample} maxLength={400} />
       <div className="grid-2">
         <TextField
           form={form}

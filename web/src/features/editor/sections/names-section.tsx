@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
+import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
 import { ContactRows } from './contact-rows.js';
@@ -82,7 +83,7 @@ function Party({
           form={form}
           path={`inviter.${party}.name1`}
           label={t.name1}
-          placeholder={t.name1Example}
+          placeholder={e.name1Example}
           autoComplete="off"
           maxLength={120}
         />
@@ -90,7 +91,7 @@ function Party({
           form={form}
           path={`inviter.${party}.name2`}
           label={t.name2}
-          placeholder={t.name2Example}
+          placeholder={e.name2Example}
           optional
           autoComplete="off"
           maxLength={120}

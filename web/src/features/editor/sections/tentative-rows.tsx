@@ -1,6 +1,7 @@
 import { MOST_TENTATIVE, NEW_TENTATIVE } from '@serikad/shared/invitations/defaults';
 import { useRef, type FocusEvent } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
+import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { indexAfterMove, placeByTime } from '../model/tentative.js';
 import type { SectionForm } from '../use-editor-forms.js';
@@ -36,7 +37,7 @@ export function TentativeRows({ form }: { form: SectionForm<'dateTime'> }) {
                 form={form}
                 path={`tentative.${index}.activity`}
                 label={<span className="sr">{`${t.activity}, ${t.row(index + 1)}`}</span>}
-                placeholder={t.activityExample}
+                placeholder={e.activityExample}
                 maxLength={80}
               />
               <RowButtons
