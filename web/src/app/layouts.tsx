@@ -19,6 +19,9 @@ import { useEpoch } from '../lib/session/use-session.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
 import { countVisit } from '../lib/visits.js';
 import { useRouteTitle } from './route-title.js';
+import { markLoad, scrollKey } from './scroll-key.js';
+
+markLoad(String(performance.timeOrigin));
 
 /** What all pages have: title, place, and focus that follows a change of page. */
 export function RootLayout() {
@@ -30,7 +33,7 @@ export function RootLayout() {
   useWordOfEndedSession();
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       {/* Made anew for another user: forms hold what the last one typed. */}
       <Outlet key={useEpoch()} />
     </>

@@ -5,7 +5,7 @@ import { RequireAuth } from '../components/session/require-auth.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { shellTexts } from '../i18n/ms/shell.js';
 import { DeskDoor } from './desk-door.js';
-import { BareLayout, RootLayout, ShopLayout } from './layouts.js';
+import { BareLayout, RootLayout, ShopFrame, ShopLayout } from './layouts.js';
 import { RouteError } from './route-error.js';
 import type { RouteHandle } from './route-title.js';
 
@@ -63,7 +63,16 @@ const barePages: RouteObject[] = [
 ];
 
 /** The seller's desk; to anybody else there is no such address. Its pages are its own chunks' affair. */
-const desk: RouteObject = { path: `${patterns.desk}/*`, errorElement: <RouteError />, element: <DeskDoor /> };
+const desk: RouteObject = {
+  path: `${patterns.desk}/*`,
+  // The desk keeps its own frame when one of its pages breaks; this is for the desk itself.
+  errorElement: (
+    <ShopFrame>
+      <RouteError />
+    </ShopFrame>
+  ),
+  element: <DeskDoor />,
+};
 
 /** Every address of the web app; each page is a chunk of its own. The guests' page is the server's. */
 export const router = createBrowserRouter([

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 function setTitle(title: string | undefined): void {
   document.title = title === undefined ? 'SeriKad · Kad undangan digital, video dan cetakan' : `${title} · SeriKad`;
@@ -6,10 +7,15 @@ function setTitle(title: string | undefined): void {
 
 /** Sets the title of the browser's tab to what a page has loaded: `Aisyah & Danial · SeriKad`. */
 export function usePageTitle(title: string): void {
-  useEffect(() => setTitle(title), [title]);
+  const { pathname } = useLocation();
+  useEffect(() => setTitle(title), [title, pathname]);
 }
 
-/** The title that the route itself has; before that of `usePageTitle`, which knows more. */
+/**
+ * The title that the route itself has; before that of `usePageTitle`, which knows more. Set at each address, so that a
+ * page that loads nothing does not keep the title of the one before it.
+ */
 export function useRouteTitleEffect(title: string | undefined): void {
-  useLayoutEffect(() => setTitle(title), [title]);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => setTitle(title), [title, pathname]);
 }

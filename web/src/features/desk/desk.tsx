@@ -1,6 +1,8 @@
 import type { UserView } from '@serikad/shared/users/user.types';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { PageError } from '../../components/shell/page-error.js';
+import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { NotFoundHere } from './parts/not-found-here.js';
 import { patterns } from '../../config/paths.js';
@@ -32,24 +34,27 @@ const below = (pattern: string): string => pattern.slice(patterns.desk.length + 
 
 /** The seller's desk: its frame, and a chunk for each of its pages. */
 export function Desk({ seller }: { seller: UserView }) {
+  const { pathname } = useLocation();
   // The daily path leads there: a key, and what is typed right after it is the search's.
   useEffect(() => whenIdle(() => void Promise.all([loadOrders(), loadOrder()]).catch(() => undefined)), []);
   return (
     <ShortcutsProvider>
       <DeskFrame seller={seller}>
-        <Suspense fallback={<Waiting />}>
-          <Routes>
-            <Route index element={<Today seller={seller} />} />
-            <Route path={below(patterns.deskOrders)} element={<Orders />} />
-            <Route path={below(patterns.deskOrder)} element={<Order />} />
-            <Route path={below(patterns.deskContent)} element={<Content />} />
-            <Route path={below(patterns.deskDesigns)} element={<Designs />} />
-            <Route path={below(patterns.deskDesign)} element={<Design />} />
-            <Route path={below(patterns.deskFigures)} element={<Figures />} />
-            <Route path={below(patterns.deskAudit)} element={<Audit />} />
-            <Route path="*" element={<NotFoundHere />} />
-          </Routes>
-        </Suspense>
+        <ErrorBoundary resetKey={pathname} fallback={(error) => <PageError error={error} />}>
+          <Suspense fallback={<Waiting />}>
+            <Routes>
+              <Route index element={<Today seller={seller} />} />
+              <Route path={below(patterns.deskOrders)} element={<Orders />} />
+              <Route path={below(patterns.deskOrder)} element={<Order />} />
+              <Route path={below(patterns.deskContent)} element={<Content />} />
+              <Route path={below(patterns.deskDesigns)} element={<Designs />} />
+              <Route path={below(patterns.deskDesign)} element={<Design />} />
+              <Route path={below(patterns.deskFigures)} element={<Figures />} />
+              <Route path={below(patterns.deskAudit)} element={<Audit />} />
+              <Route path="*" element={<NotFoundHere />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
       </DeskFrame>
     </ShortcutsProvider>
   );

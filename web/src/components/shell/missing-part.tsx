@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../components/ui/button.js';
-import { PageSpinner } from '../components/ui/spinner.js';
-import { EmptyState, ErrorState } from '../components/ui/states.js';
-import { shellTexts as t } from '../i18n/ms/shell.js';
-import { errorMessage } from '../lib/api-error.js';
-import { mayReload, serverBuild } from '../lib/server-build.js';
-import { useBusy } from '../lib/use-busy.js';
+import { Button } from '../ui/button.js';
+import { PageSpinner } from '../ui/spinner.js';
+import { EmptyState, ErrorState } from '../ui/states.js';
+import { shellTexts as t } from '../../i18n/ms/shell.js';
+import { errorMessage } from '../../lib/api-error.js';
+import { mayReload, serverBuild } from '../../lib/server-build.js';
+import { useBusy } from '../../lib/use-busy.js';
 
 /** How long until the server is asked again. */
 const RETRY_MS = 5000;
