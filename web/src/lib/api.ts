@@ -33,6 +33,15 @@ export async function call<R extends Route>(route: R, ...[options]: Arguments<R>
   return dataOf<R>(status, text, token);
 }
 
+/** As `call`, for a list whose answer says in `X-Total-Count` how many entries there are in all. */
+export async function callCounted<R extends Route>(
+  route: R,
+  ...[options]: Arguments<R>
+): Promise<{ data: Contract[R]['data']; total: number }> {
+  const { status, text, token, total } = await send(route, options);
+  return { data: dataOf<R>(status, text, token), total };
+}
+
 /** Calls of the contract that answer a file's text instead of the envelope. */
 type TextRoute = 'GET /api/wish/export/:id' | 'GET /api/admin/figures/designs/export';
 
@@ -43,7 +52,15 @@ export async function callText<R extends TextRoute>(route: R, ...[options]: Argu
   return dataOf<R>(status, text, token);
 }
 
-async function send(route: Route, options: unknown): Promise<{ status: number; text: string; token: string | null }> {
+interface Answer {
+  status: number;
+  text: string;
+  token: string | null;
+  /** Of `X-Total-Count`; 0 without it. */
+  total: number;
+}
+
+async function send(route: Route, options: unknown): Promise<Answer> {
   const { body, params, headers, signal } = (options ?? {}) as {
     body?: unknown;
     params?: Record<string, string | number | undefined>;
@@ -62,9 +79,12 @@ async function send(route: Route, options: unknown): Promise<{ status: number; t
     ...(body !== undefined && { body: JSON.stringify(body) }),
     deadline: TIMEOUT_MS,
     ...(signal && { signal }),
-    read: (response) => response.text(),
+    read: async (response) => ({
+      text: await response.text(),
+      total: Number(response.headers.get('X-Total-Count') ?? 0),
+    }),
   });
-  return { status, text: content, token };
+  return { status, ...content, token };
 }
 
 /**

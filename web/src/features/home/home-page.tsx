@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
+import { Loaded } from '../../components/loaded.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
-import { ErrorState, LoadingRegion, Skeleton, Tag } from '../../components/ui/states.js';
+import { Skeleton, Tag } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES } from '../../i18n/ms/designs.js';
 import { homeTexts as t } from '../../i18n/ms/home.js';
@@ -143,41 +144,37 @@ function Statistics() {
 
 function Shelf() {
   const designs = useQuery(designPageQuery(1, SHELF_SIZE));
-  if (designs.isError) {
-    return (
-      <ErrorState error={designs.error} onRetry={() => void designs.refetch()}>
-        {t.shelfError}
-      </ErrorState>
-    );
-  }
-  if (!designs.data) {
-    return (
-      <LoadingRegion>
-        <div className="shelf">
-          {Array.from({ length: SHELF_SIZE }, (_, i) => (
-            <div key={i} className="shelf__item">
-              <Skeleton ratio="2 / 3" />
-              <div className="shelf__label" />
-            </div>
-          ))}
-        </div>
-      </LoadingRegion>
-    );
-  }
   return (
-    <ul className="shelf">
-      {designs.data.design.map((design) => (
-        <li key={design._id} className="shelf__item">
-          <Link to={paths.designDetails(design._id)}>
-            <DesignCover design={design._id} sizes="10rem" />
-            <span className="shelf__label">
-              {design.name}
-              <small>{CATEGORY_NAMES[design.category]}</small>
-            </span>
-          </Link>
-        </li>
+    <Loaded query={designs} skeleton={<ShelfSkeleton />} errorText={t.shelfError}>
+      {({ design: shown }) => (
+        <ul className="shelf">
+          {shown.map((design) => (
+            <li key={design._id} className="shelf__item">
+              <Link to={paths.designDetails(design._id)}>
+                <DesignCover design={design._id} sizes="10rem" />
+                <span className="shelf__label">
+                  {design.name}
+                  <small>{CATEGORY_NAMES[design.category]}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+function ShelfSkeleton() {
+  return (
+    <div className="shelf">
+      {Array.from({ length: SHELF_SIZE }, (_, i) => (
+        <div key={i} className="shelf__item">
+          <Skeleton ratio="2 / 3" />
+          <div className="shelf__label" />
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { WishView } from '@serikad/shared/wishes/wish.types';
-import { attendanceOf, filterGuests, tally } from './guests.js';
+import { attendanceOf, filterGuests, tally, wishesWithWords } from './guests.js';
 
 function wish(from: string, attendanceCount: number): WishView {
   return {
@@ -23,6 +23,16 @@ describe('the guest list (S-25)', () => {
   it('takes nobody for absent where only wishes are asked for', () => {
     expect(tally(wishes, false)).toEqual({ people: 7, absent: 0 });
     expect(wishes.map((entry) => attendanceOf(entry, false))).toEqual([5, 2, 'wish-only']);
+  });
+
+  it('M6: counts the answers that have words as wishes', () => {
+    expect(
+      wishesWithWords([
+        ...wishes,
+        { ...wish('Cikgu Wahab', 1), message: ' Tahniah ' },
+        { ...wish('Ali', 1), message: '  ' },
+      ]),
+    ).toBe(1);
   });
 
   it.each([

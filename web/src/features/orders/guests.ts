@@ -26,3 +26,8 @@ export function filterGuests(wishes: readonly WishView[], filter: GuestFilter, n
       wish.from.toLocaleLowerCase('ms').includes(wanted),
   );
 }
+
+/** How many answers carry a wish: an answer without words is none (M6). */
+export function wishesWithWords(wishes: readonly WishView[]): number {
+  return wishes.filter(({ message }) => message.trim() !== '').length;
+}

@@ -3,11 +3,12 @@ import type { WishFlood, WishView } from '@serikad/shared/wishes/wish.types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { Loaded } from '../../components/loaded.js';
 import { Button } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Field } from '../../components/ui/field.js';
 import { TextInput } from '../../components/ui/inputs.js';
-import { ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { Skeleton } from '../../components/ui/states.js';
 import { answerTexts as t } from '../../i18n/ms/answers.js';
 import { call } from '../../lib/api.js';
 import { dateTime } from '../../lib/format.js';
@@ -88,23 +89,29 @@ function Floods({
   onRemove: (flood: WishFlood) => void;
 }) {
   const floods = useQuery(floodsQuery(invitationId));
-  if (floods.isError) {
-    return <ErrorState error={floods.error} onRetry={() => void floods.refetch()} busy={floods.isFetching} />;
-  }
-  if (!floods.data) {
-    return (
-      <LoadingRegion>
-        <Skeleton height="4rem" />
-      </LoadingRegion>
-    );
-  }
-  if (floods.data.length === 0) return <p className="sm soft">{t.noFloods}</p>;
+  return (
+    <Loaded query={floods} skeleton={<Skeleton height="4rem" />}>
+      {(found) => <FloodList floods={found} busy={busy} onRemove={onRemove} />}
+    </Loaded>
+  );
+}
+
+function FloodList({
+  floods,
+  busy,
+  onRemove,
+}: {
+  floods: readonly WishFlood[];
+  busy: boolean;
+  onRemove: (flood: WishFlood) => void;
+}) {
+  if (floods.length === 0) return <p className="sm soft">{t.noFloods}</p>;
   return (
     <div>
       <h3 className="h-card">{t.floods}</h3>
       <p className="sm soft">{t.hall}</p>
       <ul className="divide">
-        {floods.data.map((flood) => (
+        {floods.map((flood) => (
           <li key={flood.newest} className="flood">
             <div className="grow">
               <b className="b">{t.flood(flood.answers, minutesOf(flood))}</b>

@@ -5,15 +5,16 @@ import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Loaded } from '../../components/loaded.js';
 import { Button } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { TextInput } from '../../components/ui/inputs.js';
 import { ChipButtons } from '../../components/ui/navigation.js';
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { EmptyState, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { wishesQuery } from '../../lib/queries/wishes.js';
-import { filterGuests, tally, type GuestFilter } from './guests.js';
+import { filterGuests, tally, wishesWithWords, type GuestFilter } from './guests.js';
 import { AnswerControl } from './answer-control.js';
 import { CopyLink } from './copy-link.js';
 import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
@@ -35,22 +36,20 @@ export function Component() {
   const wishes = useQuery(wishesQuery(invitation._id));
   // Only an order with an e-card has guests who answer.
   if (rsvpPackage(order.items) === null) return <Navigate to={paths.orderView(order._id)} replace />;
-  if (wishes.data) return <Guests wishes={wishes.data} invitation={invitation} />;
-  if (wishes.isError) {
-    return (
-      <ErrorState error={wishes.error} onRetry={() => void wishes.refetch()} busy={wishes.isFetching}>
-        {t.wishesError}
-      </ErrorState>
-    );
-  }
   return (
-    <LoadingRegion>
-      <div className="stack">
-        <Skeleton width="16rem" height="4rem" />
-        <Skeleton height="3.25rem" />
-        <Skeleton height="18rem" className="order-skeleton" />
-      </div>
-    </LoadingRegion>
+    <Loaded query={wishes} skeleton={<GuestsSkeleton />} errorText={t.wishesError}>
+      {(answers) => <Guests wishes={answers} invitation={invitation} />}
+    </Loaded>
+  );
+}
+
+function GuestsSkeleton() {
+  return (
+    <div className="stack">
+      <Skeleton width="16rem" height="4rem" />
+      <Skeleton height="3.25rem" />
+      <Skeleton height="18rem" className="order-skeleton" />
+    </div>
   );
 }
 
@@ -93,7 +92,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
               <br />
             </>
           )}
-          {t.wishCount(wishes.length)}
+          {t.wishCount(wishesWithWords(wishes))}
         </p>
         {wishes.length > 0 && (
           <div className="tally__act">

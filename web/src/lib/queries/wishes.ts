@@ -1,12 +1,30 @@
 import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
 import { WISH_LIST_LIMIT, type WishView } from '@serikad/shared/wishes/wish.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { call } from '../api.js';
+import { call, callCounted } from '../api.js';
+
+const keyOf = (invitationId: string) => ['wishes', invitationId] as const;
+
+/** How many answers an invitation has: read from the header of a page of one. */
+export function wishCountQuery(invitationId: string) {
+  return queryOptions({
+    queryKey: [...keyOf(invitationId), 'count'],
+    queryFn: async ({ signal }) => {
+      const page = await callCounted('GET /api/wish/get-all/:id', { params: { id: invitationId, limit: 1 }, signal });
+      return page.total;
+    },
+  });
+}
+
+/** The answers of several pages, each once: one that is edited between two pages stands on both. */
+export function withoutRepeats(wishes: readonly WishView[]): WishView[] {
+  return [...new Map(wishes.map((wish) => [wish._id, wish])).values()];
+}
 
 /** All answers to an invitation, newest first; whole for its owner. */
 export function wishesQuery(invitationId: string) {
   return queryOptions({
-    queryKey: ['wishes', invitationId],
+    queryKey: keyOf(invitationId),
     queryFn: async ({ signal }) => {
       const wishes: WishView[] = [];
       for (;;) {
@@ -16,7 +34,7 @@ export function wishesQuery(invitationId: string) {
           signal,
         });
         wishes.push(...page);
-        if (page.length < WISH_LIST_LIMIT) return wishes;
+        if (page.length < WISH_LIST_LIMIT) return withoutRepeats(wishes);
       }
     },
   });

@@ -2,7 +2,7 @@ import type { UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import { DESIGN_COLOURS } from '@serikad/shared/designs/design.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { SelectField, TextField } from '../../../components/form/form-fields.js';
 import { Button } from '../../../components/ui/button.js';
@@ -10,10 +10,11 @@ import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
 import { call } from '../../../lib/api.js';
-import { useForm } from '../../../lib/form/use-form.js';
+import { useForm, type Form } from '../../../lib/form/use-form.js';
+import { sameData } from '../../../lib/form/path.js';
 import { takeDeskDesign } from '../../../lib/queries/desk.js';
 import { ColourField } from './colour-field.js';
-import { changesOf, valuesOf, type DesignValues } from './design-values.js';
+import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
 import { CATEGORIES, THEMES } from './new-design-dialog.js';
 
 const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.UpdateDesignDto);
@@ -33,11 +34,12 @@ export function DesignForm({ design }: { design: AdminDesign }) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();
-  const toBody = useCallback((values: DesignValues) => changesOf(design, values), [design]);
-  const form = useForm<DesignValues, UpdateDesignDto>(loadDto, valuesOf(design), {
+  const toBody = useCallback((input: DesignInput) => changesOf(design._id, input), [design._id]);
+  const form = useForm<DesignInput, UpdateDesignDto>(loadDto, inputOf(design), {
     toBody,
     draftKey: `design-${design._id}`,
   });
+  useFollowStored(form, design);
   const save = async (body: UpdateDesignDto) => {
     const answer = await call('PUT /api/admin/design/update', { body });
     takeDeskDesign(client, answer.design);
@@ -98,4 +100,16 @@ export function DesignForm({ design }: { design: AdminDesign }) {
       </div>
     </form>
   );
+}
+
+/** Takes over what was stored elsewhere meanwhile, also under a draft of an earlier visit; what was typed stays. */
+function useFollowStored(form: Form<DesignInput, UpdateDesignDto>, design: AdminDesign): void {
+  const { latest, saving, reset, setValues } = form;
+  useEffect(() => {
+    const stored = valuesOf(design);
+    if (saving || sameData(latest.get().base, stored)) return;
+    const next = followed(latest.get(), stored);
+    reset({ ...stored, base: stored }, true);
+    setValues(() => next);
+  }, [design, saving, latest, reset, setValues]);
 }

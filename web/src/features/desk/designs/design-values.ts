@@ -19,6 +19,23 @@ export interface DesignValues {
   palette: DesignPalette;
 }
 
+/** What the form holds, and the stored values that it was begun with or has followed since. */
+export interface DesignInput extends DesignValues {
+  base: DesignValues;
+}
+
+export function inputOf(design: AdminDesign): DesignInput {
+  const values = valuesOf(design);
+  return { ...values, base: values };
+}
+
+/** The input after the stored values changed elsewhere: fields that nobody typed into follow, the others stay (B7). */
+export function followed({ base, ...typed }: DesignInput, stored: DesignValues): DesignInput {
+  const names = Object.keys(stored) as (keyof DesignValues)[];
+  const changed = names.filter((name) => !sameData(typed[name], base[name]));
+  return { ...stored, ...Object.fromEntries(changed.map((name) => [name, typed[name]])), base: stored };
+}
+
 export function valuesOf(design: AdminDesign): DesignValues {
   const { name, category, theme, videoUrl, navbar, palette } = design;
   return {
@@ -38,10 +55,7 @@ export function valuesOf(design: AdminDesign): DesignValues {
 }
 
 /** The body of a save: only what is other than stored, because what is sent counts as the seller's own from then on. */
-export function changesOf(design: AdminDesign, values: DesignValues): UpdateDesignDto {
-  const stored = valuesOf(design);
-  const changed = Object.entries(values).filter(
-    ([name, value]) => !sameData(value, stored[name as keyof DesignValues]),
-  );
-  return { id: design._id, ...Object.fromEntries(changed) };
+export function changesOf(id: string, { base, ...values }: DesignInput): UpdateDesignDto {
+  const changed = Object.entries(values).filter(([name, value]) => !sameData(value, base[name as keyof DesignValues]));
+  return { id, ...Object.fromEntries(changed) };
 }

@@ -38,7 +38,8 @@ export const OrderDialog = memo(function OrderDialog({
   const invitationId = list.find(({ _id }) => _id === chosen)?.invitation[0]?._id;
 
   const body = () => {
-    if (orders.isError) {
+    // An answer that is there stays: a failed call behind it must not unmount the form being typed.
+    if (orders.data === undefined && orders.isError) {
       return (
         <ErrorState error={orders.error} onRetry={() => void orders.refetch()}>
           {t.ordersError}
