@@ -3,6 +3,7 @@ import { classNames } from './class-names.js';
 import { useCloseOnBack } from './close-on-back.js';
 import { useDoublePressGuard } from './double-press.js';
 import { Icon, type IconName } from './icon.js';
+import { ToastsInDialog } from './toast.js';
 
 export type DialogSize = 'normal' | 'fit' | 'wide' | 'full';
 
@@ -100,6 +101,7 @@ export function Dialog({
         {children}
       </div>
       {actions !== undefined && <div className="dialog__act">{actions}</div>}
+      {open && <ToastsInDialog />}
     </dialog>
   );
 }

@@ -1,4 +1,6 @@
 import { coverImage, coverSrcSet, HERO_COVER } from '@serikad/shared/designs/cover-picture';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Icon, type IconName } from '../../components/ui/icon.js';
@@ -10,13 +12,17 @@ const LENGTHS = TAGLINES.map(([first, second]) => first.length + second.length);
 const CARD_SIZES = '(min-width: 60rem) 214px, 152px';
 const BAR_ICONS: readonly IconName[] = ['calendar', 'users', 'mail', 'gift', 'pin'];
 
+type Typing = 'running' | 'paused' | 'ended';
+
 /** The first screen: what the shop does, typed, and what it looks like. */
 export function Hero() {
+  const [typing, setTyping] = useState<Typing>('running');
+  const end = useCallback(() => setTyping('ended'), []);
   return (
     <section className="hero">
       <div className="wrap">
         <div className="hero__copy">
-          <Tagline />
+          <Tagline typing={typing} onEnd={end} />
           <p className="lead">{t.lead}</p>
           <div className="btn-row">
             <ButtonLink size="lg" to={paths.catalogue()}>
@@ -28,8 +34,23 @@ export function Hero() {
           </div>
           <p className="hero__note">
             <Icon name="check" />
-            <span>{t.note}</span>
+            <span>
+              {t.note}{' '}
+              <Link className="link" to={paths.editor('new')}>
+                {t.tryFree}
+              </Link>
+            </span>
           </p>
+          {typing !== 'ended' && (
+            <button
+              type="button"
+              className="hero__pause"
+              onClick={() => setTyping(typing === 'paused' ? 'running' : 'paused')}
+            >
+              <Icon name={typing === 'paused' ? 'play' : 'pause'} />
+              {typing === 'paused' ? t.resumeTyping : t.pauseTyping}
+            </button>
+          )}
         </div>
         <div className="hero__art" role="img" aria-label={t.printed}>
           <div className="hero__arch">
@@ -72,8 +93,11 @@ export function Hero() {
   );
 }
 
-function Tagline() {
-  const { line, letters } = useTyping(LENGTHS);
+function Tagline({ typing, onEnd }: { typing: Typing; onEnd: () => void }) {
+  const { line, letters, ended } = useTyping(LENGTHS, typing === 'paused');
+  useEffect(() => {
+    if (ended) onEnd();
+  }, [ended, onEnd]);
   const [first, second] = TAGLINES[line] ?? ['', ''];
   return (
     // A reader hears one tagline whole, not its letters.
@@ -82,7 +106,7 @@ function Tagline() {
         {first.slice(0, letters)}
         <br />
         {second.slice(0, Math.max(0, letters - first.length))}
-        <span className="hero__caret" />
+        {typing === 'running' && <span className="hero__caret" />}
       </span>
     </h1>
   );

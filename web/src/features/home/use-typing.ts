@@ -15,6 +15,11 @@ export function nextTyping({ line, letters }: TypingState, lengths: readonly num
   return { line: (line + 1) % lengths.length, letters: 0 };
 }
 
+/** How many steps lead from the first line, complete, through all lines to the first line complete again. */
+export function stepsOf(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + length + 1, 0);
+}
+
 /** How long a state stays: the pause at a line's end, else a step. */
 export function typingDelay({ line, letters }: TypingState, lengths: readonly number[]): number {
   return letters >= (lengths[line] ?? 0) ? PAUSE_MS : STEP_MS;
@@ -22,15 +27,24 @@ export function typingDelay({ line, letters }: TypingState, lengths: readonly nu
 
 /**
  * Types lines one after the other, 50 ms a letter, 1800 ms at the end of each. The first line stands complete at once;
- * with reduced motion it stays.
+ * with reduced motion it stays. It ends with the first line, complete again, after each was typed once.
  * @param lengths the letters of each line; the same array on each render
+ * @param paused stays as it is (WCAG 2.2.2)
  */
-export function useTyping(lengths: readonly number[]): TypingState {
+export function useTyping(lengths: readonly number[], paused: boolean): TypingState & { ended: boolean } {
   const [state, setState] = useState<TypingState>({ line: 0, letters: lengths[0] ?? 0 });
+  const [steps, setSteps] = useState(0);
+  const ended = steps >= stepsOf(lengths);
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setTimeout(() => setState((now) => nextTyping(now, lengths)), typingDelay(state, lengths));
+    if (paused || ended || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setTimeout(
+      () => {
+        setState((now) => nextTyping(now, lengths));
+        setSteps((count) => count + 1);
+      },
+      typingDelay(state, lengths),
+    );
     return () => clearTimeout(timer);
-  }, [state, lengths]);
-  return state;
+  }, [state, lengths, paused, ended]);
+  return { ...state, ended };
 }

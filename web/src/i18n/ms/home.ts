@@ -9,7 +9,10 @@ export const homeTexts = {
   lead: 'Kad undangan digital dengan RSVP, video motion dan kad cetak A6. Pilih rekaan, isi nama, terus kongsi di WhatsApp.',
   choose: 'Pilih rekaan',
   prices: 'Lihat harga',
+  pauseTyping: 'Jeda animasi',
+  resumeTyping: 'Sambung animasi',
   note: '24 jam pertama percuma, semua ciri dibuka. Bayar kemudian.',
+  tryFree: 'Cuba percuma',
   printed: 'Kad cetak A6 di belakang telefon yang menunjukkan kad digital',
   countdown: [
     ['22', 'hari'],
