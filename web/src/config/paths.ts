@@ -42,13 +42,16 @@ export interface OrderChoice {
 
 export const paths = {
   home: patterns.home,
-  catalogue: (category = 'all', page = 1) => {
+  /** @param option the package that was chosen on the way */
+  catalogue: (category = 'all', page = 1, option?: string) => {
     const query = new URLSearchParams();
     if (category !== 'all') query.set('category', category);
     if (page > 1) query.set('page', String(page));
+    if (option !== undefined) query.set('option', option);
     return `${patterns.catalogue}${query.size > 0 ? `?${query}` : ''}`;
   },
-  designDetails: (id: string) => `/invitation-design/details/${encodeURIComponent(id)}`,
+  designDetails: (id: string, option?: string | null) =>
+    `/invitation-design/details/${encodeURIComponent(id)}${option ? `?option=${encodeURIComponent(option)}` : ''}`,
   createOrder: (choice: OrderChoice = {}) => {
     const query = new URLSearchParams({ ...choice });
     return `${patterns.createOrder}${query.size > 0 ? `?${query}` : ''}`;
@@ -67,6 +70,7 @@ export const paths = {
     `/invitation/view/sample_${encodeURIComponent(designId)}/sample${language === 'english' ? '?language=english' : ''}`,
   trays: patterns.trays,
   trayForm: patterns.trayForm,
+  planner: patterns.planner,
   pricing: patterns.pricing,
   /** As the seeds write it; leads to the prices. */
   plan: patterns.plan,

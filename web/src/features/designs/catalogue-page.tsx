@@ -1,13 +1,22 @@
 import { catalogueAddress } from '@serikad/shared/api/first-answers';
-import { CATALOGUE_PAGE_SIZE, DESIGN_CATEGORIES, type DesignCategory } from '@serikad/shared/designs/design.types';
+import {
+  CATALOGUE_PAGE_SIZE,
+  DESIGN_CATEGORIES,
+  type DesignCategory,
+  type DesignSummary,
+} from '@serikad/shared/designs/design.types';
+import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Loaded } from '../../components/loaded.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { ChipLinks, Pagination } from '../../components/ui/navigation.js';
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { EmptyState, Notice, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
+import { PLAN_NAMES } from '../../i18n/ms/pricing.js';
+import { useChosenOption } from '../../lib/chosen-option.js';
 import { designPageQuery } from '../../lib/queries/designs.js';
 import { EnvelopePicture } from './envelope-picture.js';
 import { DesignGrid } from './design-grid.js';
@@ -43,9 +52,25 @@ export function Component() {
         </div>
       </div>
       <div className="wrap catalogue" ref={list}>
+        <ChosenPackage />
         <Designs category={category} page={page} />
       </div>
     </>
+  );
+}
+
+/** The package that the visitor comes with, from the prices. */
+function ChosenPackage() {
+  const [option] = useChosenOption();
+  const found = DIGITAL_OPTIONS.find(({ id }) => id === option);
+  if (!found) return null;
+  return (
+    <Notice tone="plain" icon="check" role="note">
+      {t.chosen(PLAN_NAMES[found.id], found.current)}{' '}
+      <Link className="link" to={paths.createOrder({ option: found.id })}>
+        {t.orderChosen}
+      </Link>
+    </Notice>
   );
 }
 
@@ -64,32 +89,69 @@ function useStartOfList(category: DesignCategory | undefined) {
 
 function Designs({ category, page }: { category: DesignCategory | undefined; page: number }) {
   const designs = useQuery(designPageQuery(page, CATALOGUE_PAGE_SIZE, category));
+  const [option] = useChosenOption();
   // While it closes, the popup still shows what it was opened with.
   const [popup, setPopup] = useState({ open: false, id: '' });
-  if (designs.isError) {
-    return (
-      <ErrorState
-        picture={<EnvelopePicture broken />}
-        error={designs.error}
+  const popupDesign = designs.data?.design.find(({ _id }) => _id === popup.id);
+  return (
+    <>
+      <Loaded
+        query={designs}
+        skeleton={<GridSkeleton />}
+        errorText={t.error}
         retryLabel={t.tryAgain}
-        onRetry={() => void designs.refetch()}
-        busy={designs.isFetching}
+        picture={<EnvelopePicture broken />}
       >
-        {t.error}
-      </ErrorState>
-    );
-  }
-  if (!designs.data) return <GridSkeleton />;
-  const { count, design } = designs.data;
-  if (design.length === 0) return <NoMatches category={category} count={count} />;
+        {({ count, design }) =>
+          design.length === 0 ? (
+            <NoMatches category={category} count={count} />
+          ) : (
+            <Page
+              category={category}
+              page={page}
+              count={count}
+              designs={design}
+              option={option}
+              onPackages={(id) => setPopup({ open: true, id })}
+            />
+          )
+        }
+      </Loaded>
+      {popupDesign && (
+        <DesignPopup
+          design={popupDesign}
+          chosen={option}
+          open={popup.open}
+          onClose={() => setPopup((shown) => ({ ...shown, open: false }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Page({
+  category,
+  page,
+  count,
+  designs,
+  option,
+  onPackages,
+}: {
+  category: DesignCategory | undefined;
+  page: number;
+  /** Of all pages. */
+  count: number;
+  designs: readonly DesignSummary[];
+  option: DigitalOptionId | null;
+  onPackages: (id: string) => void;
+}) {
   const from = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
-  const popupDesign = design.find(({ _id }) => _id === popup.id);
   return (
     <>
       <p className="catalogue__count num" role="status">
-        {t.count(from, from + design.length - 1, count)}
+        {t.count(from, from + designs.length - 1, count)}
       </p>
-      <DesignGrid designs={design} onPackages={(id) => setPopup({ open: true, id })} />
+      <DesignGrid designs={designs} option={option} onPackages={onPackages} />
       <div className="catalogue__pager">
         <Pagination
           page={page}
@@ -97,13 +159,6 @@ function Designs({ category, page }: { category: DesignCategory | undefined; pag
           to={(target) => paths.catalogue(category, target)}
         />
       </div>
-      {popupDesign && (
-        <DesignPopup
-          design={popupDesign}
-          open={popup.open}
-          onClose={() => setPopup((shown) => ({ ...shown, open: false }))}
-        />
-      )}
     </>
   );
 }
@@ -128,7 +183,7 @@ function NoMatches({ category, count }: { category: DesignCategory | undefined; 
 
 function GridSkeleton() {
   return (
-    <LoadingRegion>
+    <>
       <div className="catalogue__count" aria-hidden="true">
         <Skeleton width="9rem" height="1rem" />
       </div>
@@ -141,6 +196,6 @@ function GridSkeleton() {
           </div>
         ))}
       </div>
-    </LoadingRegion>
+    </>
   );
 }

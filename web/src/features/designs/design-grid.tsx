@@ -15,9 +15,12 @@ const EAGER = 4;
 /** Designs as objects on the page; each leads to its details, its button to what it costs. */
 export function DesignGrid({
   designs,
+  option,
   onPackages,
 }: {
   designs: readonly DesignSummary[];
+  /** The package that was chosen on the way. */
+  option: string | null;
   onPackages: (id: string) => void;
 }) {
   return (
@@ -27,6 +30,7 @@ export function DesignGrid({
           {i === PROMO_AFTER && <PromoTile />}
           <DesignCard
             design={design}
+            option={option}
             eager={i < EAGER}
             first={i < GRID_FIRST}
             onPackages={() => onPackages(design._id)}
@@ -39,11 +43,13 @@ export function DesignGrid({
 
 function DesignCard({
   design,
+  option,
   eager,
   first,
   onPackages,
 }: {
   design: DesignSummary;
+  option: string | null;
   eager: boolean;
   first: boolean;
   onPackages: () => void;
@@ -54,7 +60,7 @@ function DesignCard({
     <li className="design">
       <Link
         className="design__link"
-        to={paths.designDetails(design._id)}
+        to={paths.designDetails(design._id, option)}
         aria-label={`${t.design(code, category)}: ${design.name}`}
       >
         <DesignCover design={design._id} eager={eager} first={first} sizes={GRID_COVER_SIZES} />

@@ -1,9 +1,9 @@
 import type { DesignSummary } from '@serikad/shared/designs/design.types';
-import { CHAT_POPUP_PRICES, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
+import { CHAT_POPUP_PRICES, DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
-import { ButtonAnchor } from '../../components/ui/button.js';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
 import { RadioRow } from '../../components/ui/choices.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Icon } from '../../components/ui/icon.js';
@@ -12,6 +12,7 @@ import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, detailsTexts, popupTexts as t, THEME_NAMES } from '../../i18n/ms/designs.js';
 import { PLAN_NAMES } from '../../i18n/ms/pricing.js';
 import { chatLink } from '../../lib/chat-link.js';
+import { keepOption } from '../../lib/chosen-option.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { PopupTabs, type PopupTab } from './popup-tabs.js';
 import './design-popup.css';
@@ -22,23 +23,46 @@ const OFFERED = {
   rsvp: ['rsvp-standard', 'rsvp-premium', 'video-rsvp'],
 } as const satisfies Record<PopupTab, readonly DigitalOptionId[]>;
 
-/** The packages of one design, bought in the chat at the popup's own prices. A sheet from below on a phone. */
-export function DesignPopup({ design, open, onClose }: { design: DesignSummary; open: boolean; onClose: () => void }) {
+/**
+ * The packages of one design: bought in the chat at the popup's own prices, tried or ordered here. A sheet from below on
+ * a phone.
+ */
+export function DesignPopup({
+  design,
+  chosen,
+  open,
+  onClose,
+}: {
+  design: DesignSummary;
+  /** The package that was chosen on the way. */
+  chosen: DigitalOptionId | null;
+  open: boolean;
+  onClose: () => void;
+}) {
   return (
-    <Dialog open={open} onClose={onClose} title={detailsTexts.title(codeOf(design))} size="wide" bare closeButton>
-      <Offer key={design._id} design={design} />
+    <Dialog open={open} onClose={onClose} title={design.name} size="wide" bare closeButton>
+      <Offer key={design._id} design={design} first={chosen} />
     </Dialog>
   );
 }
 
+const shopPrice = (option: DigitalOptionId) => DIGITAL_OPTIONS.find(({ id }) => id === option)?.current ?? 0;
 const codeOf = ({ _id }: DesignSummary) => _id.toUpperCase();
 
-function Offer({ design }: { design: DesignSummary }) {
-  const [tab, setTab] = useState<PopupTab>('rsvp');
+const tabsOf = (option: DigitalOptionId) => (['rsvp', 'video'] as const).filter((tab) => isIn(OFFERED[tab], option));
+const isIn = (offered: readonly DigitalOptionId[], option: DigitalOptionId) => offered.includes(option);
+
+function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionId | null }) {
+  const [tab, setTab] = useState<PopupTab>((first && tabsOf(first)[0]) ?? 'rsvp');
   const [chosen, setChosen] = useState<Record<PopupTab, DigitalOptionId>>({
     video: 'video-premium',
     rsvp: 'rsvp-premium',
+    ...(first && Object.fromEntries(tabsOf(first).map((each) => [each, first]))),
   });
+  const choose = (offered: DigitalOptionId) => {
+    keepOption(offered);
+    setChosen((before) => ({ ...before, [tab]: offered }));
+  };
   const { chatNumber } = useShop();
   const id = useId();
   const option = chosen[tab];
@@ -55,10 +79,10 @@ function Offer({ design }: { design: DesignSummary }) {
           <div>
             {/* The dialog is named so already. */}
             <p className="h-sm design-popup__title" aria-hidden="true">
-              {detailsTexts.title(codeOf(design))}
+              {design.name}
             </p>
-            <p className="sm soft">
-              {design.name} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
+            <p className="xs soft">
+              {codeOf(design)} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
             </p>
           </div>
         </div>
@@ -75,6 +99,7 @@ function Offer({ design }: { design: DesignSummary }) {
               <SampleLink href={design.videoUrl.premium} icon="play" label={t.play} />
             </SampleRow>
           )}
+          <p className="xs soft design-popup__note">{t.chatPrices}</p>
           <fieldset className="radio-list">
             <legend className="sr">{detailsTexts.packages}</legend>
             {OFFERED[tab].map((offered) => (
@@ -82,7 +107,7 @@ function Offer({ design }: { design: DesignSummary }) {
                 key={offered}
                 name={`${id}-${tab}-package`}
                 checked={offered === option}
-                onChange={() => setChosen((before) => ({ ...before, [tab]: offered }))}
+                onChange={() => choose(offered)}
                 title={PLAN_NAMES[offered]}
                 sub={t.subs[tab][offered]}
                 end={<Price amount={CHAT_POPUP_PRICES[offered]} />}
@@ -94,6 +119,14 @@ function Offer({ design }: { design: DesignSummary }) {
           <ButtonAnchor size="lg" block icon="chat" newTab href={chatLink(chatNumber, order)}>
             {t.buy(price)}
           </ButtonAnchor>
+          <div className="design-popup__here">
+            <ButtonLink variant="second" to={paths.editor('new', design._id)} onClick={() => keepOption(option)}>
+              {t.tryFree}
+            </ButtonLink>
+            <ButtonLink variant="second" to={paths.createOrder({ design: design._id, option })}>
+              {t.orderHere(shopPrice(option))}
+            </ButtonLink>
+          </div>
           <Link className="link link--row" to={paths.plan}>
             {t.packages}
           </Link>

@@ -1,7 +1,7 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { CardPriceTable } from '../../components/pricing/card-price-table.js';
 import { CardProperties } from '../../components/pricing/card-properties.js';
@@ -14,6 +14,8 @@ import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts, detailsTexts as t, THEME_NAMES } from '../../i18n/ms/designs.js';
 import { isApiError } from '../../lib/api-error.js';
 import { chatLink } from '../../lib/chat-link.js';
+import { useIsOnScreen } from '../../lib/use-is-on-screen.js';
+import { useChosenOption } from '../../lib/chosen-option.js';
 import { designQuery } from '../../lib/queries/designs.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
@@ -23,6 +25,9 @@ import { FeatureColumns } from './feature-columns.js';
 import { PackageRadios } from './package-radios.js';
 import { PrintedCards } from './printed-cards.js';
 import './designs.css';
+
+/** What is offered to a visitor who has not chosen yet. */
+const FIRST_SHOWN: DigitalOptionId = 'video-rsvp';
 
 /** /invitation-design/details/:id */
 export function Component() {
@@ -68,7 +73,8 @@ export function Component() {
 }
 
 function Details({ design }: { design: DesignView }) {
-  const [option, setOption] = useState<DigitalOptionId>('video-rsvp');
+  const [chosen, choose] = useChosenOption();
+  const option = chosen ?? FIRST_SHOWN;
   const { chatNumber } = useShop();
   const ownButton = useRef<HTMLDivElement>(null);
   const ownButtonSeen = useIsOnScreen(ownButton);
@@ -93,7 +99,7 @@ function Details({ design }: { design: DesignView }) {
               {t.title(code)} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
             </p>
             <Samples id={design._id} />
-            <PackageRadios value={option} onChange={setOption} />
+            <PackageRadios value={option} onChange={choose} />
             <div className="buy__act" ref={ownButton}>
               <ButtonLink size="lg" to={paths.editor('new', design._id)}>
                 {t.tryNow}
@@ -157,19 +163,6 @@ function Details({ design }: { design: DesignView }) {
       )}
     </>
   );
-}
-
-/** Whether an element is in view; taken to be so until it is known. */
-function useIsOnScreen(ref: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(true);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return seen;
 }
 
 function Samples({ id }: { id: string }) {

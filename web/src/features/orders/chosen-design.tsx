@@ -6,8 +6,8 @@ import { CATEGORY_NAMES } from '../../i18n/ms/designs.js';
 import { orderFormTexts as t } from '../../i18n/ms/orders.js';
 import { designQuery } from '../../lib/queries/designs.js';
 
-/** The design that the invitation will begin with. */
-export function ChosenDesign({ design }: { design: string }) {
+/** The design that the invitation will begin with; choosing another one keeps the package. */
+export function ChosenDesign({ design, option }: { design: string; option: string }) {
   const { data } = useQuery(designQuery(design));
   return (
     <div className="chosen-design">
@@ -20,7 +20,7 @@ export function ChosenDesign({ design }: { design: string }) {
           {data && ` · ${CATEGORY_NAMES[data.category]}`}
         </p>
       </div>
-      <Link className="link link--row" to={paths.catalogue()}>
+      <Link className="link link--row" to={paths.catalogue('all', 1, option)}>
         {t.change}
       </Link>
     </div>

@@ -10,6 +10,7 @@ import { PriceBreakdown } from '../../components/package-form/price-breakdown.js
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
 import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { keepOption } from '../../lib/chosen-option.js';
 import { isApiError } from '../../lib/api-error.js';
 import { invalidateOrders, ordersQuery } from '../../lib/queries/orders.js';
 import { useUserId } from '../../lib/session/use-session.js';
@@ -47,6 +48,7 @@ export function Component() {
   const submit = form.props(
     async (value) => {
       const created = await createOrder(value);
+      keepOption(null);
       await invalidateOrders(client);
       toast(t.created);
       await navigate(paths.profile(created.userId));
@@ -66,7 +68,7 @@ export function Component() {
       inert={pending !== undefined}
       summary={
         <>
-          <ChosenDesign design={form.values.design} />
+          <ChosenDesign design={form.values.design} option={choice.option} />
           <PriceBreakdown choice={choice} quote={price} />
         </>
       }

@@ -2,6 +2,7 @@ import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, Navigate, Outlet, useMatches } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
@@ -9,8 +10,9 @@ import { Tabs } from '../../components/ui/navigation.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/ms/orders.js';
 import { orderQuery } from '../../lib/queries/orders.js';
-import { wishesQuery } from '../../lib/queries/wishes.js';
+import { wishCountQuery } from '../../lib/queries/wishes.js';
 import { useUserId } from '../../lib/session/use-session.js';
+import { useIsOnScreen } from '../../lib/use-is-on-screen.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { OrderHeader } from './order-header.js';
 import { OrderNotShown } from './order-not-shown.js';
@@ -32,11 +34,16 @@ function OrderView({ details }: { details: OrderDetails }) {
   const { order, invitation } = details;
   const names = shortNames(invitation.couple);
   usePageTitle(names === '' ? 'Pesanan' : names);
+  // The banner of the trial has the same button: one at a time.
+  const banner = useRef<HTMLDivElement>(null);
+  const bannerSeen = useIsOnScreen(banner);
   const hasRsvp = rsvpPackage(order.items) !== null;
-  const wishes = useQuery({ ...wishesQuery(invitation._id), enabled: hasRsvp });
+  const answers = useQuery({ ...wishCountQuery(invitation._id), enabled: hasRsvp });
   return (
     <>
-      <TrialBanner order={order} />
+      <div ref={banner}>
+        <TrialBanner order={order} />
+      </div>
       <div className="wrap order-top">
         <Link className="crumb" to={paths.profile(order.userId)}>
           <Icon name="arrow-left" />
@@ -53,7 +60,7 @@ function OrderView({ details }: { details: OrderDetails }) {
                   {
                     to: paths.orderView(order._id, 'wish-attendance'),
                     label: t.tabWishes,
-                    count: wishes.data?.length,
+                    count: answers.data,
                   },
                 ]
               : []),
@@ -65,7 +72,7 @@ function OrderView({ details }: { details: OrderDetails }) {
           <Outlet context={details} />
         </ErrorBoundary>
       </div>
-      <PaymentBar order={order} />
+      {(order.paymentState === 'paid' || !bannerSeen) && <PaymentBar order={order} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
@@ -14,6 +14,7 @@ import { errorMessage, isApiError, type FailureCode } from '../../lib/api-error.
 import { call } from '../../lib/api.js';
 import { invalidateOrders, takeOrder } from '../../lib/queries/orders.js';
 import { useBusy } from '../../lib/use-busy.js';
+import { PayNowLink } from './pay-now-link.js';
 import { DetailsList, missingDetails } from './details-list.js';
 
 /** What trying again would not help: the confirmation gives way to what the app says of it. */
@@ -42,6 +43,8 @@ export function SubmitDetails({
   const dialogs = useDialogs();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
+  const reason = useId();
+  const due = order.outstanding;
   const missing = missingDetails(invitation);
   // What was missing when it was ticked: with something else missing by now it is asked for again.
   const [known, setKnown] = useState('');
@@ -76,13 +79,16 @@ export function SubmitDetails({
   return (
     <div className="card__pad submit-details">
       <div className="btn-row">
-        <Button onClick={() => setAsking(true)}>{t.submit}</Button>
+        <Button disabled={due > 0} {...(due > 0 && { 'aria-describedby': reason })} onClick={() => setAsking(true)}>
+          {t.submit}
+        </Button>
+        {due > 0 && <PayNowLink orderId={order._id} />}
         <ButtonLink variant="ghost" to={paths.orderView(order._id)} preventScrollReset>
           {t.reviewDetails}
         </ButtonLink>
       </div>
-      <p className="xs soft">
-        {order.outstanding > 0 ? t.payFirst(order.outstanding) : ''} {t.submitHint}
+      <p className="xs soft" id={reason}>
+        {due > 0 ? t.payFirst(due) : ''} {t.submitHint}
       </p>
       <Dialog
         open={asking}

@@ -19,10 +19,11 @@ export function TrialBanner({ order }: { order: OrderView }) {
     );
   }
   const end = Date.parse(order.createdAt) + TRIAL_MS;
-  const days = Math.floor((end - now) / DAY_MS);
+  // As people count: on the 23rd, the 28th is in five days.
+  const days = Math.ceil((end - now) / DAY_MS);
   return (
     <Banner icon="hourglass" action={action}>
-      <b className="b">{days < 1 ? t.trialLastDay : t.trialTitle(days)}</b>{' '}
+      <b className="b">{days <= 1 ? t.trialLastDay : t.trialTitle(days)}</b>{' '}
       {t.trialText(dateTime(new Date(end).toISOString(), false))}
     </Banner>
   );

@@ -1,10 +1,12 @@
 import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
+import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Price, Tag } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { PLAN_NAMES, type PLANS, pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { keepOption } from '../../lib/chosen-option.js';
 
 /** A digital option with its price; the best one is tall and green. */
 export function PlanCard({
@@ -45,9 +47,17 @@ export function PlanCard({
           ))}
         </div>
       )}
-      <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue()}>
+      <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue('all', 1, plan.id)}>
         {t.choose}
       </ButtonLink>
+      <p className="plan__roads">
+        <Link className="link link--row" to={paths.createOrder({ option: plan.id })}>
+          {t.order}
+        </Link>
+        <Link className="link link--row" to={paths.editor('new')} onClick={() => keepOption(plan.id)}>
+          {t.tryFree}
+        </Link>
+      </p>
     </article>
   );
 }

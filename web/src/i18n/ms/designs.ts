@@ -32,7 +32,9 @@ export const catalogueTexts = {
   tryAgain: 'Try again',
   promoTitle: 'Bina kad anda, percuma untuk 24 jam pertama',
   promoText: 'Pilih mana-mana rekaan dan tukar kemudian. Butiran anda ikut berpindah.',
-  promoButton: 'Cuba sekarang',
+  promoButton: 'Cuba percuma',
+  chosen: (plan: string, price: number) => `Pakej pilihan anda: ${plan} (RM${price}). Pilih rekaan untuk meneruskan.`,
+  orderChosen: 'Tempah pakej ini',
 } as const;
 
 export const popupTexts = {
@@ -57,6 +59,9 @@ export const popupTexts = {
     },
   } as Readonly<Record<'video' | 'rsvp', Partial<Record<DigitalOptionId, string>>>>,
   buy: (price: number) => `Beli sekarang (RM ${price})`,
+  chatPrices: 'Harga tempahan WhatsApp',
+  tryFree: 'Cuba percuma',
+  orderHere: (price: number) => `Tempah di sini (RM ${price})`,
   packages: 'Lihat pakej',
   order: (plan: string, price: number, code: string, name: string) =>
     `Assalamualaikum, saya ingin membeli ${plan} (RM ${price}) untuk rekaan ${code} (${name}).`,

@@ -55,8 +55,10 @@ export const pricingTexts = {
   headline: 'jimat paling banyak, untuk gabungan Video + RSVP',
   plans: 'Pakej digital',
   choose: 'Pilih rekaan',
+  order: 'Tempah pakej ini',
+  tryFree: 'Cuba percuma',
   trialTitle: 'Percubaan percuma',
-  trialText: 'Buy Now Pay Later: cipta tempahan hari ini, bayar dalam tempoh tujuh hari.',
+  trialText: 'Cuba dahulu, bayar kemudian: cipta tempahan hari ini, bayar dalam tempoh tujuh hari.',
   trialSteps: [
     ['24 jam pertama', 'Semua ciri dibuka'],
     ['Hingga hari ketujuh', 'Tempoh percubaan'],

@@ -1,6 +1,9 @@
 export const shellTexts = {
   home: 'Utama',
   invitations: 'Kad Undangan',
+  trays: 'Dulang Hantaran',
+  planner: 'Perancang majlis',
+  tryFree: 'Cuba percuma',
   pricing: 'Harga',
   mainNav: 'Utama',
   openMenu: 'Buka menu',

@@ -2,7 +2,7 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { TextField } from '../../../components/form/form-fields.js';
 import { choiceItems, FIRST_CHOICE, isOptionId } from '../../../components/package-form/choice.js';
@@ -12,6 +12,7 @@ import { FieldGroup } from '../../../components/ui/field.js';
 import { Price } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/ms/editor.js';
 import { OPTION_FEATURES, OPTION_NAMES } from '../../../i18n/ms/orders.js';
+import { chosenOption, keepOption } from '../../../lib/chosen-option.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { invalidateOrders } from '../../../lib/queries/orders.js';
@@ -63,7 +64,8 @@ export function NewOrderForm({
     }),
     [design, language],
   );
-  const form = useForm<Values, CreateOrderDto>(loadDto, EMPTY, { draftKey: 'editor-order', toBody });
+  const [begun] = useState<Values>(() => ({ ...EMPTY, option: chosenOption() ?? EMPTY.option }));
+  const form = useForm<Values, CreateOrderDto>(loadDto, begun, { draftKey: 'editor-order', toBody });
   const profile = useQuery(profileQuery(userId)).data;
   useCustomer(form, profile);
 
@@ -71,6 +73,7 @@ export function NewOrderForm({
   const submit = form.props(
     async (value) => {
       const { invitationId } = await createOrder(value);
+      keepOption(null);
       await invalidateOrders(client);
       onCreated(invitationId);
     },

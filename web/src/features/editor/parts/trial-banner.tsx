@@ -14,7 +14,7 @@ export const TrialBanner = memo(function TrialBanner({ order }: { order: OrderVi
   const [now] = useState(() => Date.now());
   if (order.paymentState === 'paid') return null;
   const expired = order.paymentState === 'trial-expired';
-  const days = Math.floor((Date.parse(order.createdAt) + TRIAL_MS - now) / DAY_MS);
+  const days = Math.ceil((Date.parse(order.createdAt) + TRIAL_MS - now) / DAY_MS);
   return (
     <Banner
       tone={expired ? 'bad' : 'gold'}
@@ -25,7 +25,7 @@ export const TrialBanner = memo(function TrialBanner({ order }: { order: OrderVi
         </ButtonAnchor>
       }
     >
-      {expired ? t.expired : days < 1 ? orderTexts.trialLastDay : orderTexts.trialTitle(days)}
+      {expired ? t.expired : days <= 1 ? orderTexts.trialLastDay : orderTexts.trialTitle(days)}
     </Banner>
   );
 });

@@ -1,0 +1,59 @@
+import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Kept for the tab, so that it outlives pages whose address does not carry it, signing in and a reload. */
+const KEY = 'chosenOption';
+const PARAM = 'option';
+
+function isOptionId(text: string | null): text is DigitalOptionId {
+  return DIGITAL_OPTIONS.some(({ id }) => id === text);
+}
+
+/** The package that was chosen last in this tab, if any. */
+export function chosenOption(): DigitalOptionId | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    return isOptionId(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a chosen package; null forgets it, once it is ordered. */
+export function keepOption(option: DigitalOptionId | null): void {
+  try {
+    if (option === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, option);
+  } catch {
+    // Without storage the address alone carries it.
+  }
+}
+
+/**
+ * The package that `?option=` of the address or an earlier page chose, and a way to choose another: it is then kept and
+ * stands in the address.
+ */
+export function useChosenOption(): [option: DigitalOptionId | null, choose: (option: DigitalOptionId) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [kept] = useState(chosenOption);
+  const asked = search.get(PARAM);
+  const inAddress = isOptionId(asked) ? asked : null;
+  useEffect(() => {
+    if (inAddress !== null) keepOption(inAddress);
+  }, [inAddress]);
+  const choose = useCallback(
+    (option: DigitalOptionId) => {
+      keepOption(option);
+      setSearch(
+        (before) => {
+          before.set(PARAM, option);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setSearch],
+  );
+  return [inAddress ?? kept, choose];
+}
