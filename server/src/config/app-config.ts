@@ -21,6 +21,8 @@ export interface AppConfig {
   readonly adminEmails: readonly string[];
   readonly shop: ShopConfig;
   readonly promoPopup: boolean;
+  /** The last day of the promotion in Malaysia, YYYY-MM-DD. Absent: without an end. */
+  readonly promoUntil: string | undefined;
   /** The value for Express' `trust proxy` setting. */
   readonly trustProxy: boolean | number | string;
   readonly rateLimits: boolean;

@@ -46,6 +46,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
   const shop = readShop(reader);
   const rest = {
     promoPopup: reader.withDefault('PROMO_POPUP', rules.boolean, false),
+    promoUntil: reader.optional('PROMO_UNTIL', rules.calendarDate),
     trustProxy: reader.withDefault('TRUST_PROXY', rules.trustProxy, false),
     rateLimits: reader.withDefault('RATE_LIMITS', rules.onOff, true),
     logLevel: reader.withDefault('LOG_LEVEL', rules.oneOf(logLevels), 'info'),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import type { Rule } from './environment-reader.js';
 
 export const port: Rule<number> = {
@@ -14,6 +15,12 @@ export const boolean: Rule<boolean> = {
   expected: 'true or false',
   example: 'true',
   parse: (text) => ({ true: true, false: false })[text],
+};
+
+export const calendarDate: Rule<string> = {
+  expected: 'a day as YYYY-MM-DD',
+  example: '2026-12-31',
+  parse: (text) => (isCalendarDate(text) ? text : undefined),
 };
 
 export const onOff: Rule<boolean> = {

@@ -198,11 +198,25 @@ describe('I-20 when there is nothing to show', () => {
     },
   );
 
-  it('closes an unpaid invitation after seven days, as if it were unknown', async () => {
-    const unknown = await page('/invitation/view/64b000000000000000000000/x');
+  it('M7: closes an unpaid invitation after seven days, and says so to its guests without a word of the card', async () => {
+    const open = await page().expect(200);
     shop.clock.advance(7 * DAY_MS + 60_000);
     const closed = await page().expect(404);
-    expect(closed.text).toBe(unknown.text);
+    expect(closed.text).toContain('<h1>Kad ini direhatkan buat sementara.</h1>');
+    expect(closed.text).toContain('<p>Hubungi pengantin.</p>');
+    expect(closed.text).not.toContain('id="invitation"');
+    expect(meta(closed.text, 'robots')).toBe('noindex');
+    const names = /<title>([^<]+)<\/title>/.exec(open.text)?.[1] ?? '';
+    expect(names).not.toBe('');
+    expect(closed.text).not.toContain(names);
+  });
+
+  it('M7: an unknown one has the brand, the shop’s typeface and a Malay sentence', async () => {
+    const unknown = await page('/invitation/view/64b000000000000000000000/x').expect(404);
+    expect(unknown.text).toContain('</i>SeriKad</p>');
+    expect(unknown.text).toContain('Halaman tidak dijumpai');
+    const [file = ''] = /\/assets\/fraunces\.core-[^)]+\.woff2/.exec(unknown.text) ?? [];
+    await page(file).expect(200);
   });
 
   it('speaks the language of whoever reads it', async () => {

@@ -61,7 +61,8 @@ export interface GuestPageCard {
 }
 
 export interface MessagePageInput {
-  kind: 'not-found' | 'unavailable';
+  /** `closed`: the trial ended and nothing was paid. */
+  kind: 'not-found' | 'closed' | 'unavailable';
   locale: Locale;
   shopName: string;
 }

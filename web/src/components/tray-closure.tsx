@@ -1,8 +1,15 @@
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
+import { useState } from 'react';
 import { trayTexts as t } from '../i18n/ms/trays.js';
 import { Notice } from './ui/states.js';
 
-/** When no trays can be booked. */
+/** The last day of the closure in Malaysia, as `t.closedUntil` says it. */
+const LAST_DAY = '2025-06-15';
+
+/** When no trays can be booked; nothing once that is past. */
 export function TrayClosure({ ask = false }: { ask?: boolean }) {
+  const [today] = useState(() => malaysiaDay(Date.now()));
+  if (today > LAST_DAY) return null;
   return (
     <Notice tone="warn" icon="calendar" role="note">
       {t.closed} <b className="nowrap">{t.closedFrom}</b> {t.closedTo} <b className="nowrap">{t.closedUntil}</b>.

@@ -1,11 +1,19 @@
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
-import type { GuestPageJson, GuestPageRenderer, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
+import type {
+  GuestPageJson,
+  GuestPageRenderer,
+  GuestPageWishes,
+  MessagePageInput,
+} from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
+import frauncesCore from '../styles/fonts/fraunces.core.woff2?url';
+import jakartaCore from '../styles/fonts/plus-jakarta-sans.core.woff2?url';
 import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
 import { drawAroundWishes } from './drawn-around.js';
 import { drawOnce } from './drawn-once.js';
+import type { GuestTexts } from './texts/ms.js';
 import { textsIn } from './texts/texts.js';
 import { documentAttributes, dressed } from './view/document.js';
 import { coreUrl } from './view/faces.js';
@@ -85,14 +93,28 @@ ${foot}`;
   };
 };
 
+const shopFace = (family: string, file: string): string =>
+  `@font-face{font-family:'${family}';font-display:swap;font-weight:100 900;src:url(${file}) format('woff2')}`;
+/** The shop's own faces; what a core lacks is drawn with the system's. */
+const shopFaces = shopFace('Fraunces Variable', frauncesCore) + shopFace('Plus Jakarta Sans Variable', jakartaCore);
+
+function messageWords(kind: MessagePageInput['kind'], texts: GuestTexts): readonly [title: string, text: string] {
+  switch (kind) {
+    case 'not-found':
+      return [texts.notFoundTitle, texts.notFoundText];
+    case 'closed':
+      return [texts.closedTitle, texts.closedText];
+    case 'unavailable':
+      return [texts.unavailableTitle, texts.unavailableText];
+  }
+}
+
 /** A page that says, friendly, that there is nothing to see, or not now. */
 export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind, locale, shopName }) => {
   const texts = textsIn(locale);
-  const missing = kind === 'not-found';
-  const title = missing ? texts.notFoundTitle : texts.unavailableTitle;
-  const text = missing ? texts.notFoundText : texts.unavailableText;
+  const [title, text] = messageWords(kind, texts);
   // An empty address is this very page: trying again needs no script.
-  const action = missing ? { href: '/', label: texts.homepage } : { href: '', label: texts.retry };
+  const action = kind === 'unavailable' ? { href: '', label: texts.retry } : { href: '/', label: texts.homepage };
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -101,11 +123,11 @@ export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<style>${message}</style>
+<style>${shopFaces}${message}</style>
 </head>
 <body>
 <main>
-<i aria-hidden="true"></i>
+<p class="brand"><i aria-hidden="true"></i>${escapeHtml(shopName)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <a href="${action.href}">${escapeHtml(action.label)}</a>

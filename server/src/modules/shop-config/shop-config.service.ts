@@ -1,15 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PublicConfig } from '@serikad/shared/api/public-config';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { APP_CONFIG } from '../../common/app-options.js';
+import { Clock } from '../../common/clock.js';
 import type { AppConfig } from '../../config/app-config.js';
 
 @Injectable()
 export class ShopConfigService {
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
 
   /** What the web app shows of the configuration, field by field, so that nothing secret ever comes along. */
   get(): PublicConfig {
-    const { shop, publicUrl, demoSignIn, promoPopup } = this.config;
+    const { shop, publicUrl, demoSignIn, promoPopup, promoUntil } = this.config;
     return {
       shopName: shop.name,
       chatNumber: shop.chatNumber,
@@ -18,7 +23,7 @@ export class ShopConfigService {
       tiktok: shop.tiktok ?? null,
       publicUrl,
       demoSignIn,
-      promoPopup,
+      promoPopup: promoPopup && (promoUntil === undefined || malaysiaDay(this.clock.now()) <= promoUntil),
     };
   }
 }

@@ -29,7 +29,16 @@ export function Footer() {
                   <Link to={paths.catalogue()}>{shellTexts.invitations}</Link>
                 </li>
                 <li>
+                  <Link to={paths.trays}>{shellTexts.trays}</Link>
+                </li>
+                <li>
                   <Link to={paths.pricing}>{shellTexts.pricing}</Link>
+                </li>
+                <li>
+                  <Link to={paths.editor('new')}>{shellTexts.tryFree}</Link>
+                </li>
+                <li>
+                  <Link to={paths.planner}>{shellTexts.planner}</Link>
                 </li>
                 <li>
                   <Link to={userId === null ? paths.login : paths.profile(userId)}>{shellTexts.myOrders}</Link>

@@ -3,13 +3,14 @@ import { Navigate, useParams } from 'react-router-dom';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/ms/profile.js';
+import { shellTexts } from '../../i18n/ms/shell.js';
 import { profileQuery } from '../../lib/queries/users.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { MyOrders } from './my-orders.js';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.js';
-import { SignOutButton } from './sign-out-button.js';
+import { SignOutButton } from '../../components/session/sign-out-button.js';
 import './profile.css';
 
 /** /user/profile/:id: one's own account and orders. */
@@ -50,6 +51,12 @@ function Profile({ userId }: { userId: string }) {
             {t.desk}
           </ButtonLink>
         )}
+        <ButtonLink variant="second" block to={paths.planner}>
+          {shellTexts.planner}
+        </ButtonLink>
+        <ButtonLink variant="second" block to={paths.trays}>
+          {shellTexts.trays}
+        </ButtonLink>
         <SignOutButton />
       </div>
     </div>

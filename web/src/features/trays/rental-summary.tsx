@@ -22,14 +22,18 @@ export function RentalSummary({ rental, daysAreRight }: { rental: Rental; daysAr
     <aside className="card card--lift rental__summary" aria-label={t.summary}>
       <h2 className="h-sec">{t.summary}</h2>
       <dl>
-        <div>
-          <dt>{lines[0]}</dt>
-          <dd>RM{rental.black * TRAY_FORM_PRICES.black}</dd>
-        </div>
-        <div>
-          <dt>{lines[1]}</dt>
-          <dd>RM{rental.gold * TRAY_FORM_PRICES.gold}</dd>
-        </div>
+        {rental.black > 0 && (
+          <div>
+            <dt>{lines[0]}</dt>
+            <dd>RM{rental.black * TRAY_FORM_PRICES.black}</dd>
+          </div>
+        )}
+        {rental.gold > 0 && (
+          <div>
+            <dt>{lines[1]}</dt>
+            <dd>RM{rental.gold * TRAY_FORM_PRICES.gold}</dd>
+          </div>
+        )}
         <div>
           <dt>{t.period}</dt>
           <dd>{daysAreRight ? shortPeriod(rental.pickUp, rental.giveBack) : t.noPeriod}</dd>

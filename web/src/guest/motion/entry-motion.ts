@@ -22,7 +22,7 @@ declare global {
 
 /** Slow lines: the motion begins without the pictures that have not come by then. */
 const LONGEST_WAIT_MS = 6000;
-const AWAKE_MS = 2500;
+const AWAKE_MS = 5000;
 
 const root = document.documentElement;
 const texts = MOTION_TEXTS[root.lang === 'en' ? 'en' : 'ms'];
@@ -61,6 +61,7 @@ slider?.addEventListener('input', () => player.hold(Number(slider.value)));
 let sleep: ReturnType<typeof setTimeout> | undefined;
 addEventListener('pointermove', wake);
 addEventListener('keydown', wake);
+wake();
 
 function show({ at, playing }: { at: number; playing: boolean }): void {
   root.classList.toggle('playing', playing);
@@ -78,7 +79,7 @@ function show({ at, playing }: { at: number; playing: boolean }): void {
   if (slider.getAttribute('aria-valuetext') !== words) slider.setAttribute('aria-valuetext', words);
 }
 
-/** On a desk the controls step back while it plays, until the pointer moves. */
+/** On a desk only the bar of the time stays while it plays, until the pointer moves. */
 function wake(): void {
   root.classList.add('awake');
   clearTimeout(sleep);

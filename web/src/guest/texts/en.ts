@@ -153,6 +153,8 @@ export const en: GuestTexts = {
   notFoundTitle: 'Page Not Found',
   notFoundText: 'We could not find this invitation. Its link may be incomplete, or it is no longer shown.',
   homepage: 'Homepage',
+  closedTitle: 'This card is resting for a while.',
+  closedText: 'Please contact the couple.',
   unavailableTitle: 'One moment, please',
   unavailableText: 'The invitation cannot be opened right now. Please try again in a moment.',
 };

@@ -148,8 +148,11 @@ export const ms = {
   sectionFailed: 'Bahagian ini tidak dapat dipaparkan.',
   namePlaceholders: ['Pengantin', 'Pasangan'] as readonly [string, string],
   notFoundTitle: 'Page Not Found',
-  notFoundText: 'Jemputan ini tidak dijumpai. Mungkin pautannya tidak lengkap, atau tempoh paparannya telah tamat.',
+  notFoundText:
+    'Halaman tidak dijumpai. Jemputan ini tiada di sini: mungkin pautannya tidak lengkap, atau tempoh paparannya telah tamat.',
   homepage: 'Homepage',
+  closedTitle: 'Kad ini direhatkan buat sementara.',
+  closedText: 'Hubungi pengantin.',
   unavailableTitle: 'Sebentar ya, tuan/puan',
   unavailableText: 'Jemputan tidak dapat dibuka buat masa ini. Sila cuba sebentar lagi.',
 };

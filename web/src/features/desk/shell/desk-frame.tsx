@@ -2,6 +2,7 @@ import { MOST_COUNTED } from '@serikad/shared/admin/counted';
 import type { UserView } from '@serikad/shared/users/user.types';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { SignOutButton } from '../../../components/session/sign-out-button.js';
 import { Logo } from '../../../components/shell/logo.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
@@ -48,6 +49,7 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
           <Link className="desk-side__link" to={paths.home}>
             {t.shop}
           </Link>
+          <SignOutButton />
         </div>
       </aside>
       <div className="desk-page">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/ui/button.js';
-import { Dialog } from '../../components/ui/dialog.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/ms/profile.js';
 import { call } from '../../lib/api.js';
