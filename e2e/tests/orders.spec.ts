@@ -110,6 +110,12 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
 
   const opener = page.getByRole('button', { name: 'Submit details' });
   const confirm = page.getByRole('dialog', { name: 'Semak kali terakhir' });
+  // M4: with money outstanding it says so at once, beside the way to pay, and not after three steps.
+  await expect(opener).toBeDisabled();
+  await expect(opener).toHaveAccessibleDescription(/^Baki RM 168 perlu dijelaskan dahulu\./);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pay Now' }).first()).toBeVisible();
+  await seller.receive(orderId, 168);
+  await page.reload();
   // Escape, the cancel button and the browser's Back close it; the page stays, and the focus returns.
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -130,6 +136,13 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
     await expect(opener).toBeFocused();
   }
 
+  // A page that is older than what is owed by now: the server refuses.
+  const refused = { errorCode: 'payment-required', errorMessage: 'Payment required' };
+  await page.route(
+    '**/api/order/submit-details',
+    (route) => route.fulfill({ status: 400, json: { code: 'payment-required', data: { error: refused } } }),
+    { times: 1 },
+  );
   await opener.click();
   await confirm.getByRole('button', { name: 'Yes, Confirm' }).click();
   const required = page.getByRole('dialog', { name: 'Payment Required' });
@@ -139,8 +152,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   await expect(required).toBeHidden();
   await expect(page).toHaveURL(view('items', orderId));
 
-  // Paid: a lost connection says so in the dialog, which stays for another try.
-  await seller.receive(orderId, 168);
+  // A lost connection says so in the dialog, which stays for another try.
   await page.route('**/api/order/submit-details', (route) => route.abort('internetdisconnected'), { times: 1 });
   await opener.click();
   await confirm.getByRole('button', { name: 'Yes, Confirm' }).click();
@@ -411,7 +423,7 @@ test('S-11 S-23 S-28 paid, partly paid, on trial and expired, in every tab and i
   await expect(banner).toHaveCount(0);
 
   for (const [days, sentence] of [
-    [1.01, 'Percubaan percuma tamat dalam 5 hari'],
+    [1.01, 'Percubaan percuma tamat dalam 6 hari'],
     [6.9, 'Percubaan percuma tamat dalam masa kurang 24 jam'],
     [7.01, 'Tempoh percubaan percuma anda telah tamat.'],
   ] as const) {

@@ -193,8 +193,14 @@ test('S-12 the placeholders say what the seed says', async ({ page }) => {
   await expect(page.getByText('Oktober 2024')).toBeVisible();
   await expect(page.getByText(/berumur 13 tahun ke atas/)).toBeVisible();
 
+  // The notice of the closure hides itself when it is past (issue 18).
+  await page.clock.setFixedTime(new Date('2025-06-15T23:59:00+08:00'));
   await page.goto('/dulang');
   await expect(page.getByText('1 Feb 2025 hingga 15 Jun 2025')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2025-06-16T00:01:00+08:00'));
+  await page.goto('/dulang');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dulang Hantaran' })).toBeVisible();
+  await expect(page.getByText('1 Feb 2025 hingga 15 Jun 2025')).toHaveCount(0);
 });
 
 /** Opens the app's message dialog as a person meets it: a sign-in that failed. */

@@ -38,6 +38,8 @@ import {
 import { newcomerRegisters } from './newcomer.ts';
 import type { World } from './world.ts';
 
+/** An order as it looks when all is paid. */
+const nothingOwed = (text: string): string => text.replaceAll(/"outstanding":\d+/g, '"outstanding":0');
 const NOBODYS = '650000000000000000000001';
 /** What the redirect flow leaves in the sign-in page's address; its cookie is missing. */
 const ARRIVAL = `access_token=grant.${'A'.repeat(22)}`;
@@ -245,12 +247,13 @@ export const SCREENS: readonly Screen[] = [
   screen('order-items-submit', 'orderView/items', items('couple'), {
     ...signedIn,
     ...open,
+    answers: [changed(ORDER, nothingOwed)],
     act: all(press('Submit details'), seesDialog),
   }),
   screen('order-items-submit-tick', 'orderView/items', items('empty'), {
     as: 'empty',
     ...open,
-    answers: [changed(ORDER, withDraftCards)],
+    answers: [changed(ORDER, (text) => nothingOwed(withDraftCards(text)))],
     act: all(press('Submit details'), seesDialog, sees(/^Ya, saya tahu/)),
   }),
   screen('order-items-returned', 'orderView/items', items('couple'), {
@@ -260,6 +263,7 @@ export const SCREENS: readonly Screen[] = [
   screen('order-items-payment-required', 'orderView/items', items('couple'), {
     ...signedIn,
     ...open,
+    answers: [changed(ORDER, nothingOwed)],
     act: all(press('Submit details'), pressInDialog('Yes, Confirm'), sees('Payment Required')),
   }),
   screen('order-wishes', 'orderView/wish-attendance', wishes('couple'), signedIn),

@@ -1,0 +1,286 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Contract } from '@serikad/shared/api/contract';
+import { ApiCustomer } from '../support/api.ts';
+import { Seller } from '../support/seller.ts';
+import { person } from '../support/sign-in.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const seller = () => ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+
+test('H7: a page loaded afresh begins at its top; Back and a reload find the old place', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.closing').scrollIntoViewIfNeeded();
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(1000);
+  for (const path of ['/contact-us', '/tiada-halaman', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await scrollY(page), path).toBe(0);
+  }
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100);
+});
+
+test('B6: the catalogue and its open popup stay when asking for the designs anew fails', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/cardvideo');
+  await page
+    .getByRole('button', { name: /^Pakej/ })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  let failed = 0;
+  await page.route('**/api/design/find?**', (route) => {
+    failed += 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.clock.fastForward('11:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(60_000);
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await page.clock.runFor(60_000);
+  await expect(popup).toBeVisible();
+  await expect(page.locator('.design')).not.toHaveCount(0);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+});
+
+test.describe('B8', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126 Mobile Instagram 330.0' });
+
+  test('B8: an error message lies above an open dialog and is read there at once', async ({ page }) => {
+    const couple = await ApiCustomer.register(person('mesej atas dialog'));
+    const { orderId, invitationId } = await couple.order();
+    await couple.wish({ invitationId, from: 'Mak Long', willAttend: true, attendanceCount: 2, message: 'Tahniah' });
+    await couple.enter(page);
+    await page.goto(`/invitation-order/view/wish-attendance/${orderId}`);
+    await page.getByRole('button', { name: 'Export (CSV)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Senarai tetamu (CSV)' });
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+      document.execCommand = () => false;
+    });
+    await dialog.getByRole('button', { name: 'Salin teks' }).click();
+    // Inside the dialog: everything else is inert while it is open.
+    await expect(dialog.getByRole('alert')).toContainText('Tidak dapat disalin');
+    const toast = page.locator('.toast--bad');
+    await expect(toast).toBeVisible();
+    expect(await toast.evaluate((element) => element.closest('.toasts')?.matches(':popover-open'))).toBe(true);
+    await couple.close();
+  });
+});
+
+test('B14: a page of the desk whose code is missing keeps frame, menu and main', { tag: '@desk' }, async ({ page }) => {
+  const boss = await seller();
+  await boss.enter(page);
+  await page.route('**/assets/figures-page-*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto('/admin/figures');
+  await expect(page.getByRole('button', { name: 'Muat semula' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.getByRole('complementary').getByRole('link', { name: 'Jejak audit' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(page.getByRole('button', { name: 'Muat semula' })).toHaveCount(0);
+  await boss.close();
+});
+
+test('B15: an unknown design does not keep the title of the one before it', async ({ page }) => {
+  await page.goto('/invitation-design/details/cv0004');
+  await expect(page).toHaveTitle(/CV0004/);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/invitation-design/details/cv9999');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Rekaan tidak dijumpai' })).toBeVisible();
+  await expect(page).toHaveTitle('Rekaan · SeriKad');
+});
+
+test('B12: the typing on the home page can be paused, and ends by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = () => heading.innerText();
+  const whole = await text();
+  await page.clock.runFor(2500);
+  await expect.poll(text).not.toBe(whole);
+  await page.getByRole('button', { name: 'Jeda animasi' }).click();
+  const paused = await text();
+  await page.clock.runFor(10_000);
+  expect(await text()).toBe(paused);
+  await page.getByRole('button', { name: 'Sambung animasi' }).click();
+  for (let step = 0; step < 20; step += 1) await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'Jeda animasi' })).toHaveCount(0);
+  expect(await text()).toBe(whole);
+});
+
+test('B13: the tab of an order counts its answers by one small call', async ({ page }) => {
+  const couple = await ApiCustomer.register(person('kira jawapan'));
+  const { orderId, invitationId } = await couple.order();
+  for (const from of ['Ali', 'Abu', 'Ah Seng']) {
+    await couple.wish({ invitationId, from, willAttend: true, attendanceCount: 1, message: '' });
+  }
+  await couple.enter(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/wish/get-all/')) calls.push(new URL(request.url()).search);
+  });
+  await page.goto(`/invitation-order/view/invitation-details/${orderId}`);
+  await expect(page.locator('.tabs__count').last()).toHaveText('3');
+  expect(calls).toEqual(['?limit=1']);
+  await couple.close();
+});
+
+test(
+  'B7: a design renamed elsewhere keeps its new name when a colour typed before is saved',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const catalogue = await Seller.enter();
+    const design = { basedOn: 'cv0001', category: 'rustic', theme: 'light', videoUrl: '' } as const;
+    const id = await catalogue.addDesign({ ...design, name: 'Nama Lama' });
+    const boss = await seller();
+    await boss.enter(page);
+    await page.goto(`/admin/designs/${id}`);
+    const name = page.getByRole('textbox', { name: 'Nama', exact: true });
+    await expect(name).toHaveValue('Nama Lama');
+    const colour = page.getByRole('textbox', { name: 'Butang', exact: true });
+    await colour.fill('#123456');
+    await boss.send('PUT', '/api/admin/design/update', { id, name: 'Nama Baharu' });
+    await page.reload();
+    await expect(name).toHaveValue('Nama Baharu');
+    await expect(colour).toHaveValue('#123456');
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expect(page.getByText('Tiada perubahan')).toBeVisible();
+    const stored = await boss.get<Contract['GET /api/admin/design/find-one/:id']['data']>(
+      `/api/admin/design/find-one/${id}`,
+    );
+    expect(stored.design).toMatchObject({ name: 'Nama Baharu', buttonColor: '#123456' });
+    await catalogue.close();
+    await boss.close();
+  },
+);
+
+test('roads: a package chosen on the price page stays chosen through catalogue, details and order form', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const plan = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'RSVP Standard' }) });
+  await expect(plan.getByRole('link', { name: 'Tempah pakej ini' })).toHaveAttribute(
+    'href',
+    '/invitation/create-order?option=rsvp-standard',
+  );
+  await plan.getByRole('link', { name: 'Pilih rekaan' }).click();
+  await expect(page).toHaveURL('/cardvideo?option=rsvp-standard');
+  await expect(page.getByText('Pakej pilihan anda: RSVP Standard (RM35)')).toBeVisible();
+  // A chip does not carry it; the tab does.
+  await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Islamic' }).click();
+  await expect(page).toHaveURL('/cardvideo?category=islamic');
+  await page.locator('.design a').first().click();
+  await expect(page).toHaveURL(/details\/.*option=rsvp-standard/);
+  await expect(page.getByRole('radio', { name: /^RSVP Standard/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Tempah pakej ini' }).first().click();
+  await expect(page).toHaveURL('/invitation/create-order');
+  const select = page.getByLabel('Pakej digital');
+  await expect(select).toHaveValue('rsvp-standard');
+  await page.reload();
+  await expect(select).toHaveValue('rsvp-standard');
+  await page.getByRole('link', { name: 'Tukar' }).click();
+  await expect(page).toHaveURL('/cardvideo?option=rsvp-standard');
+});
+
+test('roads, H8: the popup is titled by the design, says whose prices it shows, and leads to trying and ordering', async ({
+  page,
+}) => {
+  await page.goto('/cardvideo');
+  const first = page.locator('.design').first();
+  const name = (await first.locator('b').textContent()) ?? '';
+  const href = (await first.getByRole('link').getAttribute('href')) ?? '';
+  const id = new URL(href, 'http://x').pathname.split('/').at(-1) ?? '';
+  await first.getByRole('button', { name: /^Pakej/ }).click();
+  const popup = page.getByRole('dialog', { name });
+  await expect(popup.getByText('Harga tempahan WhatsApp')).toBeVisible();
+  await popup.getByRole('radio', { name: /RSVP Standard/ }).check();
+  await expect(popup.getByRole('link', { name: 'Cuba percuma' })).toHaveAttribute(
+    'href',
+    `/invitation/form/new?design=${id}`,
+  );
+  await popup.getByRole('link', { name: 'Tempah di sini (RM 35)' }).click();
+  await expect(page.getByLabel('Pakej digital')).toHaveValue('rsvp-standard');
+  await expect(page.locator('.chosen-design__name')).toHaveText(name);
+});
+
+test('roads: every page of the shop leads to trays, planner and a free trial', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/cardvideo', '/dulang', '/privacy-policy']) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['Dulang Hantaran', '/dulang'],
+      ['Perancang majlis', '/planner'],
+      ['Cuba percuma', '/invitation/form/new'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name }), path).toHaveAttribute('href', href);
+    }
+  }
+});
+
+test(
+  'roads: the profile leads to planner and trays; the desk has a way to sign out',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const boss = await seller();
+    await boss.enter(page);
+    await page.goto(`/user/profile/${boss.userId}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Perancang majlis' })).toHaveAttribute('href', '/planner');
+    await expect(main.getByRole('link', { name: 'Dulang Hantaran' })).toHaveAttribute('href', '/dulang');
+    await page.goto('/admin');
+    await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await boss.close();
+  },
+);
+
+test('roads: while a motion plays on a desk its bar of the time stays visible', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/motion/cv0004');
+  const shown = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).opacity === '1');
+  const isPlaying = () => page.evaluate(() => document.documentElement.classList.contains('playing'));
+  await expect.poll(isPlaying).toBe(true);
+  expect(await shown('#toggle')).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('awake'))).toBe(false);
+  expect(await isPlaying()).toBe(true);
+  for (const selector of ['.ctl', '#time']) expect(await shown(selector), selector).toBe(true);
+});
+
+test('L3, two Pay Now buttons: one is in view at a time during the trial, and messages stand above the bar', async ({
+  page,
+}) => {
+  const couple = await ApiCustomer.register(person('dua butang bayar'));
+  const { orderId } = await couple.order();
+  const createdAt = new Date(Date.now() - 2.5 * 24 * 3_600_000).toISOString();
+  await page.route('**/api/order/find-one/**', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text())
+      .replaceAll(/"paymentState":"[a-z-]+"/g, '"paymentState":"trial"')
+      .replaceAll(/"createdAt":"[^"]+"/g, `"createdAt":"${createdAt}"`);
+    await route.fulfill({ response, body: text });
+  });
+  await couple.enter(page);
+  await page.goto(`/invitation-order/view/items/${orderId}`);
+  // L4: four and a half days are five.
+  await expect(page.getByText('Percubaan percuma tamat dalam 5 hari')).toBeVisible();
+  const pay = page.getByRole('link', { name: 'Pay Now' }).filter({ visible: true });
+  await expect(pay).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const bar = page.locator('.paybar');
+  await expect(bar).toBeVisible();
+  await expect(page.locator('.banner')).not.toBeInViewport();
+  const bottom = await page.locator('.toasts').evaluate((list) => getComputedStyle(list).bottom);
+  expect(parseFloat(bottom)).toBeGreaterThan((await bar.boundingBox())?.height ?? 0);
+  await couple.close();
+});
