@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Contract } from '@serikad/shared/api/contract';
+import { encodeQR } from '../../web/node_modules/qr/index.js';
 import { ApiCustomer } from '../support/api.ts';
+import { photo } from '../support/pictures.ts';
 import { Seller } from '../support/seller.ts';
 import { person } from '../support/sign-in.ts';
 
@@ -282,5 +284,70 @@ test('L3, two Pay Now buttons: one is in view at a time during the trial, and me
   await expect(page.locator('.banner')).not.toBeInViewport();
   const bottom = await page.locator('.toasts').evaluate((list) => getComputedStyle(list).bottom);
   expect(parseFloat(bottom)).toBeGreaterThan((await bar.boundingBox())?.height ?? 0);
+  await couple.close();
+});
+
+test('M3: a picture without a bank’s QR code is warned of, and a DuitNow code says whose account it is', async ({
+  page,
+}) => {
+  const couple = await ApiCustomer.register(person('kod bank'));
+  const { invitationId } = await couple.order();
+  await couple.enter(page);
+  await page.goto(`/invitation/form/${invitationId}?section=salamKaut`);
+  const picker = page.locator('.qr-upload input[type="file"]');
+  await picker.setInputFiles(photo(1));
+  await expect(page.getByText('Tiada kod QR ditemui dalam gambar ini.')).toBeVisible();
+  const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
+  const text = [field('00', '01'), field('58', 'MY'), field('59', 'NUR AIN BINTI RAHMAN'), field('63', 'ABCD')].join(
+    '',
+  );
+  const url = await page.evaluate(
+    (rows) => {
+      const side = 6;
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = rows.length * side;
+      const context = canvas.getContext('2d');
+      rows.forEach((row, y) =>
+        row.forEach((isDark, x) => {
+          if (context) context.fillStyle = isDark ? '#000' : '#fff';
+          context?.fillRect(x * side, y * side, side, side);
+        }),
+      );
+      return canvas.toDataURL('image/png');
+    },
+    encodeQR(text, 'raw'),
+  );
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  await picker.setInputFiles({ name: 'duitnow.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Nama akaun: NUR AIN BINTI RAHMAN')).toBeVisible();
+  await couple.close();
+});
+
+test('M5, M10: after a refusal the count offers what is left, with the sentence in view; held sideways the button does not cover the fields', async ({
+  page,
+}) => {
+  const couple = await ApiCustomer.register(person('tempat terhad'));
+  const { invitationId } = await couple.order();
+  await couple.update('attendance-info', { id: invitationId, show: true, limit: 3, message: '', totalLimit: 6 });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(`/invitation/view/${invitationId}/jemputan`);
+  await couple.wish({ invitationId, from: 'Mak Long', willAttend: true, attendanceCount: 3, message: '' });
+  await couple.wish({ invitationId, from: 'Pak Long', willAttend: true, attendanceCount: 2, message: '' });
+  await page.getByRole('button', { name: 'Buka Jemputan' }).tap();
+  await page.getByRole('navigation', { name: 'Menu jemputan' }).getByRole('button', { name: 'RSVP' }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox').first().fill('Cikgu Wahab');
+  const count = sheet.locator('select[name="count"]');
+  await count.selectOption('3');
+  await sheet.getByRole('button', { name: 'Hantar' }).click();
+  const said = sheet.getByRole('alert');
+  await expect(said).toHaveText('Hanya tinggal 1 tempat');
+  await expect(count.locator('option')).toHaveCount(1);
+  await expect(count).toHaveValue('1');
+  const foot = await sheet.locator('.foot').boundingBox();
+  const box = await said.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 14);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect(sheet.locator('.foot')).toHaveCSS('position', 'static');
   await couple.close();
 });

@@ -1,5 +1,5 @@
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Kept for the tab, so that it outlives pages whose address does not carry it, signing in and a reload. */
@@ -36,7 +36,6 @@ export function keepOption(option: DigitalOptionId | null): void {
  */
 export function useChosenOption(): [option: DigitalOptionId | null, choose: (option: DigitalOptionId) => void] {
   const [search, setSearch] = useSearchParams();
-  const [kept] = useState(chosenOption);
   const asked = search.get(PARAM);
   const inAddress = isOptionId(asked) ? asked : null;
   useEffect(() => {
@@ -55,5 +54,5 @@ export function useChosenOption(): [option: DigitalOptionId | null, choose: (opt
     },
     [setSearch],
   );
-  return [inAddress ?? kept, choose];
+  return [inAddress ?? chosenOption(), choose];
 }

@@ -56,21 +56,24 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div className="toasts" popover="manual" ref={ref}>
       <div role="status">{shown('ok')}</div>
-      <div role="alert">{shown('bad')}</div>
+      {toasts.some(({ tone }) => tone === 'bad') && <div role="alert">{shown('bad')}</div>}
     </div>
   );
 }
 
-/** Each new message brings the list above what was opened meanwhile. Without popovers it lies on the page by `z-index`. */
+/**
+ * The list is a popover that is always open, so that readers follow it. A new message brings it above a dialog that was
+ * opened meanwhile. Without popovers it lies on the page by `z-index`.
+ */
 function useTopLayer(list: RefObject<HTMLDivElement | null>, toasts: readonly Toast[]): void {
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     const element = list.current;
-    if (newest === undefined || !element || typeof element.showPopover !== 'function') return;
-    element.showPopover();
-    return () => {
-      if (typeof element.hidePopover === 'function') element.hidePopover();
-    };
+    if (!element) return;
+    const isOpen = 'showPopover' in element && element.matches(':popover-open');
+    if (isOpen && !document.querySelector('dialog[open]')) return;
+    if ('hidePopover' in element && isOpen) element.hidePopover();
+    if ('showPopover' in element) element.showPopover();
   }, [list, newest]);
 }
 
@@ -83,8 +86,8 @@ export function ToastsInDialog() {
     toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
   return (
     <div className="sr">
-      <div role="status">{texts('ok')}</div>
-      <div role="alert">{texts('bad')}</div>
+      <div aria-live="polite">{texts('ok')}</div>
+      {toasts.some(({ tone }) => tone === 'bad') && <div role="alert">{texts('bad')}</div>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { countInput } from '@serikad/shared/wishes/attendance';
+import { useState } from 'react';
+import type { Locale } from '@serikad/shared/i18n/language';
+import { countInput, DROPDOWN_BELOW, totalLimitText } from '@serikad/shared/wishes/attendance';
 import type { AnswerDraft, StoredAnswer } from '../answers/answer.types.js';
 import { checkAnswer, type AnswerField } from '../answers/check-answer.js';
 import { draftOf } from '../answers/use-answer.js';
@@ -32,6 +34,8 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     (next) => keeps && store.write('draft', next),
   );
   const form = useSheetForm<AnswerField>();
+  // How many seats are left is not public: the server says it when they do not suffice.
+  const [seatsLeft, setSeatsLeft] = useState<number>();
   const withMessage = wishEnabled || !asksAttendance;
 
   const change = (part: Partial<AnswerDraft>): void => {
@@ -44,7 +48,14 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     const wishOnly = !asksAttendance;
     void form.run(async () => {
       const outcome = await send({ ...checked.content, wishOnly });
-      if (outcome.state === 'refused') return outcome.message || texts.failed;
+      if (outcome.state === 'refused') {
+        const left = seatsIn(outcome.message, view.locale);
+        if (left !== undefined) {
+          setSeatsLeft(left);
+          change({ count: String(left) });
+        }
+        return outcome.message || texts.failed;
+      }
       onSent(outcome.state, { attendanceCount: checked.content.attendanceCount, wishOnly });
       return null;
     }, texts.failed);
@@ -68,6 +79,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
                 <CountInput
                   input={input}
                   limit={attendanceLimit}
+                  most={seatsLeft}
                   value={draft.count}
                   onChange={(count) => change({ count })}
                 />
@@ -111,15 +123,23 @@ function Choice({ attending, onChange }: { attending: boolean; onChange: (attend
   );
 }
 
+/** How many seats a refusal says are left; only as many as a list offers are looked for. */
+function seatsIn(message: string, locale: Locale): number | undefined {
+  const counts = Array.from({ length: DROPDOWN_BELOW - 1 }, (_, index) => index + 1);
+  return counts.find((count) => totalLimitText(count, locale) === message);
+}
+
 interface CountProps {
   input: FieldInput;
   /** Most guests per answer; 0: no limit. */
   limit: number;
+  /** Seats that are left for this answer; absent: no limit is known. */
+  most: number | undefined;
   value: string;
   onChange: (count: string) => void;
 }
 
-function CountInput({ input, limit, value, onChange }: CountProps) {
+function CountInput({ input, limit, most, value, onChange }: CountProps) {
   const { texts } = useGuest();
   if (countInput(limit) === 'number') {
     return (
@@ -129,13 +149,14 @@ function CountInput({ input, limit, value, onChange }: CountProps) {
         name="count"
         inputMode="numeric"
         min={1}
+        max={most}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
     );
   }
   // An answer from before the couple lowered the limit stays to be seen, and is refused with the limit's sentence.
-  const counts = Array.from({ length: limit }, (_, index) => String(index + 1));
+  const counts = Array.from({ length: Math.min(limit, most ?? limit) }, (_, index) => String(index + 1));
   const options = counts.includes(value) ? counts : [...counts, value];
   return (
     <select {...input} name="count" value={value} onChange={(event) => onChange(event.target.value)}>

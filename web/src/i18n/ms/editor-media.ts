@@ -27,6 +27,10 @@ export const mediaTexts = {
   qrChoose: 'Muat naik QR',
   qrReplace: 'Tukar QR',
   qrRemove: 'Buang QR',
+  qrNone: 'Tiada kod QR ditemui dalam gambar ini. Tetamu tidak akan dapat mengimbasnya; semak gambar itu semula.',
+  qrOther: 'Kod QR ini bukan kod bayaran bank (DuitNow). Semak gambar itu semula.',
+  qrFound: 'Kod QR bank ditemui.',
+  qrName: (name: string) => `Kod QR bank ditemui. Nama akaun: ${name}`,
   qrRemoved: 'QR akan dibuang apabila disimpan.',
   qrHint: 'Tangkap skrin QR daripada aplikasi bank anda.',
 

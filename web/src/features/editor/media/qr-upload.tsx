@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { readBankQr, type QrReading } from './bank-qr.js';
 import type { MediaProps, QrPart } from './media.types.js';
 import { useObserved } from '../../../lib/observed.js';
 import { PictureField } from './picture-field.js';
@@ -27,6 +28,7 @@ export function QrUpload({ bundle, part: { store }, disabled }: MediaProps<QrPar
         onRemove={store.remove}
         onCancel={store.cancel}
       />
+      {picture && <ReadQr key={picture.url} file={picture.file} />}
       {removed && (
         <Notice
           tone="plain"
@@ -43,4 +45,34 @@ export function QrUpload({ bundle, part: { store }, disabled }: MediaProps<QrPar
       )}
     </div>
   );
+}
+
+/** Whose account the chosen code is, or that it is none: guests would scan it in vain (M3). */
+function ReadQr({ file }: { file: File }) {
+  const [reading, setReading] = useState<QrReading>();
+  useEffect(() => {
+    let isOver = false;
+    void readBankQr(file).then((read) => isOver || setReading(read));
+    return () => {
+      isOver = true;
+    };
+  }, [file]);
+  if (reading === undefined) return null;
+  const { tone, text } = wordsOf(reading);
+  return (
+    <Notice tone={tone} role="status">
+      {text}
+    </Notice>
+  );
+}
+
+function wordsOf(reading: QrReading): { tone: 'warn' | 'ok'; text: string } {
+  switch (reading.kind) {
+    case 'none':
+      return { tone: 'warn', text: t.qrNone };
+    case 'other':
+      return { tone: 'warn', text: t.qrOther };
+    case 'payment':
+      return { tone: 'ok', text: reading.name === '' ? t.qrFound : t.qrName(reading.name) };
+  }
 }
