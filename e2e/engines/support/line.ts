@@ -47,7 +47,8 @@ export class Line {
       socket.on('error', () => undefined);
       socket.on('close', () => {
         this.sockets.delete(socket);
-        other.destroy();
+        // Not destroyed: a reset of an idle connection would be an error page for the browser that is about to use it.
+        other.end();
       });
     }
     client.pipe(server).pipe(client);
