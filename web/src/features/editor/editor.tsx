@@ -37,12 +37,10 @@ import { useSaving } from './use-saving.js';
 import { useSection } from './use-section.js';
 import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
 
-/** With the ways to share, which few openings of the editor need. */
-const LiveBar = lazy(() => import('./parts/live-bar.js').then((module) => ({ default: module.LiveBar })));
-
-const UnsavedNotice = lazy(() =>
-  import('./parts/unsaved-notice.js').then((module) => ({ default: module.UnsavedNotice })),
-);
+// With the ways to share, which few openings of the editor need.
+const loadBars = () => import('./parts/bars.js');
+const LiveBar = lazy(() => loadBars().then((bars) => ({ default: bars.LiveBar })));
+const UnsavedNotice = lazy(() => loadBars().then((bars) => ({ default: bars.UnsavedNotice })));
 
 /** Above it the preview stands beside the form. */
 const WIDE = '(min-width: 48rem)';
@@ -138,16 +136,12 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       <div className="ed">
         <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
         <div className="ed-main">
-          {order && canPreview && order.paymentState !== 'trial-expired' && (
-            <Suspense>
+          <Suspense>
+            {order && canPreview && order.paymentState !== 'trial-expired' && (
               <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />
-            </Suspense>
-          )}
-          {unsaved.length > 0 && (
-            <Suspense>
-              <UnsavedNotice sections={unsaved} to={to} onOpen={openWrong} />
-            </Suspense>
-          )}
+            )}
+            {unsaved.length > 0 && <UnsavedNotice sections={unsaved} to={to} onOpen={openWrong} />}
+          </Suspense>
           {section === undefined ? (
             <SectionList marks={marks} to={to} />
           ) : (
