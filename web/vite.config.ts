@@ -109,7 +109,11 @@ const SHARED_CHUNKS = [
     test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
   },
   // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not need.
-  { name: 'loader', test: /vite\/preload-helper|web\/src\/lib\/new-key\.ts$/, priority: 4 },
+  {
+    name: 'loader',
+    test: /vite\/preload-helper|web\/src\/lib\/new-key\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
+    priority: 4,
+  },
   {
     name: 'letter',
     priority: 2,

@@ -1,5 +1,6 @@
-/** Malaysia is eight hours ahead of UTC all year round. */
-export const MALAYSIA_OFFSET_MS = 8 * 60 * 60 * 1000;
+import { MALAYSIA_OFFSET_MS, malaysiaDay } from './malaysia-day.js';
+
+export { MALAYSIA_OFFSET_MS, malaysiaDay };
 
 /** Whether a text is a day that exists, as YYYY-MM-DD between 2000 and 2100. */
 export function isCalendarDate(text: string): boolean {
@@ -15,16 +16,11 @@ export function toCalendarDate(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return undefined;
   const moment = Date.parse(text);
   if (Number.isNaN(moment)) return undefined;
-  const day = new Date(moment + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
+  const day = malaysiaDay(moment);
   return isCalendarDate(day) ? day : undefined;
 }
 
 /** The moment (milliseconds since the epoch) of a day and a time HH:MM in Malaysia. */
 export function malaysiaMoment(date: string, time: string): number {
   return Date.parse(`${date}T${time}:00Z`) - MALAYSIA_OFFSET_MS;
-}
-
-/** The day in Malaysia at a moment, as YYYY-MM-DD. */
-export function malaysiaDay(moment: number): string {
-  return new Date(moment + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { useState } from 'react';
 import { trayTexts as t } from '../i18n/ms/trays.js';
 import { Notice } from './ui/states.js';

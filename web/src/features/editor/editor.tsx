@@ -17,7 +17,6 @@ import { handOn } from './model/hand-on.js';
 import { NEW } from './model/new-bundle.js';
 import { EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
 import { LeaveGuard } from './parts/leave-guard.js';
-import { OrderDialog } from './parts/order-dialog.js';
 import { Rail, SectionList } from './parts/rail.js';
 import { SaveButton, SectionPage } from './parts/section-page.js';
 import { SignInDialog } from './parts/sign-in-dialog.js';
@@ -41,6 +40,9 @@ import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
 const loadBars = () => import('./parts/bars.js');
 const LiveBar = lazy(() => loadBars().then((bars) => ({ default: bars.LiveBar })));
 const UnsavedNotice = lazy(() => loadBars().then((bars) => ({ default: bars.UnsavedNotice })));
+
+// Loaded with a new card, long before its first save.
+const OrderDialog = lazy(() => import('./parts/order-dialog.js').then((loaded) => ({ default: loaded.OrderDialog })));
 
 /** Above it the preview stands beside the form. */
 const WIDE = '(min-width: 48rem)';
@@ -187,14 +189,16 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       )}
       <SignInDialog open={asking === 'sign-in'} onClose={stopAsking} onLeave={onLeave} />
       {userId !== null && isNew && (
-        <OrderDialog
-          open={asking === 'order'}
-          userId={userId}
-          design={forms.designLanguage.values.design}
-          language={forms.designLanguage.values.language}
-          onClose={stopAsking}
-          onOrder={begin}
-        />
+        <Suspense>
+          <OrderDialog
+            open={asking === 'order'}
+            userId={userId}
+            design={forms.designLanguage.values.design}
+            language={forms.designLanguage.values.language}
+            onClose={stopAsking}
+            onOrder={begin}
+          />
+        </Suspense>
       )}
       <LeaveGuard dirty={dirty} leaving={leaving} onSaveAll={isNew ? undefined : saveAll} />
     </div>

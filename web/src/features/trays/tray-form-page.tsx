@@ -1,4 +1,4 @@
-import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 import { useState } from 'react';
 import { TrayClosure } from '../../components/tray-closure.js';
