@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, baseUrl, type Made } from '../support/api.ts';
 import { couple, expectSaved, form, open, saveButton } from '../support/editor.ts';
@@ -38,6 +39,10 @@ test('X: the list of sections does not say of a locked one that guests see it', 
 test('X: the confirmation shows the title that will be printed', async ({ page }) => {
   const customer = await ApiCustomer.register(person('tajuk cetak'));
   const { orderId } = await customer.order({ items: [{ item: 'video', package: 'premium' }] });
+  const { order } = await customer.get<OrderDetails>(`/api/order/find-one/${orderId}`);
+  const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+  await seller.send('POST', `/api/admin/order/${orderId}/payment`, { amount: order.outstanding, method: 'cash' });
+  await seller.close();
   await customer.enter(page);
   await page.goto(`/invitation-order/view/items/${orderId}`);
   await page.getByRole('button', { name: 'Submit details' }).click();

@@ -66,7 +66,7 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
  * opened meanwhile. Without popovers it lies on the page by `z-index`.
  */
 function useTopLayer(list: RefObject<HTMLDivElement | null>, toasts: readonly Toast[]): void {
-  const newest = toasts.at(-1)?.id;
+  const newest = toasts[toasts.length - 1]?.id;
   useEffect(() => {
     const element = list.current;
     if (!element) return;
