@@ -1,10 +1,9 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { ERRORS, type ErrorCode } from '@serikad/shared/errors/error-codes';
+import { ERRORS } from '@serikad/shared/errors/error-codes';
 import type { Locale } from '@serikad/shared/i18n/language';
-import type { MessagePageInput } from '@serikad/shared/invitations/guest-page.types';
 import type { Request, Response } from 'express';
 import { sendFailure, toFailure } from '../common/error.filter.js';
-import { ClosedCard, GuestPageService } from './guest-page.service.js';
+import { GuestPageService } from './guest-page.service.js';
 
 /** A person reads what the guests' page answers, so a failure is a page too, whoever refuses: a guard, the database. */
 @Catch()
@@ -16,7 +15,7 @@ export class GuestPageFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const { code, details } = toFailure(thrown);
     if (code === 'internal' || code === 'unavailable') request.log?.error({ err: thrown }, 'request failed');
-    const html = this.page(kindOf(thrown, code), request);
+    const html = this.page(code === 'not-found' ? 'not-found' : 'unavailable', request);
     if (html === null) return sendFailure(request, response, code, details);
     if (details.retryAfter !== undefined) response.set('Retry-After', String(details.retryAfter));
     response.set('Cache-Control', 'no-store').vary('Accept-Language').type('html');
@@ -25,7 +24,7 @@ export class GuestPageFilter implements ExceptionFilter {
   }
 
   /** `null` when not even this page can be drawn: what failed may be the renderer. */
-  private page(kind: MessagePageInput['kind'], request: Request): string | null {
+  private page(kind: 'not-found' | 'unavailable', request: Request): string | null {
     const locale: Locale = request.acceptsLanguages('ms', 'en') === 'en' ? 'en' : 'ms';
     try {
       return this.pages.message(kind, locale);
@@ -34,9 +33,4 @@ export class GuestPageFilter implements ExceptionFilter {
       return null;
     }
   }
-}
-
-function kindOf(thrown: unknown, code: ErrorCode): MessagePageInput['kind'] {
-  if (thrown instanceof ClosedCard) return 'closed';
-  return code === 'not-found' ? 'not-found' : 'unavailable';
 }

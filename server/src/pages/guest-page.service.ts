@@ -45,13 +45,6 @@ const BUSY_WITHIN = 1_000;
 const HOUR_MS = 3_600_000;
 const SAMPLE_PREFIX = 'sample_';
 
-/** The trial of its order ended unpaid. To calls it is not found, as the contract says; its page tells guests more. */
-export class ClosedCard extends DomainError {
-  constructor() {
-    super('not-found');
-  }
-}
-
 /** Makes the guests' pages: invitations, and what is said when there is none. */
 @Injectable()
 export class GuestPageService {
@@ -146,7 +139,6 @@ export class GuestPageService {
     if (order && !card.invitation) card.invitation = await this.invitations.ofOrder(order);
     // Before anything is drawn: a trial that ends meanwhile closes the page with the next request.
     const state = order && this.orders.paymentState(order);
-    if (state === 'trial-expired' && !order?.erasedAt) throw new ClosedCard();
     const bundle = await this.invitations.publicBundle(card);
     const frame = await this.frame(bundle);
     return {
@@ -214,7 +206,7 @@ export class GuestPageService {
     });
   }
 
-  /** The document that says that there is no such invitation, that it is closed, or that it can't be shown now. */
+  /** The document that says that there is no such invitation, or that it can't be shown now. */
   message(kind: MessagePageInput['kind'], locale: Locale): string {
     return this.loader.load().renderer.renderMessagePage({ kind, locale, shopName: this.config.shop.name });
   }

@@ -61,8 +61,7 @@ export interface GuestPageCard {
 }
 
 export interface MessagePageInput {
-  /** `closed`: the trial ended and nothing was paid. */
-  kind: 'not-found' | 'closed' | 'unavailable';
+  kind: 'not-found' | 'unavailable';
   locale: Locale;
   shopName: string;
 }

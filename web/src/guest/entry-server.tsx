@@ -1,10 +1,5 @@
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
-import type {
-  GuestPageJson,
-  GuestPageRenderer,
-  GuestPageWishes,
-  MessagePageInput,
-} from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageJson, GuestPageRenderer, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
 import frauncesCore from '../styles/fonts/fraunces.core.woff2?url';
@@ -13,7 +8,6 @@ import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
 import { drawAroundWishes } from './drawn-around.js';
 import { drawOnce } from './drawn-once.js';
-import type { GuestTexts } from './texts/ms.js';
 import { textsIn } from './texts/texts.js';
 import { documentAttributes, dressed } from './view/document.js';
 import { coreUrl } from './view/faces.js';
@@ -98,23 +92,14 @@ const shopFace = (family: string, file: string): string =>
 /** The shop's own faces; what a core lacks is drawn with the system's. */
 const shopFaces = shopFace('Fraunces Variable', frauncesCore) + shopFace('Plus Jakarta Sans Variable', jakartaCore);
 
-function messageWords(kind: MessagePageInput['kind'], texts: GuestTexts): readonly [title: string, text: string] {
-  switch (kind) {
-    case 'not-found':
-      return [texts.notFoundTitle, texts.notFoundText];
-    case 'closed':
-      return [texts.closedTitle, texts.closedText];
-    case 'unavailable':
-      return [texts.unavailableTitle, texts.unavailableText];
-  }
-}
-
 /** A page that says, friendly, that there is nothing to see, or not now. */
 export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind, locale, shopName }) => {
   const texts = textsIn(locale);
-  const [title, text] = messageWords(kind, texts);
+  const missing = kind === 'not-found';
+  const title = missing ? texts.notFoundTitle : texts.unavailableTitle;
+  const text = missing ? texts.notFoundText : texts.unavailableText;
   // An empty address is this very page: trying again needs no script.
-  const action = kind === 'unavailable' ? { href: '', label: texts.retry } : { href: '/', label: texts.homepage };
+  const action = missing ? { href: '/', label: texts.homepage } : { href: '', label: texts.retry };
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -151,10 +151,9 @@ export const en: GuestTexts = {
   sectionFailed: 'This part cannot be shown.',
   namePlaceholders: ['Bride', 'Groom'],
   notFoundTitle: 'Page Not Found',
-  notFoundText: 'We could not find this invitation. Its link may be incomplete, or it is no longer shown.',
+  notFoundText:
+    'We could not find this invitation. Its link may be incomplete, or the card is resting for a while. Please contact the couple.',
   homepage: 'Homepage',
-  closedTitle: 'This card is resting for a while.',
-  closedText: 'Please contact the couple.',
   unavailableTitle: 'One moment, please',
   unavailableText: 'The invitation cannot be opened right now. Please try again in a moment.',
 };

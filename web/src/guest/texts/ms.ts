@@ -149,10 +149,8 @@ export const ms = {
   namePlaceholders: ['Pengantin', 'Pasangan'] as readonly [string, string],
   notFoundTitle: 'Page Not Found',
   notFoundText:
-    'Halaman tidak dijumpai. Jemputan ini tiada di sini: mungkin pautannya tidak lengkap, atau tempoh paparannya telah tamat.',
+    'Halaman tidak dijumpai. Mungkin pautannya tidak lengkap, atau kad ini direhatkan buat sementara. Hubungi pengantin.',
   homepage: 'Homepage',
-  closedTitle: 'Kad ini direhatkan buat sementara.',
-  closedText: 'Hubungi pengantin.',
   unavailableTitle: 'Sebentar ya, tuan/puan',
   unavailableText: 'Jemputan tidak dapat dibuka buat masa ini. Sila cuba sebentar lagi.',
 };
