@@ -62,12 +62,17 @@ describe('Y2: over HTTP', () => {
     try {
       const most = Math.floor(MOST_HELD / LARGEST_FILE);
       while (uploads.length < most) uploads.push(stalled(LARGEST_FILE - 100_000));
-      // Until there is no room for the least.
-      while (!uploads.some(({ answer }) => answer() !== '')) {
-        uploads.push(stalled(500_000));
-        await pause(100);
+      const answered = (): number => uploads.filter(({ answer }) => answer() !== '').length;
+      // Until there is no room for the least, and none of those that are still on their way is refused any more.
+      for (let refused = 0; ; refused = answered()) {
+        const least = stalled(500_000);
+        uploads.push(least);
+        await pause(150);
+        if (least.answer() === '') continue;
+        await pause(1_000);
+        if (answered() === refused + 1) break;
       }
-      const refused = uploads.filter(({ answer }) => answer() !== '').length;
+      const refused = answered();
       const photo = Buffer.concat([await jpeg(800, 600), Buffer.alloc(3_000_000)]);
       const stored = await shop.http
         .post('/api/gift/create')
@@ -75,7 +80,7 @@ describe('Y2: over HTTP', () => {
         .field({ invitationId: other.invitationId, title: 'Periuk', url: 'https://example.com/a', notes: '' })
         .attach('image', photo, 'photo.jpg');
       expect([stored.status, stored.body.code]).toEqual([200, 200]);
-      await until(() => uploads.filter(({ answer }) => answer() !== '').length > refused);
+      await until(() => answered() > refused);
       for (const { answer } of uploads.filter((each) => each.answer() !== '')) {
         expect(answer()).toMatch(/^HTTP\/1\.1 503[^]*Retry-After: 5/i);
       }
