@@ -23,6 +23,13 @@ export function isWebLink(text: string): boolean {
 export function linkIn(text: string): string {
   const typed = text.trim();
   if (isWebLink(typed) || typed.length > LONGEST_LINK) return typed;
-  const found = /https:\/\/[^\s<>"\\]+/i.exec(typed)?.[0].replace(/[).,;!]+$/, '');
-  return found !== undefined && isWebLink(found) ? found : typed;
+  const found = withoutStops(/https:\/\/[^\s<>"\\]+/i.exec(typed)?.[0] ?? '');
+  return isWebLink(found) ? found : typed;
+}
+
+/** Without what ends a sentence or a bracket behind the link. */
+function withoutStops(link: string): string {
+  let end = link.length;
+  while (').,;!'.includes(link[end - 1] ?? ' ')) end -= 1;
+  return link.slice(0, end);
 }
