@@ -15,7 +15,7 @@ const ORPHAN_AGE = HOUR;
 /** Keys that the records are asked about at a time. */
 const BATCH = 500;
 /** Files that are compared with their records at a time. */
-const PAGE = 8_000;
+const PAGE = 2_000;
 
 /** What a round has found. */
 export interface Sweep {
