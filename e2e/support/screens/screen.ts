@@ -111,8 +111,14 @@ export function changed(calls: string, change: (text: string) => string): Answer
   return {
     calls,
     answer: async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
+      const page = route.request().frame().page();
+      try {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      } catch (error) {
+        // A screen may be closed while an answer for it is still on its way.
+        if (!page.isClosed()) throw error;
+      }
     },
   };
 }

@@ -21,7 +21,7 @@ describe('Y2: uploads that fill the memory of all', () => {
     expect([opened(memory, 'e', cut).take(40), cut]).toEqual([false, ['a']]);
   });
 
-  it('Y2: nobody makes room for a further one of their own, or for a larger one; what was received stays', () => {
+  it('Y2: no owner makes room for a further one of their own, or for a larger one; what was received stays', () => {
     const [memory, cut] = [new HeldBytes(100), [] as string[]];
     const whole = opened(memory, 'a', cut);
     expect(whole.take(100)).toBe(true);
@@ -57,7 +57,7 @@ describe('Y2: over HTTP', () => {
     return { answer: () => answer, end: () => socket.destroy() };
   }
 
-  it('Y2: another couple’s photo is stored, and one of the uploads that stand still is told to come again', async () => {
+  it('Y2: another couple’s photo is stored, and one of the stalled uploads is answered 503 with Retry-After', async () => {
     const uploads: ReturnType<typeof stalled>[] = [];
     try {
       const most = Math.floor(MOST_HELD / LARGEST_FILE);

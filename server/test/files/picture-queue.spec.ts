@@ -107,7 +107,7 @@ describe('Y3: many owners who send one picture after the other', () => {
     expect(bench.refused).toEqual(['d1']);
   });
 
-  it('Y3: an owner for whom as much was done makes nobody give up a place', async () => {
+  it('Y3: an owner for whom as much was done takes no place of another owner', async () => {
     const bench = await crowded('d');
     await bench.add('d1');
     expect(bench.refused).toEqual(['d1']);

@@ -4,7 +4,7 @@ export const OLD_BROWSER_TEXT =
   'Sila kemas kini pelayar atau perisian telefon anda, atau buka laman ini dengan Chrome atau Safari yang terkini.';
 
 /**
- * The script that stands in the shop's page itself, before the app: it asks for what the oldest browsers of the shop have
+ * The inline script of the shop's page, before the app: it asks for what the oldest browsers of the shop have
  * (`Object.hasOwn`: Chrome 93, `dialog`: Safari 15.4, Firefox 98), and shows the sentence in place of the app where that is
  * missing, or where a script of ours fails before the app has drawn anything. The page's policy allows it by its hash; it
  * is written in ES5.

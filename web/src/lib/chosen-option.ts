@@ -32,7 +32,7 @@ export function keepOption(option: DigitalOptionId | null): void {
 
 /**
  * The package that `?option=` of the address or an earlier page chose, and a way to choose another: it is then kept and
- * stands in the address.
+ * is in the address.
  */
 export function useChosenOption(): [option: DigitalOptionId | null, choose: (option: DigitalOptionId) => void] {
   const [search, setSearch] = useSearchParams();

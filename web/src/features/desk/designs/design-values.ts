@@ -29,7 +29,7 @@ export function inputOf(design: AdminDesign): DesignInput {
   return { ...values, base: values };
 }
 
-/** The input after the stored values changed elsewhere: fields that nobody typed into follow, the others stay (B7). */
+/** The input after the stored values changed elsewhere: untouched fields follow, edited ones stay (B7). */
 export function followed({ base, ...typed }: DesignInput, stored: DesignValues): DesignInput {
   const names = Object.keys(stored) as (keyof DesignValues)[];
   const changed = names.filter((name) => !sameData(typed[name], base[name]));
