@@ -14,6 +14,8 @@ export const EXAMPLES_FILE = resolve(import.meta.dirname, '../../../openapi/exam
 /** What differs from run to run, and what stands in its place in the document. The order decides. */
 const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, (n) => `eyJhbGciOiJIUzI1NiJ9.example.${n}`],
+  // The folder of a picture, the first digits of its UUID.
+  [/(?<![0-9a-f])[0-9a-f]{2}\/(?=[0-9a-f]{8}-[0-9a-f]{4}-)/g, () => '00/'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (n) => `00000000-0000-4000-8000-${digits(n, 12)}`],
   [/\b[a-z]+-[0-9a-f]{12}@example\.com/g, (n) => `person-${n}@example.com`],
   [/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g, () => '2026-01-02 11:04:05'],
