@@ -1,102 +1,18 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
 import { fillInvitation, limitAttendance } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
-import type { Engine, Target } from './support/engine.ts';
-import { startFirefox } from './support/firefox.ts';
-import { Line } from './support/line.ts';
-import { startOldWebKit, startWebKit } from './support/webdriver.ts';
-
-const START: Readonly<Record<string, () => Promise<Engine>>> = {
-  webkit: startWebKit,
-  'old-webkit': startOldWebKit,
-  firefox: startFirefox,
-};
-
-/** One engine with its line for all tests of a project, which begins with the first of them. */
-const test = base.extend<object, { line: Line; engine: Engine }>({
-  line: [
-    async ({}, use, { project }) => {
-      const line = await Line.open(project.use.baseURL ?? '');
-      await use(line);
-      await line.cut();
-    },
-    { scope: 'worker' },
-  ],
-  engine: [
-    async ({}, use, { project }) => {
-      const start = START[project.name];
-      if (!start) throw new Error(`No engine is called ${project.name}`);
-      const engine = await start();
-      await use(engine);
-      await engine.end();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Whether the page holds a drawn element. */
-function isInPage(css: string, text: string): boolean {
-  const drawn = [...document.querySelectorAll(css)].filter((element) => element.getClientRects().length > 0);
-  return drawn.some((element) => (element.textContent ?? '').includes(text));
-}
-
-/** Scrolls to an element. @returns its box, or nothing while it is missing, out of the window or covered */
-function placeInPage(css: string, text: string): string {
-  const drawn = [...document.querySelectorAll(css)].filter((element) => element.getClientRects().length > 0);
-  const found = drawn.find((element) => (element.textContent ?? '').includes(text));
-  found?.scrollIntoView({ block: 'center' });
-  const box = found?.getBoundingClientRect();
-  const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return box && found?.contains(hit ?? null) ? JSON.stringify(box) : '';
-}
-
-async function sees(engine: Engine, { css, text = '' }: Target): Promise<void> {
-  await expect.poll(() => engine.run(isInPage, css, text), { message: `${css} ${text}` }).toBe(true);
-}
-
-async function goes(engine: Engine, css: string): Promise<void> {
-  await expect.poll(() => engine.run(isInPage, css, ''), { message: `${css} is still there` }).toBe(false);
-}
-
-/** Clicks on an element as soon as it can be hit and has stood still for a moment. */
-async function press(engine: Engine, target: Target): Promise<void> {
-  const { css, text = '' } = target;
-  let before = '';
-  const standsStill = async (): Promise<boolean> => {
-    const place = await engine.run(placeInPage, css, text);
-    const same = place !== '' && place === before;
-    before = place;
-    return same;
-  };
-  await expect.poll(standsStill, { message: `${css} ${text}`, intervals: [150] }).toBe(true);
-  await engine.tap(target);
-}
-
-/** Clicks on an element, again when a click was lost on a busy machine, until another one shows what it has done. */
-async function pressUntil(engine: Engine, target: Target, done: Target): Promise<void> {
-  await expect(async () => {
-    await press(engine, target);
-    await expect.poll(() => engine.run(isInPage, done.css, done.text ?? ''), { timeout: 6_000 }).toBe(true);
-  }).toPass({ timeout: 30_000 });
-}
+import { goes, ONE_OF_EACH_CATEGORY, openInvitation, press, pressUntil, sees, signIn } from './support/steps.ts';
+import { test } from './support/with-engine.ts';
 
 /** By how many pixels the page is wider than its window. */
 const sideScroll = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 const SEND = { css: 'dialog .foot button' };
 
-async function openInvitation(engine: Engine, url: string): Promise<void> {
-  await engine.go(url);
-  await press(engine, { css: '#open' });
-  await expect.poll(() => engine.run(() => document.documentElement.className)).toMatch(/\bis-open\b/);
-  await sees(engine, { css: '.bar button' });
-}
-
-/** One design of each category. */
-for (const design of ['cv0101', 'cv0201', 'cv0301', 'cv0401', 'cv0501', 'cv0601', 'cv0701'])
+for (const design of ONE_OF_EACH_CATEGORY)
   test(`B2, B3: the sample of ${design} opens, with the names drawn and no side scroll`, async ({ engine, line }) => {
     await openInvitation(engine, `${line.origin}/invitation/view/sample_${design}/sample`);
     await sees(engine, { css: 'h1' });
@@ -166,15 +82,7 @@ test('B1: a couple saves a section of the editor', async ({ engine, line }) => {
   const couple = await ApiCustomer.register(person('enjin pasangan'));
   const { invitationId } = await couple.order();
   await fillInvitation(couple, invitationId, syafiqah);
-  await engine.go(`${line.origin}/privacy-policy`);
-  await engine.run(
-    (token: string, userId: string) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('userId', userId);
-    },
-    couple.token,
-    couple.userId,
-  );
+  await signIn(engine, line.origin, couple);
   await engine.go(`${line.origin}/invitation/form/${invitationId}?section=location`);
   await sees(engine, { css: 'form input.input' });
   await engine.type({ css: 'form input.input' }, ' Baharu');

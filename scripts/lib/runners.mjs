@@ -85,9 +85,26 @@ async function playwrightTests(name, args, variables) {
 
 /** Takes the pictures of every screen, or of those whose name holds what is given; answers the exit code. */
 export async function runScreens(args) {
+  return takePictures('screens.config.ts', [], args);
+}
+
+/** As `runScreens`, in Chromium and in the other engines that this machine has. */
+export async function runEngineScreens(args) {
+  const { present, line } = findEngines();
+  if (line !== undefined) console.log(line);
+  return takePictures('engine-screens.config.ts', ['chromium', ...present], args);
+}
+
+async function takePictures(config, projects, words) {
   const env = { ...toolEnv('e2e'), ...(await chromiumEnv(testChromiumPath())) };
-  const options = ['test', '--config', 'screens.config.ts', ...args.flatMap((part) => ['--grep', part])];
-  return run(node(), [tool('e2e', '@playwright/test/cli.js'), ...options], { cwd: at('e2e'), env });
+  const chosen = [
+    ...projects.flatMap((name) => ['--project', name]),
+    ...(words.length > 0 ? ['--grep', words.join('|')] : []),
+  ];
+  return run(node(), [tool('e2e', '@playwright/test/cli.js'), 'test', '--config', config, ...chosen], {
+    cwd: at('e2e'),
+    env,
+  });
 }
 
 function readReport(file, name, code) {

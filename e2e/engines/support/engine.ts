@@ -9,6 +9,9 @@ export interface Target {
   text?: string;
 }
 
+/** The window of a phone, in CSS pixels. */
+export const PHONE = { width: 375, height: 812 } as const;
+
 /** A browser engine with one page of a phone's width. */
 export interface Engine {
   /** Opens an address and waits until it is loaded. */
@@ -19,6 +22,8 @@ export interface Engine {
   tap(target: Target): Promise<void>;
   /** Types after what a field holds. @throws when there is none */
   type(target: Target, text: string): Promise<void>;
+  /** @returns a PNG of the window, whose first `PHONE.width` × `height` pixels show the page */
+  picture(): Promise<{ png: Buffer; height: number }>;
   /** Errors of scripts and refusals of the page's policy since the last call. */
   errors(): string[];
   end(): Promise<void>;

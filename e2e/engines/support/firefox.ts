@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { firefoxPath } from '../../../scripts/lib/engines.mjs';
-import { endProcess, findInPage, notFound, type Engine, type Json, type Target } from './engine.ts';
+import { endProcess, findInPage, notFound, PHONE, type Engine, type Json, type Target } from './engine.ts';
 
-const PHONE = { width: 375, height: 812 };
 /** The End key, by WebDriver's table of keys. */
 const END = '\uE010';
 
@@ -105,6 +104,11 @@ class Firefox implements Engine {
       { type: 'keyUp', value },
     ]);
     await this.act('key', keys);
+  }
+
+  async picture(): Promise<{ png: Buffer; height: number }> {
+    const { data } = await this.send<{ data: string }>('browsingContext.captureScreenshot', { context: this.context });
+    return { png: Buffer.from(data, 'base64'), height: PHONE.height };
   }
 
   errors(): string[] {

@@ -4,11 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { endProcess, findInPage, notFound, type Engine, type Json, type Target } from './engine.ts';
+import { endProcess, findInPage, notFound, PHONE, type Engine, type Json, type Target } from './engine.ts';
 
 /** The key of an element's id in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const PHONE = { width: 375, height: 812 };
 /** The window of WPE without a display is always this high, and 800 px wide. */
 const OLD_HEIGHT = 600;
 const DRIVER_START_MS = 15_000;
@@ -129,6 +128,11 @@ class WebDriver implements Engine {
 
   async type(target: Target, text: string): Promise<void> {
     await this.command('POST', `/element/${await this.find(target)}/value`, { text });
+  }
+
+  async picture(): Promise<{ png: Buffer; height: number }> {
+    const png = Buffer.from(await this.command<string>('GET', '/screenshot'), 'base64');
+    return { png, height: this.inFrame ? OLD_HEIGHT : PHONE.height };
   }
 
   errors(): string[] {

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { Engine, Target } from './engine.ts';
+
+/** One design of each category. */
+export const ONE_OF_EACH_CATEGORY = ['cv0101', 'cv0201', 'cv0301', 'cv0401', 'cv0501', 'cv0601', 'cv0701'] as const;
+
+/** Whether the page holds a drawn element. */
+function isInPage(css: string, text: string): boolean {
+  const drawn = [...document.querySelectorAll(css)].filter((element) => element.getClientRects().length > 0);
+  return drawn.some((element) => (element.textContent ?? '').includes(text));
+}
+
+/** Scrolls to an element. @returns its box, or nothing while it is missing, out of the window or covered */
+function placeInPage(css: string, text: string): string {
+  const drawn = [...document.querySelectorAll(css)].filter((element) => element.getClientRects().length > 0);
+  const found = drawn.find((element) => (element.textContent ?? '').includes(text));
+  found?.scrollIntoView({ block: 'center' });
+  const box = found?.getBoundingClientRect();
+  const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box && found?.contains(hit ?? null) ? JSON.stringify(box) : '';
+}
+
+export async function sees(engine: Engine, { css, text = '' }: Target): Promise<void> {
+  await expect.poll(() => engine.run(isInPage, css, text), { message: `${css} ${text}` }).toBe(true);
+}
+
+export async function goes(engine: Engine, css: string): Promise<void> {
+  await expect.poll(() => engine.run(isInPage, css, ''), { message: `${css} is still there` }).toBe(false);
+}
+
+/** Clicks on an element as soon as it can be hit and has stood still for a moment. */
+export async function press(engine: Engine, target: Target): Promise<void> {
+  const { css, text = '' } = target;
+  let before = '';
+  const standsStill = async (): Promise<boolean> => {
+    const place = await engine.run(placeInPage, css, text);
+    const same = place !== '' && place === before;
+    before = place;
+    return same;
+  };
+  await expect.poll(standsStill, { message: `${css} ${text}`, intervals: [150] }).toBe(true);
+  await engine.tap(target);
+}
+
+/** Clicks on an element, again when a click was lost on a busy machine, until another one shows what it has done. */
+export async function pressUntil(engine: Engine, target: Target, done: Target): Promise<void> {
+  await expect(async () => {
+    await press(engine, target);
+    await expect.poll(() => engine.run(isInPage, done.css, done.text ?? ''), { timeout: 6_000 }).toBe(true);
+  }).toPass({ timeout: 30_000 });
+}
+
+export async function openInvitation(engine: Engine, url: string): Promise<void> {
+  await engine.go(url);
+  await press(engine, { css: '#open' });
+  await expect.poll(() => engine.run(() => document.documentElement.className)).toMatch(/\bis-open\b/);
+  await sees(engine, { css: '.bar button' });
+}
+
+/** Leaves a session in the engine, as an earlier visit would have. */
+export async function signIn(
+  engine: Engine,
+  origin: string,
+  { token, userId }: { token: string; userId: string },
+): Promise<void> {
+  await engine.go(`${origin}/privacy-policy`);
+  await engine.run(
+    (token: string, userId: string) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('userId', userId);
+    },
+    token,
+    userId,
+  );
+}

@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test';
+import { startChromium } from './chromium.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { Line } from './line.ts';
+import { startOldWebKit, startWebKit } from './webdriver.ts';
+
+const START: Readonly<Record<string, () => Promise<Engine>>> = {
+  chromium: startChromium,
+  webkit: startWebKit,
+  'old-webkit': startOldWebKit,
+  firefox: startFirefox,
+};
+
+/** One engine with its line for all tests of a project, which begins with the first of them. */
+export const test = base.extend<object, { line: Line; engine: Engine }>({
+  line: [
+    async ({}, use, { project }) => {
+      const line = await Line.open(project.use.baseURL ?? '');
+      await use(line);
+      await line.cut();
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({}, use, { project }) => {
+      const start = START[project.name];
+      if (!start) throw new Error(`No engine is called ${project.name}`);
+      const engine = await start();
+      await use(engine);
+      await engine.end();
+    },
+    { scope: 'worker' },
+  ],
+});
