@@ -31,6 +31,8 @@ export function deskOrdersQuery(params: OrderSearch) {
 export function deskOrderQuery(id: string) {
   return queryOptions({
     queryKey: [DESK, 'order', id],
+    // The customer or another seller may have moved the order since: each opening asks anew.
+    staleTime: 0,
     queryFn: ({ signal }) => call('GET /api/admin/order/find-one/:id', { params: { id }, signal }),
   });
 }
