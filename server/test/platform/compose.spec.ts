@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../../src/config/config-error.js';
 import { loadConfig } from '../../src/config/load-config.js';
@@ -248,12 +248,13 @@ describe('X60 the image', () => {
     expect(dockerfile).toContain(`npm install --global ${version}\n`);
   });
 
+  const [first, ...rest] = text('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const taken = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+
   it('takes only what is named into a build', () => {
-    const [first, ...rest] = text('.dockerignore')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'));
     expect(first).toBe('*');
-    const taken = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     expect(taken.filter((path) => /^(\.|\*)|\.env|data|node_modules|dist/.test(path))).toEqual([]);
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, paths = '']) =>
       paths.split(' ').slice(0, -1),
@@ -264,4 +265,20 @@ describe('X60 the image', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('takes every file that the configuration of the web build imports', () => {
+    const imported = importsOf('web/vite.config.ts');
+    expect(imported).toContain('shared/src/api/old-browser.ts');
+    expect(imported.filter((file) => !taken.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+  });
 });
+
+/** A TypeScript file and those that it imports by relative paths, directly or not, from the root of the workspace. */
+function importsOf(file: string, found: string[] = []): string[] {
+  if (found.includes(file)) return found;
+  found.push(file);
+  for (const [, path = ''] of text(file).matchAll(/\bfrom '(\.[^']+)'/g)) {
+    importsOf(join(dirname(file), path.replace(/\.js$/, '.ts')), found);
+  }
+  return found;
+}
