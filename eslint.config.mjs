@@ -20,6 +20,10 @@ const lastingPromises = [
   message: 'Make the promise where it is awaited: what awaits one of a module or an instance is kept until it settles.',
 }));
 
+const foreignToWeb = ['@nestjs/*', 'mongoose', '@serikad/server*', 'node:*'];
+/** Components import `i18n/<part>`, which has the texts of the page's language. */
+const dictionaries = ['**/i18n/ms/*', '**/i18n/ms/desk/*', '**/i18n/en/*', '**/i18n/en/desk/*'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -106,8 +110,12 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-imports': ['error', { patterns: ['@nestjs/*', 'mongoose', '@serikad/server*', 'node:*'] }],
+      'no-restricted-imports': ['error', { patterns: [...foreignToWeb, ...dictionaries] }],
     },
+  },
+  {
+    files: ['web/src/i18n/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: foreignToWeb }] },
   },
   {
     // Tests that read the build and the style sheets.

@@ -16,6 +16,8 @@ const ENTRIES = {
   guest: 'src/guest/entry-client.ts',
   motion: 'src/guest/motion/entry-motion.ts',
   preview: 'preview.html',
+  // The server adds it before the shop's script on English pages.
+  english: 'src/i18n/en/index.ts',
 };
 
 const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3000'}`;
@@ -70,6 +72,24 @@ function oldBrowserTest(): Plugin {
   };
 }
 
+/** In development no server completes the HTML: a script before the app loads the English dictionary where it is chosen. */
+function languageInDevelopment(): Plugin {
+  return {
+    name: 'language-in-development',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { path }) =>
+        path === '/index.html'
+          ? html.replace(
+              '<script',
+              (tag) => `<script type="module" src="/src/i18n/dev-language.ts"></script>\n    ${tag}`,
+            )
+          : html,
+    },
+  };
+}
+
 /** What the guest view imports, and what it gets: the same functions in a tenth of the bytes. */
 const PREACT: Readonly<Record<string, string>> = {
   react: 'preact/compat',
@@ -109,9 +129,10 @@ const SHARED_CHUNKS = [
     test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
   },
   // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not need.
+  // The English dictionary imports nothing else: its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
-    test: /vite\/preload-helper|web\/src\/lib\/new-key\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(lib\/new-key|i18n\/texts-of)\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
     priority: 4,
   },
   {
@@ -128,12 +149,12 @@ const SHARED_CHUNKS = [
   // What several of the pages share that a visitor lands on; the second also the order's pages and the editor.
   {
     name: 'storefront',
-    test: /web\/src\/(components\/(tray-|pricing\/|ui\/crumbs)|i18n\/ms\/pricing)/,
+    test: /web\/src\/(components\/(tray-|pricing\/|ui\/crumbs)|i18n\/(ms\/)?pricing)/,
   },
   {
     name: 'catalogue',
     priority: 1,
-    test: /web\/src\/(components\/(design-cover|ui\/error-boundary)|lib\/queries\/(designs|orders)|i18n\/ms\/designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
+    test: /web\/src\/(components\/(design-cover|ui\/error-boundary)|lib\/queries\/(designs|orders)|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
   },
 ];
 
@@ -158,7 +179,11 @@ const SCRIPTS_FOR = 'node14';
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   css: { postcss: { plugins: [singleTransforms((file) => file.includes('/src/guest/'))] } },
-  plugins: [preactForGuests(), react(), ...(isSsrBuild ? [] : [oldBrowserTest(), precompress()])],
+  plugins: [
+    preactForGuests(),
+    react(),
+    ...(isSsrBuild ? [] : [languageInDevelopment(), oldBrowserTest(), precompress()]),
+  ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: {
     // The server loads one file and needs no package of the web app.

@@ -6,11 +6,14 @@ import { router } from './app/router.js';
 import { whenPageIsHere } from './app/when-page-is-here.js';
 import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
+import { pageLanguage } from './i18n/texts-of.js';
 import { call } from './lib/api.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
 import './styles/index.css';
 
+// The server's HTML says it already; it is different when the English dictionary could not be loaded.
+document.documentElement.lang = pageLanguage();
 sessionStore.followOtherTabs();
 // A page from the back/forward cache is as it was left: what other tabs and the server have done since is looked up.
 window.addEventListener('pageshow', ({ persisted }) => {

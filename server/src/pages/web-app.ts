@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { matchDesk, matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -14,6 +12,7 @@ import { WEIGHTS } from '../limits/budgets.js';
 import { RateLimits } from '../limits/rate-limits.service.js';
 import { FirstAnswers } from './first-answers.js';
 import { pageHeads } from './page-heads.js';
+import { pageLanguageOf, shopDocuments } from './shop-document.js';
 import { webFiles } from './web-files.js';
 
 /** An id at the end of an address; nothing else of it comes into the HTML or into a query. */
@@ -28,16 +27,16 @@ export function serveWebApp(app: NestExpressApplication, webDist: string): void 
 }
 
 /**
- * Answers the pages' addresses with the web app's one HTML document, completed with what the page begins with. An address that neither a page nor a route has
- * gets it too, with status 404, so that the app says Page Not Found; calls and files are left to the routes.
+ * Answers the pages' addresses with the web app's HTML document in the device's language, completed with what the page
+ * begins with. An address that neither a page nor a route has gets it too, with status 404, so that the app says Page Not Found; calls and files are left to the routes.
  */
 function webPages(app: NestExpressApplication, webDist: string): RequestHandler {
-  const html = readFileSync(join(webDist, 'index.html'), 'utf8');
+  const documents = shopDocuments(webDist);
   const headOf = pageHeads(webDist);
   const firstAnswers = app.get(FirstAnswers);
   const limits = app.get(RateLimits);
   const { publicUrl } = app.get<AppConfig>(APP_CONFIG);
-  const complete = async (page: PageRoute, { path, originalUrl }: Request): Promise<string> => {
+  const complete = async (html: string, page: PageRoute, { path, originalUrl }: Request): Promise<string> => {
     const id = LAST_ID.exec(path)?.[1];
     const [, query] = originalUrl.split('?', 2);
     const answers = await firstAnswers.of(page, id, new URLSearchParams(query));
@@ -80,8 +79,9 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
         return;
       }
     }
-    response.set('Cache-Control', 'no-cache, must-revalidate');
-    if (page !== undefined) response.type('html').send(await complete(page, request));
+    response.set('Cache-Control', 'no-cache, must-revalidate').vary('Cookie');
+    const html = documents[pageLanguageOf(request)];
+    if (page !== undefined) response.type('html').send(await complete(html, page, request));
     // Who is signed in only the app knows, so the seller and everybody else get the same bytes; no search engine keeps them.
     else if (isDesk) response.set('X-Robots-Tag', 'noindex').type('html').send(html);
     else response.status(404).type('html').send(html);

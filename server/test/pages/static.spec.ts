@@ -5,15 +5,19 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DESK_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
+import { SHOP_HEAD } from '@serikad/shared/i18n/page-language';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
+import { ENGLISH_TEXTS } from '../../src/pages/shop-document.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PAGE_START } from '../support/page-policy.js';
 
-const HEAD = '<!doctype html><html lang="ms"><head><title>SeriKad</title>';
+const HEAD = `<!doctype html><html lang="ms"><head><title>SeriKad</title><meta content="${SHOP_HEAD.ms.description}">`;
 const BODY = '</head><div id="root"></div></html>';
 const HTML = HEAD + BODY;
+const ENGLISH_HEAD = `<!doctype html><html lang="en"><head><title>${SHOP_HEAD.en.title}</title>
+    <script type="module" crossorigin src="/assets/english-Ab12Cd34.js"></script><meta content="${SHOP_HEAD.en.description}">`;
 const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(300))});`;
 const STYLE = '.a{color:red}';
 const SHARED = { file: 'assets/shared-Ab12Cd34.js', css: ['assets/shared-Ab12Cd34.css'] };
@@ -27,6 +31,7 @@ const MANIFEST = {
   _shell: SHARED,
   _own: { file: 'assets/own-Ab12Cd34.js' },
   ...Object.fromEntries(Object.values(LANDING_PAGES).map(({ module }) => [module, page(module.replaceAll('/', '-'))])),
+  [ENGLISH_TEXTS]: { file: 'assets/english-Ab12Cd34.js' },
   secret: { file: 'top secret' },
 };
 
@@ -86,8 +91,8 @@ const pathOf = (route: string): string => route.replace(':id', '64b7f0c2a1b2c3d4
 const NOT_FOUND = [404, 'not-found'];
 
 /** The document of a page: where visitors land, its head says what the page is made of; the first answers follow. */
-const wholeOf = (route: PageRoute): RegExp =>
-  new RegExp(`^${HEAD}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${ANSWERS}${BODY}$`);
+const wholeOf = (route: PageRoute, head = HEAD): RegExp =>
+  new RegExp(`^${head}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${ANSWERS}${BODY}$`);
 const ANSWERS = '<script type="application/json" id="first-answers">([^<]+)</script>';
 
 describe('pages', () => {
@@ -171,6 +176,50 @@ describe('pages', () => {
     const { status, body } = await raw('/nowhere', { Accept: 'application/json' });
     expect([status, JSON.parse(body).code]).toEqual(NOT_FOUND);
   });
+});
+
+describe('18 language: the language of the shop’s pages', () => {
+  const html = (path: string, cookie?: string) => raw(path, { Accept: 'text/html', ...(cookie && { Cookie: cookie }) });
+
+  it.each(PAGE_ROUTES)('%s is English with the cookie, and loads the dictionary before the app', async (route) => {
+    const { status, body } = await html(pathOf(route), 'language=en');
+    expect(status).toBe(200);
+    expect(body).toMatch(wholeOf(route, ENGLISH_HEAD));
+  });
+
+  it.each([...DESK_ROUTES, '/nowhere'])('%s too', async (route) => {
+    expect((await html(route, 'a=b; language=en; c=d')).body).toBe(ENGLISH_HEAD + BODY);
+  });
+
+  it.each([
+    undefined,
+    'language=ms',
+    'language=',
+    'language=EN',
+    'language=fr',
+    'language="en"',
+    'mylanguage=en',
+    'language=en<script>',
+  ])('is Malay with %j, byte for byte', async (cookie) => {
+    expect((await html('/nowhere', cookie)).body).toBe(HTML);
+    expect((await html('/pricing', cookie)).body).toMatch(wholeOf('/pricing'));
+  });
+
+  it('does not follow the browser’s languages', async () => {
+    expect((await raw('/nowhere', { Accept: 'text/html', 'Accept-Language': 'en' })).body).toBe(HTML);
+  });
+
+  it.each(['/pricing', '/admin/orders', '/nowhere'])(
+    '%s varies by the cookie, and its ETag is of one language',
+    async (path) => {
+      const malay = await html(path);
+      const english = await html(path, 'language=en');
+      for (const { headers } of [malay, english]) expect(String(headers['vary']).split(', ')).toContain('Cookie');
+      expect(english.headers['etag']).not.toBe(malay.headers['etag']);
+      const asked = { Accept: 'text/html', 'If-None-Match': String(malay.headers['etag']) };
+      expect((await raw(path, { ...asked, Cookie: 'language=en' })).body).toBe(english.body);
+    },
+  );
 });
 
 describe('the head of a page where visitors land', () => {

@@ -6,7 +6,8 @@ import { NotFound } from '../components/shell/not-found.js';
 import { ErrorState } from '../components/ui/states.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { paths } from '../config/paths.js';
-import { shellTexts } from '../i18n/ms/shell.js';
+import { shellTexts } from '../i18n/shell.js';
+import { pageLanguage } from '../i18n/texts-of.js';
 import { isApiError } from '../lib/api-error.js';
 import { profileQuery } from '../lib/queries/users.js';
 import { rememberSignIn } from '../lib/session/start-sign-in.js';
@@ -15,7 +16,12 @@ import { usePageTitle } from '../lib/use-page-title.js';
 import { ShopFrame } from './layouts.js';
 
 /** Asked for when the door opens, not before: nobody else's browser ever loads a part of the desk. */
-const Desk = lazy(() => import('../features/desk/desk.js').then(({ Desk: loaded }) => ({ default: loaded })));
+const Desk = lazy(async () => {
+  // Before the desk's modules, which read their texts when they are evaluated.
+  if (pageLanguage() === 'en') await import('../i18n/en/desk/index.js');
+  const { Desk: loaded } = await import('../features/desk/desk.js');
+  return { default: loaded };
+});
 
 /**
  * Lets the seller in. Couples are told what an unknown address tells them; a visitor as well, and may sign in: the seller

@@ -3,7 +3,7 @@ import { patterns } from '../config/paths.js';
 import { NotFound } from '../components/shell/not-found.js';
 import { RequireAuth } from '../components/session/require-auth.js';
 import { PageSpinner } from '../components/ui/spinner.js';
-import { shellTexts } from '../i18n/ms/shell.js';
+import { shellTexts } from '../i18n/shell.js';
 import { DeskDoor } from './desk-door.js';
 import { BareLayout, RootLayout, ShopFrame, ShopLayout } from './layouts.js';
 import { RouteError } from './route-error.js';

@@ -1,5 +1,5 @@
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
-import { orderTexts, STATUS_NAMES } from '../i18n/ms/orders.js';
+import { orderTexts, STATUS_NAMES } from '../i18n/orders.js';
 import './item-status.css';
 
 const RING = <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;

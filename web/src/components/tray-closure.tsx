@@ -1,6 +1,6 @@
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { useState } from 'react';
-import { trayTexts as t } from '../i18n/ms/trays.js';
+import { trayTexts as t } from '../i18n/trays.js';
 import { Notice } from './ui/states.js';
 
 /** The last day of the closure in Malaysia, as `t.closedUntil` says it. */

@@ -1,5 +1,5 @@
 import { TRAY_CATALOGUE_PRICES } from '@serikad/shared/pricing/price-list';
-import { trayTexts as t } from '../i18n/ms/trays.js';
+import { trayTexts as t } from '../i18n/trays.js';
 import { Price } from './ui/states.js';
 import './tray-prices.css';
 

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { dialogTexts } from '../../i18n/ms/dialogs.js';
+import { dialogTexts } from '../../i18n/dialogs.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { chatLink, paymentText } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';

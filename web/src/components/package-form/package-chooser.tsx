@@ -6,7 +6,7 @@ import {
   type DigitalOptionId,
 } from '@serikad/shared/pricing/price-list';
 import { useId, type ReactNode } from 'react';
-import { lockedText, OPTION_FEATURES, OPTION_NAMES, orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { lockedText, OPTION_FEATURES, OPTION_NAMES, orderFormTexts as t } from '../../i18n/orders.js';
 import { classNames } from '../ui/class-names.js';
 import { Tick } from '../ui/choices.js';
 import { Icon } from '../ui/icon.js';

@@ -1,7 +1,7 @@
 import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
 import type { Quote } from '@serikad/shared/pricing/quote';
 import type { ReactNode } from 'react';
-import { OPTION_NAMES, orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { OPTION_NAMES, orderFormTexts as t } from '../../i18n/orders.js';
 import { Price } from '../ui/states.js';
 import type { PackageChoice } from './choice.js';
 import './package-form.css';

@@ -1,5 +1,5 @@
 import { CARD_TIERS, DEFAULT_CARD_QUANTITY } from '@serikad/shared/pricing/price-list';
-import { pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { pricingTexts as t } from '../../i18n/pricing.js';
 import { Tag } from '../ui/states.js';
 
 /** What printed A6 cards cost, altogether and each. */

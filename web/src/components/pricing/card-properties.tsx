@@ -1,4 +1,4 @@
-import { pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { pricingTexts as t } from '../../i18n/pricing.js';
 import { Icon } from '../ui/icon.js';
 import './pricing.css';
 

@@ -1,5 +1,5 @@
 import { PDF_PRICE } from '@serikad/shared/pricing/price-list';
-import { pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { pricingTexts as t } from '../../i18n/pricing.js';
 import { ButtonAnchor } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 

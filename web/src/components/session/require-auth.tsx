@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sessionTexts } from '../../i18n/ms/session.js';
+import { sessionTexts } from '../../i18n/session.js';
 import { startSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { Button } from '../ui/button.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionTexts } from '../../i18n/ms/session.js';
+import { sessionTexts } from '../../i18n/session.js';
 import { startSignIn, type PendingSignIn } from '../../lib/session/start-sign-in.js';
 import { Button, type ButtonSize } from '../ui/button.js';
 import { GoogleMark } from '../ui/google-mark.js';

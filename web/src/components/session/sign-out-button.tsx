@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { paths } from '../../config/paths.js';
-import { profileTexts as t } from '../../i18n/ms/profile.js';
+import { profileTexts as t } from '../../i18n/profile.js';
 import { call } from '../../lib/api.js';
 import { hasUnsaved } from '../../lib/session/belongings.js';
 import { sessionStore } from '../../lib/session/session-store.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shareTexts as t } from '../../i18n/ms/share.js';
+import { shareTexts as t } from '../../i18n/share.js';
 import { Button } from '../ui/button.js';
 
 /** A link as a QR code; the encoder loads with it. */

@@ -1,6 +1,6 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useState } from 'react';
-import { shareTexts as t } from '../../i18n/ms/share.js';
+import { shareTexts as t } from '../../i18n/share.js';
 import { Button, type ButtonSize } from '../ui/button.js';
 import { ShareDialog } from './share-dialog.js';
 

@@ -1,6 +1,6 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useId, useState } from 'react';
-import { shareTexts as t } from '../../i18n/ms/share.js';
+import { shareTexts as t } from '../../i18n/share.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { invitationText } from '../../lib/invitation-text.js';
 import { useCopy } from '../../lib/use-copy.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
-import { shellTexts } from '../../i18n/ms/shell.js';
+import { shellTexts } from '../../i18n/shell.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { useUserId } from '../../lib/session/use-session.js';

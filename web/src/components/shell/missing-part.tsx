@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { EmptyState, ErrorState } from '../ui/states.js';
-import { shellTexts as t } from '../../i18n/ms/shell.js';
+import { shellTexts as t } from '../../i18n/shell.js';
 import { errorMessage } from '../../lib/api-error.js';
 import { mayReload, serverBuild } from '../../lib/server-build.js';
 import { useBusy } from '../../lib/use-busy.js';

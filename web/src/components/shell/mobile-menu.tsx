@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
-import { shellTexts } from '../../i18n/ms/shell.js';
+import { shellTexts } from '../../i18n/shell.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { SignInButton } from '../session/sign-in-button.js';

@@ -1,5 +1,5 @@
 import { patterns } from '../../config/paths.js';
-import { shellTexts } from '../../i18n/ms/shell.js';
+import { shellTexts } from '../../i18n/shell.js';
 
 /** The entries of the menu. Planner, trays and contact have addresses but no entry, as the shop is specified. */
 export const NAV_ENTRIES = [

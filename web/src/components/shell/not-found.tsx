@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.js';
-import { shellTexts } from '../../i18n/ms/shell.js';
+import { shellTexts } from '../../i18n/shell.js';
 import { ButtonLink } from '../ui/button.js';
 
 /** An empty envelope: there is no such page. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shellTexts } from '../../i18n/ms/shell.js';
+import { shellTexts } from '../../i18n/shell.js';
 import { BrokenPage, MissingPart } from './missing-part.js';
 
 /** Code or styles that did not come, in the words of each engine. */

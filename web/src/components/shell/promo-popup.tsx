@@ -1,6 +1,6 @@
 import { DIGITAL_OPTIONS, headlineDiscountPercent } from '@serikad/shared/pricing/price-list';
 import { paths } from '../../config/paths.js';
-import { shellTexts } from '../../i18n/ms/shell.js';
+import { shellTexts } from '../../i18n/shell.js';
 import { ButtonLink } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import './promo-popup.css';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
-import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/ms/designs.js';
+import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/designs.js';
 
 /** After how many designs the shop's own tile stands; short pages have none. */
 const PROMO_AFTER = 10;

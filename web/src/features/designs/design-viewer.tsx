@@ -3,7 +3,7 @@ import type { DesignView } from '@serikad/shared/designs/design.types';
 import { useState } from 'react';
 import { DesignCover } from '../../components/design-cover.js';
 import { Icon } from '../../components/ui/icon.js';
-import { detailsTexts as t } from '../../i18n/ms/designs.js';
+import { detailsTexts as t } from '../../i18n/designs.js';
 import { PhoneCard } from './phone-card.js';
 import { PrintedCards } from './printed-cards.js';
 import './design-viewer.css';

@@ -11,7 +11,7 @@ import { Crumbs } from '../../components/ui/crumbs.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { CATEGORY_NAMES, catalogueTexts, detailsTexts as t, THEME_NAMES } from '../../i18n/ms/designs.js';
+import { CATEGORY_NAMES, catalogueTexts, detailsTexts as t, THEME_NAMES } from '../../i18n/designs.js';
 import { isApiError } from '../../lib/api-error.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { useIsOnScreen } from '../../lib/use-is-on-screen.js';

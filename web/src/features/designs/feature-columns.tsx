@@ -1,5 +1,5 @@
 import { Icon } from '../../components/ui/icon.js';
-import { detailsTexts as t } from '../../i18n/ms/designs.js';
+import { detailsTexts as t } from '../../i18n/designs.js';
 
 /** What each kind of invitation brings. */
 export function FeatureColumns() {

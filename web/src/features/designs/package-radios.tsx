@@ -1,8 +1,8 @@
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useId } from 'react';
 import { RadioRow } from '../../components/ui/choices.js';
-import { detailsTexts as t } from '../../i18n/ms/designs.js';
-import { PLAN_NAMES } from '../../i18n/ms/pricing.js';
+import { detailsTexts as t } from '../../i18n/designs.js';
+import { PLAN_NAMES } from '../../i18n/pricing.js';
 
 const SHOWN: readonly DigitalOptionId[] = [
   'video-rsvp',

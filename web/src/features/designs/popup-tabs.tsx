@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { popupTexts as t } from '../../i18n/ms/designs.js';
+import { popupTexts as t } from '../../i18n/designs.js';
 
 export type PopupTab = 'video' | 'rsvp';
 

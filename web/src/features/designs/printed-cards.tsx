@@ -1,7 +1,7 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { CSSProperties } from 'react';
 import { DesignCover } from '../../components/design-cover.js';
-import { detailsTexts as t } from '../../i18n/ms/designs.js';
+import { detailsTexts as t } from '../../i18n/designs.js';
 import './printed-cards.css';
 
 /** The printed A6 card, front and back, coming out of its white envelope; the back in the design's own colours. */

@@ -9,7 +9,7 @@ import { SignInButton } from '../../components/session/sign-in-button.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { editorTexts as t } from '../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../i18n/editor.js';
 import { isApiError } from '../../lib/api-error.js';
 import { designQuery } from '../../lib/queries/designs.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
-import { editorTexts as t } from '../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../i18n/editor.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';

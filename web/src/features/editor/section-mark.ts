@@ -1,5 +1,5 @@
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
-import { editorTexts as t } from '../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../i18n/editor.js';
 import type { EditorMedia } from './media/media.types.js';
 import { hasForm, type EditorSection, type FormSection } from './model/sections.js';
 import { COMPLETE, gallerySummary, SUMMARIES, type Card } from './model/summaries.js';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../components/ui/toast.js';
-import { editorTexts as t } from '../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../i18n/editor.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { sameData } from '../../lib/form/path.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';

@@ -5,7 +5,7 @@ import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Icon, type IconName } from '../../components/ui/icon.js';
 import { paths } from '../../config/paths.js';
-import { homeTexts as t, TAGLINES } from '../../i18n/ms/home.js';
+import { homeTexts as t, TAGLINES } from '../../i18n/home.js';
 import { useTyping } from './use-typing.js';
 
 const LENGTHS = TAGLINES.map(([first, second]) => first.length + second.length);

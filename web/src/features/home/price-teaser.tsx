@@ -7,8 +7,8 @@ import {
 import { ButtonLink } from '../../components/ui/button.js';
 import { Price, Tag } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { homeTexts as t } from '../../i18n/ms/home.js';
-import { PLAN_NAMES } from '../../i18n/ms/pricing.js';
+import { homeTexts as t } from '../../i18n/home.js';
+import { PLAN_NAMES } from '../../i18n/pricing.js';
 
 const SHOWN = ['video-rsvp', 'rsvp-premium', 'rsvp-standard'] as const;
 

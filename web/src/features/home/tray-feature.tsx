@@ -5,7 +5,7 @@ import purple from '../../assets/trays/purple-whole-480.avif';
 import softPink from '../../assets/trays/soft-pink-whole-480.avif';
 import white from '../../assets/trays/white-whole-480.avif';
 import { paths } from '../../config/paths.js';
-import { homeTexts as t } from '../../i18n/ms/home.js';
+import { homeTexts as t } from '../../i18n/home.js';
 
 /** Trays for rent, with their closure. */
 export function TrayFeature() {

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.js';
 import { Switch } from '../../components/ui/choices.js';
 import { Notice } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
-import { answerTexts as t } from '../../i18n/ms/answers.js';
+import { answerTexts as t } from '../../i18n/answers.js';
 import { call } from '../../lib/api.js';
 import { dateTime } from '../../lib/format.js';
 import { invalidateInvitation } from '../../lib/queries/invitations.js';

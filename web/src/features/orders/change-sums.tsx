@@ -1,7 +1,7 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { outstanding } from '@serikad/shared/orders/payment-state';
 import { Price } from '../../components/ui/states.js';
-import { changePackageTexts as t, orderFormTexts, orderTexts } from '../../i18n/ms/orders.js';
+import { changePackageTexts as t, orderFormTexts, orderTexts } from '../../i18n/orders.js';
 
 /**
  * For a list of sums: what an order costs now, what it would cost once it is `changed`, and what is then still to pay.

@@ -3,7 +3,7 @@ import { DEFAULT_TITLE } from '@serikad/shared/invitations/defaults';
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { CoupleNames } from '../../components/couple-names.js';
 import { DesignCover } from '../../components/design-cover.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
 
 /** Which order is being changed. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { paths } from '../../config/paths.js';
-import { CATEGORY_NAMES } from '../../i18n/ms/designs.js';
-import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { CATEGORY_NAMES } from '../../i18n/designs.js';
+import { orderFormTexts as t } from '../../i18n/orders.js';
 import { designQuery } from '../../lib/queries/designs.js';
 
 /** The design that the invitation will begin with; choosing another one keeps the package. */

@@ -1,7 +1,7 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { Button } from '../../components/ui/button.js';
 import { useToast } from '../../components/ui/toast.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { useCopy } from '../../lib/use-copy.js';
 import { useGuestLink } from '../../lib/use-guest-link.js';
 

@@ -9,7 +9,7 @@ import { PackageChooser } from '../../components/package-form/package-chooser.js
 import { PriceBreakdown } from '../../components/package-form/price-breakdown.js';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
-import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { orderFormTexts as t } from '../../i18n/orders.js';
 import { keepOption } from '../../lib/chosen-option.js';
 import { isApiError } from '../../lib/api-error.js';
 import { invalidateOrders, ordersQuery } from '../../lib/queries/orders.js';

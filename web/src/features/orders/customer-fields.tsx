@@ -1,5 +1,5 @@
 import { AreaField, TextField } from '../../components/form/form-fields.js';
-import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { orderFormTexts as t } from '../../i18n/orders.js';
 import type { OrderForm } from './use-order-form.js';
 
 /** Whom the seller talks to about the order. */

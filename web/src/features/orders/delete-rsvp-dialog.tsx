@@ -6,7 +6,7 @@ import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useToast } from '../../components/ui/toast.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/api.js';
 import { dropWish } from '../../lib/queries/wishes.js';

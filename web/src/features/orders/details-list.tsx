@@ -1,6 +1,6 @@
 import { publicTitle } from '@serikad/shared/invitations/defaults';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
 import { namesOf } from '../../lib/names-of.js';
 

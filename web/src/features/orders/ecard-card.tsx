@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button, IconButton } from '../../components/ui/button.js';
 import { Notice, Pill } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { useCopy } from '../../lib/use-copy.js';
 import { invitationText } from '../../lib/invitation-text.js';
 import { ItemStatus } from '../../components/item-status.js';

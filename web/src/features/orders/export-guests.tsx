@@ -6,7 +6,7 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { useDoublePressGuard } from '../../components/ui/double-press.js';
 import { TextArea } from '../../components/ui/inputs.js';
 import { useToast } from '../../components/ui/toast.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { callText } from '../../lib/api.js';
 import { download } from '../../lib/download.js';
 import { useBusy } from '../../lib/use-busy.js';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Notice, Skeleton } from '../../components/ui/states.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
 import { orderItemsQuery } from '../../lib/queries/orders.js';
 import { DetailsList } from './details-list.js';

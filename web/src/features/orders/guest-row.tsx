@@ -1,8 +1,8 @@
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { IconButton } from '../../components/ui/button.js';
 import { Pill } from '../../components/ui/states.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
-import { removalTexts } from '../../i18n/ms/removals.js';
+import { orderTexts as t } from '../../i18n/orders.js';
+import { removalTexts } from '../../i18n/removals.js';
 import { dateTime } from '../../lib/format.js';
 import { attendanceOf } from './guests.js';
 

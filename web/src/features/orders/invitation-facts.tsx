@@ -2,7 +2,7 @@ import type { Couple, InvitationView } from '@serikad/shared/invitations/invitat
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
 import { designQuery } from '../../lib/queries/designs.js';
 import { namesOf } from '../../lib/names-of.js';

@@ -1,7 +1,7 @@
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import { canMoveItem } from '@serikad/shared/orders/item-status';
 import { useRef } from 'react';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { EcardCard } from './ecard-card.js';
 import { useOrderDetails } from './order-context.js';
 import { ProducedItem } from './produced-item.js';

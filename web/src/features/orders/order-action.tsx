@@ -1,6 +1,6 @@
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { Button } from '../../components/ui/button.js';
-import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { orderFormTexts as t } from '../../i18n/orders.js';
 
 /** The form's one action: order, or sign in first and come back to the same choice. */
 export function OrderAction({ signedIn, saving, nothing }: { signedIn: boolean; saving: boolean; nothing: boolean }) {

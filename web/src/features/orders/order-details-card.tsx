@@ -2,7 +2,7 @@ import type { OrderView } from '@serikad/shared/orders/order.types';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Price } from '../../components/ui/states.js';
 import { patterns } from '../../config/paths.js';
-import { itemName, orderTexts as t } from '../../i18n/ms/orders.js';
+import { itemName, orderTexts as t } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
 import { PayNowLink } from './pay-now-link.js';
 

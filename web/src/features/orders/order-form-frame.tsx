@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.js';
 import { Notice, Price } from '../../components/ui/states.js';
-import { orderFormTexts as t } from '../../i18n/ms/orders.js';
+import { orderFormTexts as t } from '../../i18n/orders.js';
 
 interface FrameProps {
   form: ComponentProps<'form'>;

@@ -7,7 +7,7 @@ import { DesignCover } from '../../components/design-cover.js';
 import { ShareButton } from '../../components/share/share-button.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { longDate } from '../../lib/format.js';
 
 /** Whose order it is, when the day is, and the ways to the invitation. */

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { isApiError } from '../../lib/api-error.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { OrderSkeleton } from './order-skeleton.js';

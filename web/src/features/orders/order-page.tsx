@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Tabs } from '../../components/ui/navigation.js';
 import { paths } from '../../config/paths.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { orderQuery } from '../../lib/queries/orders.js';
 import { wishCountQuery } from '../../lib/queries/wishes.js';
 import { useUserId } from '../../lib/session/use-session.js';

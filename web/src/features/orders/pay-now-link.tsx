@@ -1,5 +1,5 @@
 import { ButtonAnchor, type ButtonSize } from '../../components/ui/button.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { chatLink, paymentText } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 

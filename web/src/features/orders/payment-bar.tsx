@@ -1,6 +1,6 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { Price } from '../../components/ui/states.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { PayNowLink } from './pay-now-link.js';
 
 /** What is still to pay, at the foot of a phone's screen. */

@@ -3,7 +3,7 @@ import type { OrderView } from '@serikad/shared/orders/order.types';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Notice } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { orderFormTexts as t, orderTexts } from '../../i18n/ms/orders.js';
+import { orderFormTexts as t, orderTexts } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
 
 /** One unpaid order at a time: says which one, and leads to it. */

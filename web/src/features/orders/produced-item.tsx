@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../../components/ui/button.js';
 import { ItemStatus, ItemSteps } from '../../components/item-status.js';
 import { Icon, type IconName } from '../../components/ui/icon.js';
 import { Notice } from '../../components/ui/states.js';
-import { itemName, orderTexts as t, statusText } from '../../i18n/ms/orders.js';
+import { itemName, orderTexts as t, statusText } from '../../i18n/orders.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { dateTime } from '../../lib/format.js';
 import { useShop } from '../../lib/queries/shop.js';

@@ -1,6 +1,6 @@
 import type { Removal } from '@serikad/shared/admin/content.types';
 import { Notice } from '../../components/ui/states.js';
-import { PICTURE_NAMES, removalTexts as t } from '../../i18n/ms/removals.js';
+import { PICTURE_NAMES, removalTexts as t } from '../../i18n/removals.js';
 import { dateTime } from '../../lib/format.js';
 
 /** Says which of the couple's pictures the shop has taken out, and why. */

@@ -9,7 +9,7 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { Field } from '../../components/ui/field.js';
 import { TextInput } from '../../components/ui/inputs.js';
 import { Skeleton } from '../../components/ui/states.js';
-import { answerTexts as t } from '../../i18n/ms/answers.js';
+import { answerTexts as t } from '../../i18n/answers.js';
 import { call } from '../../lib/api.js';
 import { dateTime } from '../../lib/format.js';
 import { floodsQuery, removalsQuery } from '../../lib/queries/removals.js';

@@ -9,7 +9,7 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { Notice } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { errorMessage, isApiError, type FailureCode } from '../../lib/api-error.js';
 import { call } from '../../lib/api.js';
 import { invalidateOrders, takeOrder } from '../../lib/queries/orders.js';

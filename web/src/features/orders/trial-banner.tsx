@@ -2,7 +2,7 @@ import type { OrderView } from '@serikad/shared/orders/order.types';
 import { DAY_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { useState } from 'react';
 import { Banner } from '../../components/ui/states.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
 import { PayNowLink } from './pay-now-link.js';
 

@@ -3,7 +3,7 @@ import { isWebLink } from '@serikad/shared/validation/web-link';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.js';
 import { Pill } from '../../components/ui/states.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 
 /** The gifts that the couple wish for, and who brings which. `manage`: where they are edited, if they can be. */
 export function WishList({ gifts, manage }: { gifts: readonly GiftView[]; manage: string | null }) {

@@ -12,7 +12,7 @@ import { TextInput } from '../../components/ui/inputs.js';
 import { ChipButtons } from '../../components/ui/navigation.js';
 import { EmptyState, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { orderTexts as t } from '../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../i18n/orders.js';
 import { wishesQuery } from '../../lib/queries/wishes.js';
 import { filterGuests, tally, wishesWithWords, type GuestFilter } from './guests.js';
 import { AnswerControl } from './answer-control.js';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
-import { appsTexts as t } from '../../i18n/ms/pages.js';
+import { appsTexts as t } from '../../i18n/pages.js';
 import { PlainPage } from './plain-page.js';
 
 /** /apps */

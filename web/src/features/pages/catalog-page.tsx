@@ -4,7 +4,7 @@ import { Field } from '../../components/ui/field.js';
 import { Select } from '../../components/ui/inputs.js';
 import { Notice } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { catalogTexts as t } from '../../i18n/ms/pages.js';
+import { catalogTexts as t } from '../../i18n/pages.js';
 import './pages.css';
 
 const CATEGORIES = t.categories.map((name) => ({ value: name, label: name }));

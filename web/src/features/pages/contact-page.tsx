@@ -1,5 +1,5 @@
 import { ButtonAnchor } from '../../components/ui/button.js';
-import { contactTexts as t } from '../../i18n/ms/pages.js';
+import { contactTexts as t } from '../../i18n/pages.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { PlainPage } from './plain-page.js';

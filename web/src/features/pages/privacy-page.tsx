@@ -1,4 +1,4 @@
-import { privacyTexts as t } from '../../i18n/ms/pages.js';
+import { privacyTexts as t } from '../../i18n/pages.js';
 import './pages.css';
 
 /** /privacy-policy */

@@ -2,7 +2,7 @@ import { SignInButton } from '../../components/session/sign-in-button.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { plannerTexts as t } from '../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../i18n/planner.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { Planner } from './planner.js';
 import './planner.css';

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.js';
 import { Select } from '../../components/ui/inputs.js';
 import { ChipButtons } from '../../components/ui/navigation.js';
 import { EmptyState, ErrorState } from '../../components/ui/states.js';
-import { plannerTexts as t } from '../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../i18n/planner.js';
 import { hasDraft } from '../../lib/form/draft.js';
 import { listQuery } from '../../lib/queries/lists.js';
 import { categoriesOf, filterItems, FILTERS, groupsOf, SORTS, type Filter, type Sort } from './model/budget.js';

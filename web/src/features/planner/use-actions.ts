@@ -1,7 +1,7 @@
 import type { AddListItemDto } from '@serikad/shared/lists/list.dto';
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useMemo, useRef, useState } from 'react';
-import { plannerTexts as t } from '../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../i18n/planner.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { balanceOf } from './model/budget.js';
 import type { Change } from './model/changes.js';

@@ -1,11 +1,11 @@
-import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
+import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Price, Tag } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { PLAN_NAMES, type PLANS, pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { PLAN_NAMES, PLAN_TEXTS, pricingTexts as t } from '../../i18n/pricing.js';
 import { keepOption } from '../../lib/chosen-option.js';
 
 /** A digital option with its price; the best one is tall and green. */
@@ -14,18 +14,19 @@ export function PlanCard({
   percent,
   best = false,
 }: {
-  plan: (typeof PLANS)[number];
+  plan: DigitalOptionId;
   /** How much it is reduced. */
   percent: number;
   best?: boolean;
 }) {
-  const option = DIGITAL_OPTIONS.find(({ id }) => id === plan.id);
+  const option = DIGITAL_OPTIONS.find(({ id }) => id === plan);
   if (!option) return null;
+  const { what, points } = PLAN_TEXTS[plan];
   return (
     <article className={best ? 'plan plan--best on-inverse' : 'plan'}>
       <div>
-        <h3>{PLAN_NAMES[plan.id]}</h3>
-        <p className="plan__what">{plan.what}</p>
+        <h3>{PLAN_NAMES[plan]}</h3>
+        <p className="plan__what">{what}</p>
       </div>
       <p className="plan__cost">
         <Price amount={option.current} />
@@ -33,7 +34,7 @@ export function PlanCard({
         {percent > 0 && <Tag>−{percent}%</Tag>}
       </p>
       <ul className="ticks">
-        {plan.points.map((point) => (
+        {points.map((point) => (
           <li key={point}>
             <Icon name="check" />
             <span>{point}</span>
@@ -47,14 +48,14 @@ export function PlanCard({
           ))}
         </div>
       )}
-      <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue('all', 1, plan.id)}>
+      <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue('all', 1, plan)}>
         {t.choose}
       </ButtonLink>
       <p className="plan__roads">
-        <Link className="link link--row" to={paths.createOrder({ option: plan.id })}>
+        <Link className="link link--row" to={paths.createOrder({ option: plan })}>
           {t.order}
         </Link>
-        <Link className="link link--row" to={paths.editor('new')} onClick={() => keepOption(plan.id)}>
+        <Link className="link link--row" to={paths.editor('new')} onClick={() => keepOption(plan)}>
           {t.tryFree}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import {
   BUNDLE_DISCOUNT,
   cardPrice,
   DIGITAL_OPTIONS,
+  type DigitalOptionId,
   discountPercent,
   headlineDiscountPercent,
   PDF_PRICE,
@@ -16,12 +17,15 @@ import { Faq } from '../../components/pricing/faq.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Price } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { PLANS, pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { pricingTexts as t } from '../../i18n/pricing.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { PlanCard } from './plan-card.js';
 import { PrintPicture } from './print-picture.js';
 import './pricing-page.css';
+
+const BEST: DigitalOptionId = 'video-rsvp';
+const OTHERS: readonly DigitalOptionId[] = ['rsvp-premium', 'rsvp-standard', 'video-premium', 'video-standard'];
 
 /** /pricing: everything that costs something, from the one price list. */
 export function Component() {
@@ -32,7 +36,6 @@ export function Component() {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   const premium = DIGITAL_OPTIONS.find(({ id }) => id === 'rsvp-premium')?.current ?? 0;
-  const [best, ...others] = PLANS;
   return (
     <>
       <div className="wrap page-head price-hero">
@@ -48,9 +51,9 @@ export function Component() {
       <section className="wrap plans-section">
         <h2 className="sr">{t.plans}</h2>
         <div className="plans">
-          <PlanCard plan={best} best percent={percentOf(best.id)} />
-          {others.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} percent={percentOf(plan.id)} />
+          <PlanCard plan={BEST} best percent={percentOf(BEST)} />
+          {OTHERS.map((plan) => (
+            <PlanCard key={plan} plan={plan} percent={percentOf(plan)} />
           ))}
         </div>
       </section>

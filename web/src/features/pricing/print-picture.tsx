@@ -1,4 +1,4 @@
-import { pricingTexts as t } from '../../i18n/ms/pricing.js';
+import { pricingTexts as t } from '../../i18n/pricing.js';
 
 /** Drawn by `art/draw-shop.mjs`: `<picture>-<width>.<format>`. */
 const FILES = import.meta.glob<string>('../../assets/shop/*.{avif,webp}', {

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
-import { profileTexts as t } from '../../i18n/ms/profile.js';
+import { profileTexts as t } from '../../i18n/profile.js';
 import { dateTime } from '../../lib/format.js';
 import { ordersQuery } from '../../lib/queries/orders.js';
 

@@ -1,6 +1,6 @@
 import type { UserView } from '@serikad/shared/users/user.types';
 import { LoadingRegion, Skeleton } from '../../components/ui/states.js';
-import { profileTexts as t } from '../../i18n/ms/profile.js';
+import { profileTexts as t } from '../../i18n/profile.js';
 import { initials } from '../../lib/format.js';
 
 /** Who is signed in. */

@@ -2,7 +2,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/ms/session.js';
+import { sessionTexts as t } from '../../i18n/session.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { pendingSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';

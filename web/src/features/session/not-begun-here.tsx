@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/ms/session.js';
+import { sessionTexts as t } from '../../i18n/session.js';
 import { pendingSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { AuthLayout } from './auth-layout.js';

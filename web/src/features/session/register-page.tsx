@@ -5,7 +5,7 @@ import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { TextField } from '../../components/form/form-fields.js';
 import { Button } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/ms/session.js';
+import { sessionTexts as t } from '../../i18n/session.js';
 import { call } from '../../lib/api.js';
 import { useForm } from '../../lib/form/use-form.js';
 import { signInAs } from '../../lib/session/belongings.js';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/ms/session.js';
+import { sessionTexts as t } from '../../i18n/session.js';
 import { call } from '../../lib/api.js';
 import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, tookSignInMark } from '../../lib/session/start-sign-in.js';

@@ -2,7 +2,7 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent, type TouchEve
 import { TrayPicture } from '../../components/tray-picture.js';
 import { IconButton } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { trayTexts as t } from '../../i18n/ms/trays.js';
+import { trayTexts as t } from '../../i18n/trays.js';
 import { RentButton } from './rent-button.js';
 import { finishOf, VIEWS, type Tone, type View } from './tones.js';
 

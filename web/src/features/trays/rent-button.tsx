@@ -1,5 +1,5 @@
 import { ButtonAnchor, type AnchorProps } from '../../components/ui/button.js';
-import { trayTexts as t } from '../../i18n/ms/trays.js';
+import { trayTexts as t } from '../../i18n/trays.js';
 import { chatLink } from '../../lib/chat-link.js';
 import type { Tone } from './tones.js';
 

@@ -2,7 +2,7 @@ import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 import { useId } from 'react';
 import { Button, ButtonAnchor } from '../../components/ui/button.js';
 import { Price } from '../../components/ui/states.js';
-import { trayFormTexts as t, trayTexts } from '../../i18n/ms/trays.js';
+import { trayFormTexts as t, trayTexts } from '../../i18n/trays.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { longDate, shortPeriod } from '../../lib/format.js';
 import { useShop } from '../../lib/queries/shop.js';

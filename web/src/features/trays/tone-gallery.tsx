@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { TrayPicture } from '../../components/tray-picture.js';
-import { trayTexts as t } from '../../i18n/ms/trays.js';
+import { trayTexts as t } from '../../i18n/trays.js';
 import { RentButton } from './rent-button.js';
 import { finishOf, type Tone, type View } from './tones.js';
 

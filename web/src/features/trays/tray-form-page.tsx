@@ -8,7 +8,7 @@ import { Crumbs } from '../../components/ui/crumbs.js';
 import { Field } from '../../components/ui/field.js';
 import { TextInput } from '../../components/ui/inputs.js';
 import { paths } from '../../config/paths.js';
-import { trayFormTexts as t, trayTexts } from '../../i18n/ms/trays.js';
+import { trayFormTexts as t, trayTexts } from '../../i18n/trays.js';
 import { readDraft, writeDraft } from '../../lib/form/draft.js';
 import {
   addDays,

@@ -3,7 +3,7 @@ import { TrayClosure } from '../../components/tray-closure.js';
 import { TrayPrices } from '../../components/tray-prices.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { paths } from '../../config/paths.js';
-import { trayTexts as t } from '../../i18n/ms/trays.js';
+import { trayTexts as t } from '../../i18n/trays.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { Lightbox } from './lightbox.js';
 import { ToneGallery } from './tone-gallery.js';

@@ -9,15 +9,9 @@ export const PLAN_NAMES: Readonly<Record<DigitalOptionId, string>> = {
   'video-standard': 'Video Standard',
 };
 
-interface Plan {
-  id: DigitalOptionId;
-  what: string;
-  points: readonly string[];
-}
-/** As the price page shows them; the first is the tall one. */
-export const PLANS: readonly [best: Plan, ...others: Plan[]] = [
-  {
-    id: 'video-rsvp',
+/** What each digital option gives, for the price page. */
+export const PLAN_TEXTS: Readonly<Record<DigitalOptionId, { what: string; points: readonly string[] }>> = {
+  'video-rsvp': {
     what: 'RSVP Premium bersama video motion: semua yang diperlukan untuk menjemput.',
     points: [
       'Semua ciri RSVP Premium',
@@ -27,27 +21,23 @@ export const PLANS: readonly [best: Plan, ...others: Plan[]] = [
       'Jimat lagi RM15 bersama kad cetak',
     ],
   },
-  {
-    id: 'rsvp-premium',
+  'rsvp-premium': {
     what: 'Kad digital penuh',
     points: ['Kehadiran dengan had jemputan', 'Galeri sehingga 7 foto', 'Hadiah dan salam kaut'],
   },
-  {
-    id: 'rsvp-standard',
+  'rsvp-standard': {
     what: 'Kad digital ringkas',
     points: ['Pembukaan, muzik, kiraan detik', 'Peta, kalendar, hubungi', 'Dress code dan bar bawah'],
   },
-  {
-    id: 'video-premium',
+  'video-premium': {
     what: 'Video motion penuh',
     points: ['Animasi penuh', 'Butiran majlis lengkap', 'Lagu pilihan anda'],
   },
-  {
-    id: 'video-standard',
+  'video-standard': {
     what: 'Video motion ringkas',
     points: ['Nama, tarikh dan lokasi', 'Lagu latar', 'Siap 3–7 hari bekerja'],
   },
-];
+};
 
 export const pricingTexts = {
   title: 'Harga',

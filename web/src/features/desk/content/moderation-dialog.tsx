@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { AreaField } from '../../../components/form/form-fields.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { contentTexts as t } from '../../../i18n/ms/desk/content.js';
+import { contentTexts as t } from '../../../i18n/desk/content.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { refreshDesk } from '../../../lib/queries/desk.js';

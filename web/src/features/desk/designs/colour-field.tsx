@@ -2,7 +2,7 @@ import { isDesignColour } from '@serikad/shared/designs/design-colour';
 import { TextField } from '../../../components/form/form-fields.js';
 import type { PathOf, TextPath } from '../../../lib/form/path.js';
 import type { FormFields } from '../../../lib/form/use-form.js';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
 import type { DesignValues } from './design-values.js';
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -4,8 +4,8 @@ import { DesignCover } from '../../../components/design-cover.js';
 import { Button } from '../../../components/ui/button.js';
 import { Pill } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
-import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
+import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { useHide } from './use-hide.js';
 
 /** A design of the catalogue: to its page, and out of the catalogue or back. */

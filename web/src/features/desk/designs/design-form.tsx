@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { call } from '../../../lib/api.js';
 import { useForm, type Form } from '../../../lib/form/use-form.js';
 import { sameData } from '../../../lib/form/path.js';

@@ -5,8 +5,8 @@ import { Button, ButtonAnchor, ButtonLink } from '../../../components/ui/button.
 import { Icon } from '../../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { deskTexts } from '../../../i18n/ms/desk/common.js';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
+import { deskTexts } from '../../../i18n/desk/common.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { deskDesignQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';

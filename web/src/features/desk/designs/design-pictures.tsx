@@ -1,6 +1,6 @@
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import { coverImage } from '@serikad/shared/designs/cover-picture';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { PictureSlot } from './picture-slot.js';
 
 /** The cover and the layers of a design; each may be one's own picture instead of the drawn one. */

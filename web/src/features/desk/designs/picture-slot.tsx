@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { FileInput } from '../../../components/ui/file-input.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { usePictureUpload } from './use-picture-upload.js';
 
 /** One picture of a design: seen, replaced with its progress told, and given back to the drawing. */

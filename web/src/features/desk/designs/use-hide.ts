@@ -2,7 +2,7 @@ import type { AdminDesignSummary } from '@serikad/shared/designs/admin-design.ty
 import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { takeDeskDesign } from '../../../lib/queries/desk.js';

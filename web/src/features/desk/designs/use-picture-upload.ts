@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { designTexts as t } from '../../../i18n/ms/desk/designs.js';
+import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { call } from '../../../lib/api.js';
 import { takeDeskDesign } from '../../../lib/queries/desk.js';
 import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';

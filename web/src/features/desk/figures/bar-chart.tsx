@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/ui/class-names.js';
-import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
+import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { shortDate, today } from '../parts/days.js';
 import type { Bar, Grain, Measure } from './chart-data.js';
 import { ChartFrame, daysOf, edgeOf, scaleOf } from './chart-frame.js';

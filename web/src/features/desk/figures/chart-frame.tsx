@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
+import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { shortDate, today } from '../parts/days.js';
 import { ticksOf, type Bar } from './chart-data.js';
 

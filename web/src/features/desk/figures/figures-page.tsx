@@ -2,8 +2,8 @@ import { MOST_FIGURE_DAYS, type ShopFigures } from '@serikad/shared/admin/figure
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Notice, Price, Skeleton } from '../../../components/ui/states.js';
-import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
-import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
+import { deskTexts, ringgit } from '../../../i18n/desk/common.js';
+import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { deskFiguresQuery } from '../../../lib/queries/desk.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { addDays, today } from '../parts/days.js';

@@ -1,5 +1,5 @@
 import type { Funnel, ShopFigures } from '@serikad/shared/admin/figures.types';
-import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
+import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 
 const STEPS: readonly (keyof Funnel)[] = ['visitors', 'looked', 'began', 'orders', 'paid'];
 

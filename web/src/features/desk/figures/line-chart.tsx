@@ -1,4 +1,4 @@
-import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
+import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { shortDate } from '../parts/days.js';
 import type { Bar, Grain, Measure } from './chart-data.js';
 import { ChartFrame, daysOf, edgeOf, scaleOf } from './chart-frame.js';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon.js';
 import { Price } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { ringgit } from '../../../i18n/ms/desk/common.js';
-import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
+import { ringgit } from '../../../i18n/desk/common.js';
+import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { queryOf } from '../orders/order-filters.js';
 
 /** Between two parts of the bar, in percent of it. */

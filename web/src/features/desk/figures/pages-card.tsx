@@ -1,5 +1,5 @@
 import type { VisitsOfPage } from '@serikad/shared/visitors/visits';
-import { figuresTexts as t, PAGE_NAMES } from '../../../i18n/ms/desk/figures.js';
+import { figuresTexts as t, PAGE_NAMES } from '../../../i18n/desk/figures.js';
 
 /** Where visitors go, the most visited page first. */
 export function PagesCard({ pages }: { pages: readonly VisitsOfPage[] }) {

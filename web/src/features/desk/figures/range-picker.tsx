@@ -3,7 +3,7 @@ import { ChipLinks } from '../../../components/ui/navigation.js';
 import { Field } from '../../../components/ui/field.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import { paths } from '../../../config/paths.js';
-import { figuresTexts as t } from '../../../i18n/ms/desk/figures.js';
+import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { lengthOf, PRESETS, type Range } from './range.js';
 
 /** Which days: some up to today by one tap, any others by their dates. It stands in the address. */

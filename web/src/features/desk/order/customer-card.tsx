@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import { useGuestLink } from '../../../lib/use-guest-link.js';
 import { CopyRow } from '../parts/copy-row.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../../components/ui/button.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { customerTexts as t } from '../../../i18n/ms/desk/order.js';
+import { customerTexts as t } from '../../../i18n/desk/order.js';
 import { download } from '../../../lib/download.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import { customerFile } from './customer-file.js';

@@ -3,8 +3,8 @@ import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types'
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
-import { itemName } from '../../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
+import { itemName } from '../../../i18n/orders.js';
 import { dateTime } from '../../../lib/format.js';
 import { CopyRow } from '../parts/copy-row.js';
 import { useDeskCopy } from '../parts/use-desk-copy.js';

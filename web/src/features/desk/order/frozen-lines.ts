@@ -3,7 +3,7 @@ import { publicTitle } from '@serikad/shared/invitations/defaults';
 import type { Couple, InvitingParty, PersonName } from '@serikad/shared/invitations/invitation.types';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
-import { orderTexts } from '../../../i18n/ms/desk/order.js';
+import { orderTexts } from '../../../i18n/desk/order.js';
 import { clockTime, longDate } from '../../../lib/format.js';
 
 const t = orderTexts.lines;

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@serikad/shared/audit/audit.types';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
 import { AuditLine } from '../parts/audit-line.js';
 
 /** What sellers did with this order, newest first. */

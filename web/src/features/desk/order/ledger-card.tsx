@@ -3,8 +3,8 @@ import type { PaymentView } from '@serikad/shared/payments/payment.types';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Pill, Price } from '../../../components/ui/states.js';
-import { METHOD_NAMES, ringgit } from '../../../i18n/ms/desk/common.js';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
+import { METHOD_NAMES, ringgit } from '../../../i18n/desk/common.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
 import { dateTime } from '../../../lib/format.js';
 import { ReverseDialog } from './reverse-dialog.js';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Price } from '../../../components/ui/states.js';
-import { deskTexts, ringgit } from '../../../i18n/ms/desk/common.js';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
+import { deskTexts, ringgit } from '../../../i18n/desk/common.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
 
 /** A payment that is more than its order owes, and the order as the server has it. Whole RM. */
 export interface Overpayment {

@@ -8,8 +8,8 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { METHOD_NAMES, ringgit } from '../../../i18n/ms/desk/common.js';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
+import { METHOD_NAMES, ringgit } from '../../../i18n/desk/common.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { TextInput } from '../../../components/ui/inputs.js';
-import { ordersTexts as t } from '../../../i18n/ms/desk/orders.js';
+import { ordersTexts as t } from '../../../i18n/desk/orders.js';
 import { useShortcut } from '../shell/shortcuts-context.js';
 
 /** So long after the last letter it is looked for. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@serikad/shared/audit/audit.types';
 import type { ReactNode } from 'react';
-import { auditText, auditTexts } from '../../../i18n/ms/desk/audit.js';
+import { auditText, auditTexts } from '../../../i18n/desk/audit.js';
 import { dateTime } from '../../../lib/format.js';
 
 /** One change by a seller: who, what, when, and perhaps of what. */

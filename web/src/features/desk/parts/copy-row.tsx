@@ -1,5 +1,5 @@
 import { IconButton } from '../../../components/ui/button.js';
-import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
+import { deskTexts as t } from '../../../i18n/desk/common.js';
 import { useDeskCopy } from './use-desk-copy.js';
 
 /** A fact with a button that copies it; part of a `dl`. */

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { internationalPhone } from '@serikad/shared/users/phone-links';
 import { Icon } from '../../../components/ui/icon.js';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
 import { chatLink } from '../../../lib/chat-link.js';
 
 /** A chat with the customer about this order. */

@@ -1,6 +1,6 @@
 import type { DeskItem } from '@serikad/shared/admin/admin-order.types';
 import { Pill } from '../../../components/ui/states.js';
-import { dueText } from '../../../i18n/ms/desk/orders.js';
+import { dueText } from '../../../i18n/desk/orders.js';
 import { dateTime } from '../../../lib/format.js';
 import { daysUntil, shortDate } from './days.js';
 

@@ -3,8 +3,8 @@ import { ITEM_TRANSITIONS } from '@serikad/shared/orders/item-status';
 import type { OrderItem, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { moveLabel } from '../../../i18n/ms/desk/order.js';
-import { itemName } from '../../../i18n/ms/orders.js';
+import { moveLabel } from '../../../i18n/desk/order.js';
+import { itemName } from '../../../i18n/orders.js';
 import { ReturnDialog } from './return-dialog.js';
 import { useMoveItem } from './use-move-item.js';
 

@@ -1,8 +1,8 @@
 import type { Counted } from '@serikad/shared/admin/counted';
 import type { To } from 'react-router-dom';
 import { Pagination } from '../../../components/ui/navigation.js';
-import { countText } from '../../../i18n/ms/desk/common.js';
-import { ordersTexts as t } from '../../../i18n/ms/desk/orders.js';
+import { countText } from '../../../i18n/desk/common.js';
+import { ordersTexts as t } from '../../../i18n/desk/orders.js';
 import { lastPage, pagesOf } from './pages-of.js';
 
 /** Under a list: which of how many are shown, and the way to its other pages. */

@@ -1,7 +1,7 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { CoupleNames } from '../../../components/couple-names.js';
-import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
+import { deskTexts as t } from '../../../i18n/desk/common.js';
 
 /** The couple's names, as the order's invitation has them. */
 export function OrderNames({ order }: { order: OrderView }) {

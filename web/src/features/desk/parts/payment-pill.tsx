@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { Pill, type PillTone } from '../../../components/ui/states.js';
-import { PAYMENT_PILLS } from '../../../i18n/ms/desk/orders.js';
+import { PAYMENT_PILLS } from '../../../i18n/desk/orders.js';
 import { standingOf } from './payment-standing.js';
 
 const TONES: Readonly<Record<keyof typeof PAYMENT_PILLS, PillTone>> = {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
-import type { PAYMENT_PILLS } from '../../../i18n/ms/desk/orders.js';
+import type { PAYMENT_PILLS } from '../../../i18n/desk/orders.js';
 
 /** How an order stands with its money, in the seller's eyes: the first free day is no payment. */
 export function standingOf(

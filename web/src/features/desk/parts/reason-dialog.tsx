@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { IconName } from '../../../components/ui/icon.js';
-import { deskTexts } from '../../../i18n/ms/desk/common.js';
+import { deskTexts } from '../../../i18n/desk/common.js';
 
 /** What a dialog's form is given by its frame. */
 export interface ReasonFormFrame {

@@ -1,5 +1,5 @@
 import { useToast } from '../../../components/ui/toast.js';
-import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
+import { deskTexts as t } from '../../../i18n/desk/common.js';
 import { useCopy } from '../../../lib/use-copy.js';
 
 /** Copies, says so, and says when it could not. */

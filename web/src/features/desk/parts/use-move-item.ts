@@ -3,8 +3,8 @@ import type { OrderItem, OrderItemStatus } from '@serikad/shared/orders/order.ty
 import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { orderTexts as t } from '../../../i18n/ms/desk/order.js';
-import { itemName, STATUS_NAMES } from '../../../i18n/ms/orders.js';
+import { orderTexts as t } from '../../../i18n/desk/order.js';
+import { itemName, STATUS_NAMES } from '../../../i18n/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { refreshDesk, takeDeskOrder } from '../../../lib/queries/desk.js';

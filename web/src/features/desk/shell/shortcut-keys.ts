@@ -1,6 +1,6 @@
-import { deskTexts } from '../../../i18n/ms/desk/common.js';
-import { orderTexts } from '../../../i18n/ms/desk/order.js';
-import { shortcutTexts as t } from '../../../i18n/ms/desk/shortcuts.js';
+import { deskTexts } from '../../../i18n/desk/common.js';
+import { orderTexts } from '../../../i18n/desk/order.js';
+import { shortcutTexts as t } from '../../../i18n/desk/shortcuts.js';
 
 /** Every key of the desk: where it works, and what it does. No two that can work on one page have the same key. */
 export const SHORTCUTS = {

@@ -1,6 +1,6 @@
 import { Switch } from '../../../components/ui/choices.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { shortcutTexts as t } from '../../../i18n/ms/desk/shortcuts.js';
+import { shortcutTexts as t } from '../../../i18n/desk/shortcuts.js';
 import { SHORTCUTS } from './shortcut-keys.js';
 
 const GROUPS = ['everywhere', 'list', 'order'] as const;

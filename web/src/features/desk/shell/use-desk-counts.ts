@@ -1,7 +1,7 @@
 import type { DeskToday } from '@serikad/shared/admin/admin-order.types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskTexts as t } from '../../../i18n/ms/desk/common.js';
+import { deskTexts as t } from '../../../i18n/desk/common.js';
 import { deskTodayQuery } from '../../../lib/queries/desk.js';
 
 /** The shop goes on while the desk is open; nobody asks while its tab is hidden. */

@@ -1,4 +1,4 @@
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { ApiError } from '../../../lib/api-error.js';
 
 /** What a Save says that was stopped by the couple themselves: no answer, and nothing to be shown in a dialog. */

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture } from './chosen-picture.js';
 import { FileInput } from '../../../components/ui/file-input.js';
 import { placedItems, refusedItems, roomIn, storedCount, type GalleryItem } from './gallery-state.js';

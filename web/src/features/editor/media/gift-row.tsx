@@ -6,7 +6,7 @@ import { Field } from '../../../components/ui/field.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { TextArea, TextInput } from '../../../components/ui/inputs.js';
 import { Notice } from '../../../components/ui/states.js';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture } from './chosen-picture.js';
 import { giftFieldId, type GiftRow } from './gift-state.js';
 import type { GiftStore } from './gift-store.js';

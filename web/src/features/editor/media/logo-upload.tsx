@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import type { LogoPart, MediaProps } from './media.types.js';
 import { useObserved } from '../../../lib/observed.js';
 import { PictureField } from './picture-field.js';

@@ -1,5 +1,5 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { call } from '../../../lib/api.js';
 import { clearDraft, draftOwner, readDraft, writeDraft } from '../../../lib/form/draft.js';
 import type { KeptPicture } from '../../../lib/kept-pictures.js';

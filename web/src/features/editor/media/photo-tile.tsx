@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture } from './chosen-picture.js';
 import type { GalleryItem } from './gallery-state.js';
 import { Picture } from './picture-field.js';

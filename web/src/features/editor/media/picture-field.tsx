@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture, type ChosenPicture } from './chosen-picture.js';
 import { FileInput } from '../../../components/ui/file-input.js';
 import { UploadBar } from './upload-bar.js';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { readBankQr, type QrReading } from './bank-qr.js';
 import type { MediaProps, QrPart } from './media.types.js';
 import { useObserved } from '../../../lib/observed.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, type DialogProps } from '../../../components/ui/dialog.js';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 
 interface Props extends Pick<DialogProps, 'title' | 'size' | 'icon' | 'tone'> {
   open: boolean;

@@ -1,4 +1,4 @@
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 
 /** How far a picture is, over the picture itself. */
 export function UploadBar({ share }: { share: number }) {

@@ -2,7 +2,7 @@ import type { InvitationBundle } from '@serikad/shared/invitations/invitation.ty
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
-import { mediaTexts as t } from '../../../i18n/ms/editor-media.js';
+import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { upload } from '../../../lib/upload.js';

@@ -1,6 +1,6 @@
 import type { Couple, InvitingParty, TextStyle } from '@serikad/shared/invitations/invitation.types';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { longDate } from '../../../lib/format.js';
 import { startSeconds } from './bodies.js';
 import type { FormSection } from './sections.js';

@@ -3,8 +3,8 @@ import { DEFAULT_INVITATION_WORD, DEFAULT_MUSIC } from '@serikad/shared/invitati
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import { youtubeVideoId } from '@serikad/shared/invitations/youtube';
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { clockTime } from '../../../lib/format.js';
 import { startSeconds } from './bodies.js';
 import { dayText, minuteTime } from './facts.js';

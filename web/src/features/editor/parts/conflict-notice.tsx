@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { PictureConflict } from '../media/media.types.js';
 import { differences } from '../model/facts.js';
 import type { FormSection } from '../model/sections.js';

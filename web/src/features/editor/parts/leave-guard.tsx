@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { NavigationType, useBlocker, type Location } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';

@@ -6,7 +6,7 @@ import { ShareButton } from '../../../components/share/share-button.js';
 import { ButtonAnchor } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { paths } from '../../../config/paths.js';
-import { liveTexts as t } from '../../../i18n/ms/editor-live.js';
+import { liveTexts as t } from '../../../i18n/editor-live.js';
 import type { EditorSection } from '../model/sections.js';
 
 /** What guests need before anything else, by the section that asks for it. */

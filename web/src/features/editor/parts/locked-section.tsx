@@ -6,7 +6,7 @@ import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { EmptyState, Notice } from '../../../components/ui/states.js';
 import { patterns } from '../../../config/paths.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { call } from '../../../lib/api.js';
 import { invalidateInvitation } from '../../../lib/queries/invitations.js';
 import { useBusy } from '../../../lib/use-busy.js';

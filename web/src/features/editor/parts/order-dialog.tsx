@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.js';
 import { RadioRow } from '../../../components/ui/choices.js';
 import { PageSpinner } from '../../../components/ui/spinner.js';
 import { ErrorState, Notice } from '../../../components/ui/states.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { dateTime } from '../../../lib/format.js';
 import { ordersQuery } from '../../../lib/queries/orders.js';
 import { NewOrderForm } from './new-order-form.js';

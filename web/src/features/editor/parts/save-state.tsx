@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon.js';
 import { Spinner } from '../../../components/ui/spinner.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { clockTime } from '../../../lib/format.js';
 import { MALAYSIA_OFFSET_MS } from '@serikad/shared/invitations/malaysia-time';
 import type { SaveResult } from '../use-saving.js';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/ui/icon.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorSection } from '../model/sections.js';
 
 /** How a section stands in the lists. */

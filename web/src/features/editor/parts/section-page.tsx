@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection, type FormSection } from '../model/sections.js';
 import { inputOf, valuesIn } from '../model/values.js';

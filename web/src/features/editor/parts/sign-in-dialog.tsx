@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SignInButton } from '../../../components/session/sign-in-button.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 
 /** The part of the address that says that Save was pressed before signing in. */
 export const SAVE_PARAM = 'save';

@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { NEW } from '../model/new-bundle.js';
 import { EDITOR_SECTIONS, type EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';

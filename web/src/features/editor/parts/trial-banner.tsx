@@ -3,8 +3,8 @@ import { DAY_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { memo, useState } from 'react';
 import { ButtonAnchor } from '../../../components/ui/button.js';
 import { Banner } from '../../../components/ui/states.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
-import { orderTexts } from '../../../i18n/ms/orders.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
+import { orderTexts } from '../../../i18n/orders.js';
 import { chatLink, paymentText } from '../../../lib/chat-link.js';
 import { useShop } from '../../../lib/queries/shop.js';
 

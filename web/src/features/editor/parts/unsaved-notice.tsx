@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/ui/states.js';
-import { liveTexts } from '../../../i18n/ms/editor-live.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { liveTexts } from '../../../i18n/editor-live.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';

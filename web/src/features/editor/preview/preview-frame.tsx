@@ -5,7 +5,7 @@ import {
   type PreviewReply,
   type PreviewWindow,
 } from '../../../guest/preview.types.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import type { EditorSection } from '../model/sections.js';
 import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { ChipButtons } from '../../../components/ui/navigation.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
 import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';

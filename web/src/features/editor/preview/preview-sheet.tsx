@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { useCloseOnBack } from '../../../components/ui/close-on-back.js';
 import { useDoublePressGuard } from '../../../components/ui/double-press.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
 import type { PreviewCard } from './use-preview-card.js';

@@ -2,7 +2,7 @@ import type { InvitationBundle } from '@serikad/shared/invitations/invitation.ty
 import { published } from '@serikad/shared/invitations/published';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
 import type { EditorMedia } from '../media/media.types.js';
 import type { EditorValues } from '../model/values.types.js';

@@ -2,7 +2,7 @@ import { MESSAGE_ALIGNMENTS } from '@serikad/shared/invitations/invitation.types
 import { AreaField } from '../../../components/form/form-fields.js';
 import { Checkbox, SegmentedControl, Switch } from '../../../components/ui/choices.js';
 import { FieldGroup } from '../../../components/ui/field.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { NumberField } from './number-field.js';
 import type { SectionProps } from './registry.js';
 

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Switch } from '../../../components/ui/choices.js';
 import { Field, FieldGroup, useFieldControl } from '../../../components/ui/field.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { designQuery } from '../../../lib/queries/designs.js';
 import { contrast, isHexColour } from '../model/contrast.js';
 import type { EditorValues } from '../model/values.types.js';

@@ -1,7 +1,7 @@
 import { TextField } from '../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
-import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { exampleTexts as e } from '../../../i18n/editor-examples.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { SectionForm } from '../use-editor-forms.js';
 
 /** The four names of a couple, in the order that they chose. */

@@ -1,5 +1,5 @@
 import { TextField } from '../../../components/form/form-fields.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { longDate } from '../../../lib/format.js';
 import type { SectionProps } from './registry.js';
 import { TentativeRows } from './tentative-rows.js';

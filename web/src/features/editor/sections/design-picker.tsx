@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { ChipButtons, Pagination } from '../../../components/ui/navigation.js';
 import { ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
-import { CATEGORY_NAMES } from '../../../i18n/ms/designs.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { CATEGORY_NAMES } from '../../../i18n/designs.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { designPageQuery } from '../../../lib/queries/designs.js';
 
 /** The catalogue in pages of 30, to choose another design. */

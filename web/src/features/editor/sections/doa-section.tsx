@@ -1,7 +1,7 @@
 import { DEFAULT_DOA } from '@serikad/shared/invitations/defaults';
 import { AreaField } from '../../../components/form/form-fields.js';
 import { Notice } from '../../../components/ui/states.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { OwnText, ownTextOf } from './own-text.js';
 import type { SectionProps } from './registry.js';
 import { SectionLink } from './section-link.js';

@@ -1,6 +1,6 @@
 import { AreaField } from '../../../components/form/form-fields.js';
 import { Switch } from '../../../components/ui/choices.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import type { SectionProps } from './registry.js';
 
 /** What guests are asked to wear. What is typed stays while it is not shown. */

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Select } from '../../../components/ui/inputs.js';
 import { fontFaceCss } from '../../../guest/view/faces.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { luminance } from '../model/contrast.js';
 import { Swatches } from './swatches.js';
 

@@ -1,5 +1,5 @@
 import { AreaField, TextField } from '../../../components/form/form-fields.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { GiftRows } from '../media/gift-rows.js';
 import type { SectionProps } from './registry.js';
 

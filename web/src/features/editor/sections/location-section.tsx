@@ -2,8 +2,8 @@ import { isWebLink, linkIn } from '@serikad/shared/validation/web-link';
 import type { ClipboardEvent } from 'react';
 import { AreaField, TextField } from '../../../components/form/form-fields.js';
 import { Notice } from '../../../components/ui/states.js';
-import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { exampleTexts as e } from '../../../i18n/editor-examples.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { SectionProps } from './registry.js';
 
 type LinkPath = 'googleMapLink' | 'wazeLink';

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/form/form-fields.js';
 import { Button } from '../../../components/ui/button.js';
 import { FieldGroup } from '../../../components/ui/field.js';
 import { Notice } from '../../../components/ui/states.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { startSeconds } from '../model/bodies.js';
 import { Listen } from './listen.js';
 import { NumberField } from './number-field.js';

@@ -4,7 +4,7 @@ import { inOrder, shortNames } from '@serikad/shared/invitations/couple-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { useRef, useState } from 'react';
 import { SegmentedControl } from '../../../components/ui/choices.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { SectionForm } from '../use-editor-forms.js';
 import { FontPicker } from './font-picker.js';
 

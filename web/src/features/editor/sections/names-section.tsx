@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
-import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { exampleTexts as e } from '../../../i18n/editor-examples.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
 import { ContactRows } from './contact-rows.js';
 import { CoupleFields } from './couple-fields.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../../components/ui/choices.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 
 /** The shop's text or one of the couple's own. What was written stays in the form while the shop's is in use. */
 export function OwnText({

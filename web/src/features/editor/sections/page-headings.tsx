@@ -1,7 +1,7 @@
 import { HIGHEST_PAGE_HEADER } from '@serikad/shared/invitations/invitation.types';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { COMMON_ART } from '../../../guest/view/common-art.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 
 const CHOICES = Array.from({ length: HIGHEST_PAGE_HEADER + 1 }, (_, value) => value);
 /** The drawn ones, by the role of their picture. */

@@ -1,8 +1,8 @@
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import type { InvitationBundle, InvitationSection } from '@serikad/shared/invitations/invitation.types';
 import type { IconName } from '../../../components/ui/icon.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import type { EditorSection } from '../model/sections.js';
 import type { EditorForms } from '../use-editor-forms.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 
 /** The buttons that move and remove a row; `name` says which. */
 export function RowButtons({

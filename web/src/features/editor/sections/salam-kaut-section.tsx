@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
 import { Switch } from '../../../components/ui/choices.js';
 import { Notice } from '../../../components/ui/states.js';
-import { sectionTexts as s } from '../../../i18n/ms/editor-sections.js';
+import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { QrUpload } from '../media/qr-upload.js';
 import type { SectionProps } from './registry.js';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_INVITATION_WORD } from '@serikad/shared/invitations/defaults';
 import { AreaField } from '../../../components/form/form-fields.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { OwnText, ownTextOf } from './own-text.js';
 import type { SectionProps } from './registry.js';
 

@@ -1,4 +1,4 @@
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 
 /** Some colours that go well, and any other. */
 export function Swatches({

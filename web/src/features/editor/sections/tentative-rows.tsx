@@ -1,8 +1,8 @@
 import { MOST_TENTATIVE, NEW_TENTATIVE } from '@serikad/shared/invitations/defaults';
 import { useRef, type FocusEvent } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
-import { exampleTexts as e } from '../../../i18n/ms/editor-examples.js';
-import { editorTexts as t } from '../../../i18n/ms/editor.js';
+import { exampleTexts as e } from '../../../i18n/editor-examples.js';
+import { editorTexts as t } from '../../../i18n/editor.js';
 import { indexAfterMove, placeByTime } from '../model/tentative.js';
 import type { SectionForm } from '../use-editor-forms.js';
 import { AddRow, RowButtons } from './rows.js';

@@ -1,5 +1,5 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
-import { plannerCategories } from '../../../i18n/ms/planner.js';
+import { plannerCategories } from '../../../i18n/planner.js';
 
 /** Whole ringgit of the entries that count in the budget. */
 export interface Sums {

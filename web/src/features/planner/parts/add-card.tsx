@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Checkbox } from '../../../components/ui/choices.js';
 import { Notice } from '../../../components/ui/states.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { entryBody, NEW_ENTRY, OWN } from '../model/entry-form.js';

@@ -1,7 +1,7 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import { Icon } from '../../../components/ui/icon.js';
 import { Price } from '../../../components/ui/states.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { groupsOf, sumsOf } from '../model/budget.js';
 import { grouped, ringgit } from '../model/money.js';
 

@@ -1,7 +1,7 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useCallback } from 'react';
 import { AreaField } from '../../../components/form/form-fields.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { entryBody, entryInput, type EntryInput } from '../model/entry-form.js';
 import type { Change } from '../model/changes.js';

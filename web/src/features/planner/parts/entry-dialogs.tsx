@@ -2,7 +2,7 @@ import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import type { Change } from '../model/changes.js';
 import type { Actions } from '../use-actions.js';
 import type { ListChanges } from '../use-list.js';

@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '../../../components/form/form-fields.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { OWN, type EntryFormFields } from '../model/entry-form.js';
 
 /** Title, price and category of an entry. */

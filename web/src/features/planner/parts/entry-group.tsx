@@ -1,4 +1,4 @@
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { sumsOf, type Group } from '../model/budget.js';
 import { grouped, ringgit } from '../model/money.js';
 import { EntryRow } from './entry-row.js';

@@ -2,7 +2,7 @@ import type { ListItem } from '@serikad/shared/lists/list.types';
 import { classNames } from '../../../components/ui/class-names.js';
 import { IconButton } from '../../../components/ui/button.js';
 import { Tick } from '../../../components/ui/choices.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { balanceOf } from '../model/budget.js';
 import { ringgit } from '../model/money.js';
 import type { Actions } from '../use-actions.js';

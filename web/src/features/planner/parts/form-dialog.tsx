@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, type DialogSize } from '../../../components/ui/dialog.js';
 import { Notice } from '../../../components/ui/states.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { errorMessage } from '../../../lib/api-error.js';
 import type { Form } from '../../../lib/form/use-form.js';
 

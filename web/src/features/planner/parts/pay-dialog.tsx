@@ -2,7 +2,7 @@ import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useCallback } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { balanceOf } from '../model/budget.js';
 import type { Change } from '../model/changes.js';

@@ -1,7 +1,7 @@
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { ordersQuery } from '../../../lib/queries/orders.js';
 

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
-import { plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import type { Message } from '../use-actions.js';
 
 /** What came of the last change, and the way back from it. It stays until it is closed or the next change. */

@@ -2,7 +2,7 @@ import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/icon.js';
 import { Spinner } from '../../../components/ui/spinner.js';
-import { plannerSuggestions, plannerTexts as t } from '../../../i18n/ms/planner.js';
+import { plannerSuggestions, plannerTexts as t } from '../../../i18n/planner.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import type { Actions } from '../use-actions.js';
 

@@ -1,0 +1,3 @@
+import { registerEnglish } from '../../texts-of.js';
+
+registerEnglish({});

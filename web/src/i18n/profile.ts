@@ -1,0 +1,4 @@
+import * as malay from './ms/profile.js';
+import { textsOf } from './texts-of.js';
+
+export const { profileTexts = malay.profileTexts } = textsOf('profile');

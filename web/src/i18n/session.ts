@@ -1,0 +1,4 @@
+import * as malay from './ms/session.js';
+import { textsOf } from './texts-of.js';
+
+export const { sessionTexts = malay.sessionTexts } = textsOf('session');
