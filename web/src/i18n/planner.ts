@@ -3,6 +3,6 @@ import { textsOf } from './texts-of.js';
 
 export const {
   plannerTexts = malay.plannerTexts,
-  plannerCategories = malay.plannerCategories,
-  plannerSuggestions = malay.plannerSuggestions,
+  categoryNames = malay.categoryNames,
+  suggestionTitles = malay.suggestionTitles,
 } = textsOf('planner');

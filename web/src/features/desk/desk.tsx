@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { NotFoundHere } from './parts/not-found-here.js';
 import { patterns } from '../../config/paths.js';
+import { deskTexts } from '../../i18n/desk/common.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import { DeskFrame } from './shell/desk-frame.js';
 import { ShortcutsProvider } from './shell/shortcuts-provider.js';
@@ -64,7 +65,7 @@ export function Desk({ seller }: { seller: UserView }) {
 function Waiting() {
   return (
     <>
-      <h1 className="sr">Loading...</h1>
+      <h1 className="sr">{deskTexts.loading}</h1>
       <PageSpinner />
     </>
   );

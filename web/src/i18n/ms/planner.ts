@@ -97,26 +97,26 @@ export const plannerTexts = {
   suggestionsText: 'Satu sentuhan untuk menambahnya; harga boleh diisi kemudian.',
 } as const;
 
-/** The categories that the shop offers; a person may write others. */
-export const plannerCategories = [
-  'Dewan & katering',
-  'Busana & solekan',
-  'Kad & cenderahati',
-  'Hantaran & cincin',
-  'Foto & hiburan',
-  'Urusan nikah',
-] as const;
+/** The shop's categories by what an entry stores; a person may write others. */
+export const categoryNames = {
+  'Dewan & katering': 'Dewan & katering',
+  'Busana & solekan': 'Busana & solekan',
+  'Kad & cenderahati': 'Kad & cenderahati',
+  'Hantaran & cincin': 'Hantaran & cincin',
+  'Foto & hiburan': 'Foto & hiburan',
+  'Urusan nikah': 'Urusan nikah',
+} as const;
 
 /** What most couples need, to begin with. */
-export const plannerSuggestions: readonly { title: string; category: (typeof plannerCategories)[number] }[] = [
-  { title: 'Dewan atau khemah', category: 'Dewan & katering' },
-  { title: 'Katering', category: 'Dewan & katering' },
-  { title: 'Pelamin', category: 'Dewan & katering' },
-  { title: 'Baju nikah dan sanding', category: 'Busana & solekan' },
-  { title: 'Mak andam', category: 'Busana & solekan' },
-  { title: 'Kad undangan', category: 'Kad & cenderahati' },
-  { title: 'Cenderahati tetamu', category: 'Kad & cenderahati' },
-  { title: 'Cincin dan hantaran', category: 'Hantaran & cincin' },
-  { title: 'Jurugambar', category: 'Foto & hiburan' },
-  { title: 'Kursus dan borang nikah', category: 'Urusan nikah' },
-];
+export const suggestionTitles = {
+  hall: 'Dewan atau khemah',
+  catering: 'Katering',
+  dais: 'Pelamin',
+  outfits: 'Baju nikah dan sanding',
+  makeUp: 'Mak andam',
+  cards: 'Kad undangan',
+  favours: 'Cenderahati tetamu',
+  rings: 'Cincin dan hantaran',
+  photographer: 'Jurugambar',
+  course: 'Kursus dan borang nikah',
+} as const;

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
+import { deskTexts } from '../../../i18n/desk/common.js';
 import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { call } from '../../../lib/api.js';
 import { useForm, type Form } from '../../../lib/form/use-form.js';
@@ -94,7 +95,7 @@ export function DesignForm({ design }: { design: AdminDesign }) {
             {t.revert}
           </Button>
         )}
-        <Button type="submit" disabled={!form.dirty} busy={form.saving} busyLabel="Saving...">
+        <Button type="submit" disabled={!form.dirty} busy={form.saving} busyLabel={deskTexts.saving}>
           {t.save}
         </Button>
       </div>

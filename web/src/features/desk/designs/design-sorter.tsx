@@ -104,7 +104,7 @@ export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesig
         <Button variant="second" onClick={onDone}>
           {deskTexts.cancel}
         </Button>
-        <Button busy={saving} busyLabel="Saving..." disabled={!changed} onClick={save}>
+        <Button busy={saving} busyLabel={deskTexts.saving} disabled={!changed} onClick={save}>
           {t.saveSort}
         </Button>
       </div>

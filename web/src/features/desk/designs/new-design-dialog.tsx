@@ -76,7 +76,7 @@ export function NewDesignDialog({
           <Button variant="second" onClick={onClose}>
             {deskTexts.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={form.saving} busyLabel="Saving...">
+          <Button type="submit" form={formId} busy={form.saving} busyLabel={deskTexts.saving}>
             {t.createButton}
           </Button>
         </>

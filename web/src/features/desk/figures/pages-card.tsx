@@ -15,8 +15,8 @@ export function PagesCard({ pages }: { pages: readonly VisitsOfPage[] }) {
             <li key={page}>
               <span className="sm">{PAGE_NAMES[page]}</span>
               <span className="sm num b">
-                {visits.toLocaleString('en-MY')}
-                <span className="sr"> {t.visits('')}</span>
+                <span aria-hidden="true">{visits.toLocaleString('en-MY')}</span>
+                <span className="sr">{t.visits(visits)}</span>
               </span>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="8" />

@@ -39,7 +39,7 @@ export function DeleteCustomerDialog({ open, ...of }: Of & { open: boolean }) {
           <Button variant="second" onClick={of.onClose}>
             {deskTexts.cancel}
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel="Saving...">
+          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel={deskTexts.saving}>
             {t.remove}
           </Button>
         </>

@@ -66,7 +66,7 @@ function Line({ payment, onReverse }: { payment: PaymentView; onReverse: () => v
   return (
     <li className={isVoid ? 'desk-led desk-led--void' : 'desk-led'}>
       <span>
-        <b>{reverses === null ? METHOD_NAMES[method] : `${t.reversal} ${METHOD_NAMES[method]}`}</b>
+        <b>{reverses === null ? METHOD_NAMES[method] : t.reversalOf(METHOD_NAMES[method])}</b>
         {reversedBy !== null && <Pill tone="mute">{t.reversed}</Pill>}
       </span>
       <span className="num desk-led__amount">

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { METHOD_NAMES, ringgit } from '../../../i18n/desk/common.js';
+import { deskTexts, METHOD_NAMES, ringgit } from '../../../i18n/desk/common.js';
 import { orderTexts as t } from '../../../i18n/desk/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
@@ -121,7 +121,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
             {problem}
           </Notice>
         ))}
-        <Button type="submit" block busy={saving} busyLabel="Saving...">
+        <Button type="submit" block busy={saving} busyLabel={deskTexts.saving}>
           {typeof amount === 'number' && amount > 0 ? t.recordAmount(ringgit(amount)) : t.record}
         </Button>
         <p className="xs soft">{t.recordHint}</p>

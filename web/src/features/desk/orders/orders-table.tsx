@@ -97,11 +97,11 @@ function Row({ order, query }: { order: AdminOrder; query: string }) {
 /** An item with the glyph of its status; what the glyph says is read, too. An E-Card is ready from the start. */
 function ItemGlyph({ item }: { item: OrderItem }) {
   const [name, detail] = itemName(item.item, item.package, item.price);
-  const short = item.item === 'card' ? `Kad ${item.package}` : item.item === 'video' ? 'Video' : name;
+  const short = item.item === 'card' ? t.cardItem(item.package) : item.item === 'video' ? t.videoItem : name;
   const status = item.item === 'rsvp' ? 'completed' : item.status;
   return (
     <span title={`${name} ${detail}: ${STATUS_NAMES[status]}`}>
-      <ItemStatus status={status} label={item.item === 'rsvp' ? 'E-Card' : short} />
+      <ItemStatus status={status} label={item.item === 'rsvp' ? t.rsvpItem : short} />
       <span className="sr">: {STATUS_NAMES[status]}</span>
     </span>
   );

@@ -47,7 +47,7 @@ export function ReasonDialog<T>({
           <Button variant="second" onClick={onClose}>
             {deskTexts.cancel}
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel="Saving...">
+          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel={deskTexts.saving}>
             {texts?.button}
           </Button>
         </>

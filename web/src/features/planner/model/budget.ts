@@ -1,5 +1,5 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
-import { plannerCategories } from '../../../i18n/planner.js';
+import { SHOP_CATEGORIES } from './shop-categories.js';
 
 /** Whole ringgit of the entries that count in the budget. */
 export interface Sums {
@@ -64,7 +64,7 @@ export function groupsOf(items: readonly ListItem[], sort: Sort): Group[] {
     else groups.set(item.category, [item]);
   }
   const own = [...new Set(items.map(({ category }) => category))];
-  const order = [...plannerCategories, ...own.filter((name) => name !== ''), ''];
+  const order = [...SHOP_CATEGORIES, ...own.filter((name) => name !== ''), ''];
   return [...new Set(order)].flatMap((name) => {
     const found = groups.get(name);
     return found ? [{ name, items: found }] : [];
@@ -73,5 +73,5 @@ export function groupsOf(items: readonly ListItem[], sort: Sort): Group[] {
 
 /** Every category there is to choose: the shop's, and those that a person has written. */
 export function categoriesOf(items: readonly ListItem[]): string[] {
-  return [...new Set([...plannerCategories, ...items.map(({ category }) => category)])].filter((name) => name !== '');
+  return [...new Set([...SHOP_CATEGORIES, ...items.map(({ category }) => category)])].filter((name) => name !== '');
 }

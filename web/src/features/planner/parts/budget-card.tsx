@@ -4,6 +4,7 @@ import { Price } from '../../../components/ui/states.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { groupsOf, sumsOf } from '../model/budget.js';
 import { grouped, ringgit } from '../model/money.js';
+import { categoryName } from '../model/shop-categories.js';
 
 /** What the selected entries come to, and where there is still to pay. */
 export function BudgetCard({ items }: { items: readonly ListItem[] }) {
@@ -30,7 +31,7 @@ export function BudgetCard({ items }: { items: readonly ListItem[] }) {
           <dl className="sums planner__owing">
             {owing.map(({ name, balance: left }) => (
               <div key={name}>
-                <dt>{name === '' ? t.noCategory : name}</dt>
+                <dt>{name === '' ? t.noCategory : categoryName(name)}</dt>
                 <dd>{ringgit(left)}</dd>
               </div>
             ))}

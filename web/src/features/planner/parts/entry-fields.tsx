@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '../../../components/form/form-fields.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { OWN, type EntryFormFields } from '../model/entry-form.js';
+import { categoryName } from '../model/shop-categories.js';
 
 /** Title, price and category of an entry. */
 export function EntryFields({ form, categories }: { form: EntryFormFields; categories: readonly string[] }) {
@@ -26,7 +27,7 @@ export function EntryFields({ form, categories }: { form: EntryFormFields; categ
         label={t.category}
         options={[
           { value: '', label: t.noCategory },
-          ...names.map((name) => ({ value: name, label: name })),
+          ...names.map((name) => ({ value: name, label: categoryName(name) })),
           { value: OWN, label: t.ownCategory },
         ]}
       />

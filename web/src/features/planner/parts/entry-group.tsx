@@ -1,6 +1,7 @@
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { sumsOf, type Group } from '../model/budget.js';
 import { grouped, ringgit } from '../model/money.js';
+import { categoryName } from '../model/shop-categories.js';
 import { EntryRow } from './entry-row.js';
 import type { Actions } from '../use-actions.js';
 import type { OpenDialog } from './entry-dialogs.js';
@@ -18,7 +19,7 @@ export function EntryGroup({
   return (
     <section className="card entry-group">
       <div className="card__head">
-        <h2 className="h-card">{name === '' ? t.noCategory : name}</h2>
+        <h2 className="h-card">{name === '' ? t.noCategory : categoryName(name)}</h2>
         <span className="sm soft num nowrap">
           <span aria-hidden="true">{t.ofBudget(ringgit(paid), grouped(budget))}</span>
           <span className="sr">{t.ofBudgetLabel(ringgit(paid), ringgit(budget))}</span>

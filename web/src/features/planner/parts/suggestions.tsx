@@ -2,8 +2,9 @@ import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/icon.js';
 import { Spinner } from '../../../components/ui/spinner.js';
-import { plannerSuggestions, plannerTexts as t } from '../../../i18n/planner.js';
+import { plannerTexts as t } from '../../../i18n/planner.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
+import { SUGGESTIONS, type Suggestion } from '../model/shop-categories.js';
 import type { Actions } from '../use-actions.js';
 
 /** A longer list needs no more of them. */
@@ -23,10 +24,10 @@ export function Suggestions({
   const heading = useRef<HTMLHeadingElement>(null);
   // By its first word: who has written `Dewan Seri Melati` needs no `Dewan atau khemah`.
   const there = new Set(items.map(({ title }) => firstWord(title)));
-  const offered = plannerSuggestions.filter(({ title }) => busy.includes(title) || !there.has(firstWord(title)));
+  const offered = SUGGESTIONS.filter(({ title }) => busy.includes(title) || !there.has(firstWord(title)));
   if (offered.length === 0 || items.length >= OFFERED_UNTIL) return null;
 
-  const take = async ({ title, category }: (typeof plannerSuggestions)[number]): Promise<void> => {
+  const take = async ({ title, category }: Suggestion): Promise<void> => {
     if (busy.includes(title)) return;
     setBusy((before) => [...before, title]);
     try {

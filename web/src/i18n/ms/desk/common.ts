@@ -34,6 +34,8 @@ export const deskTexts = {
   auditShort: 'Audit',
   shop: 'Lihat kedai',
   shortcuts: 'Pintasan papan kekunci',
+  loading: 'Loading...',
+  saving: 'Saving...',
   loadError: 'Tidak dapat dimuatkan.',
   noNames: 'Nama belum diisi',
   copy: (what: string) => `Salin ${what}`,

@@ -24,7 +24,7 @@ export const figuresTexts = {
   conversionHint: 'Pesanan bagi setiap 100 pelawat',
   noVisitors: 'Tiada pelawat dalam tempoh ini.',
   pages: 'Lawatan mengikut halaman',
-  visits: (count: string) => `${count} lawatan`,
+  visits: (count: number) => `${count.toLocaleString('en-MY')} lawatan`,
   outstanding: 'Belum dijelaskan',
   outstandingHint: 'Semua pesanan hingga kini',
   seeOutstanding: (count: number) => `Lihat ${count} pesanan`,

@@ -73,7 +73,7 @@ export const orderTexts = {
   ledger: 'Lejar',
   noPayments: 'Belum ada bayaran.',
   reversed: 'Dibatalkan',
-  reversal: 'Pembatalan',
+  reversalOf: (method: string) => `Pembatalan ${method}`,
   reverse: 'Batalkan',
   reverseOf: (amount: string) => `Batalkan bayaran ${amount}`,
   reverseTitle: 'Batalkan bayaran',
