@@ -246,11 +246,11 @@ const summary = (page: Page) => page.getByRole('complementary', { name: 'Ringkas
 test.describe('the order form', () => {
   test('S-20 the breakdown follows the choice; cards disable and clear the PDF', async ({ page }) => {
     await page.goto('/invitation/create-order');
-    const digital = page.getByRole('checkbox', { name: /Kad digital/ });
-    const cards = page.getByRole('checkbox', { name: /Kad fizikal A6/ });
+    const digital = page.getByRole('checkbox', { name: /Kad dan video digital/ });
+    const cards = page.getByRole('checkbox', { name: /Kad cetak A6/ });
     const pdf = page.getByRole('checkbox', { name: /PDF cetak sendiri/ });
     await expect(digital).toBeChecked();
-    await page.getByLabel('Pakej digital').selectOption({ label: 'E-Card RSVP Standard · RM 35' });
+    await page.getByLabel('Pakej digital').selectOption({ label: 'RSVP Standard · RM 35' });
     await expect(summary(page)).toContainText(/Jumlah\s*RM\s*35/);
 
     await pdf.check();
@@ -262,7 +262,7 @@ test.describe('the order form', () => {
 
     // RM 15 off when the premium e-card comes with cards.
     await page.getByLabel('Pakej digital').selectOption('rsvp-premium');
-    await page.getByRole('radio', { name: /^50 pcs/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^50 keping/ }).check({ force: true });
     await expect(summary(page)).toContainText(/Diskaun/);
     await expect(summary(page)).toContainText(/Jumlah\s*RM\s*123/);
 
@@ -277,11 +277,11 @@ test.describe('the order form', () => {
   }) => {
     const who = person('pilihan kekal', 'Balqis Humaira');
     await page.goto('/invitation/create-order?design=cv0002&option=video-rsvp');
-    await page.getByRole('checkbox', { name: /Kad fizikal A6/ }).check();
-    await page.getByRole('radio', { name: /^200 pcs/ }).check({ force: true });
+    await page.getByRole('checkbox', { name: /Kad cetak A6/ }).check();
+    await page.getByRole('radio', { name: /^200 keping/ }).check({ force: true });
     const chosen = async () => {
       await expect(page.getByLabel('Pakej digital')).toHaveValue('video-rsvp');
-      await expect(page.getByRole('radio', { name: /^200 pcs/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^200 keping/ })).toBeChecked();
       await expect(summary(page)).toContainText(/Jumlah\s*RM\s*260/);
     };
     await chosen();
@@ -296,7 +296,7 @@ test.describe('the order form', () => {
     await expect(page).toHaveURL('/invitation/create-order');
     await chosen();
     await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(who.name);
-    await expect(page.getByLabel('No. telefon (WhatsApp)')).toHaveValue('0198765432');
+    await expect(page.getByLabel('No. WhatsApp')).toHaveValue('0198765432');
 
     await orderButton(page).click();
     await expect(page).toHaveURL(/\/user\/profile\//);
@@ -323,7 +323,7 @@ test.describe('the order form', () => {
     await customer.enter(page);
     await page.goto('/invitation/create-order');
     const name = page.getByLabel('Nama', { exact: true });
-    const phone = page.getByLabel('No. telefon (WhatsApp)');
+    const phone = page.getByLabel('No. WhatsApp');
     await expect(name).not.toHaveValue('');
     await name.fill('   ');
     await phone.fill('12');
@@ -390,14 +390,14 @@ for (const [name, answer, sentence] of FAILURES) {
     await page.goto('/invitation/create-order');
     await expect(page.getByLabel('Nama', { exact: true })).not.toHaveValue('');
     await page.getByLabel('Nota kepada penjual').fill('Jangan hilang');
-    await page.getByRole('checkbox', { name: /Kad fizikal A6/ }).check();
+    await page.getByRole('checkbox', { name: /Kad cetak A6/ }).check();
     await page.route('**/api/order/create/v2', answer);
     await orderButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await expect(dialog).toContainText(sentence);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByLabel('Nota kepada penjual')).toHaveValue('Jangan hilang');
-    await expect(page.getByRole('checkbox', { name: /Kad fizikal A6/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Kad cetak A6/ })).toBeChecked();
     await page.reload();
     await expect(page.getByLabel('Nota kepada penjual')).toHaveValue('Jangan hilang');
 

@@ -65,7 +65,7 @@ test('H1: the order form holds the name and phone of who is signed in, never of 
   const a = await registered('borang a', 'Siti Orang A', '011-1111111');
   const b = await registered('borang b', 'Farid Orang B', '013-2222222');
   const name = page.getByLabel('Nama', { exact: true });
-  const phone = page.getByLabel('No. telefon (WhatsApp)');
+  const phone = page.getByLabel('No. WhatsApp');
   await page.goto('/invitation-design/details/cv0004');
   await page
     .getByRole('link', { name: /Tempah/ })
@@ -102,13 +102,13 @@ test('H1: after a session that ended the same account finds its order form, anot
   await page.getByRole('button', { name: 'Order', exact: true }).filter({ visible: true }).click();
   await expect(page.getByText('Sesi anda telah tamat.')).toBeVisible();
   // What is typed now, on the open form, is still of this account.
-  await page.getByRole('checkbox', { name: /Kad fizikal A6/ }).check();
+  await page.getByRole('checkbox', { name: /Kad cetak A6/ }).check();
   await signIn(page, a);
   await expect(page.getByLabel(NOTE)).toHaveValue('Nota Siti');
-  await expect(page.getByRole('checkbox', { name: /Kad fizikal A6/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Kad cetak A6/ })).toBeChecked();
   await page.evaluate(() => ['token', 'userId'].forEach((key) => localStorage.removeItem(key)));
   await page.goto('/invitation/create-order');
-  await expect(page.getByRole('checkbox', { name: /Kad fizikal A6/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Kad cetak A6/ })).not.toBeChecked();
   await signIn(page, b);
   await expect(page.getByLabel(NOTE)).toHaveValue('');
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Farid Tamat');
@@ -219,7 +219,7 @@ test('H2: on a device that keeps nothing the editor and the order form hold what
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.goto('/invitation/create-order');
-  await page.getByRole('checkbox', { name: /Kad fizikal A6/ }).check();
+  await page.getByRole('checkbox', { name: /Kad cetak A6/ }).check();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Laman utama|SeriKad/ })
@@ -227,7 +227,7 @@ test('H2: on a device that keeps nothing the editor and the order form hold what
     .click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page.getByRole('checkbox', { name: /Kad fizikal A6/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Kad cetak A6/ })).toBeChecked();
   const who = await registered('tanpa simpanan', 'Puan Peribadi', '011-1111114');
   await page.goto('/login');
   await signIn(page, who);
@@ -247,7 +247,7 @@ test('H2: with a full storage nothing breaks, and what is typed stays on the pag
       }
     }
   });
-  await page.getByRole('checkbox', { name: /Kad fizikal A6/ }).check();
+  await page.getByRole('checkbox', { name: /Kad cetak A6/ }).check();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
   await page
     .getByRole('banner')
@@ -256,7 +256,7 @@ test('H2: with a full storage nothing breaks, and what is typed stays on the pag
     .click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page.getByRole('checkbox', { name: /Kad fizikal A6/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Kad cetak A6/ })).toBeChecked();
 });
 
 test('H2 B16: pictures survive a clock that is a day wrong; abandoned ones are removed when any card is opened', async ({
@@ -314,6 +314,6 @@ test('B10: a draft that its page cannot be shown with is removed when the page b
   await broken.getByRole('button').click();
   await expect(broken).toBeVisible();
   await broken.getByRole('button').click();
-  await expect(form(page, 'Tarikh & Tentatif').getByLabel('Tarikh', { exact: true })).toBeVisible();
+  await expect(form(page, 'Tarikh & Atur Cara').getByLabel('Tarikh', { exact: true })).toBeVisible();
   expect((await kept(page)).texts).toContain('Kekal');
 });

@@ -32,7 +32,7 @@ test('X: the list of sections does not say of a locked one that guests see it', 
   await page.goto(`/invitation/form/${made.invitationId}`);
   const row = (title: string) => page.getByRole('link', { name: title });
   await expect(row('Kehadiran / Attendance')).toContainText('Tidak termasuk dalam pakej ini');
-  await expect(row('Dress Code')).toContainText('Tidak dipaparkan');
+  await expect(row('Kod Pakaian')).toContainText('Tidak dipaparkan');
   await customer.close();
 });
 

@@ -10,14 +10,14 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   await seller.enter(page);
   await page.goto('/admin/designs');
-  await page.getByRole('button', { name: 'Design baharu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Design baharu' });
-  await dialog.getByRole('button', { name: 'Buat design' }).click();
+  await page.getByRole('button', { name: 'Rekaan baharu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rekaan baharu' });
+  await dialog.getByRole('button', { name: 'Buat rekaan' }).click();
   await expect(dialog.getByText('Required')).toBeVisible();
   await dialog.getByLabel('Nama').fill('Cempaka Ujian');
   await dialog.getByLabel('Berdasarkan').selectOption('cv0006');
   await dialog.getByLabel('Kategori').selectOption('rustic');
-  await dialog.getByRole('button', { name: 'Buat design' }).click();
+  await dialog.getByRole('button', { name: 'Buat rekaan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cempaka Ujian' })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const stored = async () => (await seller.get<Answer>(`/api/admin/design/find-one/${id}`)).design;
@@ -33,15 +33,15 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await expect(page.getByText('Sila masukkan warna seperti #a16207')).toBeVisible();
   await button.fill('#a16207');
   await save.click();
-  await expect(page.getByText('Design telah disimpan')).toBeVisible();
+  await expect(page.getByText('Rekaan telah disimpan')).toBeVisible();
   await expect(save).toBeDisabled();
   expect(await stored()).toMatchObject({ buttonColor: '#a16207', edited: [...edited, 'buttonColor'] });
 
   const slot = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-  const cover = slot('Kulit');
-  await cover.getByLabel('Muat naik gambar untuk Kulit').setInputFiles(tooLarge());
+  const cover = slot('Muka depan');
+  await cover.getByLabel('Muat naik gambar untuk Muka depan').setInputFiles(tooLarge());
   await expect(cover.getByRole('alert')).toBeVisible();
-  await cover.getByLabel('Muat naik gambar untuk Kulit').setInputFiles(photo(2));
+  await cover.getByLabel('Muat naik gambar untuk Muka depan').setInputFiles(photo(2));
   await expect(cover.getByText('Dimuat naik')).toBeVisible();
   await expect(cover.getByRole('alert')).toHaveCount(0);
   expect((await stored()).hasOwnCover).toBe(true);
@@ -50,7 +50,7 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await slot(layer.role).getByLabel(`Muat naik gambar untuk ${layer.role}`).setInputFiles(photo(1));
   await expect(slot(layer.role).getByText('Dimuat naik')).toBeVisible();
   expect((await stored()).layers[0]).toMatchObject({ role: layer.role, uploaded: true });
-  await cover.getByRole('button', { name: 'Guna lukisan asal untuk Kulit' }).click();
+  await cover.getByRole('button', { name: 'Guna lukisan asal untuk Muka depan' }).click();
   await expect(cover.getByText('Dimuat naik')).toHaveCount(0);
   expect((await stored()).hasOwnCover).toBe(false);
 

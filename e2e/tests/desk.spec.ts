@@ -219,7 +219,7 @@ test('D-02 an item that another seller moved meanwhile: said so, and shown as it
   await couple.send('PUT', '/api/order/submit-details', { id: made.orderId });
   await boss.enter(page);
   await page.goto(`/admin/orders/${made.orderId}`);
-  const step = (name: string) => page.getByRole('button', { name: `Motion Video: ${name}` });
+  const step = (name: string) => page.getByRole('button', { name: `Video: ${name}` });
   // A draft has no step of the seller's; from here there is one, and none that skips one.
   await expect(step('Ke semakan')).toBeVisible();
   await expect(step('Tanda siap')).toHaveCount(0);
@@ -389,7 +389,7 @@ test('D-02 today’s payments lead to their orders; the figures say what sells a
   const revenue = page.getByRole('img', { name: /^Hasil sehari.*Sebelumnya, / });
   await expect(revenue).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV: design paling laku' }).click();
+  await page.getByRole('button', { name: 'CSV: rekaan paling laku' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^designs-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\ufeffdesign,name,category,orders,revenue\r\n"cv\d{4}",/);

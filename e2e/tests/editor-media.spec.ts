@@ -162,7 +162,7 @@ test('I-14 I-15 a picture that is refused keeps its place and says why; sent aga
   await expect.poll(() => storedPhotos(us)).toHaveLength(1);
 
   // Gifts belong to the larger package: what was filled in stays while the couple looks at packages.
-  const gifts = await open(page, us.invitationId, 'giftReceiver', 'Gifts');
+  const gifts = await open(page, us.invitationId, 'giftReceiver', 'Hadiah');
   await gifts.getByRole('button', { name: 'Tambah hadiah' }).click();
   await gifts.getByLabel('Nama hadiah').fill('Lampu meja');
   const row = gifts.getByRole('listitem').filter({ hasText: 'Lampu meja' });
@@ -232,12 +232,12 @@ test('I-14 gifts: deletions first, then adds and edits; a failed row keeps what 
   const us = await couple(page, 'gifts');
   for (const title of ['Periuk nasi', 'Cerek elektrik', 'Set tuala'])
     await addGift(us.customer, us.invitationId, title);
-  const gifts = await open(page, us.invitationId, 'giftReceiver', 'Gifts');
+  const gifts = await open(page, us.invitationId, 'giftReceiver', 'Hadiah');
   await gifts.getByLabel('Nama penerima').fill('Nur Syafiqah');
   await gifts.getByLabel('Alamat penghantaran').fill('12, Lorong Kenanga 3');
   await gifts.getByRole('button', { name: 'Buang Set tuala' }).click();
   await expect(gifts.getByText('akan dibuang apabila disimpan.').first()).toBeVisible();
-  await gifts.getByRole('button', { name: 'Undo: kekalkan Set tuala' }).click();
+  await gifts.getByRole('button', { name: 'Buat asal: kekalkan Set tuala' }).click();
   await gifts.getByRole('button', { name: 'Buang Set tuala' }).click();
   await gifts.getByRole('button', { name: 'Edit Cerek elektrik' }).click();
   await gifts.getByLabel('Nota').fill('Warna merah');
@@ -380,8 +380,8 @@ test('I-10 I-14 I-15 photos and gifts of a new card go through signing in and th
   await expectCount(gallery, 2);
   await expect(gallery.getByText('Foto anda dimuat naik sebaik pesanan dibuat.')).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke senarai bahagian' }).click();
-  await page.getByRole('link', { name: 'Gifts' }).click();
-  const gifts = page.getByRole('form', { name: 'Gifts' });
+  await page.getByRole('link', { name: 'Hadiah' }).click();
+  const gifts = page.getByRole('form', { name: 'Hadiah' });
   await gifts.getByLabel('Nama penerima').fill('Nur Syafiqah');
   await gifts.getByLabel('Alamat penghantaran').fill('12, Lorong Kenanga 3');
   await gifts.getByRole('button', { name: 'Tambah hadiah' }).click();
@@ -395,7 +395,7 @@ test('I-10 I-14 I-15 photos and gifts of a new card go through signing in and th
     .click();
   await passGoogle(page, who);
   const order = page.getByRole('dialog', { name: 'Choose Package' });
-  await order.getByRole('button', { name: 'Order dan simpan' }).click();
+  await order.getByRole('button', { name: 'Tempah dan simpan' }).click();
   await expect(page).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);
   const [made] = await customer.orders();
   const invitationId = made?.invitation[0]?._id ?? '';

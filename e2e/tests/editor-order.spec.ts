@@ -4,7 +4,7 @@ import { couple, form, goTo, open, save, saveButton } from '../support/editor.ts
 import { photo } from '../support/pictures.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
-const DATE = 'Tarikh & Tentatif';
+const DATE = 'Tarikh & Atur Cara';
 const LOCATION = 'Lokasi Majlis';
 const NAMES = 'Nama Pasangan/Jemputan';
 
@@ -21,7 +21,7 @@ test('M1 M2: the order names the sections that it could not save, and leads to w
 
   await list.getByRole('link', { name: NAMES }).click();
   await form(page, NAMES).getByLabel('Nama pendek').first().fill('Aisyah');
-  const gifts = await goTo(page, 'Gifts');
+  const gifts = await goTo(page, 'Hadiah');
   await gifts.getByRole('button', { name: 'Tambah hadiah' }).click();
   await gifts.getByLabel('Nama hadiah').fill('Periuk nasi');
   const location = await goTo(page, LOCATION);
@@ -38,12 +38,12 @@ test('M1 M2: the order names the sections that it could not save, and leads to w
   await passGoogle(page, who);
   const choose = page.getByRole('dialog', { name: 'Choose Package' });
   await expect(choose.getByLabel('Nama', { exact: true })).not.toHaveValue('');
-  await choose.getByRole('button', { name: 'Order dan simpan' }).click();
+  await choose.getByRole('button', { name: 'Tempah dan simpan' }).click();
   await expect(page).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);
   const notice = page.getByRole('alert').filter({ hasText: '2 bahagian belum disimpan' });
-  await expect(notice.getByRole('link')).toHaveText([NAMES, 'Gifts']);
+  await expect(notice.getByRole('link')).toHaveText([NAMES, 'Hadiah']);
 
-  await notice.getByRole('link', { name: 'Gifts' }).click();
+  await notice.getByRole('link', { name: 'Hadiah' }).click();
   await expect(gifts.getByText('Perlu disemak')).toBeVisible();
   await expect(page.locator(':focus')).toBeInViewport();
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
@@ -63,7 +63,7 @@ test('M1 M2: the order names the sections that it could not save, and leads to w
 test('M1: after "Maklumat tidak lengkap" the first wrong field is in view with the focus', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'first wrong');
   await open(page, made, 'giftReceiver');
-  const gifts = form(page, 'Gifts');
+  const gifts = form(page, 'Hadiah');
   for (const title of ['Periuk', 'Seterika', 'Kipas']) {
     await gifts.getByRole('button', { name: 'Tambah hadiah' }).click();
     await gifts.getByLabel('Nama hadiah').fill(title);

@@ -5,9 +5,9 @@ import { couple, form, goTo, open, save, saveButton } from '../support/editor.ts
 import { shot } from '../support/shots.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
-const DRESS = 'Dress Code';
+const DRESS = 'Kod Pakaian';
 const KAUT = 'Bank QR (Salam Kaut)';
-const GIFTS = 'Gifts';
+const GIFTS = 'Hadiah';
 const GALLERY = 'Galeri Foto';
 const MUSIC = 'Muzik Latar';
 const WORD = 'Kata Jemputan';
@@ -17,7 +17,7 @@ const OTHERS = 'Custom Design';
 const ALL = [
   'Pilih Design dan Bahasa',
   'Nama Pasangan/Jemputan',
-  'Tarikh & Tentatif',
+  'Tarikh & Atur Cara',
   'Lokasi Majlis',
   DRESS,
   KAUT,
@@ -47,7 +47,7 @@ test('I-11 I-12 attire, account and receiver: each tells what is missing at its 
   await links.filter({ hasText: DRESS }).click();
   const dress = form(page, DRESS);
   await expect(saveButton(dress)).toBeDisabled();
-  await dress.getByRole('switch', { name: 'Papar dress code' }).check();
+  await dress.getByRole('switch', { name: 'Papar kod pakaian' }).check();
   await dress.getByLabel('Lelaki').fill('Baju Melayu hijau zamrud');
   await saveButton(dress).click();
   await expect(dialog).toContainText('Sila pastikan maklumat diisi dengan lengkap dan betul.');
@@ -327,7 +327,7 @@ test('I-10 a new card shows everything; what is typed in all of it outlives sign
   await page.getByRole('button', { name: 'Register' }).click();
 
   const order = page.getByRole('dialog', { name: 'Choose Package' });
-  await order.getByRole('button', { name: 'Order dan simpan' }).click();
+  await order.getByRole('button', { name: 'Tempah dan simpan' }).click();
   await expect(page).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);
   const id = /form\/([0-9a-f]{24})/.exec(page.url())?.[1] ?? '';
   const customer = await ApiCustomer.register(person('editor from new'));

@@ -7,7 +7,7 @@ import { person } from '../support/sign-in.ts';
 
 const DESIGN = 'Pilih Design dan Bahasa';
 const NAMES = 'Nama Pasangan/Jemputan';
-const DATE = 'Tarikh & Tentatif';
+const DATE = 'Tarikh & Atur Cara';
 const LOCATION = 'Lokasi Majlis';
 const ATTENDANCE = 'Kehadiran / Attendance';
 const DESK = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
@@ -290,8 +290,8 @@ test('I-11 another design from the picker keeps everything else', async ({ page 
   await open(page, made, 'designLanguage');
   const design = form(page, DESIGN);
   await design.getByLabel('Tajuk').fill('Belum disimpan');
-  await design.getByRole('button', { name: 'Tukar design' }).click();
-  const picker = page.getByRole('dialog', { name: 'Pilih design' });
+  await design.getByRole('button', { name: 'Tukar rekaan' }).click();
+  const picker = page.getByRole('dialog', { name: 'Pilih rekaan' });
   await expect(picker.getByRole('radio', { checked: true })).toHaveCount(1);
   await shot(page, 'editor-picker');
   await picker.getByRole('button', { name: 'Floral' }).click();
@@ -303,7 +303,7 @@ test('I-11 another design from the picker keeps everything else', async ({ page 
   const name = (await last.locator('b').innerText()).trim();
   await last.click();
   await expect(picker.getByText('Dipilih:')).toContainText(name);
-  await picker.getByRole('button', { name: 'Guna design ini' }).click();
+  await picker.getByRole('button', { name: 'Guna rekaan ini' }).click();
   await expect(picker).toBeHidden();
   await expect(design.getByText(name, { exact: true })).toBeVisible();
   await expect(design.getByLabel('Tajuk')).toHaveValue('Belum disimpan');

@@ -10,7 +10,7 @@ test.setTimeout(180_000);
 const SECTIONS = {
   names: 'Nama Pasangan/Jemputan',
   design: 'Pilih Design dan Bahasa',
-  date: 'Tarikh & Tentatif',
+  date: 'Tarikh & Atur Cara',
   location: 'Lokasi Majlis',
   word: 'Kata Jemputan',
   attendance: 'Kehadiran / Attendance',
@@ -66,9 +66,9 @@ test('I-03 I-10 S-07 S-10 a couple chooses a design, types, signs in, registers,
   await expect(bride.getByLabel('Nama penuh')).toHaveValue(syafiqah.bride.fullName);
   await expect(groom.getByLabel('Nama penuh')).toHaveValue(syafiqah.groom.fullName);
   const order = couple.getByRole('dialog', { name: 'Choose Package' });
-  await order.getByText('E-Card RSVP Premium', { exact: true }).click();
+  await order.getByText('RSVP Premium', { exact: true }).click();
   await shot(couple, '08-order');
-  await order.getByRole('button', { name: 'Order dan simpan' }).click();
+  await order.getByRole('button', { name: 'Tempah dan simpan' }).click();
   await expect(couple).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);
   await expect(names.getByText(/^Disimpan, /)).toBeVisible();
   await expect(groom.getByLabel('Nama pendek')).toHaveValue(syafiqah.groom.shortName);

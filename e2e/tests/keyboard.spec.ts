@@ -21,7 +21,7 @@ test('S-20 S-21 a package is chosen and ordered with the keyboard alone', async 
 
   await tabTo(page, page.getByLabel('Pakej digital'));
   await page.keyboard.press('ArrowDown');
-  const cards = page.getByRole('checkbox', { name: /Kad fizikal A6/ });
+  const cards = page.getByRole('checkbox', { name: /Kad cetak A6/ });
   await tabTo(page, cards);
   await page.keyboard.press('Space');
   await expect(cards).toBeChecked();

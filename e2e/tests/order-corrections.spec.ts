@@ -10,7 +10,7 @@ import { person } from '../support/sign-in.ts';
 const items = (orderId: string) => `/invitation-order/view/items/${orderId}`;
 const card = (invitationId: string) => `/invitation/view/${invitationId}/jemputan`;
 const GALLERY = 'Galeri Foto';
-const GIFTS = 'Gifts';
+const GIFTS = 'Hadiah';
 const KAUT = 'Bank QR (Salam Kaut)';
 
 /** The seller in a browser of their own. */
@@ -51,18 +51,18 @@ test('A7: incomplete details need a tick; the seller returns the item with a rea
   await expect(yes).toBeDisabled();
   await tick.check();
   await yes.click();
-  await expect(page.getByText('Kad A6 anda sedang disiapkan.')).toBeVisible();
+  await expect(page.getByText('Kad cetak A6 anda sedang disiapkan.')).toBeVisible();
 
   await desk.reload();
-  await desk.getByRole('button', { name: 'Kad A6: Pulangkan' }).click();
-  const reason = desk.getByRole('dialog', { name: 'Pulangkan Kad A6 kepada pelanggan?' });
+  await desk.getByRole('button', { name: 'Kad cetak A6: Pulangkan' }).click();
+  const reason = desk.getByRole('dialog', { name: 'Pulangkan Kad cetak A6 kepada pelanggan?' });
   await reason.getByRole('button', { name: 'Pulangkan' }).click();
   await expect(reason.getByText('Required')).toBeVisible();
   await reason.getByLabel('Sebab').fill('Nama pengantin dan tarikh belum diisi.');
   await reason.getByRole('button', { name: 'Pulangkan' }).click();
   await expect(reason).toBeHidden();
-  await expect(desk.getByText(/memulangkan Kad A6 .*: Nama pengantin dan tarikh belum diisi\./i)).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Kad A6: Pulangkan' })).toHaveCount(0);
+  await expect(desk.getByText(/memulangkan Kad cetak A6 .*: Nama pengantin dan tarikh belum diisi\./i)).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Kad cetak A6: Pulangkan' })).toHaveCount(0);
   await desk.close();
 
   await fillInvitation(couple, invitationId, syafiqah);
@@ -74,7 +74,7 @@ test('A7: incomplete details need a tick; the seller returns the item with a rea
   await expect(dialog).toContainText(syafiqah.bride.fullName);
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await yes.click();
-  await expect(page.getByText('Kad A6 anda sedang disiapkan.')).toBeVisible();
+  await expect(page.getByText('Kad cetak A6 anda sedang disiapkan.')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await Promise.all([couple.close(), boss.close()]);
 });

@@ -48,8 +48,8 @@ test('S-20 S-21 S-23 a package is changed in the order form: prefilled, summed u
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Package');
 
   const pdf = page.getByRole('checkbox', { name: /PDF cetak sendiri/ });
-  const cards = page.getByRole('checkbox', { name: /Kad fizikal A6/ });
-  await expect(page.getByRole('checkbox', { name: /Kad digital/ })).toBeChecked();
+  const cards = page.getByRole('checkbox', { name: /Kad cetak A6/ });
+  await expect(page.getByRole('checkbox', { name: /Kad dan video digital/ })).toBeChecked();
   await expect(page.getByLabel('Pakej digital')).toHaveValue('rsvp-premium');
   await expect(pdf).toBeChecked();
   await expect(cards).not.toBeChecked();
@@ -72,7 +72,7 @@ test('S-20 S-21 S-23 a package is changed in the order form: prefilled, summed u
   await expect(cards).not.toBeChecked();
 
   await page.getByLabel('Pakej digital').selectOption('video-premium');
-  await expect(summary(page)).toContainText('E-Card akan dikeluarkan');
+  await expect(summary(page)).toContainText('Kad digital akan dikeluarkan');
   await page.getByLabel('Pakej digital').selectOption('video-rsvp');
   await cards.check();
   let calls = 0;
@@ -112,7 +112,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   const confirm = page.getByRole('dialog', { name: 'Semak kali terakhir' });
   // M4: with money outstanding it says so at once, beside the way to pay, and not after three steps.
   await expect(opener).toBeDisabled();
-  await expect(opener).toHaveAccessibleDescription(/^Baki RM 168 perlu dijelaskan dahulu\./);
+  await expect(opener).toHaveAccessibleDescription(/^Baki RM 168 perlu dibayar dahulu\./);
   await expect(page.getByRole('main').getByRole('link', { name: 'Pay Now' }).first()).toBeVisible();
   await seller.receive(orderId, 168);
   await page.reload();
@@ -159,7 +159,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   await expect(confirm.getByRole('alert')).toContainText('Tiada sambungan.');
   await confirm.getByRole('button', { name: 'Yes, Confirm' }).dblclick();
   await expect(confirm).toBeHidden();
-  await expect(page.getByText('Kad A6 anda sedang disiapkan.')).toBeVisible();
+  await expect(page.getByText('Kad cetak A6 anda sedang disiapkan.')).toBeVisible();
   await expect(opener).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Video, PDF dan kad' })).toBeFocused();
@@ -174,7 +174,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   });
   await seller.move(orderId, 'card', 'approval');
   await page.reload();
-  await expect(page.getByText('Kad A6 telah dihantar melalui WhatsApp.')).toBeVisible();
+  await expect(page.getByText('Kad cetak A6 telah dihantar melalui WhatsApp.')).toBeVisible();
   const chat = await page.getByRole('link', { name: 'Buka WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(chat ?? '')).toContain(orderId);
   const frozen = page.getByRole('group').filter({ hasText: 'Butiran yang dihantar' });
@@ -183,7 +183,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   await expect(frozen).not.toContainText('Dewan lain');
   await seller.move(orderId, 'card', 'completed');
   await page.reload();
-  await expect(page.getByText('Kad A6 telah siap dan dihantar.')).toBeVisible();
+  await expect(page.getByText('Kad cetak A6 telah siap dan dihantar.')).toBeVisible();
   await Promise.all([couple.close(), seller.leave()]);
 });
 
@@ -194,7 +194,7 @@ test('S-20 S-21 what is being made is locked, also when the form was open before
   const { orderId } = await couple.order({ items: [...PREMIUM, { item: 'card', package: '100' }] });
   await couple.enter(page);
   await page.goto(change(orderId));
-  const cards = page.getByRole('checkbox', { name: /Kad fizikal A6/ });
+  const cards = page.getByRole('checkbox', { name: /Kad cetak A6/ });
   await cards.uncheck();
   await expect(summary(page)).toContainText(/Pengurangan\s*RM\s*120/);
 
@@ -205,7 +205,7 @@ test('S-20 S-21 what is being made is locked, also when the form was open before
   const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('Item yang sedang disiapkan tidak boleh diubah atau dibuang.');
   await error.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText('Kad A6 sedang disiapkan, tidak boleh diubah lagi.')).toBeVisible();
+  await expect(page.getByText('Kad cetak A6 sedang disiapkan, tidak boleh diubah lagi.')).toBeVisible();
   await expect(cards).toHaveCount(0);
 
   await page.getByLabel('Pakej digital').selectOption('video-rsvp');
@@ -250,7 +250,7 @@ test('S-23 S-24 S-26 gifts with who brings them; the link and the text are copie
   await fillInvitation(couple, invitationId, syafiqah);
   await couple.enter(page);
   await page.goto(view('invitation-details', orderId));
-  const wishList = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Wish list' }) });
+  const wishList = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Senarai hadiah' }) });
   await expect(wishList).toContainText('Not Available');
 
   const image = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
@@ -499,7 +499,7 @@ test('S-02 S-13 an order that cannot be read says so, and Try Again works; witho
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'E-Card', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kad digital', exact: true })).toBeVisible();
   }
   await couple.close();
 });

@@ -79,7 +79,7 @@ test('H3: photos chosen before the order keep their order through a move, reload
   await passGoogle(page, who);
   const choose = page.getByRole('dialog', { name: 'Choose Package' });
   await expect(choose.getByLabel('Nama', { exact: true })).not.toHaveValue('');
-  await choose.getByRole('button', { name: 'Order dan simpan' }).click();
+  await choose.getByRole('button', { name: 'Tempah dan simpan' }).click();
   await expect(page).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);
   const id = /form\/([0-9a-f]{24})/.exec(page.url())?.[1] ?? '';
   await expect.poll(async () => (await customer.invitation(id)).photos.length, { timeout: 60_000 }).toBe(6);

@@ -131,7 +131,7 @@ test('S-32 a couple writes its list: add, mark, pay, tick off, edit, delete, and
   expect(pathsOf(sent)).toEqual(['/list/completed']);
   await expect(row(page, 'Dewan Seri Melati')).toContainText('Dibayar penuh');
   await shot(page, 'planner-done', true);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Buat asal' }).click();
   await expect(tick(page, 'Dewan Seri Melati')).not.toBeChecked();
   await expect(row(page, 'Dewan Seri Melati')).toContainText('Dibayar RM 1,000');
 

@@ -48,7 +48,7 @@ test('after the first save the editor leads to the card, shares it and names wha
   await bar.getByRole('button', { name: 'Kongsi' }).click();
   await shares();
   await bar.getByRole('link', { name: 'tarikh' }).click();
-  await expect(form(page, 'Tarikh & Tentatif')).toBeVisible();
+  await expect(form(page, 'Tarikh & Atur Cara')).toBeVisible();
   await page.goto(`/invitation-order/view/invitation-details/${made.orderId}`);
   await page.getByRole('button', { name: 'Kongsi' }).click();
   await shares();

@@ -133,7 +133,7 @@ test.describe('a catalogue of two pages', () => {
   }) => {
     await page.goto(`/invitation-design/details/${withVideo}`);
     await expect(page.getByRole('link', { name: /Play Motion Video/ })).toHaveAttribute('href', VIDEO);
-    await page.getByRole('button', { name: 'E-Card', exact: true }).tap();
+    await page.getByRole('button', { name: 'Kad digital', exact: true }).tap();
     await expect(page.getByRole('img', { name: /pada telefon/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Bahasa Melayu' })).toHaveAttribute(
       'href',

@@ -187,9 +187,12 @@ export const SCREENS: readonly Screen[] = [
   screen('order-form', 'createOrder', '/invitation/create-order?design=cv0004', { as: 'fresh' }),
   screen('order-form-with-cards', 'createOrder', '/invitation/create-order?design=cv0004', {
     as: 'fresh',
-    act: choose('Kad fizikal A6'),
+    act: choose('Kad cetak A6'),
   }),
-  screen('order-form-nothing', 'createOrder', '/invitation/create-order', { as: 'fresh', act: choose('Kad digital') }),
+  screen('order-form-nothing', 'createOrder', '/invitation/create-order', {
+    as: 'fresh',
+    act: choose('Kad dan video digital'),
+  }),
   screen('order-form-required', 'createOrder', '/invitation/create-order', {
     as: 'fresh',
     act: all(clear('Nama'), press(/^Order/), sees(/^Required$/)),
@@ -367,7 +370,7 @@ export const SCREENS: readonly Screen[] = [
   screen('editor-picker', 'editor', editor('designLanguage'), {
     ...signedIn,
     ...open,
-    act: all(press('Tukar design'), seesDialog),
+    act: all(press('Tukar rekaan'), seesDialog),
   }),
   screen('editor-fonts', 'editor', editor('names'), { ...signedIn, act: choose('Gaya sendiri') }),
   screen('editor-preview', 'editor', editor('names'), {
@@ -493,12 +496,12 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-order-return', 'deskOrder', deskOrder('paid'), {
     ...atDesk,
     ...open,
-    act: all(press(/^Kad A6: Pulangkan/), seesDialog),
+    act: all(press(/^Kad cetak A6: Pulangkan/), seesDialog),
   }),
   screen('desk-order-return-required', 'deskOrder', deskOrder('paid'), {
     ...atDesk,
     ...open,
-    act: all(press(/^Kad A6: Pulangkan/), pressInDialog('Pulangkan'), sees('Required')),
+    act: all(press(/^Kad cetak A6: Pulangkan/), pressInDialog('Pulangkan'), sees('Required')),
   }),
   screen('desk-order-delete', 'deskOrder', deskOrder('paid'), {
     ...atDesk,
@@ -550,7 +553,7 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-designs-create', 'deskDesigns', '/admin/designs', {
     ...atDesk,
     ...open,
-    act: all(press('Design baharu'), seesDialog),
+    act: all(press('Rekaan baharu'), seesDialog),
   }),
   screen('desk-designs-loading', 'deskDesigns', '/admin/designs', {
     ...atDesk,
@@ -572,7 +575,7 @@ export const SCREENS: readonly Screen[] = [
   screen('desk-figures-busy', 'deskFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
     ...atDesk,
     answers: [changed(FIGURES, busyMonth), changed(DESIGN_SALES, bestSellers)],
-    act: press('Lihat semua 7 design'),
+    act: press('Lihat semua 7 rekaan'),
   }),
   screen('desk-figures-tables', 'deskFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
     ...atDesk,

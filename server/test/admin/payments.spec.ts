@@ -359,7 +359,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
     const before = await snapshot(shop);
     const answer = await reversePayment(shop, seller, id).set('Accept-Language', 'ms');
     expect([answer.status, ...slugs(answer.body)]).toEqual([409, 'conflict', 'conflict', 'conflict']);
-    expect(answer.body.data.error.errorMessage).toMatch(/satu lagi tempahan yang belum dibayar/);
+    expect(answer.body.data.error.errorMessage).toMatch(/satu lagi pesanan yang belum dibayar/);
     expect(await snapshot(shop)).toEqual(before);
     // As the sentence says: the right payment first.
     await pay(couple.orderId, { amount: 1, overpay: true }).expect(200);

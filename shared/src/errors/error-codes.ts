@@ -13,7 +13,7 @@ export const ERRORS = {
   'trial-expired': {
     status: 400,
     en: 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
-    ms: 'Maaf, tempoh percubaan percuma anda telah tamat. Sila buat bayaran untuk menyunting tanpa had.',
+    ms: 'Maaf, tempoh percubaan percuma anda telah tamat. Sila buat bayaran untuk mengedit tanpa had.',
   },
   'payment-required': {
     status: 400,
@@ -28,12 +28,12 @@ export const ERRORS = {
   'pending-order': {
     status: 400,
     en: 'You have an order that is not paid yet. Please finish it before you make another.',
-    ms: 'Anda mempunyai tempahan yang belum dibayar. Sila selesaikannya sebelum membuat tempahan baharu.',
+    ms: 'Anda mempunyai pesanan yang belum dibayar. Sila selesaikannya sebelum membuat pesanan baharu.',
   },
   'package-required': {
     status: 400,
     en: 'This part needs a package that the order does not have. Please change the package first.',
-    ms: 'Bahagian ini memerlukan pakej yang tiada dalam tempahan. Sila tukar pakej dahulu.',
+    ms: 'Bahagian ini memerlukan pakej yang tiada dalam pesanan. Sila tukar pakej dahulu.',
   },
   'limit-reached': {
     status: 400,
@@ -78,7 +78,7 @@ export const ERRORS = {
   'nothing-to-submit': {
     status: 400,
     en: 'There is nothing to submit in this order.',
-    ms: 'Tiada apa-apa untuk dihantar dalam tempahan ini.',
+    ms: 'Tiada apa-apa untuk dihantar dalam pesanan ini.',
   },
   'invalid-file': {
     status: 400,

@@ -108,7 +108,7 @@ export const FIELD_MESSAGES = {
   },
   defaultDesign: {
     en: 'New invitations begin with this design, so it has to be shown',
-    ms: 'Jemputan baharu bermula dengan reka bentuk ini, jadi ia perlu dipaparkan',
+    ms: 'Jemputan baharu bermula dengan rekaan ini, jadi ia perlu dipaparkan',
   },
   items: {
     en: 'Please choose one digital option, cards, a PDF, or a combination of these from the price list',

@@ -8,5 +8,5 @@ export function chatLink(number: string, text: string): string {
 
 /** What the Pay Now buttons write; it carries the order's id. */
 export function paymentText(orderId: string): string {
-  return `Assalamualaikum, saya ingin membuat bayaran untuk tempahan ini.\nOrder ID: ${orderId}`;
+  return `Assalamualaikum, saya ingin membuat bayaran untuk pesanan ini.\nOrder ID: ${orderId}`;
 }

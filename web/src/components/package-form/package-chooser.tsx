@@ -70,7 +70,7 @@ export function PackageChooser({ choice, onChange, locks = {} }: ChooserProps) {
         </ul>
       </Offer>
       <Offer
-        title={locks.cards ? `${t.cards}, ${locks.cards.quantity} pcs` : t.cards}
+        title={locks.cards ? `${t.cards}, ${t.pieces(locks.cards.quantity)}` : t.cards}
         text={locks.cards ? lockedText('card', locks.cards.status) : t.cardsText}
         checked={choice.cards}
         locked={locks.cards !== undefined}
@@ -116,7 +116,7 @@ function Tiers({ quantity: chosen, onChange }: { quantity: number; onChange: (qu
               checked={quantity === chosen}
               onChange={() => onChange(quantity)}
             />
-            <b className="num">{quantity} pcs</b>
+            <b className="num">{t.pieces(quantity)}</b>
             <span className="num">RM {price}</span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
 import type { Quote } from '@serikad/shared/pricing/quote';
 import type { ReactNode } from 'react';
-import { OPTION_NAMES, orderFormTexts as t } from '../../i18n/orders.js';
+import { itemName, OPTION_NAMES, orderFormTexts as t } from '../../i18n/orders.js';
 import { Price } from '../ui/states.js';
 import type { PackageChoice } from './choice.js';
 import './package-form.css';
@@ -32,7 +32,7 @@ export function PriceBreakdown({
       {cards !== undefined && (
         <div key={`card-${cards}`} className="sums__line">
           <dt>
-            Kad A6, {choice.quantity} pcs
+            {itemName('card', String(choice.quantity)).join(', ')}
             <small>{t.cardsShipping}</small>
           </dt>
           <dd>RM {cards}</dd>

@@ -43,7 +43,7 @@ export function MyOrders({ userId }: { userId: string }) {
       </div>
       {pending && (
         <p className="sm soft profile__pending">
-          {t.pendingBefore} <b>{t.inProgress}</b> {t.pendingAfter}
+          {t.pendingBefore} <b>{t.pendingName}</b> {t.pendingAfter}
         </p>
       )}
     </>

@@ -16,7 +16,7 @@ export const THEME_NAMES: Readonly<Record<DesignTheme, string>> = { light: 'tema
 
 export const catalogueTexts = {
   title: 'Kad Undangan',
-  text: 'Setiap rekaan boleh menjadi kad RSVP, video motion dan kad cetak A6 yang sepadan.',
+  text: 'Setiap rekaan boleh menjadi kad RSVP, Motion Video dan kad cetak A6 yang sepadan.',
   categories: 'Kategori',
   all: 'All',
   count: (from: number, to: number, all: number) => `${from}–${to} daripada ${all} rekaan`,
@@ -48,14 +48,14 @@ export const popupTexts = {
   noVideo: 'Contoh video rekaan ini akan datang',
   subs: {
     video: {
-      'video-standard': 'Video motion dengan lagu pilihan',
+      'video-standard': 'Motion Video dengan lagu pilihan',
       'video-premium': 'Animasi penuh dan butiran majlis',
-      'video-rsvp': 'Video motion bersama RSVP Premium',
+      'video-rsvp': 'Motion Video bersama RSVP Premium',
     },
     rsvp: {
       'rsvp-standard': 'Kad digital, peta dan kalendar',
       'rsvp-premium': 'Tambah kehadiran, galeri, hadiah, salam kaut',
-      'video-rsvp': 'RSVP Premium bersama video motion',
+      'video-rsvp': 'RSVP Premium bersama Motion Video',
     },
   } as Readonly<Record<'video' | 'rsvp', Partial<Record<DigitalOptionId, string>>>>,
   buy: (price: number) => `Beli sekarang (RM ${price})`,
@@ -69,12 +69,12 @@ export const popupTexts = {
 
 export const detailsTexts = {
   title: (code: string) => `Rekaan ${code}`,
-  cover: (name: string) => `Kulit kad rekaan ${name}`,
-  views: { cover: 'Kulit', video: 'Video', card: 'E-Card', print: 'Cetak A6' },
+  cover: (name: string) => `Muka depan kad rekaan ${name}`,
+  views: { cover: 'Muka depan', video: 'Video', card: 'Kad digital', print: 'Cetak A6' },
   viewsLabel: 'Paparan rekaan',
   play: 'Play Motion Video',
   noVideo: 'Motion Video akan datang',
-  onPhone: (name: string) => `E-Card rekaan ${name} pada telefon`,
+  onPhone: (name: string) => `Kad digital rekaan ${name} pada telefon`,
   printed: (name: string) => `Kad cetak A6 rekaan ${name}, hadapan dan belakang, dengan sampul putih`,
   back: {
     title: 'Atur Cara Majlis',
@@ -84,7 +84,7 @@ export const detailsTexts = {
       ['4.30 petang', 'Majlis Bersurai'],
     ],
   },
-  sample: 'Lihat contoh E-Card',
+  sample: 'Lihat contoh kad digital',
   sampleMalay: 'Bahasa Melayu',
   sampleEnglish: 'English',
   newTab: 'dibuka dalam tab baharu',
@@ -95,15 +95,15 @@ export const detailsTexts = {
   chatText: (code: string, name: string) => `Assalamualaikum, saya berminat dengan rekaan ${code} (${name}).`,
   fine: [
     '24 jam pertama percuma, semua ciri dibuka',
-    'E-Card siap serta-merta, video 3–7 hari bekerja',
+    'Kad digital siap serta-merta, video 3–7 hari bekerja',
     'Jimat RM15 bila tambah kad cetak A6',
   ],
   optionSubs: {
-    'video-rsvp': 'Kad digital penuh dan video motion',
+    'video-rsvp': 'Kad digital penuh dan Motion Video',
     'rsvp-premium': 'Kehadiran, galeri, hadiah, salam kaut',
     'rsvp-standard': 'Kad digital, peta dan kalendar',
     'video-premium': 'Animasi penuh dan butiran majlis',
-    'video-standard': 'Video motion dengan lagu pilihan',
+    'video-standard': 'Motion Video dengan lagu pilihan',
   },
   features: 'Apa yang anda terima',
   featureColumns: [
@@ -112,7 +112,7 @@ export const detailsTexts = {
       text: 'Untuk status dan kumpulan keluarga',
       points: [
         'Sesuai untuk WhatsApp dan status',
-        'Nama, tarikh dan lokasi disunting untuk anda',
+        'Nama, tarikh dan lokasi diedit untuk anda',
         'Lagu latar pilihan anda',
         'Semakan melalui WhatsApp sebelum siap',
       ],
@@ -122,9 +122,9 @@ export const detailsTexts = {
       text: 'Satu pautan yang cukup lengkap',
       points: [
         'Animasi pembukaan dan muzik latar',
-        'Atur cara dan kiraan detik',
+        'Atur cara dan hitung detik',
         'Google Maps, Waze dan kalendar',
-        'Dress code dan nombor untuk dihubungi',
+        'Kod pakaian dan nombor untuk dihubungi',
       ],
     },
     {

@@ -9,5 +9,5 @@ export const dialogTexts = {
   trialExpiredText: 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
   paymentRequired: 'Payment Required',
   paymentRequiredText: 'Sorry, please complete your payment to proceed.',
-  payText: 'Assalamualaikum, saya ingin membuat bayaran untuk tempahan saya.',
+  payText: 'Assalamualaikum, saya ingin membuat bayaran untuk pesanan saya.',
 } as const;

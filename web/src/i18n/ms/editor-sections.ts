@@ -1,9 +1,9 @@
 /** The words of the sections that a card may have or not: attire, money and gifts, music, prayer, bar and design. */
 export const sectionTexts = {
   // Dress code.
-  dressTitle: 'Dress Code',
+  dressTitle: 'Kod Pakaian',
   dressLead: 'Warna dan pakaian yang anda harapkan daripada tetamu.',
-  dressShow: 'Papar dress code',
+  dressShow: 'Papar kod pakaian',
   dressShowHint: 'Tetamu melihat tema warna majlis.',
   dressMale: 'Lelaki',
   dressFemale: 'Perempuan',
@@ -26,8 +26,8 @@ export const sectionTexts = {
   qrStored: 'dimuat naik',
 
   // Gifts.
-  giftsTitle: 'Gifts',
-  giftsLead: 'Wish list untuk tetamu yang ingin memberi hadiah.',
+  giftsTitle: 'Hadiah',
+  giftsLead: 'Senarai hadiah untuk tetamu yang ingin memberi.',
   giftReceiver: 'Nama penerima',
   giftAddress: 'Alamat penghantaran',
   giftList: 'Senarai hadiah',
@@ -81,7 +81,7 @@ export const sectionTexts = {
   barWithLabels: 'Dengan label',
   barWithoutLabels: 'Tanpa label',
   barItems: { calendar: 'Kalendar', contacts: 'Hubungi', rsvp: 'RSVP', location: 'Lokasi', gift: 'Hadiah' },
-  asDesign: 'Ikut design',
+  asDesign: 'Ikut rekaan',
 
   // Other options.
   othersTitle: 'Custom Design',
@@ -106,7 +106,7 @@ export const sectionTexts = {
     'Assalamualaikum (jawi)',
     'Assalamualaikum (rumi)',
     'Inisial',
-    'Hiasan design',
+    'Hiasan rekaan',
   ],
   headerHidden: 'Disembunyikan bersama elemen Islamik.',
   snow: 'Kesan salji',

@@ -6,7 +6,7 @@ export const TAGLINES: readonly (readonly [string, string])[] = [
 ];
 
 export const homeTexts = {
-  lead: 'Kad undangan digital dengan RSVP, video motion dan kad cetak A6. Pilih rekaan, isi nama, terus kongsi di WhatsApp.',
+  lead: 'Kad undangan digital dengan RSVP, Motion Video dan kad cetak A6. Pilih rekaan, isi nama, terus kongsi di WhatsApp.',
   choose: 'Pilih rekaan',
   prices: 'Lihat harga',
   pauseTyping: 'Jeda animasi',
@@ -24,7 +24,7 @@ export const homeTexts = {
   stats: 'Statistik',
   customers: 'pelanggan',
   trays: 'dulang disewa',
-  orders: 'tempahan kad',
+  orders: 'pesanan kad',
 
   how: 'Dari pilih rekaan hingga tetamu menjawab',
   steps: [
@@ -59,27 +59,24 @@ export const homeTexts = {
   allPrices: 'Semua harga',
   bestValue: 'Paling jimat',
   priceNotes: {
-    'video-rsvp': 'Kad digital penuh bersama video motion',
+    'video-rsvp': 'Kad digital penuh bersama Motion Video',
     'rsvp-premium': 'Galeri, hadiah, salam kaut dan senarai hadir',
     'rsvp-standard': 'Kad digital dengan peta dan kalendar',
   },
-  video: 'Video motion',
+  video: 'Motion Video',
   videoNote: (standard: number, premium: number) => `Standard RM${standard}, Premium RM${premium}`,
   cards: 'Kad cetak A6',
   cardsNote: (quantity: number) => `${quantity} keping, sampul putih dan penghantaran percuma`,
 
   trial: 'Cuba dahulu, bayar kemudian',
-  trialText: 'Tiada bayaran pendahuluan dan tiada kad kredit. Cipta tempahan, terus sunting kad anda.',
+  trialText: 'Tiada bayaran pendahuluan dan tiada kad kredit. Buat pesanan, terus edit kad anda.',
   trialSteps: [
-    ['24 jam pertama', 'Semua ciri pakej dibuka, sama seperti tempahan yang sudah dibayar.'],
+    ['24 jam pertama', 'Semua ciri pakej dibuka, sama seperti pesanan yang sudah dibayar.'],
     [
       'Hingga hari ketujuh',
       'Tempoh percubaan. Kad masih boleh dibuka tetamu, dan pesanan anda menunjukkan bila ia tamat.',
     ],
-    [
-      'Selepas tujuh hari',
-      'Suntingan dan pautan tetamu direhatkan sehingga bayaran dibuat. Butiran anda kekal tersimpan.',
-    ],
+    ['Selepas tujuh hari', 'Edit dan pautan tetamu direhatkan sehingga bayaran dibuat. Butiran anda kekal tersimpan.'],
   ],
 
   rent: 'Dulang hantaran untuk disewa',

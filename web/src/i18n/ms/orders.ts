@@ -3,40 +3,40 @@ import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
 
 /** What the digital options are called. */
 export const OPTION_NAMES: Readonly<Record<DigitalOptionId, string>> = {
-  'rsvp-premium': 'E-Card RSVP Premium',
-  'video-standard': 'Motion Video Standard',
-  'video-premium': 'Motion Video Premium',
-  'rsvp-standard': 'E-Card RSVP Standard',
-  'video-rsvp': 'Video + E-Card',
+  'rsvp-premium': 'RSVP Premium',
+  'video-standard': 'Video Standard',
+  'video-premium': 'Video Premium',
+  'rsvp-standard': 'RSVP Standard',
+  'video-rsvp': 'Video + RSVP',
 };
 
 export const OPTION_FEATURES: Readonly<Record<DigitalOptionId, readonly string[]>> = {
   'rsvp-premium': [
     'RSVP, ucapan tetamu dan had kehadiran',
-    'Galeri 7 foto, Bank QR dan wish list hadiah',
+    'Galeri 7 foto, Bank QR dan senarai hadiah',
     'Siap serta-merta, terus boleh dikongsi',
   ],
   'rsvp-standard': [
-    'Pembukaan, muzik dan kiraan detik',
+    'Pembukaan, muzik dan hitung detik',
     'Peta, kalendar dan nombor untuk dihubungi',
     'Siap serta-merta, terus boleh dikongsi',
   ],
   'video-premium': ['Animasi penuh dengan butiran majlis', 'Lagu pilihan anda', 'Siap 3-7 hari bekerja'],
   'video-standard': ['Nama, tarikh dan lokasi', 'Lagu latar', 'Siap 3-7 hari bekerja'],
-  'video-rsvp': ['Semua ciri E-Card RSVP Premium', 'Motion video premium', 'Jimat lagi RM 15 bersama kad fizikal'],
+  'video-rsvp': ['Semua ciri RSVP Premium', 'Motion Video Premium', 'Jimat lagi RM 15 bersama kad cetak'],
 };
 
 const ITEM_NAMES: Readonly<Record<OrderItemKind, string>> = {
-  rsvp: 'E-Card RSVP',
-  video: 'Motion Video',
-  card: 'Kad A6',
+  rsvp: 'RSVP',
+  video: 'Video',
+  card: 'Kad cetak A6',
   pdf: 'PDF',
 };
 
-/** An item in words, in two parts: `Motion Video` and `Premium`. */
+/** An item in words, in two parts: `Video` and `Premium`. */
 export function itemName(item: OrderItemKind, itemPackage: string, price?: number): [name: string, detail: string] {
   const name = ITEM_NAMES[item];
-  if (item === 'card') return [name, `${itemPackage} pcs`];
+  if (item === 'card') return [name, `${itemPackage} keping`];
   if (item === 'pdf') return [name, price === 0 ? 'percuma' : ''];
   return [name, itemPackage === 'premium' ? 'Premium' : 'Standard'];
 }
@@ -74,42 +74,43 @@ export function lockedText(item: OrderItemKind, status: OrderItemStatus): string
 
 export const orderFormTexts = {
   title: 'Choose Package',
-  text: 'Gabungkan kad digital dan kad cetak. Harga berubah serta-merta.',
+  text: 'Gabungkan kad atau video digital dengan kad cetak. Harga berubah serta-merta.',
   back: 'Kad Undangan',
-  digital: 'Kad digital',
-  digitalText: 'Motion video, E-Card dengan RSVP, atau kedua-duanya.',
+  digital: 'Kad dan video digital',
+  digitalText: 'Kad digital dengan RSVP, Motion Video, atau kedua-duanya.',
   digitalOff: 'Tandakan untuk memilih pakej.',
   digitalSelect: 'Pakej digital',
   from: 'dari',
-  cards: 'Kad fizikal A6',
+  cards: 'Kad cetak A6',
   cardsText: 'Cetakan dua muka, art card berkilat, sampul putih percuma.',
   quantity: 'Kuantiti',
+  pieces: (count: number) => `${count} keping`,
   pdf: 'PDF cetak sendiri',
   pdfText: 'A5 atau A6, 2 muka surat, untuk dicetak sendiri.',
-  pdfFree: 'Percuma dengan kad fizikal, jadi tidak perlu dipilih.',
+  pdfFree: 'Percuma dengan kad cetak, jadi tidak perlu dipilih.',
   facts: 'Maklumat',
   factList: [
-    'E-Card siap serta-merta. PDF 2-5 hari bekerja, motion video 3-7 hari bekerja.',
-    'Design khas tidak diterima. Pilih daripada katalog kami.',
+    'Kad digital siap serta-merta. PDF 2-5 hari bekerja, Motion Video 3-7 hari bekerja.',
+    'Rekaan khas tidak diterima. Pilih daripada katalog kami.',
     'Pakej boleh ditukar sehingga butiran dihantar untuk dicetak.',
   ],
   customer: 'Maklumat pelanggan',
   name: 'Nama',
-  phone: 'No. telefon (WhatsApp)',
+  phone: 'No. WhatsApp',
   notes: 'Nota kepada penjual',
   notesHint: 'Contohnya tarikh kad diperlukan.',
   summary: 'Ringkasan',
-  chosenDesign: 'Design pilihan',
+  chosenDesign: 'Rekaan pilihan',
   change: 'Tukar',
   cardsShipping: 'Sampul dan penghantaran percuma',
   free: 'Percuma',
-  discount: 'Diskaun E-Card Premium + kad',
+  discount: 'Diskaun RSVP Premium + kad cetak',
   total: 'Jumlah',
   nothing: 'Pilih sekurang-kurangnya satu item.',
   order: 'Order',
   trial: 'Percubaan percuma 7 hari. Bayar kemudian melalui WhatsApp.',
   kept: 'Pilihan anda disimpan semasa log masuk.',
-  pendingTitle: 'Selesaikan pesanan tertunda dahulu',
+  pendingTitle: 'Selesaikan pesanan tertangguh dahulu',
   pendingText: 'Please complete your pending orders before creating a new one.',
   pendingOrder: (names: string, day: string) => `Pesanan ${names} (${day}) masih belum dibayar.`,
   goToProfile: 'Go to profile page',
@@ -139,9 +140,9 @@ export const orderTexts = {
   time: 'Masa',
   until: 'hingga',
   venue: 'Tempat',
-  design: 'Design',
+  design: 'Rekaan',
 
-  wishList: 'Wish list',
+  wishList: 'Senarai hadiah',
   manageGifts: 'Urus hadiah',
   reservedOf: (reserved: number, all: number) => `${reserved} daripada ${all} ditempah`,
   notAvailable: 'Not Available',
@@ -170,14 +171,14 @@ export const orderTexts = {
   production: 'Video, PDF dan kad',
   progress: 'Kemajuan',
   steps: ['Draf', 'Disiapkan', 'Semakan', 'Siap'],
-  noProduction: 'Pesanan ini hanya mengandungi E-Card.',
+  noProduction: 'Pesanan ini hanya mengandungi kad digital.',
   openChat: 'Buka WhatsApp',
   itemChat: (item: string, orderId: string) =>
-    `Assalamualaikum, saya ingin bertanya tentang ${item} dalam tempahan ini.\nOrder ID: ${orderId}`,
+    `Assalamualaikum, saya ingin bertanya tentang ${item} dalam pesanan ini.\nOrder ID: ${orderId}`,
   submit: 'Submit details',
   reviewDetails: 'Semak butiran',
   submitHint: 'Selepas dihantar, butiran tidak boleh diubah lagi.',
-  payFirst: (amount: number) => `Baki RM ${amount} perlu dijelaskan dahulu.`,
+  payFirst: (amount: number) => `Baki RM ${amount} perlu dibayar dahulu.`,
   confirmTitle: 'Semak kali terakhir',
   confirmText:
     'Please review all the details carefully. Once finalized, no further changes can be made. Do you confirm that all details are correct and ready for submission?',
@@ -195,7 +196,7 @@ export const orderTexts = {
   frozenAt: (moment: string) => `Disahkan ${moment}`,
   frozenError: 'Butiran yang dihantar tidak dapat dimuatkan.',
   tryAgain: 'Cuba lagi',
-  ecard: 'E-Card',
+  ecard: 'Kad digital',
   active: 'Aktif',
   link: 'Pautan jemputan',
   copyLink: 'Salin pautan',
@@ -248,8 +249,8 @@ export const changePackageTexts = {
   payLater: 'Selepas disimpan, bayar baki melalui WhatsApp.',
   restored: 'Pilihan anda yang belum disimpan telah dikembalikan.',
   revert: 'Guna pakej asal',
-  noRsvp: 'E-Card akan dikeluarkan daripada pesanan ini, bersama tab Wish & Attendance.',
-  noPremium: 'Bank QR, hadiah, galeri foto dan kehadiran hanya ada dalam E-Card RSVP Premium.',
+  noRsvp: 'Kad digital akan dikeluarkan daripada pesanan ini, bersama tab Wish & Attendance.',
+  noPremium: 'Bank QR, hadiah, galeri foto dan kehadiran hanya ada dalam RSVP Premium.',
   overpaid: (amount: number) =>
     `Anda telah membayar RM ${amount} lebih daripada jumlah baharu. Hubungi penjual melalui WhatsApp.`,
   changedMeanwhile: 'Pesanan ini baru sahaja berubah. Semak pilihan anda, kemudian simpan semula.',

@@ -4,7 +4,7 @@ export const catalogTexts = {
   category: 'Kategori',
   state: 'Negeri',
   search: 'Cari',
-  categories: ['Kad Undangan', 'Dulang Hantaran', 'Video Motion', 'Kad Cetak A6'],
+  categories: ['Kad Undangan', 'Dulang Hantaran', 'Motion Video', 'Kad Cetak A6'],
   states: [
     'Johor',
     'Kedah',
@@ -30,13 +30,13 @@ export const catalogTexts = {
 
 export const appsTexts = {
   title: 'Apps',
-  text: 'Tiada aplikasi untuk dimuat turun. Kad undangan, tempahan dan senarai tetamu dibuka terus dalam pelayar telefon anda.',
+  text: 'Tiada aplikasi untuk dimuat turun. Kad undangan, pesanan dan senarai tetamu dibuka terus dalam pelayar telefon anda.',
   home: 'Ke laman utama',
 } as const;
 
 export const contactTexts = {
   title: 'Hubungi Kami',
-  text: 'Soalan tentang rekaan, harga atau tempahan anda dijawab melalui WhatsApp.',
+  text: 'Soalan tentang rekaan, harga atau pesanan anda dijawab melalui WhatsApp.',
   chat: 'Chat dengan kami',
   chatText: 'Assalamualaikum, saya ingin bertanya.',
   social: 'Ikuti kami',
@@ -55,7 +55,7 @@ export const privacyTexts = {
     },
     {
       title: 'Maklumat akaun',
-      text: 'Apabila anda log masuk dengan Google, kami menerima nama dan alamat e-mel anda. Semasa mendaftar, kami menyimpan nama dan nombor WhatsApp yang anda berikan supaya penjual boleh menghubungi anda tentang tempahan.',
+      text: 'Apabila anda log masuk dengan Google, kami menerima nama dan alamat e-mel anda. Semasa mendaftar, kami menyimpan nama dan nombor WhatsApp yang anda berikan supaya penjual boleh menghubungi anda tentang pesanan.',
     },
     {
       title: 'Maklumat jemputan',

@@ -80,7 +80,7 @@ export const plannerTexts = {
   completed: 'Siap.',
   completedAndPaid: (amount: string) => `Siap. Bayaran ${amount} direkod.`,
   reopened: 'Dibuka semula. Bayaran kekal direkod.',
-  undo: 'Undo',
+  undo: 'Buat asal',
 
   remove: 'Padam',
   removeTitle: (title: string) => `Padam ${title}?`,

@@ -12,10 +12,10 @@ export const PLAN_NAMES: Readonly<Record<DigitalOptionId, string>> = {
 /** What each digital option gives, for the price page. */
 export const PLAN_TEXTS: Readonly<Record<DigitalOptionId, { what: string; points: readonly string[] }>> = {
   'video-rsvp': {
-    what: 'RSVP Premium bersama video motion: semua yang diperlukan untuk menjemput.',
+    what: 'RSVP Premium bersama Motion Video: semua yang diperlukan untuk menjemput.',
     points: [
       'Semua ciri RSVP Premium',
-      'Video motion premium',
+      'Motion Video premium',
       'Kehadiran dengan had jemputan',
       'Galeri, hadiah dan salam kaut',
       'Jimat lagi RM15 bersama kad cetak',
@@ -27,14 +27,14 @@ export const PLAN_TEXTS: Readonly<Record<DigitalOptionId, { what: string; points
   },
   'rsvp-standard': {
     what: 'Kad digital ringkas',
-    points: ['Pembukaan, muzik, kiraan detik', 'Peta, kalendar, hubungi', 'Dress code dan bar bawah'],
+    points: ['Pembukaan, muzik, hitung detik', 'Peta, kalendar, hubungi', 'Kod pakaian dan bar bawah'],
   },
   'video-premium': {
-    what: 'Video motion penuh',
+    what: 'Motion Video penuh',
     points: ['Animasi penuh', 'Butiran majlis lengkap', 'Lagu pilihan anda'],
   },
   'video-standard': {
-    what: 'Video motion ringkas',
+    what: 'Motion Video ringkas',
     points: ['Nama, tarikh dan lokasi', 'Lagu latar', 'Siap 3–7 hari bekerja'],
   },
 };
@@ -48,14 +48,14 @@ export const pricingTexts = {
   order: 'Tempah pakej ini',
   tryFree: 'Cuba percuma',
   trialTitle: 'Percubaan percuma',
-  trialText: 'Cuba dahulu, bayar kemudian: cipta tempahan hari ini, bayar dalam tempoh tujuh hari.',
+  trialText: 'Cuba dahulu, bayar kemudian: buat pesanan hari ini, bayar dalam tempoh tujuh hari.',
   trialSteps: [
     ['24 jam pertama', 'Semua ciri dibuka'],
     ['Hingga hari ketujuh', 'Tempoh percubaan'],
     ['Selepas tujuh hari', 'Bayar untuk teruskan'],
   ],
   print: 'Kad cetak dan tambahan',
-  printText: 'Dicetak dengan rekaan yang sama seperti kad digital anda. Tempahan minimum 50 keping.',
+  printText: 'Dicetak dengan rekaan yang sama seperti kad digital anda. Pesanan minimum 50 keping.',
   deal: (off: number) => `Tolak RM${off} apabila kad cetak ditempah bersama RSVP Premium atau Video + RSVP`,
   dealExample: (digital: number, cards: number, off: number) =>
     `Contoh: RSVP Premium RM${digital} + 100 keping kad RM${cards} − RM${off} = RM${digital + cards - off}`,
@@ -81,7 +81,7 @@ export const pricingTexts = {
   signText: 'Papan arah ke lokasi majlis.',
   delivery: 'Bila siap?',
   deliveries: [
-    ['Kad digital (E-Card)', 'Serta-merta'],
+    ['Kad digital', 'Serta-merta'],
     ['PDF', '2–5 hari bekerja'],
     ['Motion Video', '3–7 hari bekerja'],
   ],
@@ -93,12 +93,12 @@ export const pricingTexts = {
     {
       question: 'Berapa lama sebelum kad siap?',
       answer:
-        'Kad digital terus siap sebaik sahaja anda menyimpan butiran. PDF mengambil 2–5 hari bekerja dan video motion 3–7 hari bekerja.',
+        'Kad digital terus siap sebaik sahaja anda menyimpan butiran. PDF mengambil 2–5 hari bekerja dan Motion Video 3–7 hari bekerja.',
     },
     {
       question: 'Bolehkah saya tukar butiran selepas pautan dikongsi?',
       answer:
-        'Boleh. Kad digital boleh disunting bila-bila masa dan tetamu melihat perubahan serta-merta. Video, PDF dan kad cetak dimuktamadkan apabila butiran dihantar.',
+        'Boleh. Kad digital boleh diedit bila-bila masa dan tetamu melihat perubahan serta-merta. Video, PDF dan kad cetak dimuktamadkan apabila butiran dihantar.',
     },
     {
       question: 'Adakah PDF termasuk?',
@@ -107,11 +107,11 @@ export const pricingTexts = {
     {
       question: 'Bagaimana cara bayaran?',
       answer:
-        'Bayaran diurus melalui WhatsApp. Tekan Pay Now pada tempahan anda, nombor tempahan disertakan secara automatik.',
+        'Bayaran diurus melalui WhatsApp. Tekan Pay Now pada pesanan anda, nombor pesanan disertakan secara automatik.',
     },
     {
       question: 'Bolehkah saya minta rekaan khas?',
-      answer: 'Kami tidak menerima rekaan khas, tetapi warna, fon, latar dan lagu boleh diubah suai dalam penyunting.',
+      answer: 'Kami tidak menerima rekaan khas, tetapi warna, fon, latar dan lagu boleh diubah suai dalam editor.',
     },
   ],
 } as const;

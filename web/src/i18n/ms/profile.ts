@@ -16,9 +16,10 @@ export const profileTexts = {
   inProgress: 'In Progress',
   paid: 'Paid',
   empty: 'No records',
-  emptyText: 'Pilih design dan cuba percuma selama 7 hari.',
+  emptyText: 'Pilih rekaan dan cuba percuma selama 7 hari.',
   browse: 'Browse',
   pendingBefore: 'Pesanan baharu boleh dibuat selepas pesanan',
-  pendingAfter: 'dijelaskan.',
+  pendingName: 'tertangguh',
+  pendingAfter: 'dibayar.',
   noNames: 'Nama belum diisi',
 } as const;

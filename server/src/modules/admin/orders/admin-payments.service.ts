@@ -160,7 +160,7 @@ const ALREADY_REVERSED = {
 };
 const SECOND_UNPAID_ORDER = {
   en: 'Without this payment the order would be unpaid, and its customer has another unpaid order already. Please record the right payment first, or settle the other order.',
-  ms: 'Tanpa bayaran ini tempahan menjadi belum dibayar, sedangkan pelanggan sudah ada satu lagi tempahan yang belum dibayar. Sila rekod bayaran yang betul dahulu, atau selesaikan tempahan yang satu lagi.',
+  ms: 'Tanpa bayaran ini pesanan menjadi belum dibayar, sedangkan pelanggan sudah ada satu lagi pesanan yang belum dibayar. Sila rekod bayaran yang betul dahulu, atau selesaikan pesanan yang satu lagi.',
 };
 
 /** @param amount and outstanding: whole RM */

@@ -5,13 +5,13 @@ import { PICTURE_NAMES } from '../removals.js';
 import { METHOD_NAMES, ringgit } from './common.js';
 
 const subjectOf = (item: unknown): string =>
-  ({ rsvp: 'E-Card', video: 'Motion Video', card: 'Kad A6', pdf: 'PDF' })[String(item)] ?? String(item);
+  ({ rsvp: 'RSVP', video: 'Video', card: 'Kad cetak A6', pdf: 'PDF' })[String(item)] ?? String(item);
 const statusOf = (status: unknown): string =>
   ({ draft: 'draf', 'in-progress': 'sedang disiapkan', approval: 'semakan', completed: 'siap' })[String(status)] ??
   String(status);
 const methodOf = (method: unknown): string => METHOD_NAMES[method as PaymentMethod] ?? String(method);
 const pictureOf = (place: unknown): string => PICTURE_NAMES[place as PicturePlace] ?? String(place);
-const placeOf = (place: unknown): string => (place === 'cover' ? 'kulit' : `lapisan ${String(place)}`);
+const placeOf = (place: unknown): string => (place === 'cover' ? 'muka depan' : `lapisan ${String(place)}`);
 
 /** What a seller did, in words. */
 export function auditText(action: AuditAction, details: Readonly<Record<string, unknown>>): string {
@@ -37,24 +37,24 @@ export function auditText(action: AuditAction, details: Readonly<Record<string, 
     case 'customer.deleted':
       return 'memadam data pelanggan';
     case 'design.created':
-      return `membuat design “${String(name)}”`;
+      return `membuat rekaan “${String(name)}”`;
     case 'design.edited':
-      return `mengubah design: ${Object.keys(details).join(', ')}`;
+      return `mengubah rekaan: ${Object.keys(details).join(', ')}`;
     case 'design.hidden':
-      return 'menyembunyikan design';
+      return 'menyembunyikan rekaan';
     case 'design.shown':
-      return 'memaparkan design semula';
+      return 'memaparkan rekaan semula';
     case 'design.ordered':
-      return `menyusun semula ${String(count)} design`;
+      return `menyusun semula ${String(count)} rekaan`;
     case 'design.file-uploaded':
-      return `memuat naik ${placeOf(place)} design`;
+      return `memuat naik ${placeOf(place)} rekaan`;
     case 'design.file-removed':
       return `membuang ${placeOf(place)} yang dimuat naik`;
   }
 }
 
 export const auditTexts = {
-  kinds: { all: 'Semua', order: 'Pesanan', design: 'Design', customer: 'Pelanggan' },
+  kinds: { all: 'Semua', order: 'Pesanan', design: 'Rekaan', customer: 'Pelanggan' },
   kindsLabel: 'Jenis perubahan',
   count: (count: string) => `${count} perubahan`,
   none: 'Belum ada perubahan',
@@ -62,7 +62,7 @@ export const auditTexts = {
   goneActor: 'Akaun yang dipadam',
   operator: 'Operator (arahan pelayan)',
   subject: (kind: 'order' | 'design' | 'customer', id: string) => {
-    if (kind === 'design') return id === 'all' ? 'Semua design' : `Design ${id}`;
+    if (kind === 'design') return id === 'all' ? 'Semua rekaan' : `Rekaan ${id}`;
     return `${kind === 'order' ? 'Pesanan' : 'Pelanggan'} …${id.slice(-7)}`;
   },
   only: (subject: string) => `Hanya ${subject}`,

@@ -28,7 +28,7 @@ export const deskTexts = {
   desk: 'Meja penjual',
   today: 'Hari ini',
   orders: 'Pesanan',
-  designs: 'Design',
+  designs: 'Rekaan',
   figures: 'Angka',
   audit: 'Jejak audit',
   auditShort: 'Audit',

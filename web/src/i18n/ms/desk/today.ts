@@ -12,7 +12,7 @@ export const todayTexts = {
   toMake: (count: string) => `${count} pesanan untuk dibuat`,
   waiting: (count: string) => `${count} semakan`,
   waitingEnd: 'menunggu pelanggan',
-  owed: 'belum dijelaskan',
+  owed: 'belum dibayar',
   and: 'dan',
   toMakeTitle: 'Untuk dibuat',
   toMakeHint: 'Paling awal perlu siap di atas',
