@@ -57,9 +57,9 @@ describe('D-02 S-27 the confirmed details, ready to copy', () => {
         'Tarikh: Sabtu, 12 Disember 2026',
         'Masa: 11:00 pagi hingga 4:30 petang',
         'Tempat: Dewan Seri Melati, 20400 Kuala Terengganu',
-        'Tentatif: 1:00 tengah hari Makan Beradab',
+        'Atur cara: 1:00 tengah hari Makan Beradab',
         'Untuk dihubungi: Bapa 012-345 6789',
-        'Design: cv0001',
+        'Rekaan: cv0001',
         'Bahasa: Bahasa Melayu',
       ].join('\n'),
     );
