@@ -150,6 +150,9 @@ test('S-10 the register form tells what is wrong at its field, and keeps the res
   const phone = page.getByLabel('Phone No (WhatsApp)');
   const submit = page.getByRole('button', { name: 'Register' });
 
+  // As Google has it.
+  await expect(name).toHaveValue(who.name);
+  await name.fill('');
   await submit.click();
   await expect(name).toHaveAccessibleDescription(/Required/);
   await expect(phone).toHaveAccessibleDescription(/Required/);

@@ -18,6 +18,6 @@ export class SignInService {
    */
   async withGoogle(accessToken: string): Promise<VerifyResult> {
     const user = await this.users.signIn(await this.google.verify(accessToken));
-    return { registered: user.registered, token: this.tokens.issue(user), user: { _id: user.id } };
+    return { registered: user.registered, token: this.tokens.issue(user), user: { _id: user.id, name: user.name } };
   }
 }

@@ -51,7 +51,11 @@ describe('X52 a token that Google accepts', () => {
     const answer = await verify('SENTINEL-good').expect(200);
     expect(answer.body).toEqual({
       code: 200,
-      data: { registered: false, token: expect.any(String), user: { _id: expect.stringMatching(/^[0-9a-f]{24}$/) } },
+      data: {
+        registered: false,
+        token: expect.any(String),
+        user: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Nur Aisyah binti Rahman' },
+      },
     });
     expect(google.seen.map(({ method, url, authorization }) => [method, url, authorization])).toEqual([
       ['POST', '/tokeninfo', undefined],

@@ -1,7 +1,8 @@
 export interface VerifyResult {
   registered: boolean;
   token: string;
-  user: { _id: string };
+  /** `name`: as registered; before that, as Google has it. */
+  user: { _id: string; name: string };
 }
 
 export interface RegisterResult {

@@ -1,4 +1,5 @@
 import type * as answers from './ms/answers.js';
+import type * as beside from './ms/beside.js';
 import type * as designs from './ms/designs.js';
 import type * as dialogs from './ms/dialogs.js';
 import type * as editorExamples from './ms/editor-examples.js';
@@ -6,6 +7,7 @@ import type * as editorLive from './ms/editor-live.js';
 import type * as editorMedia from './ms/editor-media.js';
 import type * as editorSections from './ms/editor-sections.js';
 import type * as editor from './ms/editor.js';
+import type * as field from './ms/field.js';
 import type * as home from './ms/home.js';
 import type * as orders from './ms/orders.js';
 import type * as pages from './ms/pages.js';
@@ -30,6 +32,7 @@ import type * as deskToday from './ms/desk/today.js';
 /** The parts of the dictionary, by the Malay modules that define their shapes. */
 export interface Parts {
   answers: typeof answers;
+  beside: typeof beside;
   designs: typeof designs;
   dialogs: typeof dialogs;
   'editor-examples': typeof editorExamples;
@@ -37,6 +40,7 @@ export interface Parts {
   'editor-media': typeof editorMedia;
   'editor-sections': typeof editorSections;
   editor: typeof editor;
+  field: typeof field;
   home: typeof home;
   orders: typeof orders;
   pages: typeof pages;

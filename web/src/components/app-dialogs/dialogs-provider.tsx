@@ -78,7 +78,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           </>
         }
       >
-        <p>{dialogTexts.trialExpiredText}</p>
+        {dialogTexts.trialExpiredNote && <p>{dialogTexts.trialExpiredNote}</p>}
+        <p lang="en">{dialogTexts.trialExpiredText}</p>
       </Dialog>
       <Dialog
         open={paymentRequired}
@@ -88,7 +89,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         tone="gold"
         actions={<Button onClick={closeAll}>{dialogTexts.okay}</Button>}
       >
-        <p>{dialogTexts.paymentRequiredText}</p>
+        {dialogTexts.paymentRequiredNote && <p>{dialogTexts.paymentRequiredNote}</p>}
+        <p lang="en">{dialogTexts.paymentRequiredText}</p>
       </Dialog>
     </DialogsContext>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
+import { Prescribed } from '../ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { call } from '../../lib/api.js';
@@ -31,7 +32,7 @@ export function SignOutButton() {
   return (
     <>
       <Button variant="second" block icon="sign-out" busy={leaving || looking} onClick={ask}>
-        {t.signOut}
+        <Prescribed text={t.signOut} />
       </Button>
       <Dialog
         open={asking}

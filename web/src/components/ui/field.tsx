@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
+import { problemBeside } from '../../i18n/field.js';
 import { classNames } from './class-names.js';
 import { Icon } from './icon.js';
 
@@ -83,13 +84,24 @@ function fieldControl(id: string, invalid: boolean, hinted: boolean): FieldContr
   };
 }
 
+/** What is wrong with a field; an English word of the specification with its Malay on a Malay page. */
+export function FieldProblem({ text }: { text: string }) {
+  const beside = problemBeside(text);
+  if (beside === '') return text;
+  return (
+    <span>
+      <span lang="en">{text}</span> · {beside}
+    </span>
+  );
+}
+
 function FieldMessages({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
   return (
     <>
       {error !== undefined && (
         <p className="field__err" id={`${id}-error`}>
           <Icon name="alert" />
-          {error}
+          <FieldProblem text={error} />
         </p>
       )}
       {hint !== undefined && (

@@ -30,7 +30,7 @@ export function ChipLinks({
   current,
 }: {
   label: string;
-  chips: readonly { id: string; label: ReactNode; to: To }[];
+  chips: readonly { id: string; label: ReactNode; title?: string; to: To }[];
   current: string;
 }) {
   const nav = useRef<HTMLElement>(null);
@@ -46,6 +46,7 @@ export function ChipLinks({
           key={chip.id}
           className="chip"
           to={chip.to}
+          title={chip.title}
           aria-current={chip.id === current ? 'true' : undefined}
           preventScrollReset
           state={{ keepFocus: true }}

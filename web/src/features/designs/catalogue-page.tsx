@@ -14,6 +14,7 @@ import { ButtonLink } from '../../components/ui/button.js';
 import { ChipLinks, Pagination } from '../../components/ui/navigation.js';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
+import { besideText } from '../../i18n/beside.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/designs.js';
 import { PLAN_NAMES } from '../../i18n/pricing.js';
 import { useChosenOption } from '../../lib/chosen-option.js';
@@ -24,10 +25,11 @@ import { DesignPopup } from './design-popup.js';
 import './designs.css';
 
 const CHIPS = [
-  { id: 'all', label: t.all, to: paths.catalogue() },
+  { id: 'all', label: t.all, title: besideText(t.all), to: paths.catalogue() },
   ...DESIGN_CATEGORIES.map((category) => ({
     id: category,
     label: CATEGORY_NAMES[category],
+    title: besideText(CATEGORY_NAMES[category]),
     to: paths.catalogue(category),
   })),
 ];

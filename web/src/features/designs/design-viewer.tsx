@@ -3,6 +3,7 @@ import type { DesignView } from '@serikad/shared/designs/design.types';
 import { useState } from 'react';
 import { DesignCover } from '../../components/design-cover.js';
 import { Icon } from '../../components/ui/icon.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { detailsTexts as t } from '../../i18n/designs.js';
 import { PhoneCard } from './phone-card.js';
 import { PrintedCards } from './printed-cards.js';
@@ -61,7 +62,7 @@ function PlayVideo({ href }: { href: string | null }) {
       <i>
         <Icon name="play" />
       </i>
-      {t.play}
+      <Prescribed text={t.play} />
       <span className="sr">({t.newTab})</span>
     </a>
   );

@@ -10,6 +10,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
 import { Crumbs } from '../../components/ui/crumbs.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts, detailsTexts as t, THEME_NAMES } from '../../i18n/designs.js';
 import { isApiError } from '../../lib/api-error.js';
@@ -102,7 +103,7 @@ function Details({ design }: { design: DesignView }) {
             <PackageRadios value={option} onChange={choose} />
             <div className="buy__act" ref={ownButton}>
               <ButtonLink size="lg" to={paths.editor('new', design._id)}>
-                {t.tryNow}
+                <Prescribed text={t.tryNow} />
               </ButtonLink>
               <ButtonLink variant="second" size="lg" to={paths.createOrder({ design: design._id, option })}>
                 {t.order}
@@ -154,7 +155,7 @@ function Details({ design }: { design: DesignView }) {
       {!ownButtonSeen && (
         <div className="paybar">
           <ButtonLink size="lg" to={paths.editor('new', design._id)}>
-            {t.tryNow}
+            <Prescribed text={t.tryNow} />
           </ButtonLink>
           <ButtonAnchor className="btn--icon" variant="second" size="lg" newTab href={chat} aria-label={t.chat}>
             <Icon name="chat" />

@@ -8,6 +8,7 @@ import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { editorTexts as t } from '../../i18n/editor.js';
 import { isApiError } from '../../lib/api-error.js';
@@ -77,7 +78,11 @@ function NotYours({ userId }: { userId: string }) {
         heading="h1"
         icon="search"
         title={t.notFound}
-        actions={<ButtonLink to={paths.profile(userId)}>{t.myOrders}</ButtonLink>}
+        actions={
+          <ButtonLink to={paths.profile(userId)}>
+            <Prescribed text={t.myOrders} />
+          </ButtonLink>
+        }
       >
         {t.notFoundText}
       </EmptyState>

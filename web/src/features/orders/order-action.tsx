@@ -1,5 +1,6 @@
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { Button } from '../../components/ui/button.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { orderFormTexts as t } from '../../i18n/orders.js';
 
 /** The form's one action: order, or sign in first and come back to the same choice. */
@@ -7,7 +8,7 @@ export function OrderAction({ signedIn, saving, nothing }: { signedIn: boolean; 
   if (!signedIn) return <SignInButton size="lg" block returnHere pending={{ origin: 'invitation' }} />;
   return (
     <Button type="submit" size="lg" block busy={saving} disabled={nothing}>
-      {t.order}
+      <Prescribed text={t.order} />
     </Button>
   );
 }

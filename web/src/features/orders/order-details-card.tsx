@@ -1,6 +1,7 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Price } from '../../components/ui/states.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { patterns } from '../../config/paths.js';
 import { itemName, orderTexts as t } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
@@ -11,7 +12,9 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
   return (
     <section className="card card--lift">
       <div className="card__head">
-        <h2 className="h-card">{t.orderDetails}</h2>
+        <h2 className="h-card">
+          <Prescribed text={t.orderDetails} />
+        </h2>
       </div>
       <div className="card__pad">
         <dl className="sums">
@@ -34,24 +37,32 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
             </div>
           )}
           <div className="sums__total">
-            <dt>{t.totalPrice}</dt>
+            <dt>
+              <Prescribed text={t.totalPrice} />
+            </dt>
             <dd>
               <Price amount={order.total} />
             </dd>
           </div>
           <div>
-            <dt>{t.paidAmount}</dt>
+            <dt>
+              <Prescribed text={t.paidAmount} />
+            </dt>
             <dd>RM {order.paidAmount}</dd>
           </div>
           <div className={order.outstanding > 0 ? 'sums__due red' : 'sums__due'}>
-            <dt>{t.outstanding}</dt>
+            <dt>
+              <Prescribed text={t.outstanding} />
+            </dt>
             <dd>
               <Price amount={order.outstanding} />
             </dd>
           </div>
           {order.credit > 0 && (
             <div>
-              <dt>{t.credit}</dt>
+              <dt>
+                <Prescribed text={t.credit} />
+              </dt>
               <dd>RM {order.credit}</dd>
             </div>
           )}
@@ -69,12 +80,16 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
           block
           to={`${patterns.changePackage}?orderId=${order._id}`}
         >
-          {t.changePackage}
+          <Prescribed text={t.changePackage} />
         </ButtonLink>
         <dl className="facts order-card__facts">
-          <dt>{t.orderId}</dt>
+          <dt>
+            <Prescribed text={t.orderId} />
+          </dt>
           <dd className="mono">{order._id}</dd>
-          <dt>{t.created}</dt>
+          <dt>
+            <Prescribed text={t.created} />
+          </dt>
           <dd className="num">{dateTime(order.createdAt)}</dd>
         </dl>
       </div>

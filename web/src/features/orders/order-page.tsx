@@ -7,6 +7,7 @@ import { Link, Navigate, Outlet, useMatches } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Tabs } from '../../components/ui/navigation.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { orderQuery } from '../../lib/queries/orders.js';
@@ -53,13 +54,17 @@ function OrderView({ details }: { details: OrderDetails }) {
         <Tabs
           label={t.tabs}
           tabs={[
-            { to: paths.orderView(order._id), label: t.tabDetails },
-            { to: paths.orderView(order._id, 'items'), label: t.tabItems, count: order.items.length },
+            { to: paths.orderView(order._id), label: <Prescribed text={t.tabDetails} /> },
+            {
+              to: paths.orderView(order._id, 'items'),
+              label: <Prescribed text={t.tabItems} />,
+              count: order.items.length,
+            },
             ...(hasRsvp
               ? [
                   {
                     to: paths.orderView(order._id, 'wish-attendance'),
-                    label: t.tabWishes,
+                    label: <Prescribed text={t.tabWishes} />,
                     count: answers.data,
                   },
                 ]

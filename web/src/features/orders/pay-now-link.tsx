@@ -1,4 +1,5 @@
 import { ButtonAnchor, type ButtonSize } from '../../components/ui/button.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { chatLink, paymentText } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
@@ -16,7 +17,7 @@ export function PayNowLink({
   const { chatNumber } = useShop();
   return (
     <ButtonAnchor icon="chat" size={size} block={block} newTab href={chatLink(chatNumber, paymentText(orderId))}>
-      {t.payNow}
+      <Prescribed text={t.payNow} />
     </ButtonAnchor>
   );
 }

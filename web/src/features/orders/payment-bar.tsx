@@ -1,5 +1,6 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { Price } from '../../components/ui/states.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { PayNowLink } from './pay-now-link.js';
 
@@ -9,7 +10,9 @@ export function PaymentBar({ order }: { order: OrderView }) {
   return (
     <div className="paybar">
       <div>
-        <span className="xs soft">{t.outstanding}</span>
+        <span className="xs soft">
+          <Prescribed text={t.outstanding} />
+        </span>
         <b className="num red">
           <Price amount={order.outstanding} />
         </b>

@@ -2,6 +2,7 @@ import { shortNames } from '@serikad/shared/invitations/couple-names';
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Notice } from '../../components/ui/states.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { orderFormTexts as t, orderTexts } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
@@ -18,9 +19,13 @@ export function PendingNotice({ order }: { order: OrderView }) {
         icon="hourglass"
         title={t.pendingTitle}
         role="status"
-        actions={<ButtonLink to={paths.profile(order.userId)}>{t.goToProfile}</ButtonLink>}
+        actions={
+          <ButtonLink to={paths.profile(order.userId)}>
+            <Prescribed text={t.goToProfile} />
+          </ButtonLink>
+        }
       >
-        {t.pendingText} {t.pendingOrder(names === '' ? `“${orderTexts.noNames}”` : names, day)}
+        <span lang="en">{t.pendingText}</span> {t.pendingOrder(names === '' ? `“${orderTexts.noNames}”` : names, day)}
       </Notice>
     </div>
   );

@@ -8,6 +8,7 @@ import { Checkbox } from '../../components/ui/choices.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Notice } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { errorMessage, isApiError, type FailureCode } from '../../lib/api-error.js';
@@ -80,7 +81,7 @@ export function SubmitDetails({
     <div className="card__pad submit-details">
       <div className="btn-row">
         <Button disabled={due > 0} {...(due > 0 && { 'aria-describedby': reason })} onClick={() => setAsking(true)}>
-          {t.submit}
+          <Prescribed text={t.submit} />
         </Button>
         {due > 0 && <PayNowLink orderId={order._id} />}
         <ButtonLink variant="ghost" to={paths.orderView(order._id)} preventScrollReset>
@@ -116,7 +117,9 @@ export function SubmitDetails({
             </Checkbox>
           </>
         )}
-        <p className="submit-details__text">{t.confirmText}</p>
+        <p className="submit-details__text">
+          <Prescribed text={t.confirmText} malay="above" />
+        </p>
         {failure !== undefined && (
           <Notice tone="bad" role="alert">
             {failure}

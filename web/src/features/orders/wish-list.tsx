@@ -3,6 +3,7 @@ import { isWebLink } from '@serikad/shared/validation/web-link';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.js';
 import { Pill } from '../../components/ui/states.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 
 /** The gifts that the couple wish for, and who brings which. `manage`: where they are edited, if they can be. */
@@ -22,7 +23,9 @@ export function WishList({ gifts, manage }: { gifts: readonly GiftView[]; manage
         )}
       </div>
       {gifts.length === 0 ? (
-        <p className="soft order-empty">{t.notAvailable}</p>
+        <p className="soft order-empty">
+          <Prescribed text={t.notAvailable} />
+        </p>
       ) : (
         <ul className="divide">
           {gifts.map((gift) => (
@@ -52,7 +55,9 @@ function Gift({ gift }: { gift: GiftView }) {
               {t.reserved}
             </Pill>
           ) : (
-            <Pill tone="line">{t.noReservation}</Pill>
+            <Pill tone="line">
+              <Prescribed text={t.noReservation} malay="inLine" />
+            </Pill>
           )}
         </div>
         {gift.notes !== '' && <p className="sm soft">{gift.notes}</p>}

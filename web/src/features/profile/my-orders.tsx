@@ -9,6 +9,7 @@ import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../components/ui/states.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { dateTime } from '../../lib/format.js';
@@ -21,7 +22,9 @@ export function MyOrders({ userId }: { userId: string }) {
   return (
     <>
       <div className="row row--between row--wrap profile__head">
-        <h1 className="h-page">{t.myOrders}</h1>
+        <h1 className="h-page">
+          <Prescribed text={t.myOrders} />
+        </h1>
         {orders.data && !pending && orders.data.length > 0 && (
           <ButtonLink variant="second" icon="plus" to={paths.createOrder()}>
             {t.newOrder}
@@ -65,11 +68,11 @@ function OrderRow({ order }: { order: OrderView }) {
       <div className="order-row__end">
         {isPending(order.paidAmount) ? (
           <Pill tone="wait" icon="clock">
-            {t.inProgress}
+            <Prescribed text={t.inProgress} malay="inLine" />
           </Pill>
         ) : (
           <Pill tone="ok" icon="check">
-            {t.paid}
+            <Prescribed text={t.paid} malay="inLine" />
           </Pill>
         )}
         <Icon name="chevron-right" className="soft" />
@@ -103,7 +106,7 @@ function OrdersSkeleton() {
 function NoOrders() {
   return (
     <EmptyState
-      title={t.empty}
+      title={<Prescribed text={t.empty} />}
       picture={
         <svg width="132" height="104" viewBox="0 0 132 104" fill="none" aria-hidden="true">
           <rect
@@ -132,7 +135,7 @@ function NoOrders() {
       }
       actions={
         <ButtonLink size="lg" to={paths.catalogue()}>
-          {t.browse}
+          <Prescribed text={t.browse} />
         </ButtonLink>
       }
     >

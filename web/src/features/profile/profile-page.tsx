@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { MyOrders } from './my-orders.js';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.js';
 import { SignOutButton } from '../../components/session/sign-out-button.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import './profile.css';
 
 /** /user/profile/:id: one's own account and orders. */
@@ -20,7 +21,12 @@ export function Component() {
   if (userId === null) {
     return (
       <div className="wrap main">
-        <EmptyState heading="h1" icon="user" title={t.signedOut} actions={<SignInButton size="lg" returnHere />} />
+        <EmptyState
+          heading="h1"
+          icon="user"
+          title={<Prescribed text={t.signedOut} />}
+          actions={<SignInButton size="lg" returnHere />}
+        />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { dataOf } from '../../lib/api.js';
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
 
-const verified = { registered: true, token: 't', user: { _id: 'u1' } };
+const verified = { registered: true, token: 't', user: { _id: 'u1', name: 'Nur Aisyah' } };
 
 describe('coming back from Google (S-08)', () => {
   it('reads the token or the error from the fragment', () => {
@@ -17,7 +17,12 @@ describe('coming back from Google (S-08)', () => {
       '/user/form/register?origin=invitation',
     );
     expect(destination(unregistered, {})).toBe('/user/form/register');
-    expect(sessionOf(unregistered)).toEqual({ token: 't', userId: 'u1', registered: false });
+    expect(sessionOf(unregistered)).toMatchObject({ token: 't', userId: 'u1', registered: false });
+  });
+
+  it('18 language: the registration form gets the name that Google has, a kept session none', () => {
+    expect(sessionOf({ ...verified, registered: false }).name).toBe('Nur Aisyah');
+    expect(sessionOf(verified)).toEqual({ token: 't', userId: 'u1', registered: true });
   });
 
   it('sends the registered back to where they were, else to their profile', () => {

@@ -14,7 +14,7 @@ export function readFragment(hash: string): { accessToken?: string; error?: stri
 
 /** The session that a verified token stands for. */
 export function sessionOf({ registered, token, user }: VerifyResult): Session {
-  return { token, userId: user._id, registered };
+  return { token, userId: user._id, registered, ...(!registered && { name: user.name }) };
 }
 
 /** Where a person goes on after signing in: to register first, back to where they were, or to their profile. */

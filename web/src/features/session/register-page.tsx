@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { TextField } from '../../components/form/form-fields.js';
 import { Button } from '../../components/ui/button.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/session.js';
 import { call } from '../../lib/api.js';
@@ -24,7 +25,7 @@ export function Component() {
   const [arriving, setArriving] = useState(false);
   const form = useForm(
     loadDto,
-    { name: '', phoneNo: '' },
+    { name: session?.name ?? '', phoneNo: '' },
     {
       // Each account has a form of its own: a name typed for one is never sent for another.
       draftKey: `register:${session?.userId ?? ''}`,
@@ -51,7 +52,7 @@ export function Component() {
       <h1 className="h-page">{t.registerTitle}</h1>
       <p className="lede auth__lede">{t.registerText}</p>
       <form {...register}>
-        <TextField form={form} path="name" label={t.name} autoComplete="name" maxLength={100} />
+        <TextField form={form} path="name" label={t.name} hint={t.nameHint} autoComplete="name" maxLength={100} />
         <TextField
           form={form}
           path="phoneNo"
@@ -62,7 +63,7 @@ export function Component() {
           autoComplete="tel"
         />
         <Button type="submit" size="lg" block busy={form.saving} busyLabel="Saving...">
-          {t.register}
+          <Prescribed text={t.register} />
         </Button>
       </form>
       <p className="sm soft auth__other">

@@ -7,7 +7,10 @@ export const dialogTexts = {
   payNow: 'Pay Now',
   trialExpired: 'Trial expired',
   trialExpiredText: 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
+  /** Above the prescribed sentence. */
+  trialExpiredNote: 'Tempoh percubaan percuma anda telah tamat. Sila buat bayaran untuk terus mengedit.',
   paymentRequired: 'Payment Required',
   paymentRequiredText: 'Sorry, please complete your payment to proceed.',
+  paymentRequiredNote: 'Sila lengkapkan bayaran anda dahulu.',
   payText: 'Assalamualaikum, saya ingin membuat bayaran untuk pesanan saya.',
 } as const;

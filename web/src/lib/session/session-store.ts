@@ -5,6 +5,8 @@ export interface Session {
   userId: string;
   /** Whether the session is kept; a token that serves for registering alone lives in memory. */
   registered: boolean;
+  /** As Google has it, for the registration form; only with a session that is not kept. */
+  name?: string;
 }
 
 const TOKEN_KEY = 'token';

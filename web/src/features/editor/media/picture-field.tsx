@@ -5,6 +5,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture, type ChosenPicture } from './chosen-picture.js';
 import { FileInput } from '../../../components/ui/file-input.js';
+import { FieldProblem } from '../../../components/ui/field.js';
 import { UploadBar } from './upload-bar.js';
 import { useFileDrop } from './use-file-drop.js';
 import './media.css';
@@ -111,7 +112,7 @@ export function PictureField({
       {error !== undefined && (
         <p className="field__err" id={`${id}-error`} role="alert">
           <Icon name="alert" />
-          {error}
+          <FieldProblem text={error} />
         </p>
       )}
       {words.hint !== undefined && (

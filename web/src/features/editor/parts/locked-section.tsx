@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { EmptyState, Notice } from '../../../components/ui/states.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
 import { patterns } from '../../../config/paths.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { call } from '../../../lib/api.js';
@@ -26,7 +27,7 @@ export function LockedSection({ section, bundle }: { section: EditorSection; bun
         title={anyRsvp ? t.lockedRsvpTitle(title) : t.lockedTitle(title)}
         actions={
           <ButtonLink to={`${patterns.changePackage}?orderId=${encodeURIComponent(orderId ?? '')}`}>
-            {t.changePackage}
+            <Prescribed text={t.changePackage} />
           </ButtonLink>
         }
       >

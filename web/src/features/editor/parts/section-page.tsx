@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection, type FormSection } from '../model/sections.js';
@@ -87,11 +88,11 @@ export function SectionPage(props: Props) {
       <div className="sec__f">
         {!locked && <SaveState dirty={state.dirty} saving={state.saving} result={latestOf(result, state.savedAt)} />}
         <Button variant="ghost" className="btn--close" onClick={onClose}>
-          {t.close}
+          <Prescribed text={t.close} />
         </Button>
         {canPreview && (
           <Button variant="second" icon="eye" onClick={onPreview}>
-            {t.preview}
+            <Prescribed text={t.preview} />
           </Button>
         )}
         {!locked && (
@@ -131,7 +132,7 @@ export function SaveButton({
       {...(retry && { icon: 'retry' as const })}
       {...(onClick && { onClick })}
     >
-      {retry ? t.retry : t.save}
+      {retry ? t.retry : <Prescribed text={t.save} />}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SignInButton } from '../../../components/session/sign-in-button.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 
 /** The part of the address that says that Save was pressed before signing in. */
@@ -37,7 +38,9 @@ export const SignInDialog = memo(function SignInDialog({
         </>
       }
     >
-      <p>{t.signInText}</p>
+      <p>
+        <Prescribed text={t.signInText} malay="above" />
+      </p>
     </Dialog>
   );
 });

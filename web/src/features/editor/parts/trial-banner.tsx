@@ -3,6 +3,7 @@ import { DAY_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { memo, useState } from 'react';
 import { ButtonAnchor } from '../../../components/ui/button.js';
 import { Banner } from '../../../components/ui/states.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { orderTexts } from '../../../i18n/orders.js';
 import { chatLink, paymentText } from '../../../lib/chat-link.js';
@@ -21,7 +22,7 @@ export const TrialBanner = memo(function TrialBanner({ order }: { order: OrderVi
       icon={expired ? 'lock' : 'hourglass'}
       action={
         <ButtonAnchor size="sm" newTab href={chatLink(chatNumber, paymentText(order._id))}>
-          {t.payNow}
+          <Prescribed text={t.payNow} />
         </ButtonAnchor>
       }
     >

@@ -1,0 +1,24 @@
+import { besideText } from '../../i18n/beside.js';
+import styles from './prescribed.module.css';
+
+/**
+ * A text that the specification prescribes in English. On a Malay page its Malay stands with it: below by default,
+ * above where it is to be read first, or in the same line. Any other text stays as it is.
+ */
+export function Prescribed({ text, malay = 'below' }: { text: string; malay?: 'below' | 'above' | 'inLine' }) {
+  const beside = besideText(text);
+  if (beside === '') return text;
+  if (malay === 'inLine') {
+    return (
+      <span>
+        <span lang="en">{text}</span> <span className={styles.line}>· {beside}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={malay === 'above' ? styles.above : styles.stacked}>
+      <span className={malay === 'above' ? undefined : styles.beside}>{beside}</span>
+      {/* A name is made of all of it, with a space between. */} <span lang="en">{text}</span>
+    </span>
+  );
+}
