@@ -13,6 +13,7 @@ import { AdminDesignsModule } from './modules/admin/designs/admin-designs.module
 import { FiguresModule } from './modules/admin/figures/figures.module.js';
 import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
+import { CrashesModule } from './modules/crashes/crashes.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         AdminDesignsModule,
         AdminOrdersModule,
         AuditModule,
+        CrashesModule,
         DesignsModule,
         DocsModule,
         FiguresModule,

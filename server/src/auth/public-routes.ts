@@ -30,6 +30,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /motion/:designId',
 
   'POST /visitor/visit',
+  'POST /api/crash',
 
   'GET /api/config',
   'GET /docs',

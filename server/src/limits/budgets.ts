@@ -25,6 +25,8 @@ export const BUDGETS = {
   edits: { seconds: 60, client: 600 },
   /** Each reads every answer of an invitation. */
   exports: { seconds: 60, client: 20, subject: 20 },
+  /** Reports of pages that crashed; a page sends at most three. */
+  crashes: { seconds: 600, client: 60 },
   'visitor-pings': { seconds: 60, client: 1_200 },
   /** A request counts as its weight, see WEIGHTS: together a tenth of a core. */
   reads: { seconds: 60, client: 6_000 },

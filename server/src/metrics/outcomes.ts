@@ -1,4 +1,5 @@
 import type { Route } from '@serikad/shared/api/contract';
+import { CRASH_KINDS, CRASH_PARTS } from '@serikad/shared/crashes/crash.types';
 import type { Request, Response } from 'express';
 import { Counter, type Registry } from 'prom-client';
 import { failureOf } from '../common/answered-failure.js';
@@ -12,6 +13,15 @@ export function outcomeOf(response: Response): string {
 /** Whether a guest's answer says that they come; only two words, whatever the body holds. */
 function attends({ body }: Request): 'yes' | 'no' {
   return (body as { willAttend?: unknown } | undefined)?.willAttend === true ? 'yes' : 'no';
+}
+
+/** Labels of a crash report. A refused report may hold anything: its labels are `other`. */
+function crashLabels({ body }: Request): { part: string; kind: string } {
+  const { part, kind } = (body ?? {}) as { part?: unknown; kind?: unknown };
+  return {
+    part: CRASH_PARTS.find((known) => known === part) ?? 'other',
+    kind: CRASH_KINDS.find((known) => known === kind) ?? 'other',
+  };
 }
 
 /**
@@ -43,10 +53,17 @@ export class Outcomes {
       labelNames: ['change', 'outcome'] as const,
       registers: [registry],
     });
+    const crashes = new Counter({
+      name: 'serikad_page_crashes_total',
+      help: 'Crashes that pages reported, by part (shop, editor, desk, guest), kind (error, chunk: a file did not load) and outcome.',
+      labelNames: ['part', 'kind', 'outcome'] as const,
+      registers: [registry],
+    });
     this.noted = {
       'POST /api/wish/add': (request, outcome) => answers.inc({ change: 'add', attends: attends(request), outcome }),
       'PUT /api/wish/edit': (request, outcome) => answers.inc({ change: 'edit', attends: attends(request), outcome }),
       'DELETE /api/wish/delete': (_request, outcome) => answers.inc({ change: 'delete', attends: 'no', outcome }),
+      'POST /api/crash': (request, outcome) => crashes.inc({ ...crashLabels(request), outcome }),
       'PUT /api/gift/reserve': (_request, outcome) => reservations.inc({ outcome }),
       'POST /user/google-auth/verify': (_request, outcome) => signIns.inc({ outcome }),
       'POST /user/register': (_request, outcome) => registrations.inc({ outcome }),

@@ -32,7 +32,7 @@ export async function exportCustomer(
     about:
       'Everything that the shop stores of one customer. Amounts are whole RM, moments are UTC. What stands under guests/ ' +
       'is personal data of the customer’s guests. Left out: hashes, session and request keys, which are secrets, and ' +
-      'figures of visits, which say nothing of people.',
+      'figures of visits and crashes of pages, which say nothing of people.',
     customer: user._id,
     exportedAt: now,
     files,

@@ -22,6 +22,8 @@ import type {
 import type { DesignFigures, ShopFigures } from '../admin/figures.types.js';
 import type { AdminDesignAnswer, AdminDesignPage } from '../designs/admin-design.types.js';
 import type { DesignPage, DesignView } from '../designs/design.types.js';
+import type { CrashDto } from '../crashes/crash.dto.js';
+import type { CrashList } from '../crashes/crash.types.js';
 import type { CreateGiftDto, DeleteGiftDto, ReserveGiftDto, UpdateGiftDto } from '../gifts/gift.dto.js';
 import type { GiftView, ReservedGift } from '../gifts/gift.types.js';
 import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
@@ -173,6 +175,8 @@ export interface Contract {
     { skip?: number; limit?: number; kind?: AuditSubjectKind; subject?: string }
   >;
 
+  'GET /api/admin/crashes': Call<CrashList>;
+
   'GET /list/get': Call<{ list: ListItem[] }>;
   'POST /list/add': Call<{ listId: string }, Json<AddListItemDto>>;
   'PUT /list/edit': Call<ListItemAnswer, Json<EditListItemDto>>;
@@ -184,6 +188,7 @@ export interface Contract {
   'PUT /list/payment/update': Call<ListItemAnswer, Json<ListPaymentDto>>;
 
   'POST /visitor/visit': Call<Record<string, never>, Json<VisitDto>>;
+  'POST /api/crash': Call<Record<string, never>, Json<CrashDto>>;
 }
 
 export type Route = keyof Contract;

@@ -193,6 +193,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('POST /api/admin/design/cover', '', seller, undefined, { fields: { id: 'cv0003' }, file: image });
   add('DELETE /api/admin/design/cover', '', seller, { id: 'cv0003' });
   add('GET /api/admin/audit', '', seller);
+  add('GET /api/admin/crashes', '', seller);
   add('GET /api/admin/figures', '', seller);
   add('GET /api/admin/figures/designs', '', seller);
   add('GET /api/admin/figures/designs/export', '', seller);
@@ -223,6 +224,16 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     isNew: true,
   };
   add('POST /visitor/visit', '', undefined, visit);
+  const crash = {
+    part: 'guest',
+    kind: 'error',
+    page: '/invitation/view/:id/:names',
+    name: 'TypeError',
+    message: 'Cannot read properties of undefined (reading …)',
+    frames: 'letter-B1x2C3d4.js:1:20480',
+    build: 'entry-client-D5e6F7g8.js',
+  };
+  add('POST /api/crash', '', undefined, crash);
   add('GET /api/config', '');
   add('GET /docs', '');
   add('GET /docs-json', '');
