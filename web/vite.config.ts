@@ -132,7 +132,7 @@ const SHARED_CHUNKS = [
   // The English dictionary imports nothing else: its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
-    test: /vite\/preload-helper|web\/src\/(lib\/new-key|i18n\/texts-of)\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(lib\/(new-key|missing-part|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
     priority: 4,
   },
   {

@@ -8,9 +8,15 @@ import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
 import { pageLanguage } from './i18n/texts-of.js';
 import { call } from './lib/api.js';
+import { collectCrashes, noteCrash, sendCrashes } from './lib/crashes/collect-crashes.js';
+import { shopPlace } from './lib/crashes/shop-place.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
+import { whenIdle } from './lib/when-idle.js';
 import './styles/index.css';
+
+collectCrashes();
+whenIdle(() => void sendCrashes(() => shopPlace(location.pathname)));
 
 // The server's HTML says it already; it is different when the English dictionary could not be loaded.
 document.documentElement.lang = pageLanguage();
@@ -46,7 +52,7 @@ function show(): void {
         <QueryClientProvider client={queryClient}>
           <ToastProvider>
             <DialogsProvider>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} onError={noteCrash} />
             </DialogsProvider>
           </ToastProvider>
         </QueryClientProvider>

@@ -1,6 +1,9 @@
 import { SHOW_PLAIN } from '@serikad/shared/invitations/early-tap';
+import { collectCrashes, sendCrashes } from '../lib/crashes/collect-crashes.js';
 import './styles/pages.css';
 import './styles/sheets.css';
+
+collectCrashes();
 
 /** The longest that the cover is waited for: a picture that never comes keeps nobody from opening it. */
 const COVER_MS = 2000;
@@ -69,7 +72,9 @@ async function begin(): Promise<void> {
 }
 
 // A module that this browser cannot read, or a line that broke on the way.
-begin().catch((error: unknown) => {
-  dispatchEvent(new Event(SHOW_PLAIN));
-  throw error;
-});
+begin()
+  .catch((error: unknown) => {
+    dispatchEvent(new Event(SHOW_PLAIN));
+    throw error;
+  })
+  .finally(() => void sendCrashes(() => ({ part: 'guest', page: '/invitation/view/:id/:names' })));

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
+import { collectCrashes, sendCrashes } from '../lib/crashes/collect-crashes.js';
 import { FollowingPart } from './following-part.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { markFarParts } from './preview-far.js';
@@ -147,4 +148,5 @@ async function begin(): Promise<void> {
   reply({ type: 'preview-ready' });
 }
 
-void begin();
+collectCrashes();
+void begin().finally(() => void sendCrashes(() => ({ part: 'editor', page: '/invitation/form/:id' })));

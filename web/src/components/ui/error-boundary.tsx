@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteCrash } from '../../lib/crashes/collect-crashes.js';
 import { ErrorState } from './states.js';
 
 interface Props {
@@ -24,6 +25,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     return resetKey === state.key ? null : { failed: false, key: resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteCrash(error);
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import { collectCrashes, sendCrashes } from '../../lib/crashes/collect-crashes.js';
 import { MOTION_TEXTS } from './motion-texts.js';
 import { Player } from './player.js';
 import { animate, findParts } from './scene.js';
@@ -24,6 +25,7 @@ declare global {
 const LONGEST_WAIT_MS = 6000;
 const AWAKE_MS = 5000;
 
+collectCrashes();
 const root = document.documentElement;
 const texts = MOTION_TEXTS[root.lang === 'en' ? 'en' : 'ms'];
 const toggle = document.querySelector<HTMLButtonElement>('#toggle');
@@ -85,6 +87,8 @@ function wake(): void {
   clearTimeout(sleep);
   sleep = setTimeout(() => root.classList.remove('awake'), AWAKE_MS);
 }
+
+void ready.finally(() => void sendCrashes(() => ({ part: 'shop', page: '/motion/:designId' })));
 
 async function whenThere(): Promise<void> {
   const addresses = [

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteCrash } from '../../lib/crashes/collect-crashes.js';
 
 interface Props {
   /** What stands in the place of a part that failed. */
@@ -12,6 +13,10 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteCrash(error);
   }
 
   override render(): ReactNode {
