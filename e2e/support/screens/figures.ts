@@ -5,9 +5,39 @@ import type {
   DeskPayment,
   DeskToday,
 } from '@serikad/shared/admin/admin-order.types';
+import type { CrashGroup, CrashList } from '@serikad/shared/crashes/crash.types';
 import type { OrderDetails, OrderItem } from '@serikad/shared/orders/order.types';
 import type { WishFlood, WishRemoval, WishView } from '@serikad/shared/wishes/wish.types';
 import type { DesignFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
+
+const CRASH: CrashGroup = {
+  _id: 'a',
+  part: 'guest',
+  kind: 'error',
+  name: 'TypeError',
+  message: 'Cannot read properties of undefined (reading …',
+  frames: ['letter-BgFd0poM.js:1:20480', 'start-DHE5nQIu.js:1:733'],
+  page: '/invitation/view/:id/:names',
+  build: 'guest-BQJ03lWn',
+  browsers: ['Safari 16', 'Android WebView 108'],
+  count: 12,
+  firstSeen: '2026-11-20T02:14:00.000Z',
+  lastSeen: '2026-11-22T13:05:00.000Z',
+};
+
+/** Crashes of each part of the product. */
+export function someCrashes(text: string): string {
+  const answer = JSON.parse(text) as { data: CrashList };
+  const groups: CrashGroup[] = [
+    CRASH,
+    { ...CRASH, _id: 'b', part: 'shop', kind: 'chunk', build: 'older', count: 1_204, page: '/pricing' },
+    { ...CRASH, _id: 'c', part: 'editor', name: 'RangeError', count: 1, page: '/invitation/form/:id' },
+    { ...CRASH, _id: 'd', part: 'desk', count: 2, page: '/admin' },
+    { ...CRASH, _id: 'e', name: 'QuotaExceededError' },
+    { ...CRASH, _id: 'f', frames: [] },
+  ];
+  return JSON.stringify({ ...answer, data: { ...answer.data, groups } });
+}
 
 /** An answer of figures with the numbers of a shop that is doing well, a refund among them: the days stay as asked. */
 export function busyMonth(text: string): string {

@@ -28,6 +28,7 @@ import {
   floods,
   moderated,
   returnedCards,
+  someCrashes,
   noOrders,
   nothingToDo,
   withCredit,
@@ -81,6 +82,7 @@ const DESK_CONTENT = '**/api/admin/order/*/content?**';
 const DESK_DESIGNS = '**/api/admin/design/find?**';
 const DESK_DESIGN = '**/api/admin/design/find-one/**';
 const FIGURES = '**/api/admin/figures?**';
+const CRASHES = '**/api/admin/crashes';
 const DESIGN_SALES = '**/api/admin/figures/designs?**';
 const AUDIT = '**/api/admin/audit?**';
 
@@ -582,6 +584,13 @@ export const SCREENS: readonly Screen[] = [
     answers: [changed(FIGURES, busyMonth)],
     act: async (page) => {
       for (const table of await page.getByText('Lihat sebagai jadual').all()) await table.click();
+    },
+  }),
+  screen('desk-figures-crashes', 'deskFigures', '/admin/figures', {
+    ...atDesk,
+    answers: [changed(CRASHES, someCrashes)],
+    act: async (page) => {
+      await page.locator('summary').filter({ hasText: 'Kad tetamu' }).first().click();
     },
   }),
   screen('desk-figures-designs-error', 'deskFigures', '/admin/figures', { ...atDesk, answers: [cut(DESIGN_SALES)] }),

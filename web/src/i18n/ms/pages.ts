@@ -81,5 +81,9 @@ export const privacyTexts = {
       title: 'Kod rawak dan jawapan tetamu',
       text: 'Untuk mengira lawatan ke kedai, pelayar anda membuat satu kod rawak lapan aksara dan menyimpannya. Kod itu dihantar kepada kami bersama jenis pelayar dan alamat halaman kedai yang dibuka; ia tidak mengandungi nama anda. Pelayar tetamu pula menyimpan jawapan dan tempahan hadiah yang dihantar, supaya boleh dilihat dan diubah kemudian. Semua ini hilang apabila data laman dipadam dalam tetapan pelayar.',
     },
+    {
+      title: 'Laporan halaman rosak',
+      text: 'Jika halaman kedai atau kad rosak, pelayar menghantar jenis ralat, tempatnya dalam kod kami, jenis halaman dan versi pelayar. Laporan itu tidak mengandungi nama, nombor, alamat penuh atau apa-apa yang anda taip, tidak dikaitkan dengan anda, dan dipadam selepas 30 hari.',
+    },
   ],
 } as const;

@@ -64,6 +64,14 @@ export function deskDesignSalesQuery(range: { from?: string; to?: string }) {
   });
 }
 
+/** Crashes of pages in the field. */
+export function deskCrashesQuery() {
+  return queryOptions({
+    queryKey: [DESK, 'crashes'],
+    queryFn: ({ signal }) => call('GET /api/admin/crashes', { signal }),
+  });
+}
+
 export function deskAuditQuery(params: AuditSearch) {
   return queryOptions({
     queryKey: [DESK, 'audit', params],

@@ -10,6 +10,7 @@ import { addDays, today } from '../parts/days.js';
 import { Loaded } from '../parts/loaded.js';
 import { BarChart } from './bar-chart.js';
 import { barsBeside, barsOf, changeOf, type Measure } from './chart-data.js';
+import { CrashesCard } from './crashes-card.js';
 import { DesignsCard } from './designs-card.js';
 import { FunnelCard } from './funnel-card.js';
 import { LineChart } from './line-chart.js';
@@ -99,6 +100,7 @@ function Charts({ figures, before, range }: { figures: ShopFigures; before: Shop
       </section>
       <PagesCard pages={figures.pages} />
       <DesignsCard range={range} />
+      <CrashesCard />
     </div>
   );
 }
