@@ -22,6 +22,7 @@ import type * as trays from './ms/trays.js';
 import type * as deskAudit from './ms/desk/audit.js';
 import type * as deskCommon from './ms/desk/common.js';
 import type * as deskContent from './ms/desk/content.js';
+import type * as deskCrashes from './ms/desk/crashes.js';
 import type * as deskDesigns from './ms/desk/designs.js';
 import type * as deskFigures from './ms/desk/figures.js';
 import type * as deskOrder from './ms/desk/order.js';
@@ -55,6 +56,7 @@ export interface Parts {
   'desk/audit': typeof deskAudit;
   'desk/common': typeof deskCommon;
   'desk/content': typeof deskContent;
+  'desk/crashes': typeof deskCrashes;
   'desk/designs': typeof deskDesigns;
   'desk/figures': typeof deskFigures;
   'desk/order': typeof deskOrder;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Skeleton } from '../../../components/ui/states.js';
-import { CRASH_PART_NAMES, crashTexts as t } from '../../../i18n/ms/desk/crashes.js';
+import { CRASH_PART_NAMES, crashTexts as t } from '../../../i18n/desk/crashes.js';
 import { dateTime } from '../../../lib/format.js';
 import { deskCrashesQuery } from '../../../lib/queries/desk.js';
 import { Loaded } from '../parts/loaded.js';

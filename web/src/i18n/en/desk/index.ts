@@ -1,3 +1,4 @@
 import { registerEnglish } from '../../texts-of.js';
+import * as crashes from './crashes.js';
 
-registerEnglish({});
+registerEnglish({ 'desk/crashes': crashes });
