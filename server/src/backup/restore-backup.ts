@@ -54,8 +54,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     }
     tell('Building the indexes …');
     await options.ensureIndexes();
-    await options.tidy?.(new Date());
-    await endSessions(db);
+    await withProgress({ what: 'Ending all sessions', log: tell }, async () => {
+      await options.tidy?.(new Date());
+      await endSessions(db);
+    });
     stop.throwIfAborted();
     const own = { _id: SCHEMA_ID, 'lease.holder': lease.holder };
     await states.updateOne(own, { $set: { version: SCHEMA_VERSION }, $unset: { restore: 1 } });
