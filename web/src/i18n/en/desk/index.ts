@@ -1,4 +1,24 @@
 import { registerEnglish } from '../../texts-of.js';
+import * as audit from './audit.js';
+import * as common from './common.js';
+import * as content from './content.js';
 import * as crashes from './crashes.js';
+import * as designs from './designs.js';
+import * as figures from './figures.js';
+import * as order from './order.js';
+import * as orders from './orders.js';
+import * as shortcuts from './shortcuts.js';
+import * as today from './today.js';
 
-registerEnglish({ 'desk/crashes': crashes });
+registerEnglish({
+  'desk/audit': audit,
+  'desk/common': common,
+  'desk/content': content,
+  'desk/crashes': crashes,
+  'desk/designs': designs,
+  'desk/figures': figures,
+  'desk/order': order,
+  'desk/orders': orders,
+  'desk/shortcuts': shortcuts,
+  'desk/today': today,
+});
