@@ -62,7 +62,7 @@ function SignInFirst() {
       <EmptyState
         heading="h1"
         icon="lock"
-        title={t.signInToEdit}
+        title={<Prescribed text={t.signInToEdit} />}
         actions={<SignInButton size="lg" returnHere pending={{ origin: 'invitation' }} />}
       >
         {t.signInToEditText}

@@ -69,7 +69,7 @@ export function DeleteRsvpDialog({
         </>
       }
     >
-      <p>{t.deleteText(named?.from ?? '')}</p>
+      <p lang="en">{t.deleteText(named?.from ?? '')}</p>
     </Dialog>
   );
 }

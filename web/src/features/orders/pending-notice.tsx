@@ -25,7 +25,8 @@ export function PendingNotice({ order }: { order: OrderView }) {
           </ButtonLink>
         }
       >
-        <span lang="en">{t.pendingText}</span> {t.pendingOrder(names === '' ? `“${orderTexts.noNames}”` : names, day)}
+        <Prescribed text={t.pendingText} malay="above" />
+        <p>{t.pendingOrder(names === '' ? `“${orderTexts.noNames}”` : names, day)}</p>
       </Notice>
     </div>
   );

@@ -33,6 +33,11 @@ const MALAY: Readonly<Record<string, string>> = {
     'Selepas dihantar, butiran tidak boleh diubah.',
 
   // Editor and designs.
+  'Sign In Required': 'Perlu log masuk',
+  'You have reached the maximum': 'Had foto telah dicapai',
+  'Please wait... This might take a while.': 'Sila tunggu, ini mungkin mengambil masa.',
+  'Please complete your pending orders before creating a new one.':
+    'Sila selesaikan pesanan tertangguh sebelum membuat pesanan baharu.',
   Close: 'Tutup',
   Preview: 'Pratonton',
   Save: 'Simpan',

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../../i18n/texts-of.js';
 import { dataOf } from '../../../lib/api.js';
 import { fetchWithin } from '../../../lib/fetch-within.js';
 import { sessionStore } from '../../../lib/session/session-store.js';
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 10 * 60_000;
 export async function customerFile(id: string): Promise<File> {
   const token = sessionStore.token();
   const { status, content } = await fetchWithin(`/api/admin/customer/${encodeURIComponent(id)}/export`, {
-    headers: { 'Accept-Language': 'ms', ...(token !== null && { Authorization: `Bearer ${token}` }) },
+    headers: { 'Accept-Language': pageLanguage(), ...(token !== null && { Authorization: `Bearer ${token}` }) },
     deadline: TIMEOUT_MS,
     read: (response) => response.blob(),
   });

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../../i18n/texts-of.js';
 import type { GiftField, GiftValues } from './gift-state.js';
 
 /** What is wrong with a gift's texts, by the very class that the server checks with; it loads with the first check. */
@@ -9,5 +10,7 @@ export async function checkGift(values: GiftValues): Promise<Partial<Record<Gift
   // Whose gift it is, is not the couple's to say.
   const checked = validateDto(CreateGiftDto, { ...values, invitationId: '-' });
   if (checked.ok) return {};
-  return Object.fromEntries(fieldErrorsIn('ms', checked.fields).map(({ field, message }) => [field, message]));
+  return Object.fromEntries(
+    fieldErrorsIn(pageLanguage(), checked.fields).map(({ field, message }) => [field, message]),
+  );
 }

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/ui/states.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture } from './chosen-picture.js';
 import { FileInput } from '../../../components/ui/file-input.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
 import { placedItems, refusedItems, roomIn, storedCount, type GalleryItem } from './gallery-state.js';
 import type { GalleryPart, MediaProps } from './media.types.js';
 import { useObserved } from '../../../lib/observed.js';
@@ -100,7 +101,7 @@ export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart
           <span className="xs soft">{t.photoFormats}</span>
         </FileInput>
       ) : (
-        <Notice tone="plain" icon="check" title={t.maximum} role="status">
+        <Notice tone="plain" icon="check" title={<Prescribed text={t.maximum} />} role="status">
           {t.maximumHint}
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Spinner } from '../../../components/ui/spinner.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { GiftRowItem } from './gift-row.js';
@@ -83,7 +84,7 @@ export function GiftRows({ part: { store, saving }, disabled }: MediaProps<Gifts
       {saving && (
         <p className="gifts__wait sm" role="status">
           <Spinner />
-          {t.wait}
+          <Prescribed text={t.wait} />
         </p>
       )}
       <span className="sr" role="status">

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.js';
 import { RadioRow } from '../../../components/ui/choices.js';
 import { PageSpinner } from '../../../components/ui/spinner.js';
 import { ErrorState, Notice } from '../../../components/ui/states.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { dateTime } from '../../../lib/format.js';
 import { ordersQuery } from '../../../lib/queries/orders.js';
@@ -71,7 +72,11 @@ export const OrderDialog = memo(function OrderDialog({
             )}
           </div>
         )}
-        {pending && <Notice tone="warn">{t.pendingText}</Notice>}
+        {pending && (
+          <Notice tone="warn">
+            <Prescribed text={t.pendingText} malay="above" />
+          </Notice>
+        )}
         {chosen === 'new' && !pending && (
           <NewOrderForm
             userId={userId}

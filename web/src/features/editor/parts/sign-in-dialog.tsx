@@ -26,7 +26,7 @@ export const SignInDialog = memo(function SignInDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={t.signInTitle}
+      title={<Prescribed text={t.signInTitle} />}
       icon="lock"
       tone="ok"
       actions={

@@ -1,13 +1,14 @@
-import type { TextsLike } from '../../texts-like.js';
 import type * as malay from '../../ms/desk/crashes.js';
+import type { TextsLike } from '../../texts-like.js';
+import { counted } from '../plural.js';
 
 export const crashTexts: TextsLike<typeof malay.crashTexts> = {
   title: 'Crashed pages',
-  hint: (days) => `Errors in browsers of customers and guests, last ${days} days. No personal data is kept.`,
-  none: (days) => `No page crashed in the last ${days} days.`,
-  times: (count) => `${count} times`,
+  hint: (days) => `Errors in browsers of customers and guests, last ${counted(days, 'day')}. No personal data is kept.`,
+  none: (days) => `No page crashed in the last ${counted(days, 'day')}.`,
+  times: (count) => counted(count, 'time'),
   chunk: 'File did not load',
-  all: (count) => `Show all ${count} errors`,
+  all: (count) => `Show all ${counted(count, 'error')}`,
   message: 'Message',
   frames: 'Place',
   page: 'Page',
