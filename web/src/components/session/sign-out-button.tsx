@@ -32,7 +32,7 @@ export function SignOutButton() {
   return (
     <>
       <Button variant="second" block icon="sign-out" busy={leaving || looking} onClick={ask}>
-        <Prescribed text={t.signOut} />
+        <Prescribed text={t.signOut} inControl />
       </Button>
       <Dialog
         open={asking}

@@ -4,8 +4,17 @@ import styles from './prescribed.module.css';
 /**
  * A text that the specification prescribes in English. On a Malay page its Malay stands with it: below by default,
  * above where it is to be read first, or in the same line. Any other text stays as it is.
+ * @param inControl of a button, link or tab, whose accessible name stays the prescribed text alone
  */
-export function Prescribed({ text, malay = 'below' }: { text: string; malay?: 'below' | 'above' | 'inLine' }) {
+export function Prescribed({
+  text,
+  malay = 'below',
+  inControl = false,
+}: {
+  text: string;
+  malay?: 'below' | 'above' | 'inLine';
+  inControl?: boolean;
+}) {
   const beside = besideText(text);
   if (beside === '') return text;
   if (malay === 'inLine') {
@@ -17,8 +26,10 @@ export function Prescribed({ text, malay = 'below' }: { text: string; malay?: 'b
   }
   return (
     <span className={malay === 'above' ? styles.above : styles.stacked}>
-      <span className={malay === 'above' ? undefined : styles.beside}>{beside}</span>
-      {/* A name is made of all of it, with a space between. */} <span lang="en">{text}</span>
+      <span className={malay === 'above' ? undefined : styles.beside} aria-hidden={inControl || undefined}>
+        {beside}
+      </span>{' '}
+      <span lang="en">{text}</span>
     </span>
   );
 }

@@ -62,7 +62,7 @@ function PlayVideo({ href }: { href: string | null }) {
       <i>
         <Icon name="play" />
       </i>
-      <Prescribed text={t.play} />
+      <Prescribed text={t.play} inControl />
       <span className="sr">({t.newTab})</span>
     </a>
   );

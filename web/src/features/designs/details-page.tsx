@@ -103,7 +103,7 @@ function Details({ design }: { design: DesignView }) {
             <PackageRadios value={option} onChange={choose} />
             <div className="buy__act" ref={ownButton}>
               <ButtonLink size="lg" to={paths.editor('new', design._id)}>
-                <Prescribed text={t.tryNow} />
+                <Prescribed text={t.tryNow} inControl />
               </ButtonLink>
               <ButtonLink variant="second" size="lg" to={paths.createOrder({ design: design._id, option })}>
                 {t.order}
@@ -155,7 +155,7 @@ function Details({ design }: { design: DesignView }) {
       {!ownButtonSeen && (
         <div className="paybar">
           <ButtonLink size="lg" to={paths.editor('new', design._id)}>
-            <Prescribed text={t.tryNow} />
+            <Prescribed text={t.tryNow} inControl />
           </ButtonLink>
           <ButtonAnchor className="btn--icon" variant="second" size="lg" newTab href={chat} aria-label={t.chat}>
             <Icon name="chat" />

@@ -80,7 +80,7 @@ function NotYours({ userId }: { userId: string }) {
         title={t.notFound}
         actions={
           <ButtonLink to={paths.profile(userId)}>
-            <Prescribed text={t.myOrders} />
+            <Prescribed text={t.myOrders} inControl />
           </ButtonLink>
         }
       >

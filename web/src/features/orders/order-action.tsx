@@ -8,7 +8,7 @@ export function OrderAction({ signedIn, saving, nothing }: { signedIn: boolean; 
   if (!signedIn) return <SignInButton size="lg" block returnHere pending={{ origin: 'invitation' }} />;
   return (
     <Button type="submit" size="lg" block busy={saving} disabled={nothing}>
-      <Prescribed text={t.order} />
+      <Prescribed text={t.order} inControl />
     </Button>
   );
 }

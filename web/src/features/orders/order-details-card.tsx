@@ -80,7 +80,7 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
           block
           to={`${patterns.changePackage}?orderId=${order._id}`}
         >
-          <Prescribed text={t.changePackage} />
+          <Prescribed text={t.changePackage} inControl />
         </ButtonLink>
         <dl className="facts order-card__facts">
           <dt>

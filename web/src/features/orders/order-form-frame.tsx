@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.js';
 import { Notice, Price } from '../../components/ui/states.js';
-import { Prescribed } from '../../components/ui/prescribed.js';
 import { orderFormTexts as t } from '../../i18n/orders.js';
 
 interface FrameProps {
@@ -47,8 +46,8 @@ export function OrderFormFrame({
           <Icon name="arrow-left" />
           {back.label}
         </Link>
-        <h1 className="h-page order-form__title">
-          <Prescribed text={title} />
+        <h1 className="h-page order-form__title" lang="en">
+          {title}
         </h1>
         <p className="lede order-form__lede">{text}</p>
         {notice}

@@ -54,17 +54,17 @@ function OrderView({ details }: { details: OrderDetails }) {
         <Tabs
           label={t.tabs}
           tabs={[
-            { to: paths.orderView(order._id), label: <Prescribed text={t.tabDetails} /> },
+            { to: paths.orderView(order._id), label: <Prescribed text={t.tabDetails} inControl /> },
             {
               to: paths.orderView(order._id, 'items'),
-              label: <Prescribed text={t.tabItems} />,
+              label: <Prescribed text={t.tabItems} inControl />,
               count: order.items.length,
             },
             ...(hasRsvp
               ? [
                   {
                     to: paths.orderView(order._id, 'wish-attendance'),
-                    label: <Prescribed text={t.tabWishes} />,
+                    label: <Prescribed text={t.tabWishes} inControl />,
                     count: answers.data,
                   },
                 ]

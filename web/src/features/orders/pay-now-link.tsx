@@ -17,7 +17,7 @@ export function PayNowLink({
   const { chatNumber } = useShop();
   return (
     <ButtonAnchor icon="chat" size={size} block={block} newTab href={chatLink(chatNumber, paymentText(orderId))}>
-      <Prescribed text={t.payNow} />
+      <Prescribed text={t.payNow} inControl />
     </ButtonAnchor>
   );
 }

@@ -21,7 +21,7 @@ export function PendingNotice({ order }: { order: OrderView }) {
         role="status"
         actions={
           <ButtonLink to={paths.profile(order.userId)}>
-            <Prescribed text={t.goToProfile} />
+            <Prescribed text={t.goToProfile} inControl />
           </ButtonLink>
         }
       >

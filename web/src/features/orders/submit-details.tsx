@@ -81,7 +81,7 @@ export function SubmitDetails({
     <div className="card__pad submit-details">
       <div className="btn-row">
         <Button disabled={due > 0} {...(due > 0 && { 'aria-describedby': reason })} onClick={() => setAsking(true)}>
-          <Prescribed text={t.submit} />
+          <Prescribed text={t.submit} inControl />
         </Button>
         {due > 0 && <PayNowLink orderId={order._id} />}
         <ButtonLink variant="ghost" to={paths.orderView(order._id)} preventScrollReset>

@@ -135,7 +135,7 @@ function NoOrders() {
       }
       actions={
         <ButtonLink size="lg" to={paths.catalogue()}>
-          <Prescribed text={t.browse} />
+          <Prescribed text={t.browse} inControl />
         </ButtonLink>
       }
     >

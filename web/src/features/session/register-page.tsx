@@ -63,7 +63,7 @@ export function Component() {
           autoComplete="tel"
         />
         <Button type="submit" size="lg" block busy={form.saving} busyLabel="Saving...">
-          <Prescribed text={t.register} />
+          <Prescribed text={t.register} inControl />
         </Button>
       </form>
       <p className="sm soft auth__other">

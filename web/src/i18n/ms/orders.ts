@@ -74,7 +74,7 @@ export function lockedText(item: OrderItemKind, status: OrderItemStatus): string
 
 export const orderFormTexts = {
   title: 'Choose Package',
-  text: 'Gabungkan kad atau video digital dengan kad cetak. Harga berubah serta-merta.',
+  text: 'Pilih pakej: gabungkan kad atau video digital dengan kad cetak. Harga berubah serta-merta.',
   back: 'Kad Undangan',
   digital: 'Kad dan video digital',
   digitalText: 'Kad digital dengan RSVP, Motion Video, atau kedua-duanya.',
@@ -238,7 +238,7 @@ export const orderTexts = {
 
 export const changePackageTexts = {
   title: 'Change Package',
-  text: 'Tambah, tukar atau buang item. Harga berubah serta-merta.',
+  text: 'Tukar pakej: tambah, tukar atau buang item. Harga berubah serta-merta.',
   back: 'Pesanan',
   before: 'Jumlah lama',
   after: 'Jumlah baharu',

@@ -27,7 +27,7 @@ export function LockedSection({ section, bundle }: { section: EditorSection; bun
         title={anyRsvp ? t.lockedRsvpTitle(title) : t.lockedTitle(title)}
         actions={
           <ButtonLink to={`${patterns.changePackage}?orderId=${encodeURIComponent(orderId ?? '')}`}>
-            <Prescribed text={t.changePackage} />
+            <Prescribed text={t.changePackage} inControl />
           </ButtonLink>
         }
       >

@@ -88,11 +88,11 @@ export function SectionPage(props: Props) {
       <div className="sec__f">
         {!locked && <SaveState dirty={state.dirty} saving={state.saving} result={latestOf(result, state.savedAt)} />}
         <Button variant="ghost" className="btn--close" onClick={onClose}>
-          <Prescribed text={t.close} />
+          <Prescribed text={t.close} inControl />
         </Button>
         {canPreview && (
           <Button variant="second" icon="eye" onClick={onPreview}>
-            <Prescribed text={t.preview} />
+            <Prescribed text={t.preview} inControl />
           </Button>
         )}
         {!locked && (
@@ -132,7 +132,7 @@ export function SaveButton({
       {...(retry && { icon: 'retry' as const })}
       {...(onClick && { onClick })}
     >
-      {retry ? t.retry : <Prescribed text={t.save} />}
+      {retry ? t.retry : <Prescribed text={t.save} inControl />}
     </Button>
   );
 }

@@ -22,7 +22,7 @@ export const TrialBanner = memo(function TrialBanner({ order }: { order: OrderVi
       icon={expired ? 'lock' : 'hourglass'}
       action={
         <ButtonAnchor size="sm" newTab href={chatLink(chatNumber, paymentText(order._id))}>
-          <Prescribed text={t.payNow} />
+          <Prescribed text={t.payNow} inControl />
         </ButtonAnchor>
       }
     >
