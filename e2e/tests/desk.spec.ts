@@ -14,7 +14,7 @@ const DESK_WORDS = [
   'Untuk dibuat',
   'Lejar tidak boleh dipadam',
   'Jejak audit',
-  'Susun design',
+  'Susun rekaan',
   'Butiran yang disahkan',
 ];
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { textsIn, textsOf, type Text } from './dictionary-texts.js';
 
 const TABLE = join(import.meta.dirname, '../../../docs/ui-words.md');
 /** The rows of the table, without its heading. */
@@ -16,33 +16,6 @@ function neverWords(language: 'ms' | 'en'): string[] {
     const found = never.split(';').find((part) => part.trim().startsWith(`${language}:`));
     return (found?.replace(`${language}:`, '') ?? '').split(',').flatMap((word) => word.trim() || []);
   });
-}
-
-interface Text {
-  file: string;
-  text: string;
-}
-
-/** Every text of a dictionary, with the parts of templates; names of properties, types and imports are none. */
-function textsOf(language: 'ms' | 'en'): Text[] {
-  const folder = join(import.meta.dirname, '../i18n', language);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return files.flatMap((name) => textsIn(readFileSync(join(folder, name), 'utf8'), join(language, name)));
-}
-
-function textsIn(source: string, file: string): Text[] {
-  const found: Text[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
-    // A comparison and a case name values of the code.
-    if (ts.isCaseClause(node)) return node.statements.forEach(visit);
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) found.push({ file, text: node.text });
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
-  return found;
 }
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
