@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { APP_CONFIG } from '../common/app-options.js';
 import { RawAnswer } from '../common/raw.decorator.js';
 import type { AppConfig } from '../config/app-config.js';
+import { deviceLanguage } from './device-language.js';
 import { GOOGLE_AUTH_PATH } from './google-strategy.js';
 import { GoogleGuard, type GoogleOutcome } from './google.guard.js';
 import { Public } from './public.decorator.js';
@@ -25,7 +26,7 @@ export class GoogleAuthController {
   @Operation('POST /user/google-auth/verify', {
     summary: 'Turns an access token of Google into a session.',
     description:
-      'A person who has not registered gets a token that serves for POST /user/register alone. `token` is Google’s own, or what GET /user/google-auth/callback left in the fragment; that one counts only with the cookie that came with it, once, within five minutes.',
+      'A person who has not registered gets a token that serves for POST /user/register alone. `token` is Google’s own, or what GET /user/google-auth/callback left in the fragment; that one counts only with the cookie that came with it, once, within five minutes. An account without a language takes that of the cookie `language`, if there is one.',
     errors: ['invalid-token', 'google-unavailable'],
   })
   @Post('verify')
@@ -35,7 +36,7 @@ export class GoogleAuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VerifyResult> {
-    return this.signIn.withGoogle(await this.grants.redeem(request, response, token));
+    return this.signIn.withGoogle(await this.grants.redeem(request, response, token), deviceLanguage(request));
   }
 
   /** The guard sends the browser to Google; what it lets through came under another address than the shop's. */

@@ -1,19 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@serikad/shared/i18n/language';
-import { isPageLanguage, LANGUAGE_COOKIE, SHOP_HEAD } from '@serikad/shared/i18n/page-language';
-import type { Request } from 'express';
-import { cookieOf } from '../auth/cookies.js';
+import { SHOP_HEAD } from '@serikad/shared/i18n/page-language';
 import { filesOf, type Manifest } from './web-manifest.js';
 
 /** The English dictionary's source in the web app, as the manifest names it. */
 export const ENGLISH_TEXTS = 'src/i18n/en/index.ts';
-
-/** The language that the device has chosen; Malay without a choice. */
-export function pageLanguageOf(request: Request): Locale {
-  const chosen = cookieOf(request, LANGUAGE_COOKIE);
-  return isPageLanguage(chosen) ? chosen : 'ms';
-}
 
 /**
  * The web app's HTML document in both languages. The English one loads the English dictionary before the app: module

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { matchDesk, matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { deviceLanguage } from '../auth/device-language.js';
 import { isLoopbackAlias } from '../auth/same-host.js';
 import { routeMethods } from '../common/allowed-methods.js';
 import { APP_CONFIG } from '../common/app-options.js';
@@ -12,7 +13,7 @@ import { WEIGHTS } from '../limits/budgets.js';
 import { RateLimits } from '../limits/rate-limits.service.js';
 import { FirstAnswers } from './first-answers.js';
 import { pageHeads } from './page-heads.js';
-import { pageLanguageOf, shopDocuments } from './shop-document.js';
+import { shopDocuments } from './shop-document.js';
 import { webFiles } from './web-files.js';
 
 /** An id at the end of an address; nothing else of it comes into the HTML or into a query. */
@@ -80,7 +81,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       }
     }
     response.set('Cache-Control', 'no-cache, must-revalidate').vary('Cookie');
-    const html = documents[pageLanguageOf(request)];
+    const html = documents[deviceLanguage(request) ?? 'ms'];
     if (page !== undefined) response.type('html').send(await complete(html, page, request));
     // Who is signed in only the app knows, so the seller and everybody else get the same bytes; no search engine keeps them.
     else if (isDesk) response.set('X-Robots-Tag', 'noindex').type('html').send(html);

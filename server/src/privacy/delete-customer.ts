@@ -101,7 +101,10 @@ export async function continueDeletion(
   await reach?.('customer.files-removed');
 
   // Last: until here whoever runs it again may name the customer by email.
-  await users.updateOne({ _id, deletion: { $exists: true } }, { $set: { email: '', name: '', phoneNo: '' } });
+  await users.updateOne(
+    { _id, deletion: { $exists: true } },
+    { $set: { email: '', name: '', phoneNo: '' }, $unset: { language: true } },
+  );
   await reach?.('customer.emptied');
   const isOver = deletion.at.getTime() <= now.getTime() - OUTLIVES_REQUESTS;
   if (isOver && filesLeft === 0 && isRemembered) await forget(db, _id, invitations);

@@ -38,14 +38,14 @@ export async function* exportedFiles(source: ExportSource, user: UserDocument): 
   const orders = await db.collection<StoredOrder>('orders').find({ userId: user._id }).sort({ _id: 1 }).toArray();
   const invitations = orders.map(({ invitationId }) => invitationId);
   const audited = [user._id, ...orders.map(({ _id }) => _id)].map((id) => id.toHexString());
-  const { _id, email, name, phoneNo, registered, createdAt, googleSub } = user;
+  const { _id, email, name, phoneNo, registered, language, createdAt, googleSub } = user;
 
   const json = (path: string, about: string, rows: AsyncIterable<Row> | Row[]): ExportedFile => ({
     path,
     about,
     content: listOf(rows),
   });
-  const about = { _id, email, name, phoneNo, registered, createdAt, googleAccount: googleSub };
+  const about = { _id, email, name, phoneNo, registered, language, createdAt, googleAccount: googleSub };
   yield json('customer.json', 'The account, as Google and the registration gave it.', [about]);
   yield json('orders.json', 'The orders, with the details that were confirmed for their items.', orders.map(orderRow));
   yield json('payments.json', 'The lines of the shop’s ledger about these orders.', paymentRows(db, orders));

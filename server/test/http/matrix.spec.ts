@@ -19,6 +19,7 @@ import { closeConnections, send, type RawAnswer } from './support/raw.js';
 /** Calls that are about nobody but the caller: another user's succeeds, and touches what is theirs. */
 const OF_THE_CALLER = new Set([
   'GET /user/profile',
+  'PUT /user/profile',
   'POST /user/register',
   'POST /user/sign-out',
   'POST /api/order/create/v2',

@@ -48,7 +48,7 @@ import type { CreatedOrder, OrderAnswer, OrderDetails, OrderItemsView, OrderView
 import type { AddPhotoDto, DeletePhotoDto, OrderPhotosDto } from '../photos/photo.dto.js';
 import type { PhotoView } from '../photos/photo.types.js';
 import type { RecordPaymentDto, ReversePaymentDto } from '../payments/payment.dto.js';
-import type { RegisterDto, VerifyGoogleDto } from '../users/user.dto.js';
+import type { RegisterDto, UpdateProfileDto, VerifyGoogleDto } from '../users/user.dto.js';
 import type { RegisterResult, UserView, VerifyResult } from '../users/user.types.js';
 import type { VisitDto } from '../visitors/visit.dto.js';
 import type {
@@ -83,6 +83,7 @@ export interface Contract {
   'POST /user/google-auth/verify': Call<VerifyResult, Json<VerifyGoogleDto>>;
   'POST /user/register': Call<RegisterResult, Json<RegisterDto>>;
   'GET /user/profile': Call<{ user: UserView }>;
+  'PUT /user/profile': Call<{ user: UserView }, Json<UpdateProfileDto>>;
   'POST /user/sign-out': Call<Record<string, never>>;
 
   'GET /api/invitation/total': Call<{ total: number }>;

@@ -1,12 +1,14 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { RegisterDto } from '@serikad/shared/users/user.dto';
+import { Body, Controller, Get, Post, Put, Req } from '@nestjs/common';
+import { RegisterDto, UpdateProfileDto } from '@serikad/shared/users/user.dto';
 import type { RegisterResult, UserView } from '@serikad/shared/users/user.types';
+import type { Request } from 'express';
+import { deviceLanguage } from '../../auth/device-language.js';
 import { ForRegistration } from '../../auth/for-registration.decorator.js';
 import { SessionTokens } from '../../auth/session-tokens.js';
 import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { UsersService } from './users.service.js';
-import { userView } from './users.view.js';
+import { accountView, userView } from './users.view.js';
 import { Operation } from '../../docs/operation.decorator.js';
 import { RateLimit } from '../../limits/rate-limit.decorator.js';
 
@@ -24,9 +26,13 @@ export class UsersController {
   @Post('register')
   @RateLimit('register')
   @ForRegistration()
-  async register(@CurrentUser() { id }: SignedInUser, @Body() body: RegisterDto): Promise<RegisterResult> {
-    const user = await this.users.register(id, body.name, body.phoneNo);
-    return { token: this.tokens.issue(user), user: { _id: user.id } };
+  async register(
+    @CurrentUser() { id }: SignedInUser,
+    @Body() body: RegisterDto,
+    @Req() request: Request,
+  ): Promise<RegisterResult> {
+    const user = await this.users.register(id, body.name, body.phoneNo, deviceLanguage(request));
+    return { token: this.tokens.issue(user), user: accountView(user) };
   }
 
   @Operation('GET /user/profile', { summary: 'The signed-in person as they see themselves.' })
@@ -36,6 +42,18 @@ export class UsersController {
     if (!user) throw new DomainError('invalid-token');
     // As the guard has it: in the demo the seller is one only on the machine itself.
     return { user: userView({ ...user, isAdmin }) };
+  }
+
+  @Operation('PUT /user/profile', {
+    summary: 'Sets the language in which the signed-in person reads the shop.',
+    description: 'At a sign-in on another device the web app changes to it.',
+  })
+  @Put('profile')
+  async updateProfile(
+    @CurrentUser() { id, isAdmin }: SignedInUser,
+    @Body() { language }: UpdateProfileDto,
+  ): Promise<{ user: UserView }> {
+    return { user: userView({ ...(await this.users.setLanguage(id, language)), isAdmin }) };
   }
 
   @Operation('POST /user/sign-out', { summary: 'Ends every session of the signed-in person.' })

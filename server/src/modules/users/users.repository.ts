@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Locale } from '@serikad/shared/i18n/language';
 import { trusted, type Model, type Types } from 'mongoose';
 import type { GooglePerson } from '../../auth/google-person.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
@@ -47,12 +48,39 @@ export class UsersRepository {
     }
   }
 
-  /** @returns nothing when there is no such user, or one who is registered already. */
-  register(id: string, name: string, phoneNo: string): Promise<UserDocument | null> {
+  /**
+   * @param language what the device has chosen, if anything
+   * @returns nothing when there is no such user, or one who is registered already.
+   */
+  register(id: string, name: string, phoneNo: string, language: Locale | undefined): Promise<UserDocument | null> {
     return this.users
       .findOneAndUpdate(
         { _id: toObjectId(id), registered: false, deletion: trusted({ $exists: false }) },
-        { $set: { name, phoneNo, registered: true } },
+        { $set: { name, phoneNo, registered: true, ...(language && { language }) } },
+        { returnDocument: 'after' },
+      )
+      .lean<UserDocument>()
+      .exec();
+  }
+
+  /** @returns nothing when there is no such user. */
+  setLanguage(id: string, language: Locale): Promise<UserDocument | null> {
+    return this.users
+      .findOneAndUpdate(
+        { _id: toObjectId(id), deletion: trusted({ $exists: false }) },
+        { $set: { language } },
+        { returnDocument: 'after' },
+      )
+      .lean<UserDocument>()
+      .exec();
+  }
+
+  /** Sets the language of an account that has none. @returns nothing when it has one. */
+  setFirstLanguage(_id: Types.ObjectId, language: Locale): Promise<UserDocument | null> {
+    return this.users
+      .findOneAndUpdate(
+        { _id, language: trusted({ $exists: false }) },
+        { $set: { language } },
         { returnDocument: 'after' },
       )
       .lean<UserDocument>()

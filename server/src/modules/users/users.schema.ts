@@ -1,3 +1,5 @@
+import type { Locale } from '@serikad/shared/i18n/language';
+import { PAGE_LANGUAGES } from '@serikad/shared/i18n/page-language';
 import { Schema, type Types } from 'mongoose';
 
 export const USER_MODEL = 'User';
@@ -15,6 +17,8 @@ export interface UserDocument {
   /** Empty until registered. */
   phoneNo: string;
   registered: boolean;
+  /** The language in which the person reads the shop; absent until one was chosen. */
+  language?: Locale;
   /** Sessions carry the version under which they were issued; raising it revokes them all. */
   tokenVersion: number;
   createdAt: Date;
@@ -39,6 +43,7 @@ export const userSchema = new Schema<UserDocument>(
     name: { type: String, default: '' },
     phoneNo: { type: String, default: '' },
     registered: { type: Boolean, required: true, default: false },
+    language: { type: String, enum: PAGE_LANGUAGES },
     tokenVersion: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true },
     deletion: { type: Schema.Types.Mixed },

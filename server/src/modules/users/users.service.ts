@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Locale } from '@serikad/shared/i18n/language';
 import type { Types } from 'mongoose';
 import type { GooglePerson } from '../../auth/google-person.js';
 import { APP_CONFIG } from '../../common/app-options.js';
@@ -16,6 +17,8 @@ export interface UserRecord {
   name: string;
   phoneNo: string;
   registered: boolean;
+  /** Absent until one was chosen. */
+  language?: Locale;
   /** Whether the email, which Google has verified, is one of the seller's. */
   isAdmin: boolean;
   tokenVersion: number;
@@ -52,16 +55,36 @@ export class UsersService {
     return this.users.findIdsByEmail(beginning, limit);
   }
 
-  /** The user of a Google account; the first sign-in makes one, not registered yet. */
-  async signIn(person: GooglePerson): Promise<UserRecord> {
-    return this.record(await this.users.signIn(person, this.clock.date()));
+  /**
+   * The user of a Google account; the first sign-in makes one, not registered yet.
+   * @param language what the device has chosen, if anything: an account without a language takes it
+   */
+  async signIn(person: GooglePerson, language?: Locale): Promise<UserRecord> {
+    const user = await this.users.signIn(person, this.clock.date());
+    if (user.language !== undefined || language === undefined) return this.record(user);
+    // Another device's sign-in may have set one since.
+    return this.record(
+      (await this.users.setFirstLanguage(user._id, language)) ??
+        (await this.users.find(user._id.toHexString())) ??
+        user,
+    );
   }
 
-  /** @throws DomainError `already-registered`; `invalid-token` when the user is gone. */
-  async register(id: string, name: string, phoneNo: string): Promise<UserRecord> {
-    const user = await this.users.register(id, name, phoneNo);
+  /**
+   * @param language what the device has chosen, if anything
+   * @throws DomainError `already-registered`; `invalid-token` when the user is gone.
+   */
+  async register(id: string, name: string, phoneNo: string, language?: Locale): Promise<UserRecord> {
+    const user = await this.users.register(id, name, phoneNo, language);
     if (user) return this.record(user);
     throw new DomainError((await this.users.find(id)) ? 'already-registered' : 'invalid-token');
+  }
+
+  /** @throws DomainError `invalid-token` when the user is gone. */
+  async setLanguage(id: string, language: Locale): Promise<UserRecord> {
+    const user = await this.users.setLanguage(id, language);
+    if (!user) throw new DomainError('invalid-token');
+    return this.record(user);
   }
 
   /** Ends every session that the user has, on every device. */
@@ -70,8 +93,18 @@ export class UsersService {
   }
 
   private record(user: UserDocument): UserRecord {
-    const { email, name, phoneNo, registered, tokenVersion, createdAt } = user;
+    const { email, name, phoneNo, registered, language, tokenVersion, createdAt } = user;
     const isAdmin = this.config.adminEmails.includes(email);
-    return { id: user._id.toHexString(), email, name, phoneNo, registered, isAdmin, tokenVersion, createdAt };
+    return {
+      id: user._id.toHexString(),
+      email,
+      name,
+      phoneNo,
+      registered,
+      ...(language && { language }),
+      isAdmin,
+      tokenVersion,
+      createdAt,
+    };
   }
 }

@@ -1,4 +1,4 @@
-import type { UserView } from '@serikad/shared/users/user.types';
+import type { RegisterResult, UserView } from '@serikad/shared/users/user.types';
 import type { UserRecord } from './users.service.js';
 
 /** A person as they see themselves. */
@@ -10,6 +10,12 @@ export function userView(user: UserRecord): UserView {
     phoneNo: user.phoneNo,
     registered: user.registered,
     isAdmin: user.isAdmin,
+    ...(user.language && { language: user.language }),
     createdAt: user.createdAt.toISOString(),
   };
+}
+
+/** The account in the answer to a sign-in or a registration. */
+export function accountView({ id, language }: UserRecord): RegisterResult['user'] {
+  return { _id: id, ...(language && { language }) };
 }

@@ -9,6 +9,7 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /user/google-auth/callback': 'a person, not an order',
   'POST /user/register': 'a person, not an order',
   'GET /user/profile': 'a person, not an order',
+  'PUT /user/profile': 'a person, not an order',
   'POST /user/sign-out': 'a person, not an order',
   'GET /api/invitation/total': 'a figure of the shop',
   'GET /api/invitation/find-by-order-id/:id': 'the couple still see what they made, and what to pay',
