@@ -118,8 +118,8 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: foreignToWeb }] },
   },
   {
-    // Tests that read the build and the style sheets.
-    files: ['web/src/built/**/*.ts'],
+    // Tests that read the build, the style sheets and the sources.
+    files: ['web/src/built/**/*.ts', 'web/src/i18n/*.spec.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
 );

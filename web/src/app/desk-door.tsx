@@ -14,6 +14,7 @@ import { rememberSignIn } from '../lib/session/start-sign-in.js';
 import { useSession } from '../lib/session/use-session.js';
 import { usePageTitle } from '../lib/use-page-title.js';
 import { ShopFrame } from './layouts.js';
+import { uiTexts } from '../i18n/ui.js';
 
 /** Asked for when the door opens, not before: nobody else's browser ever loads a part of the desk. */
 const Desk = lazy(async () => {
@@ -61,7 +62,7 @@ function Door({ userId }: { userId: string }) {
 function Waiting() {
   return (
     <main id="content" tabIndex={-1} aria-busy="true">
-      <h1 className="sr">Loading...</h1>
+      <h1 className="sr">{uiTexts.loading}</h1>
       <PageSpinner />
     </main>
   );

@@ -9,6 +9,8 @@ import { BareLayout, RootLayout, ShopFrame, ShopLayout } from './layouts.js';
 import { RouteError } from './route-error.js';
 import type { RouteHandle } from './route-title.js';
 
+const { titles } = shellTexts;
+
 type PageModule = Promise<{ Component: () => React.ReactNode }>;
 
 /** A page whose code loads when it is first visited. */
@@ -23,19 +25,19 @@ function page(path: string, title: string, load: () => PageModule, children?: Ro
 
 const shopPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/home/home-page.js') },
-  page(patterns.catalogue, 'Kad Undangan', () => import('../features/designs/catalogue-page.js')),
-  page(patterns.designDetails, 'Rekaan', () => import('../features/designs/details-page.js')),
-  page(patterns.createOrder, 'Choose Package', () => import('../features/orders/create-order-page.js')),
-  page(patterns.pricing, 'Harga', () => import('../features/pricing/pricing-page.js')),
+  page(patterns.catalogue, titles.catalogue, () => import('../features/designs/catalogue-page.js')),
+  page(patterns.designDetails, titles.design, () => import('../features/designs/details-page.js')),
+  page(patterns.createOrder, titles.createOrder, () => import('../features/orders/create-order-page.js')),
+  page(patterns.pricing, titles.pricing, () => import('../features/pricing/pricing-page.js')),
   { path: patterns.plan, element: <Navigate to={patterns.pricing} replace /> },
-  page(patterns.profile, 'My Orders', () => import('../features/profile/profile-page.js')),
-  page(patterns.trays, 'Dulang Hantaran', () => import('../features/trays/trays-page.js')),
-  page(patterns.trayForm, 'Tempah Dulang', () => import('../features/trays/tray-form-page.js')),
-  page(patterns.catalog, 'Katalog', () => import('../features/pages/catalog-page.js')),
-  page(patterns.planner, 'Planner', () => import('../features/planner/planner-page.js')),
-  page(patterns.apps, 'Apps', () => import('../features/pages/apps-page.js')),
-  page(patterns.contact, 'Hubungi Kami', () => import('../features/pages/contact-page.js')),
-  page(patterns.privacy, 'Dasar Privasi', () => import('../features/pages/privacy-page.js')),
+  page(patterns.profile, titles.profile, () => import('../features/profile/profile-page.js')),
+  page(patterns.trays, titles.trays, () => import('../features/trays/trays-page.js')),
+  page(patterns.trayForm, titles.trayForm, () => import('../features/trays/tray-form-page.js')),
+  page(patterns.catalog, titles.catalog, () => import('../features/pages/catalog-page.js')),
+  page(patterns.planner, titles.planner, () => import('../features/planner/planner-page.js')),
+  page(patterns.apps, titles.apps, () => import('../features/pages/apps-page.js')),
+  page(patterns.contact, titles.contact, () => import('../features/pages/contact-page.js')),
+  page(patterns.privacy, titles.privacy, () => import('../features/pages/privacy-page.js')),
   {
     element: (
       <RequireAuth>
@@ -43,8 +45,8 @@ const shopPages: RouteObject[] = [
       </RequireAuth>
     ),
     children: [
-      page(patterns.changePackage, 'Change Package', () => import('../features/orders/change-package-page.js')),
-      page(patterns.orderView, 'Pesanan', () => import('../features/orders/order-page.js'), [
+      page(patterns.changePackage, titles.changePackage, () => import('../features/orders/change-package-page.js')),
+      page(patterns.orderView, titles.order, () => import('../features/orders/order-page.js'), [
         { path: 'invitation-details/:id', lazy: () => import('../features/orders/details-tab.js') },
         { path: 'items/:id', lazy: () => import('../features/orders/items-tab.js') },
         { path: 'wish-attendance/:id', lazy: () => import('../features/orders/wishes-tab.js') },
@@ -56,10 +58,10 @@ const shopPages: RouteObject[] = [
 ];
 
 const barePages: RouteObject[] = [
-  page(patterns.login, 'Sign In', () => import('../features/session/login-page.js')),
-  page(patterns.signIn, 'Sign In', () => import('../features/session/sign-in-page.js')),
-  page(patterns.register, 'Register', () => import('../features/session/register-page.js')),
-  page(patterns.editor, 'Edit kad', () => import('../features/editor/editor-page.js')),
+  page(patterns.login, titles.signIn, () => import('../features/session/login-page.js')),
+  page(patterns.signIn, titles.signIn, () => import('../features/session/sign-in-page.js')),
+  page(patterns.register, titles.register, () => import('../features/session/register-page.js')),
+  page(patterns.editor, titles.editor, () => import('../features/editor/editor-page.js')),
 ];
 
 /** The seller's desk; to anybody else there is no such address. Its pages are its own chunks' affair. */

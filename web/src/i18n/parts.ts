@@ -1,5 +1,6 @@
 import type * as answers from './ms/answers.js';
 import type * as beside from './ms/beside.js';
+import type * as dates from './ms/dates.js';
 import type * as designs from './ms/designs.js';
 import type * as dialogs from './ms/dialogs.js';
 import type * as editorExamples from './ms/editor-examples.js';
@@ -19,6 +20,7 @@ import type * as session from './ms/session.js';
 import type * as share from './ms/share.js';
 import type * as shell from './ms/shell.js';
 import type * as trays from './ms/trays.js';
+import type * as ui from './ms/ui.js';
 import type * as deskAudit from './ms/desk/audit.js';
 import type * as deskCommon from './ms/desk/common.js';
 import type * as deskContent from './ms/desk/content.js';
@@ -34,6 +36,7 @@ import type * as deskToday from './ms/desk/today.js';
 export interface Parts {
   answers: typeof answers;
   beside: typeof beside;
+  dates: typeof dates;
   designs: typeof designs;
   dialogs: typeof dialogs;
   'editor-examples': typeof editorExamples;
@@ -53,6 +56,7 @@ export interface Parts {
   share: typeof share;
   shell: typeof shell;
   trays: typeof trays;
+  ui: typeof ui;
   'desk/audit': typeof deskAudit;
   'desk/common': typeof deskCommon;
   'desk/content': typeof deskContent;

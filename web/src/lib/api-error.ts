@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from '@serikad/shared/errors/error-codes';
+import { uiTexts } from '../i18n/ui.js';
 
 /**
  * A slug of the API, or what the way to it failed with: no network, no answer in time. `invalid` is the seeds' word for
@@ -37,5 +38,5 @@ export function isApiError(error: unknown, code?: FailureCode): error is ApiErro
 
 /** The sentence to show for whatever was thrown. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Sesuatu telah berlaku. Sila cuba sebentar lagi.';
+  return error instanceof ApiError ? error.message : uiTexts.error;
 }

@@ -1,5 +1,11 @@
 import type { Contract, Route } from '@serikad/shared/api/contract';
-import { ERRORS, type ErrorCode, type ErrorEnvelope, type SuccessEnvelope } from '@serikad/shared/errors/error-codes';
+import {
+  errorText,
+  type ErrorCode,
+  type ErrorEnvelope,
+  type SuccessEnvelope,
+} from '@serikad/shared/errors/error-codes';
+import { pageLanguage } from '../i18n/texts-of.js';
 import { ApiError } from './api-error.js';
 import { fetchWithin } from './fetch-within.js';
 import { sessionStore } from './session/session-store.js';
@@ -71,7 +77,7 @@ async function send(route: Route, options: unknown): Promise<Answer> {
     method,
     headers: {
       Accept: 'application/json',
-      'Accept-Language': 'ms',
+      'Accept-Language': pageLanguage(),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...headers,
@@ -143,10 +149,10 @@ function failure(status: number, answer: unknown): ApiError {
     const { errorCode, errorMessage, fields, current } = answer.data.error;
     return new ApiError(errorCode, errorMessage, { status, ...(fields && { fields }), current });
   }
-  if (saysInvalid(answer)) return new ApiError('invalid', ERRORS['invalid-token'].ms, { status });
+  if (saysInvalid(answer)) return new ApiError('invalid', errorText('invalid-token', pageLanguage()), { status });
   if (status === 404) return new ApiError('not-found', '404 Not Found', { status });
   const code = codeOf(status);
-  return new ApiError(code, ERRORS[code].ms, { status });
+  return new ApiError(code, errorText(code, pageLanguage()), { status });
 }
 
 /** The nearest code for an answer that is not ours, such as one of a proxy. */

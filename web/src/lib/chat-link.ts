@@ -1,3 +1,5 @@
+import { uiTexts } from '../i18n/ui.js';
+
 /**
  * A link that opens a WhatsApp chat with a text already written.
  * @param number digits with country code; empty lets WhatsApp ask whom to write to
@@ -8,5 +10,5 @@ export function chatLink(number: string, text: string): string {
 
 /** What the Pay Now buttons write; it carries the order's id. */
 export function paymentText(orderId: string): string {
-  return `Assalamualaikum, saya ingin membuat bayaran untuk pesanan ini.\nOrder ID: ${orderId}`;
+  return uiTexts.payText(orderId);
 }

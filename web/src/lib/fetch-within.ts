@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.js';
+import { uiTexts } from '../i18n/ui.js';
 
 interface Within<Content> extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
   /** How long the answer and its body may take, in milliseconds. */
@@ -40,9 +41,9 @@ export async function fetchWithin<Content>(
 }
 
 export function tookTooLong(): ApiError {
-  return new ApiError('timeout', 'Pelayan mengambil masa terlalu lama. Sila cuba lagi.');
+  return new ApiError('timeout', uiTexts.timeout);
 }
 
 export function notConnected(): ApiError {
-  return new ApiError('network', 'Tiada sambungan. Semak internet anda dan cuba lagi.');
+  return new ApiError('network', uiTexts.offline);
 }

@@ -1,5 +1,6 @@
 import { shortNames } from '@serikad/shared/invitations/couple-names';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { malayDateTexts } from '../i18n/dates.js';
 import { clockTime, longDate } from './format.js';
 
 type Invited = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'endTime' | 'venue'>;
@@ -10,8 +11,8 @@ export function invitationText(invitation: Invited, link: string): string {
     .map(shortNames)
     .filter((names) => names !== '');
   const facts = [
-    invitation.date ? longDate(invitation.date) : '',
-    `${clockTime(invitation.startTime)} hingga ${clockTime(invitation.endTime)}`,
+    invitation.date ? longDate(invitation.date, malayDateTexts) : '',
+    `${clockTime(invitation.startTime, malayDateTexts)} hingga ${clockTime(invitation.endTime, malayDateTexts)}`,
     invitation.venue.venue,
   ].filter((line) => line !== '');
   return [

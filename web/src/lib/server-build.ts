@@ -1,4 +1,5 @@
-import { ERRORS } from '@serikad/shared/errors/error-codes';
+import { errorText } from '@serikad/shared/errors/error-codes';
+import { pageLanguage } from '../i18n/texts-of.js';
 import { ApiError } from './api-error.js';
 import { fetchWithin } from './fetch-within.js';
 
@@ -37,7 +38,7 @@ async function ask(
 }
 
 function away(status: number): ApiError {
-  return new ApiError('unavailable', ERRORS.unavailable.ms, { status });
+  return new ApiError('unavailable', errorText('unavailable', pageLanguage()), { status });
 }
 
 const KEY = 'reloadedAt';

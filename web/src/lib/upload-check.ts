@@ -5,6 +5,7 @@ import {
   pictureFormat,
 } from '@serikad/shared/pictures/picture-file';
 import { fieldMessageCode, fieldMessageText } from '@serikad/shared/validation/field-messages';
+import { pageLanguage } from '../i18n/texts-of.js';
 import { errorMessage, isApiError } from './api-error.js';
 
 /** What a file chooser offers. Some phones name HEIC pictures by their ending alone. */
@@ -15,13 +16,14 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/h
  * @returns what is wrong with it, or nothing. Whether it can be drawn only the server knows.
  */
 export async function pictureProblem(file: File): Promise<string | undefined> {
-  if (file.size > LARGEST_PICTURE) return fieldMessageText(fieldMessageCode('fileTooLarge', LARGEST_PICTURE_MB), 'ms');
+  if (file.size > LARGEST_PICTURE)
+    return fieldMessageText(fieldMessageCode('fileTooLarge', LARGEST_PICTURE_MB), pageLanguage());
   try {
     const start = new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer());
-    return pictureFormat(start) ? undefined : fieldMessageText('imageFormat', 'ms');
+    return pictureFormat(start) ? undefined : fieldMessageText('imageFormat', pageLanguage());
   } catch {
     // It was moved or deleted, or lies in a cloud that does not answer.
-    return fieldMessageText('imageBroken', 'ms');
+    return fieldMessageText('imageBroken', pageLanguage());
   }
 }
 

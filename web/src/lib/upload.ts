@@ -1,4 +1,5 @@
 import type { Contract, Route } from '@serikad/shared/api/contract';
+import { pageLanguage } from '../i18n/texts-of.js';
 import { dataOf } from './api.js';
 import { notConnected, tookTooLong } from './fetch-within.js';
 import { sessionStore } from './session/session-store.js';
@@ -76,7 +77,7 @@ export function upload<R extends UploadRoute>(route: R, options: UploadOptions<R
     signal?.addEventListener('abort', abort);
     request.open(method, path);
     request.setRequestHeader('Accept', 'application/json');
-    request.setRequestHeader('Accept-Language', 'ms');
+    request.setRequestHeader('Accept-Language', pageLanguage());
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
     wait(STALLED_MS);

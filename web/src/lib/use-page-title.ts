@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shellTexts } from '../i18n/shell.js';
 
 function setTitle(title: string | undefined): void {
-  document.title = title === undefined ? 'SeriKad · Kad undangan digital, video dan cetakan' : `${title} · SeriKad`;
+  document.title = title === undefined ? shellTexts.title : `${title} · SeriKad`;
 }
 
 /** Sets the title of the browser's tab to what a page has loaded: `Aisyah & Danial · SeriKad`. */

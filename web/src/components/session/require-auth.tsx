@@ -13,7 +13,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       <EmptyState
         heading="h1"
         icon="lock"
-        title={sessionTexts.requireAuth}
+        title={<span lang="en">{sessionTexts.requireAuth}</span>}
         actions={
           <Button size="lg" onClick={() => startSignIn()}>
             {sessionTexts.signIn}

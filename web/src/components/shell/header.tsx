@@ -6,6 +6,7 @@ import { useShop } from '../../lib/queries/shop.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { SignInButton } from '../session/sign-in-button.js';
 import { Icon } from '../ui/icon.js';
+import { LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { MobileMenu } from './mobile-menu.js';
 import { activeEntry, NAV_ENTRIES } from './nav-entries.js';
@@ -29,6 +30,9 @@ export function Header() {
           ))}
         </nav>
         <div className="header__end">
+          <div className="from-desk">
+            <LanguageSwitch />
+          </div>
           {userId === null ? (
             <div className="from-desk">
               <SignInButton />

@@ -6,6 +6,7 @@ import { shellTexts as t } from '../../i18n/shell.js';
 import { errorMessage } from '../../lib/api-error.js';
 import { mayReload, serverBuild } from '../../lib/server-build.js';
 import { useBusy } from '../../lib/use-busy.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 /** How long until the server is asked again. */
 const RETRY_MS = 5000;
@@ -21,7 +22,9 @@ export function MissingPart() {
   const [found, setFound] = useState<Found>();
   const [asking, ask] = useBusy(async () => {
     try {
-      const script = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+      // The last one: on an English page the dictionary is before the app.
+      const scripts = Array.from(document.querySelectorAll('script[type="module"][src]'));
+      const script = scripts.pop()?.getAttribute('src') ?? '';
       if ((await serverBuild(window.location.pathname, script)) === 'newer') setFound({ kind: 'updated' });
       // A browser may remember that a module failed: only a new document asks for it again.
       else if (mayReload(Date.now())) window.location.reload();
@@ -46,7 +49,7 @@ export function MissingPart() {
   if (!found) {
     return (
       <>
-        <h1 className="sr">Loading...</h1>
+        <h1 className="sr">{uiTexts.loading}</h1>
         <PageSpinner />
       </>
     );

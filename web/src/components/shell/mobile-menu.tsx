@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button.js';
 import { useCloseOnBack } from '../ui/close-on-back.js';
 import { useDoublePressGuard } from '../ui/double-press.js';
 import { Icon } from '../ui/icon.js';
+import { LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { activeEntry, NAV_ENTRIES } from './nav-entries.js';
 import { SocialLinks } from './social-links.js';
@@ -67,6 +68,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             {shellTexts.profile}
           </ButtonLink>
         )}
+        <LanguageSwitch />
         <div className="menu__foot">
           <SocialLinks />
           <Link to={paths.privacy} onClick={onClose}>

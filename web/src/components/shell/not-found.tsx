@@ -8,7 +8,9 @@ export function NotFound({ actions }: { actions?: ReactNode }) {
   return (
     <div className="wrap nf">
       <div>
-        <h1 className="h-lg">{shellTexts.notFound}</h1>
+        <h1 className="h-lg" lang="en">
+          {shellTexts.notFound}
+        </h1>
         <p className="lead">{shellTexts.notFoundText}</p>
         <div className="btn-row">
           <ButtonLink size="lg" to={paths.home}>

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names.js';
 import { Icon, type IconName } from './icon.js';
 import { Spinner } from './spinner.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 export type ButtonVariant = 'primary' | 'second' | 'ghost' | 'danger' | 'inverse' | 'google';
 /** `md` 44 px; `lg` 52 px, for the main action; `sm` 36 px, but only on a desk with a fine pointer. */
@@ -36,7 +37,7 @@ export function Button({
   block,
   icon,
   busy = false,
-  busyLabel = 'Loading...',
+  busyLabel = uiTexts.loading,
   className,
   children,
   type = 'button',

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Icon } from './icon.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 type ToggleProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'checked'> & {
   checked: boolean;
@@ -130,7 +131,7 @@ export function Stepper({
   const clamp = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <div className="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={`Kurangkan ${label}`} disabled={value <= min} onClick={() => clamp(value - 1)}>
+      <button type="button" aria-label={uiTexts.less(label)} disabled={value <= min} onClick={() => clamp(value - 1)}>
         <Icon name="minus" />
       </button>
       <input
@@ -139,7 +140,7 @@ export function Stepper({
         value={value}
         onChange={(event) => clamp(Number(event.target.value.replace(/\D/g, '')))}
       />
-      <button type="button" aria-label={`Tambah ${label}`} disabled={value >= max} onClick={() => clamp(value + 1)}>
+      <button type="button" aria-label={uiTexts.more(label)} disabled={value >= max} onClick={() => clamp(value + 1)}>
         <Icon name="plus" />
       </button>
     </div>

@@ -4,6 +4,7 @@ import { useCloseOnBack } from './close-on-back.js';
 import { useDoublePressGuard } from './double-press.js';
 import { Icon, type IconName } from './icon.js';
 import { ToastsInDialog } from './toast.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 export type DialogSize = 'normal' | 'fit' | 'wide' | 'full';
 
@@ -85,7 +86,7 @@ export function Dialog({
       }}
     >
       {closeButton && (
-        <button type="button" className="dialog__close" aria-label="Tutup" onClick={onClose}>
+        <button type="button" className="dialog__close" aria-label={uiTexts.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

@@ -2,6 +2,7 @@ import { createContext, useContext, useId, useMemo, type ReactNode } from 'react
 import { problemBeside } from '../../i18n/field.js';
 import { classNames } from './class-names.js';
 import { Icon } from './icon.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 /** What a control inside a field must carry, so that its label, hint and error belong to it. */
 export interface FieldControl {
@@ -44,7 +45,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
     <div className={classNames('field', className)}>
       <label className="field__label" htmlFor={controlId}>
         {label}
-        {optional && <span className="field__opt">pilihan</span>}
+        {optional && <span className="field__opt">{uiTexts.optional}</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldMessages id={controlId} error={error} hint={hint} />
@@ -67,7 +68,7 @@ export function FieldGroup({ label, hint, error, optional, id, className, childr
     >
       <legend className="field__label">
         {label}
-        {optional && <span className="field__opt">pilihan</span>}
+        {optional && <span className="field__opt">{uiTexts.optional}</span>}
       </legend>
       {children}
       <FieldMessages id={controlId} error={error} hint={hint} />

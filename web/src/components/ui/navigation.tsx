@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, type To } from 'react-router-dom';
 import { Icon } from './icon.js';
 import { pageNumbers } from './page-numbers.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 export interface Tab {
   to: string;
@@ -97,7 +98,7 @@ interface PaginationProps {
 }
 
 /** Numbers of pages with steps to either side. Nothing when there is one page. */
-export function Pagination({ page, pages, label = 'Halaman', to, onChange }: PaginationProps) {
+export function Pagination({ page, pages, label = uiTexts.pages, to, onChange }: PaginationProps) {
   if (pages <= 1) return null;
   const go = (target: number, content: ReactNode, name: string) =>
     to ? (
@@ -118,17 +119,17 @@ export function Pagination({ page, pages, label = 'Halaman', to, onChange }: Pag
   const right = <Icon name="chevron-right" />;
   return (
     <nav className="pager" aria-label={label}>
-      {page > 1 ? go(page - 1, left, 'Halaman sebelumnya') : off(left, 'first')}
+      {page > 1 ? go(page - 1, left, uiTexts.previousPage) : off(left, 'first')}
       {pageNumbers(page, pages).map((n, i) => {
         if (n === null) return off('…', `gap-${i}`);
-        if (n !== page) return go(n, n, `Halaman ${n}`);
+        if (n !== page) return go(n, n, uiTexts.page(n));
         return (
-          <span key={n} aria-current="page" aria-label={`Halaman ${n}`} role="link" aria-disabled="true">
+          <span key={n} aria-current="page" aria-label={uiTexts.page(n)} role="link" aria-disabled="true">
             {n}
           </span>
         );
       })}
-      {page < pages ? go(page + 1, right, 'Halaman seterusnya') : off(right, 'last')}
+      {page < pages ? go(page + 1, right, uiTexts.nextPage) : off(right, 'last')}
     </nav>
   );
 }

@@ -1,3 +1,5 @@
+import { uiTexts } from '../../i18n/ui.js';
+
 /** Turns while something is awaited. The word beside it says what. */
 export function Spinner() {
   return <span className="spin" aria-hidden="true" />;
@@ -8,7 +10,7 @@ export function PageSpinner() {
   return (
     <div className="state" role="status">
       <span className="spin spin--page" aria-hidden="true" />
-      <p className="sm">Loading...</p>
+      <p className="sm">{uiTexts.loading}</p>
     </div>
   );
 }

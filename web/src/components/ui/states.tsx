@@ -3,6 +3,7 @@ import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { Button } from './button.js';
 import { classNames } from './class-names.js';
 import { Icon, type IconName } from './icon.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 /** A grey shape of the size of what is on its way. */
 export function Skeleton({
@@ -31,7 +32,7 @@ export function LoadingRegion({
 }) {
   return (
     <div role="status">
-      <Heading className="sr">Loading...</Heading>
+      <Heading className="sr">{uiTexts.loading}</Heading>
       {children}
     </div>
   );
@@ -68,7 +69,7 @@ export function EmptyState({ icon, picture, title, children, actions, heading: H
 export function ErrorState({
   children,
   error,
-  retryLabel = 'Try Again',
+  retryLabel = uiTexts.tryAgain,
   onRetry,
   busy = false,
   picture,
@@ -93,7 +94,7 @@ export function ErrorState({
           <Icon name={isLine ? 'offline' : 'alert'} />
         </div>
       )}
-      <Heading className="h-sec">Something went wrong</Heading>
+      <Heading className="h-sec">{uiTexts.failed}</Heading>
       {(children !== undefined || error !== undefined) && (
         <p className="sm">
           {children} {error !== undefined && errorMessage(error)}

@@ -20,6 +20,7 @@ import { ChangedOrder } from './changed-order.js';
 import { ChangeSums } from './change-sums.js';
 import { OrderFormFrame } from './order-form-frame.js';
 import { useChangeForm } from './use-change-form.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 /** The order form in change mode: begins with what is ordered; what is being made already is locked. */
 export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
@@ -104,7 +105,14 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
       }
       problems={form.problems}
       action={
-        <Button type="submit" size="lg" block busy={form.saving} busyLabel="Saving..." disabled={unchanged || !price}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          busy={form.saving}
+          busyLabel={uiTexts.saving}
+          disabled={unchanged || !price}
+        >
           {t.save}
         </Button>
       }

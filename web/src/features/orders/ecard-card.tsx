@@ -53,7 +53,9 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
             {t.fillFirst}
           </Notice>
         )}
-        <div className="ecard__text">{text}</div>
+        <div className="ecard__text" lang="ms">
+          {text}
+        </div>
         <Button
           variant="second"
           block

@@ -20,6 +20,7 @@ import { OrderNotShown } from './order-not-shown.js';
 import { PaymentBar } from './payment-bar.js';
 import { TrialBanner } from './trial-banner.js';
 import './orders.css';
+import { shellTexts } from '../../i18n/shell.js';
 
 /** /invitation-order/view: an order with its tabs. The id stands in the tab's part of the address. */
 export function Component() {
@@ -34,7 +35,7 @@ export function Component() {
 function OrderView({ details }: { details: OrderDetails }) {
   const { order, invitation } = details;
   const names = shortNames(invitation.couple);
-  usePageTitle(names === '' ? 'Pesanan' : names);
+  usePageTitle(names === '' ? shellTexts.titles.order : names);
   // The banner of the trial has the same button: one at a time.
   const banner = useRef<HTMLDivElement>(null);
   const bannerSeen = useIsOnScreen(banner);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { SignInButton } from '../../components/session/sign-in-button.js';
+import { LanguageSwitch } from '../../components/shell/language-switch.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { shellTexts } from '../../i18n/shell.js';
@@ -41,7 +42,15 @@ function Profile({ userId }: { userId: string }) {
     <div className="wrap main profile">
       <section className="profile__who" aria-label={t.account}>
         {profile.data ? (
-          <ProfileCard user={profile.data} />
+          <>
+            <ProfileCard user={profile.data} />
+            <div className="row row--between">
+              <span className="xs soft" aria-hidden="true">
+                {shellTexts.language}
+              </span>
+              <LanguageSwitch />
+            </div>
+          </>
         ) : profile.isError ? (
           <ErrorState error={profile.error} onRetry={() => void profile.refetch()} busy={profile.isFetching} />
         ) : (

@@ -13,6 +13,7 @@ import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, startSignIn } from '../../lib/session/start-sign-in.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { AuthLayout } from './auth-layout.js';
+import { uiTexts } from '../../i18n/ui.js';
 
 const loadDto = () => import('@serikad/shared/users/user.dto').then((module) => module.RegisterDto);
 
@@ -62,7 +63,7 @@ export function Component() {
           inputMode="tel"
           autoComplete="tel"
         />
-        <Button type="submit" size="lg" block busy={form.saving} busyLabel="Saving...">
+        <Button type="submit" size="lg" block busy={form.saving} busyLabel={uiTexts.saving}>
           <Prescribed text={t.register} inControl />
         </Button>
       </form>

@@ -6,6 +6,7 @@ import { PageSpinner } from '../../components/ui/spinner.js';
 import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/session.js';
 import { call } from '../../lib/api.js';
+import { followAccount } from '../../lib/language.js';
 import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, tookSignInMark } from '../../lib/session/start-sign-in.js';
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
@@ -56,7 +57,9 @@ export function Component() {
         }
         await signInAs(sessionOf(result));
         if (result.registered) clearPendingSignIn();
-        void navigate(destination(result, pending), { replace: true });
+        const next = destination(result, pending);
+        if (followAccount(result.user.language)) window.location.replace(next);
+        else void navigate(next, { replace: true });
       },
       (failure: unknown) => fail(isInvalidToken(failure) ? t.invalidToken : t.failedLater),
     );

@@ -1,26 +1,50 @@
 import { registerEnglish } from '../texts-of.js';
 import * as answers from './answers.js';
 import * as beside from './beside.js';
+import * as dates from './dates.js';
+import * as designs from './designs.js';
+import * as dialogs from './dialogs.js';
+import * as editor from './editor.js';
 import * as editorExamples from './editor-examples.js';
 import * as editorLive from './editor-live.js';
 import * as editorMedia from './editor-media.js';
 import * as editorSections from './editor-sections.js';
-import * as editor from './editor.js';
 import * as field from './field.js';
+import * as home from './home.js';
+import * as orders from './orders.js';
+import * as pages from './pages.js';
 import * as planner from './planner.js';
+import * as pricing from './pricing.js';
+import * as profile from './profile.js';
 import * as removals from './removals.js';
+import * as session from './session.js';
+import * as share from './share.js';
+import * as shell from './shell.js';
 import * as trays from './trays.js';
+import * as ui from './ui.js';
 
 registerEnglish({
   answers,
   beside,
+  dates,
+  designs,
+  dialogs,
+  editor,
   'editor-examples': editorExamples,
   'editor-live': editorLive,
   'editor-media': editorMedia,
   'editor-sections': editorSections,
-  editor,
   field,
+  home,
+  orders,
+  pages,
   planner,
+  pricing,
+  profile,
   removals,
+  session,
+  share,
+  shell,
   trays,
+  ui,
 });

@@ -67,7 +67,7 @@ export const privacyTexts = {
     },
     {
       title: 'Pada peranti anda',
-      text: 'Kami menyimpan tanda log masuk dan draf borang pada peranti anda supaya tiada yang hilang apabila halaman ditutup. Padam data laman dalam tetapan pelayar untuk membuangnya.',
+      text: 'Kami menyimpan tanda log masuk, draf borang dan bahasa pilihan anda (satu kuki) pada peranti anda supaya tiada yang hilang apabila halaman ditutup. Padam data laman dalam tetapan pelayar untuk membuangnya.',
     },
     {
       title: 'Perkongsian',

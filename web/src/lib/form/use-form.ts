@@ -1,6 +1,7 @@
 import type { FieldError } from '@serikad/shared/errors/error-codes';
 import { startTransition, useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { pageLanguage } from '../../i18n/texts-of.js';
 import { isApiError } from '../api-error.js';
 import { moved, spliced } from '../lists.js';
 import { observed } from '../observed.js';
@@ -101,7 +102,7 @@ export function useForm<Input extends object, Value extends object = Input>(
       const result = validateDto(Dto, body);
       return result.ok
         ? { ok: true as const, value: result.value }
-        : { ok: false as const, errors: fieldErrorsIn('ms', result.fields) };
+        : { ok: false as const, errors: fieldErrorsIn(pageLanguage(), result.fields) };
     },
     [loadDto, toBody],
   );

@@ -3,6 +3,7 @@ import type { UserView } from '@serikad/shared/users/user.types';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { SignOutButton } from '../../../components/session/sign-out-button.js';
+import { LanguageSwitch } from '../../../components/shell/language-switch.js';
 import { Logo } from '../../../components/shell/logo.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
@@ -49,6 +50,7 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
           <Link className="desk-side__link" to={paths.home}>
             {t.shop}
           </Link>
+          <LanguageSwitch />
           <SignOutButton />
         </div>
       </aside>
@@ -56,6 +58,7 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
         <header className="desk-top until-desk">
           <Logo name={shopName} />
           <span className="xs soft">{t.desk}</span>
+          <LanguageSwitch />
           <Link className="avatar" to={paths.profile(seller._id)} aria-label={shellTexts.profile}>
             <Icon name="user" />
           </Link>

@@ -1,0 +1,18 @@
+import type * as malay from '../ms/dialogs.js';
+import type { TextsLike } from '../texts-like.js';
+
+export const dialogTexts: TextsLike<typeof malay.dialogTexts> = {
+  error: 'Error',
+  ok: 'OK',
+  okay: 'Okay',
+  close: 'Close',
+  payNow: 'Pay Now',
+  trialExpired: 'Trial expired',
+  // The prescribed sentences are English: nothing stands beside them.
+  trialExpiredNote: '',
+  trialExpiredText: 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
+  paymentRequired: 'Payment Required',
+  paymentRequiredText: 'Sorry, please complete your payment to proceed.',
+  paymentRequiredNote: '',
+  payText: 'Assalamualaikum, I would like to pay for my order.',
+};

@@ -1,0 +1,20 @@
+/** The words of controls and states that every part of the app uses. */
+export const uiTexts = {
+  loading: 'Loading...',
+  saving: 'Saving...',
+  failed: 'Something went wrong',
+  tryAgain: 'Try Again',
+  close: 'Tutup',
+  less: (label: string) => `Kurangkan ${label}`,
+  more: (label: string) => `Tambah ${label}`,
+  optional: 'pilihan',
+  crumbs: 'Laluan',
+  pages: 'Halaman',
+  page: (page: number) => `Halaman ${page}`,
+  previousPage: 'Halaman sebelumnya',
+  nextPage: 'Halaman seterusnya',
+  timeout: 'Pelayan mengambil masa terlalu lama. Sila cuba lagi.',
+  offline: 'Tiada sambungan. Semak internet anda dan cuba lagi.',
+  error: 'Sesuatu telah berlaku. Sila cuba sebentar lagi.',
+  payText: (orderId: string) => `Assalamualaikum, saya ingin membuat bayaran untuk pesanan ini.\nOrder ID: ${orderId}`,
+} as const;

@@ -1,0 +1,33 @@
+import type { Locale } from '@serikad/shared/i18n/language';
+import { LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-language';
+import { pageLanguage } from '../i18n/texts-of.js';
+import { call } from './api.js';
+import { sessionStore } from './session/session-store.js';
+
+const A_YEAR_IN_SECONDS = 31_536_000;
+
+/** Keeps the choice on the device; pages that load from now on are in this language. */
+export function keepLanguage(language: Locale): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
+}
+
+/**
+ * Changes the language on this device and, signed in, of the account, and loads the page again in it. A form that would
+ * lose something asks before, as at any reload. Without a connection to the account the device's choice holds alone.
+ */
+export async function switchLanguage(language: Locale): Promise<void> {
+  if (language === pageLanguage()) return;
+  keepLanguage(language);
+  if (sessionStore.get()?.registered) await call('PUT /user/profile', { body: { language } }).catch(() => undefined);
+  window.location.reload();
+}
+
+/**
+ * Whether a page must be loaded anew after a sign-in, because the account's language is another; keeps it on the device.
+ * @param language the account's; nothing without a choice
+ */
+export function followAccount(language: Locale | undefined): boolean {
+  if (language === undefined || language === pageLanguage()) return false;
+  keepLanguage(language);
+  return true;
+}
