@@ -1,4 +1,4 @@
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import { useState } from 'react';
 import { shareTexts as t } from '../../i18n/share.js';
 import { Button, type ButtonSize } from '../ui/button.js';
@@ -11,7 +11,7 @@ export function ShareButton({
   variant = 'primary',
 }: {
   /** As stored: its names are in the link. */
-  invitation: InvitationView;
+  invitation: OrderInvitationSummary;
   size?: ButtonSize;
   variant?: 'primary' | 'second';
 }) {

@@ -1,4 +1,4 @@
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import { useId, useState } from 'react';
 import { shareTexts as t } from '../../i18n/share.js';
 import { chatLink } from '../../lib/chat-link.js';
@@ -18,7 +18,7 @@ export function ShareDialog({
   onClose,
 }: {
   open: boolean;
-  invitation: InvitationView;
+  invitation: OrderInvitationSummary;
   onClose: () => void;
 }) {
   const { copied, copy } = useCopy();

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { classNames } from '../../components/ui/class-names.js';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
 import { editorTexts as t } from '../../i18n/editor.js';
@@ -23,7 +24,9 @@ import { SignInDialog } from './parts/sign-in-dialog.js';
 import { TopBar } from './parts/top-bar.js';
 import { TrialBanner } from './parts/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
+import { peekRoom, PreviewPeek } from './preview/preview-peek.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
+import { usePeek } from './preview/use-peek.js';
 import { usePreviewCard } from './preview/use-preview-card.js';
 import { markOf } from './section-mark.js';
 import { dirtySections, savesUnchanged, sectionState } from './section-state.js';
@@ -68,6 +71,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const { section, to, goTo, listTo } = useSection();
   const [asking, setAsking] = useState<'sign-in' | 'order' | null>(null);
   const [previewing, setPreviewing] = useState(false);
+  const [peeks, setPeeks] = usePeek();
   const leaving = useRef(false);
 
   const names = shortNames(bundle.invitation.couple) || t.newCard;
@@ -78,6 +82,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const items = order?.items ?? [];
   const locked = (which: EditorSection) => !isNew && !isSectionOpen(SECTIONS[which].need, items);
   const canPreview = isNew || rsvpPackage(items) !== null;
+  const hasPeek = peeks && canPreview && !wide;
   const dirty = dirtySections(forms, media, isNew);
   const unsaved = leftUnsaved.filter((which) => dirty.includes(which));
   const marks = EDITOR_SECTIONS.map((which) =>
@@ -137,7 +142,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       {order && <TrialBanner order={order} />}
       <div className="ed">
         <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
-        <div className="ed-main">
+        <div className={classNames('ed-main', hasPeek && peekRoom)}>
           <Suspense>
             {order && canPreview && order.paymentState !== 'trial-expired' && (
               <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />
@@ -163,6 +168,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
               onClose={close}
             />
           )}
+          {hasPeek && <PreviewPeek card={card} section={section} onOpen={showPreview} onHide={() => setPeeks(false)} />}
         </div>
         {wide && canPreview && <PreviewPane card={card} section={section} onField={onField} />}
       </div>
@@ -172,6 +178,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
           section={section}
           onField={onField}
           onClose={hidePreview}
+          onPeek={peeks || wide ? undefined : () => setPeeks(true)}
           save={
             section && (
               <SaveButton

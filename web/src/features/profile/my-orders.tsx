@@ -1,4 +1,5 @@
 import { ORDER_LIST_TITLE } from '@serikad/shared/invitations/defaults';
+import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { isPending } from '@serikad/shared/orders/payment-state';
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CoupleNames } from '../../components/couple-names.js';
 import { DesignCover } from '../../components/design-cover.js';
+import { ShareButton } from '../../components/share/share-button.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../components/ui/states.js';
@@ -14,6 +16,7 @@ import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { dateTime } from '../../lib/format.js';
 import { ordersQuery } from '../../lib/queries/orders.js';
+import styles from './order-share.module.css';
 
 /** All orders of the person, newest first. */
 export function MyOrders({ userId }: { userId: string }) {
@@ -36,7 +39,12 @@ export function MyOrders({ userId }: { userId: string }) {
           orders.data.length === 0 ? (
             <NoOrders />
           ) : (
-            orders.data.map((order) => <OrderRow key={order._id} order={order} />)
+            orders.data.map((order) => (
+              <div key={order._id}>
+                <OrderRow order={order} />
+                <ShareOrder order={order} />
+              </div>
+            ))
           )
         ) : orders.isError ? (
           <ErrorState error={orders.error} onRetry={() => void orders.refetch()} busy={orders.isFetching} />
@@ -78,6 +86,17 @@ function OrderRow({ order }: { order: OrderView }) {
         <Icon name="chevron-right" className="soft" />
       </div>
     </Link>
+  );
+}
+
+/** The ways to send the card's link, where guests can open it. */
+function ShareOrder({ order }: { order: OrderView }) {
+  const invitation = order.invitation[0];
+  if (!invitation || rsvpPackage(order.items) === null || order.paymentState === 'trial-expired') return null;
+  return (
+    <div className={styles.share}>
+      <ShareButton variant="second" size="sm" invitation={invitation} />
+    </div>
   );
 }
 

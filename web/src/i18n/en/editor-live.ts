@@ -10,4 +10,9 @@ export const liveTexts: TextsLike<typeof malay.liveTexts> = {
   missingDate: 'the date',
   missingVenue: 'the venue',
   see: 'View',
+  peek: 'Small preview',
+  peekOpen: 'Card preview',
+  peekText: 'Tap to see all of it',
+  peekHide: 'Hide the small preview',
+  peekShow: 'Show below the form',
 };

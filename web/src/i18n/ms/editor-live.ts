@@ -8,4 +8,9 @@ export const liveTexts = {
   missingDate: 'tarikh',
   missingVenue: 'tempat',
   see: 'Lihat',
+  peek: 'Pratonton kecil',
+  peekOpen: 'Pratonton kad',
+  peekText: 'Tekan untuk lihat semua',
+  peekHide: 'Sembunyikan pratonton kecil',
+  peekShow: 'Tunjuk di bawah borang',
 } as const;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
+import { intoView } from '../../../components/ui/into-view.js';
 import { Notice } from '../../../components/ui/states.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture } from './chosen-picture.js';
@@ -75,7 +76,7 @@ export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart
         </Suspense>
       )}
       {refusedItems(state).map(({ key, picture, problem: reason }) => (
-        <div key={key} className="notice notice--bad gallery__bad" role="alert">
+        <div key={key} className="notice notice--bad gallery__bad" role="alert" ref={intoView}>
           <Icon name="alert" />
           <p className="grow">
             <b>{picture?.file.name}</b> {reason}

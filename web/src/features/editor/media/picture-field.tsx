@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
+import { intoView } from '../../../components/ui/into-view.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { storedPicture, type ChosenPicture } from './chosen-picture.js';
 import { FileInput } from '../../../components/ui/file-input.js';
@@ -110,7 +111,7 @@ export function PictureField({
         </div>
       )}
       {error !== undefined && (
-        <p className="field__err" id={`${id}-error`} role="alert">
+        <p className="field__err" id={`${id}-error`} role="alert" ref={intoView}>
           <Icon name="alert" />
           <FieldProblem text={error} />
         </p>

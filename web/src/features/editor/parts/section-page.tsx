@@ -85,7 +85,7 @@ export function SectionPage(props: Props) {
           )}
         </div>
       )}
-      <div className="sec__f">
+      <div className="sec__f" data-save-row>
         {!locked && <SaveState dirty={state.dirty} saving={state.saving} result={latestOf(result, state.savedAt)} />}
         <Button variant="ghost" className="btn--close" onClick={onClose}>
           <Prescribed text={t.close} inControl />

@@ -4,6 +4,7 @@ import { useCloseOnBack } from '../../../components/ui/close-on-back.js';
 import { useDoublePressGuard } from '../../../components/ui/double-press.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
+import { liveTexts } from '../../../i18n/editor-live.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
 import type { PreviewCard } from './use-preview-card.js';
@@ -14,12 +15,15 @@ export function PreviewSheet({
   section,
   onField,
   onClose,
+  onPeek,
   save,
 }: {
   card: PreviewCard;
   section: EditorSection | undefined;
   onField: (name: string) => void;
   onClose: () => void;
+  /** Shows the small preview below the form again; absent where it is shown. */
+  onPeek: (() => void) | undefined;
   /** The section's Save button. */
   save: ReactNode;
 }) {
@@ -47,6 +51,18 @@ export function PreviewSheet({
     >
       <div className="pv-sheet__top">
         <span className="pv__live">{t.live}</span>
+        {onPeek && (
+          <Button
+            variant="second"
+            size="sm"
+            onClick={() => {
+              onPeek();
+              onClose();
+            }}
+          >
+            {liveTexts.peekShow}
+          </Button>
+        )}
         <button type="button" className="pv-sheet__close" aria-label={t.continueEdit} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { liveTexts as t } from '../../../i18n/editor-live.js';
+import { whenIdle } from '../../../lib/when-idle.js';
+import type { EditorSection } from '../model/sections.js';
+import { PreviewFrame } from './preview-frame.js';
+import styles from './preview-peek.module.css';
+import type { PreviewCard } from './use-preview-card.js';
+
+/** Class of what holds the Save row and the strip: moves the row above the strip. */
+export const peekRoom = styles.room;
+
+/** On a phone: a small live card at the window's foot, which opens the whole preview and can be put away. */
+export function PreviewPeek({
+  card,
+  section,
+  onOpen,
+  onHide,
+}: {
+  card: PreviewCard;
+  section: EditorSection | undefined;
+  onOpen: () => void;
+  onHide: () => void;
+}) {
+  const isLive = useIdleOnQuickDevice();
+  return (
+    <aside className={styles.peek} aria-label={t.peek} data-peek>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={styles.card} aria-hidden="true" inert>
+          {isLive ? (
+            <span className={styles.frame}>
+              <PreviewFrame card={card} section={section} scaled onField={ignore} />
+            </span>
+          ) : (
+            <Icon name="eye" />
+          )}
+        </span>
+        <span className={styles.text}>
+          <b className="sm">{t.peekOpen}</b>
+          <small>{t.peekText}</small>
+        </span>
+      </button>
+      <IconButton icon="close" className={styles.hide} label={t.peekHide} onClick={onHide} />
+    </aside>
+  );
+}
+
+/** Its frame takes no taps. */
+function ignore(): void {}
+
+/** Least memory, in GB, for a second document beside the form; browsers that do not tell have enough. */
+const ENOUGH_MEMORY = 4;
+
+/** True once the page is idle; stays false where memory is small or the person saves data. */
+function useIdleOnQuickDevice(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const { deviceMemory = ENOUGH_MEMORY, connection } = navigator as Navigator & DeviceHints;
+    if (deviceMemory < ENOUGH_MEMORY || connection?.saveData === true) return;
+    let isOver = false;
+    whenIdle(() => {
+      if (!isOver) setReady(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return isReady;
+}
+
+/** What some browsers tell of the device. */
+interface DeviceHints {
+  deviceMemory?: number;
+  connection?: { saveData?: boolean };
+}
