@@ -7,7 +7,7 @@ const RING = <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" st
 /** A glyph that fills as the work proceeds, and the word. */
 export function ItemStatus({ status, label = STATUS_NAMES[status] }: { status: OrderItemStatus; label?: string }) {
   return (
-    <span className={`status status--${status}`}>
+    <span className="status" data-status={status}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <Glyph status={status} />
       </svg>

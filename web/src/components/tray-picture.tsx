@@ -1,4 +1,3 @@
-import { classNames } from './ui/class-names.js';
 
 /** Drawn by `art/draw-trays.mjs`: `<tone>-<view>-<width>.<format>`. */
 const FILES = import.meta.glob<string>('../assets/trays/*.{avif,webp}', {
@@ -35,7 +34,7 @@ export function TrayPicture({
   const small = SMALL_WIDTHS[view];
   const sources = [small, LARGE_WIDTH].map((width) => `${fileOf(tone, view, width, 'avif')} ${width}w`).join(', ');
   return (
-    <picture className={classNames('tray', className)}>
+    <picture className={className}>
       <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
         src={fileOf(tone, view, small, 'webp')}

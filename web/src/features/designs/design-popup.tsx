@@ -73,7 +73,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
       <div className="design-popup__stage">
         <DesignCover design={design._id} alt={detailsTexts.cover(design.name)} sizes="18rem" />
       </div>
-      <div className="design-popup__main">
+      <div>
         <div className="design-popup__head">
           <DesignCover design={design._id} sizes="4rem" />
           <div>

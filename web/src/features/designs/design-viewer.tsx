@@ -30,7 +30,7 @@ export function DesignViewer({ design }: { design: DesignView }) {
       <div className="thumbs" role="group" aria-label={t.viewsLabel}>
         {VIEWS.map((each) => (
           <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
-            <span className={`thumbs__picture thumbs__picture--${each}`} aria-hidden="true">
+            <span className="thumbs__picture" data-view={each} aria-hidden="true">
               <DesignCover design={design._id} sizes="5rem" />
               {each === 'print' && <DesignCover design={design._id} sizes="5rem" />}
               {each === 'video' && (

@@ -73,7 +73,7 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
             <p className="xs soft">{t.payHint}</p>
           </div>
         )}
-        {order.credit > 0 && <p className="xs soft order-card__credit">{t.creditHint}</p>}
+        {order.credit > 0 && <p className="xs soft">{t.creditHint}</p>}
         <ButtonLink
           className="order-card__change"
           variant="second"

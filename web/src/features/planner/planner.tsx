@@ -43,7 +43,7 @@ export function Planner({ userId }: { userId: string }) {
   );
 
   return (
-    <div className="wrap main planner">
+    <div className="wrap main">
       <PlannerHead userId={userId}>{items.length > 0 && !adding && addButton}</PlannerHead>
       {list.data ? (
         <div className="planner__body">

@@ -70,7 +70,7 @@ export function Component() {
           </Link>
         )}
       </div>
-      <section className="card desk-audit" aria-busy={audit.isPlaceholderData || undefined}>
+      <section className="card" aria-busy={audit.isPlaceholderData || undefined}>
         <Loaded query={audit} skeleton={<AuditSkeleton />}>
           {({ entries, count, countIs }) => (
             <PagedList

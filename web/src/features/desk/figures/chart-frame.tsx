@@ -25,7 +25,7 @@ export function scaleOf(values: readonly number[]): Scale {
 }
 
 /** Beside which edge a label stands that is to stay within the chart. @param x its place in percent */
-export function edgeOf(x: number): 'is-first' | 'is-last' | undefined {
+export function edgeOf(x: number): string | undefined {
   return x < 15 ? 'is-first' : x > 85 ? 'is-last' : undefined;
 }
 

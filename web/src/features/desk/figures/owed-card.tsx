@@ -26,7 +26,8 @@ export function OwedCard({ figures: { outstanding, owing } }: { figures: ShopFig
         {OWING_STANDINGS.map((standing, i) => (
           <rect
             key={standing}
-            className={`desk-owed--${standing}`}
+            className="desk-owed__part"
+            data-standing={standing}
             x={widths.slice(0, i).reduce((sum, width) => sum + width, 0)}
             width={Math.max(0, (widths[i] ?? 0) - GAP)}
             height="14"
@@ -36,7 +37,7 @@ export function OwedCard({ figures: { outstanding, owing } }: { figures: ShopFig
       <ul className="desk-owed" aria-label={t.owing}>
         {OWING_STANDINGS.map((standing) => (
           <li key={standing}>
-            <span className={`desk-owed__key desk-owed--${standing}`} aria-hidden="true" />
+            <span className="desk-owed__key desk-owed__part" data-standing={standing} aria-hidden="true" />
             <span className="grow">
               {owing[standing].orders > 0 ? (
                 <Link className="desk-owed__link" to={paths.deskOrders(queryOf({ show: standing }))}>

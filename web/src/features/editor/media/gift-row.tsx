@@ -35,7 +35,7 @@ export function GiftRowItem(props: Props) {
         <div className="gift__pic">
           {image === null ? <Icon name="gift" /> : <Picture key={image} src={image} alt="" />}
         </div>
-        <div className="gift__what">
+        <div>
           <p className="gift__name">{name}</p>
           <p className="gift__link xs soft">{shortLink(values.url) || t.noLink}</p>
           <Tags row={row} />
@@ -89,7 +89,7 @@ function Tags({ row: { action, stored, errors, problem, values } }: { row: GiftR
   return (
     <p className="gift__tags">
       {tags.map(([icon, tone, text]) => (
-        <span key={icon} className={classNames('gift__tag', `gift__tag--${tone}`)}>
+        <span key={icon} className="gift__tag" data-tone={tone}>
           <Icon name={icon} />
           {text}
         </span>

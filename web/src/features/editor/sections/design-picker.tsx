@@ -42,7 +42,7 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
   const pages = data ? Math.ceil(data.count / PICKER_PAGE_SIZE) : 1;
   const first = (page - 1) * PICKER_PAGE_SIZE;
   return (
-    <div className="picker">
+    <div>
       <div className="picker__h">
         <p className="h-sec" aria-hidden="true">
           {t.pickerTitle}

@@ -18,7 +18,6 @@ export function EntryFields({ form, categories }: { form: EntryFormFields; categ
         placeholder={t.titlePlaceholder}
         maxLength={120}
         autoComplete="off"
-        className="entry-fields__title"
       />
       <TextField form={form} path="price" label={t.price} inputMode="decimal" autoComplete="off" placeholder="0" />
       <SelectField

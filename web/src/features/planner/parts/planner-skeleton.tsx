@@ -6,7 +6,7 @@ export function PlannerSkeleton() {
     <LoadingRegion>
       <div className="planner__body">
         <div className="planner__budget">
-          <Skeleton className="skel--card" height="11rem" />
+          <Skeleton height="11rem" />
         </div>
         <div className="planner__main">
           {[3, 2].map((rows) => (
