@@ -176,9 +176,16 @@ const STYLES_FOR = ['chrome80', 'safari15.4', 'ios15.4', 'firefox98'];
  */
 const SCRIPTS_FOR = 'node14';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
-  css: { postcss: { plugins: [singleTransforms((file) => file.includes('/src/guest/'))] } },
+  css: {
+    postcss: { plugins: [singleTransforms((file) => file.includes('/src/guest/'))] },
+    // See docs/decisions/174: short in the build, readable in development.
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]-[hash:base64:3]',
+    },
+  },
   plugins: [
     preactForGuests(),
     react(),

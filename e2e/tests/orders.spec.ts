@@ -401,7 +401,7 @@ test('S-25 a list of 1,200 answers comes whole and stays quick', async ({ page }
   await page.goto(view('wish-attendance', orderId));
   await expect(page.locator('dl').filter({ hasText: 'Tidak Hadir' })).toContainText(/Hadir\s*1200/);
   await expect(page.getByText('1200 ucapan diterima')).toBeVisible();
-  const rows = page.locator('.guest-list').getByRole('listitem');
+  const rows = page.locator('[data-part="guest-list"]').getByRole('listitem');
   await expect(rows).toHaveCount(20);
   await page.getByRole('button', { name: 'Papar 1180 lagi' }).click();
   await expect(rows).toHaveCount(70);

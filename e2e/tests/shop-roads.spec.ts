@@ -11,7 +11,7 @@ const seller = () => ApiCustomer.register({ name: 'Penjual SeriKad', email: 'sel
 
 test('H7: a page loaded afresh begins at its top; Back and a reload find the old place', async ({ page }) => {
   await page.goto('/');
-  await page.locator('.closing').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Tarikh sudah ada' }).scrollIntoViewIfNeeded();
   const place = await scrollY(page);
   expect(place).toBeGreaterThan(1000);
   for (const path of ['/contact-us', '/tiada-halaman', '/']) {
@@ -48,7 +48,7 @@ test('B6: the catalogue and its open popup stay when asking for the designs anew
   await expect.poll(() => failed).toBeGreaterThan(0);
   await page.clock.runFor(60_000);
   await expect(popup).toBeVisible();
-  await expect(page.locator('.design')).not.toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Rekaan CV/ })).not.toHaveCount(0);
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
@@ -132,7 +132,7 @@ test('B13: the tab of an order counts its answers by one small call', async ({ p
     if (request.url().includes('/api/wish/get-all/')) calls.push(new URL(request.url()).search);
   });
   await page.goto(`/invitation-order/view/invitation-details/${orderId}`);
-  await expect(page.locator('.tabs__count').last()).toHaveText('3');
+  await expect(page.locator('main nav').getByRole('link').filter({ hasText: /\d/ }).last()).toHaveText(/\D3$/);
   expect(calls).toEqual(['?limit=1']);
   await couple.close();
 });
@@ -181,7 +181,11 @@ test('roads: a package chosen on the price page stays chosen through catalogue, 
   // A chip does not carry it; the tab does.
   await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Islamic' }).click();
   await expect(page).toHaveURL('/cardvideo?category=islamic');
-  await page.locator('.design a').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Rekaan CV/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/details\/.*option=rsvp-standard/);
   await expect(page.getByRole('radio', { name: /^RSVP Standard/ })).toBeChecked();
   await page.getByRole('link', { name: 'Tempah pakej ini' }).first().click();
@@ -198,7 +202,10 @@ test('roads, H8: the popup is titled by the design, says whose prices it shows, 
   page,
 }) => {
   await page.goto('/cardvideo');
-  const first = page.locator('.design').first();
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Pakej/ }) })
+    .first();
   const name = (await first.locator('b').textContent()) ?? '';
   const href = (await first.getByRole('link').getAttribute('href')) ?? '';
   const id = new URL(href, 'http://x').pathname.split('/').at(-1) ?? '';
@@ -212,7 +219,7 @@ test('roads, H8: the popup is titled by the design, says whose prices it shows, 
   );
   await popup.getByRole('link', { name: 'Tempah di sini (RM 35)' }).click();
   await expect(page.getByLabel('Pakej digital')).toHaveValue('rsvp-standard');
-  await expect(page.locator('.chosen-design__name')).toHaveText(name);
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
 });
 
 test('roads: every page of the shop leads to trays, planner and a free trial', async ({ page }) => {
@@ -279,7 +286,7 @@ test('L3, two Pay Now buttons: one is in view at a time during the trial, and me
   const pay = page.getByRole('link', { name: 'Pay Now' }).filter({ visible: true });
   await expect(pay).toHaveCount(1);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const bar = page.locator('.paybar');
+  const bar = page.locator('[data-part="payment-bar"]');
   await expect(bar).toBeVisible();
   await expect(page.locator('.banner')).not.toBeInViewport();
   const bottom = await page.locator('.toasts').evaluate((list) => getComputedStyle(list).bottom);
@@ -294,7 +301,7 @@ test('M3: a picture without a bank’s QR code is warned of, and a DuitNow code 
   const { invitationId } = await couple.order();
   await couple.enter(page);
   await page.goto(`/invitation/form/${invitationId}?section=salamKaut`);
-  const picker = page.locator('.qr-upload input[type="file"]');
+  const picker = page.locator('[data-part="qr-upload"] input[type="file"]');
   await picker.setInputFiles(photo(1));
   await expect(page.getByText('Tiada kod QR ditemui dalam gambar ini.')).toBeVisible();
   const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;

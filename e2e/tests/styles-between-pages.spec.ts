@@ -82,7 +82,11 @@ async function walkToDetails(page: Page): Promise<void> {
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await page.locator('.design a').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Rekaan CV/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/invitation-design\/details\//);
 }
 
@@ -92,7 +96,7 @@ test.describe('H4, H5: pages in one document look as they do by themselves @desk
   test('H4: the order form after the popup of the catalogue', async ({ page }) => {
     await walkToDetails(page);
     await page.getByRole('link', { name: 'Tempah pakej ini' }).first().click();
-    await expect(page.locator('.offer').first()).toBeVisible();
+    await expect(page.getByLabel('Pakej digital')).toBeVisible();
     await expectAsByItself(page);
   });
 
@@ -131,7 +135,11 @@ test.describe('H4, H5: pages in one document look as they do by themselves @desk
     await openPopup(page);
     await same(openPopup);
     await page.keyboard.press('Escape');
-    await page.locator('.design a').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Rekaan CV/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/invitation-design\/details\//);
     await same();
     await menu.getByRole('link', { name: 'Harga' }).click();
@@ -142,7 +150,7 @@ test.describe('H4, H5: pages in one document look as they do by themselves @desk
     await expect(page).toHaveURL(/\/invitation\/create-order/);
     await same();
     await page.getByRole('link', { name: 'Profil saya' }).click();
-    await page.locator('a.order-row').click();
+    await page.locator(`main a[href*="/invitation-details/${orderId}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/invitation-details/${orderId}`));
     await same();
     await page.locator(`main a[href*="/invitation/form/${invitationId}"]`).first().click();

@@ -1,3 +1,5 @@
+// First: the styles of features and components are of the same weight and come after them.
+import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +15,6 @@ import { shopPlace } from './lib/crashes/shop-place.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
 import { whenIdle } from './lib/when-idle.js';
-import './styles/index.css';
 
 collectCrashes();
 whenIdle(() => void sendCrashes(() => shopPlace(location.pathname)));

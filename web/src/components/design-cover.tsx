@@ -18,7 +18,7 @@ export function DesignCover({
   eager?: boolean;
   /** For the largest of them: loaded before the others. */
   first?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <img

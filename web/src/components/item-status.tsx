@@ -1,13 +1,13 @@
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { orderTexts, STATUS_NAMES } from '../i18n/orders.js';
-import './item-status.css';
+import * as css from './item-status.module.css';
 
 const RING = <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 
 /** A glyph that fills as the work proceeds, and the word. */
 export function ItemStatus({ status, label = STATUS_NAMES[status] }: { status: OrderItemStatus; label?: string }) {
   return (
-    <span className="status" data-status={status}>
+    <span className={css.status} data-status={status}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <Glyph status={status} />
       </svg>
@@ -60,11 +60,11 @@ export function ItemSteps({ status }: { status: OrderItemStatus }) {
   const now = STEPS.indexOf(status);
   const done = status === 'completed';
   return (
-    <ol className="item-steps" aria-label={orderTexts.progress}>
+    <ol className={css.itemSteps} aria-label={orderTexts.progress}>
       {orderTexts.steps.map((step, i) => (
         <li
           key={step}
-          className={i < now || done ? 'item-steps__did' : i === now ? 'item-steps__now' : undefined}
+          className={i < now || done ? css.itemStepsDid : i === now ? css.itemStepsNow : undefined}
           aria-current={i === now ? 'step' : undefined}
         >
           {step}

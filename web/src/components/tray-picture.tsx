@@ -1,4 +1,3 @@
-
 /** Drawn by `art/draw-trays.mjs`: `<tone>-<view>-<width>.<format>`. */
 const FILES = import.meta.glob<string>('../assets/trays/*.{avif,webp}', {
   eager: true,
@@ -29,7 +28,7 @@ export function TrayPicture({
   alt?: string;
   /** For those on the first screen. */
   eager?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   const small = SMALL_WIDTHS[view];
   const sources = [small, LARGE_WIDTH].map((width) => `${fileOf(tone, view, width, 'avif')} ${width}w`).join(', ');

@@ -1,7 +1,7 @@
 import { TRAY_CATALOGUE_PRICES } from '@serikad/shared/pricing/price-list';
 import { trayTexts as t } from '../i18n/trays.js';
 import { Price } from './ui/states.js';
-import './tray-prices.css';
+import * as css from './tray-prices.module.css';
 
 const PRICES = [
   [t.black, TRAY_CATALOGUE_PRICES.black],
@@ -12,7 +12,7 @@ const PRICES = [
 /** What trays cost by the catalogue's list; the form has its own. */
 export function TrayPrices() {
   return (
-    <dl className="tray-prices" aria-label={t.prices}>
+    <dl className={css.trayPrices} aria-label={t.prices}>
       {PRICES.map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -8,7 +8,7 @@ interface Labelled {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 interface Bound<Input extends object> extends Labelled {

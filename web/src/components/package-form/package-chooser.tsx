@@ -14,7 +14,7 @@ import { Select } from '../ui/inputs.js';
 import { Price } from '../ui/states.js';
 import { withCards, type PackageChoice } from './choice.js';
 import type { Locks } from './locks.js';
-import './package-form.css';
+import * as css from './package-form.module.css';
 
 /** The order in which the select offers them. */
 const OFFERED: readonly DigitalOptionId[] = [
@@ -37,7 +37,7 @@ export function PackageChooser({ choice, onChange, locks = {} }: ChooserProps) {
   const option = DIGITAL_OPTIONS.find(({ id }) => id === choice.option);
   const offered = locks.digital?.options ?? OFFERED;
   return (
-    <div className="package-form">
+    <div className={css.packageForm}>
       <Offer
         title={locks.digital ? OPTION_NAMES[choice.option] : t.digital}
         text={locks.digital ? lockedText('video', locks.digital.status) : choice.digital ? t.digitalText : t.digitalOff}
@@ -60,7 +60,7 @@ export function PackageChooser({ choice, onChange, locks = {} }: ChooserProps) {
             onChange={(id) => onChange({ ...choice, option: id })}
           />
         )}
-        <ul className="package-form__features">
+        <ul className={css.packageFormFeatures}>
           {OPTION_FEATURES[choice.option].map((feature) => (
             <li key={feature}>
               <Icon name="check" className="green" />
@@ -106,9 +106,9 @@ function Tiers({ quantity: chosen, onChange }: { quantity: number; onChange: (qu
   return (
     <fieldset>
       <legend className="field__label">{t.quantity}</legend>
-      <div className="tiers">
+      <div className={css.tiers}>
         {CARD_TIERS.map(({ quantity, price }) => (
-          <label key={quantity} className="tier">
+          <label key={quantity} className={css.tier}>
             <input
               type="radio"
               className="sr"
@@ -133,7 +133,7 @@ function optionLabel(id: DigitalOptionId): string {
 
 function OfferPrice({ current, initial = current }: { current: number; initial?: number }) {
   return (
-    <span className="offer__price">
+    <span className={css.offerPrice}>
       {initial > current && <s className="num">RM {initial}</s>}
       <Price amount={current} />
     </span>
@@ -142,7 +142,7 @@ function OfferPrice({ current, initial = current }: { current: number; initial?:
 
 function FromPrice({ amount }: { amount: number }) {
   return (
-    <span className="offer__price offer__price--from num">
+    <span className={classNames(css.offerPrice, css.offerPriceFrom, 'num')}>
       {t.from} RM {amount}
     </span>
   );
@@ -173,24 +173,29 @@ function Offer({
   const off = disabled && !locked;
   return (
     <div
-      className={classNames('offer', checked && !locked && 'offer--on', locked && 'offer--locked', off && 'offer--off')}
+      className={classNames(
+        css.offer,
+        checked && !locked && css.offerOn,
+        locked && css.offerLocked,
+        off && css.offerOff,
+      )}
       {...(locked && { role: 'group', 'aria-label': title, 'aria-describedby': textId })}
     >
-      <Head className="offer__head">
+      <Head className={css.offerHead}>
         {locked ? (
           <Icon name="lock" className="soft" />
         ) : (
           <Tick checked={checked} disabled={disabled} onChange={onChange} aria-describedby={textId} />
         )}
         <span>
-          <span className="offer__title">{title}</span>
-          <span className="offer__text" id={textId}>
+          <span className={css.offerTitle}>{title}</span>
+          <span className={css.offerText} id={textId}>
             {text}
           </span>
         </span>
         {price}
       </Head>
-      {checked && Boolean(children) && <div className="offer__body">{children}</div>}
+      {checked && Boolean(children) && <div className={css.offerBody}>{children}</div>}
     </div>
   );
 }

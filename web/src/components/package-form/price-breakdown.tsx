@@ -2,9 +2,11 @@ import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
 import type { Quote } from '@serikad/shared/pricing/quote';
 import type { ReactNode } from 'react';
 import { itemName, OPTION_NAMES, orderFormTexts as t } from '../../i18n/orders.js';
+import { classNames } from '../ui/class-names.js';
 import { Price } from '../ui/states.js';
 import type { PackageChoice } from './choice.js';
-import './package-form.css';
+import * as sumsCss from '../sums.module.css';
+import * as css from './package-form.module.css';
 
 /** What a choice costs, line by line; a line that has just moved glows for a moment. */
 export function PriceBreakdown({
@@ -22,15 +24,15 @@ export function PriceBreakdown({
   const cards = amountOf('card');
   const pdf = amountOf('pdf');
   return (
-    <dl className="sums" aria-live="polite">
+    <dl className={sumsCss.sums} aria-live="polite">
       {option && (
-        <div key={option.id} className="sums__line">
+        <div key={option.id} className={css.sumsLine}>
           <dt>{OPTION_NAMES[option.id]}</dt>
           <dd>RM {option.current}</dd>
         </div>
       )}
       {cards !== undefined && (
-        <div key={`card-${cards}`} className="sums__line">
+        <div key={`card-${cards}`} className={css.sumsLine}>
           <dt>
             {itemName('card', String(choice.quantity)).join(', ')}
             <small>{t.cardsShipping}</small>
@@ -39,19 +41,19 @@ export function PriceBreakdown({
         </div>
       )}
       {(pdf !== undefined || cards !== undefined) && (
-        <div key={`pdf-${pdf}`} className="sums__line">
+        <div key={`pdf-${pdf}`} className={css.sumsLine}>
           <dt>PDF</dt>
           <dd>{pdf === undefined || pdf === 0 ? t.free : `RM ${pdf}`}</dd>
         </div>
       )}
       {quote && quote.discountPrice > 0 && (
-        <div key="discount" className="sums__line sums__off">
+        <div key="discount" className={classNames(css.sumsLine, sumsCss.sumsOff)}>
           <dt>{t.discount}</dt>
           <dd>− RM {quote.discountPrice}</dd>
         </div>
       )}
       {children ?? (
-        <div className="sums__total">
+        <div className={sumsCss.sumsTotal}>
           <dt>{t.total}</dt>
           <dd>
             <Price amount={quote?.total ?? 0} />

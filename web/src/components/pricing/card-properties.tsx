@@ -1,11 +1,11 @@
 import { pricingTexts as t } from '../../i18n/pricing.js';
 import { Icon } from '../ui/icon.js';
-import './pricing.css';
+import * as css from './pricing.module.css';
 
 /** What the printed cards are like. */
 export function CardProperties() {
   return (
-    <ul className="card-properties">
+    <ul className={css.cardProperties}>
       {t.cardProperties.map((property) => (
         <li key={property}>
           <Icon name="check" />

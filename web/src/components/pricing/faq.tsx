@@ -2,11 +2,12 @@ import { PDF_PRICE } from '@serikad/shared/pricing/price-list';
 import { pricingTexts as t } from '../../i18n/pricing.js';
 import { ButtonAnchor } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
+import * as css from './faq.module.css';
 
 /** The questions that everybody asks, with a chat for the others. */
 export function Faq({ chat }: { chat: string }) {
   return (
-    <div className="faq-grid" id="faq">
+    <div className={css.faqGrid} id="faq">
       <div className="stack">
         <h2 className="h-md">{t.faq}</h2>
         <p className="soft">{t.faqText}</p>
@@ -16,7 +17,7 @@ export function Faq({ chat }: { chat: string }) {
           </ButtonAnchor>
         </p>
       </div>
-      <div className="faq">
+      <div className={css.faq}>
         {t.questions(PDF_PRICE).map(({ question, answer }) => (
           <details key={question}>
             <summary>

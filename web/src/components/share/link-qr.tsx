@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { shareTexts as t } from '../../i18n/share.js';
 import { Button } from '../ui/button.js';
+import * as css from './share.module.css';
 
 /** A link as a QR code; the encoder loads with it. */
 export function LinkQr({ link }: { link: string }) {
@@ -26,7 +27,7 @@ export function LinkQr({ link }: { link: string }) {
   }, [link, failures]);
   if (failed) {
     return (
-      <p className="share__qr" role="alert">
+      <p className={css.shareQr} role="alert">
         {t.qrFailed}{' '}
         <Button size="sm" variant="second" onClick={() => setFailures(failures + 1)}>
           {t.retry}
@@ -35,7 +36,7 @@ export function LinkQr({ link }: { link: string }) {
     );
   }
   return (
-    <figure className="share__qr">
+    <figure className={css.shareQr}>
       {picture === undefined ? <span className="skel" /> : <img src={picture} alt={t.qrAlt} width="240" height="240" />}
       <figcaption>{t.qrText}</figcaption>
     </figure>

@@ -9,7 +9,7 @@ import { Button, ButtonAnchor, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useToast } from '../ui/toast.js';
 import { LinkQr } from './link-qr.js';
-import './share.css';
+import * as css from './share.module.css';
 
 /** The card's link: to copy, for WhatsApp with the invitation's text, for the device's own share sheet, as a QR code. */
 export function ShareDialog({
@@ -53,7 +53,7 @@ export function ShareDialog({
       <label className="field__label" htmlFor={linkId}>
         {t.link}
       </label>
-      <div className="share__link">
+      <div className={css.shareLink}>
         <input id={linkId} className="input mono" readOnly value={link} onFocus={(event) => event.target.select()} />
         <IconButton
           variant="second"
@@ -63,7 +63,7 @@ export function ShareDialog({
           onClick={() => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'))}
         />
       </div>
-      <div className="share__ways">
+      <div className={css.shareWays}>
         <ButtonAnchor icon="chat" newTab href={chatLink('', text)}>
           {t.whatsapp}
         </ButtonAnchor>

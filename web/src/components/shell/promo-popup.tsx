@@ -2,8 +2,9 @@ import { DIGITAL_OPTIONS, headlineDiscountPercent } from '@serikad/shared/pricin
 import { paths } from '../../config/paths.js';
 import { shellTexts } from '../../i18n/shell.js';
 import { ButtonLink } from '../ui/button.js';
+import { classNames } from '../ui/class-names.js';
 import { Dialog } from '../ui/dialog.js';
-import './promo-popup.css';
+import * as css from './promo-popup.module.css';
 
 /** The shop's offer. The owner decides whether it is ever shown: see `promoPopup` of the shop's configuration. */
 export function PromoPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -11,13 +12,13 @@ export function PromoPopup({ open, onClose }: { open: boolean; onClose: () => vo
   const best = DIGITAL_OPTIONS.find(({ id }) => id === 'video-rsvp');
   return (
     <Dialog open={open} onClose={onClose} title={shellTexts.promo(percent)} size="fit" bare closeButton>
-      <div className="promo">
-        <div className="promo__top" aria-hidden="true">
+      <div className={css.promo}>
+        <div className={css.promoTop} aria-hidden="true">
           <b>{percent}%</b>
         </div>
-        <div className="promo__body">
+        <div className={css.promoBody}>
           {/* The dialog is named so already. */}
-          <p className="h-sm promo__title" aria-hidden="true">
+          <p className={classNames('h-sm', css.promoTitle)} aria-hidden="true">
             {shellTexts.promo(percent)}
           </p>
           {best && <p className="soft sm">{shellTexts.promoText(best.current, best.initial)}</p>}

@@ -90,7 +90,7 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
 export type AnchorProps = Look & {
   href: string;
   newTab?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   'aria-label'?: string;
 };

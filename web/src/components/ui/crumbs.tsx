@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.js';
-import './crumbs.css';
+import * as css from './crumbs.module.css';
 import { uiTexts } from '../../i18n/ui.js';
 
 /** Where a page stands: links to what is above it, and its own name. */
 export function Crumbs({ above, here }: { above: readonly { to: string; label: string }[]; here: string }) {
   return (
-    <nav className="crumbs" aria-label={uiTexts.crumbs}>
+    <nav className={css.crumbs} aria-label={uiTexts.crumbs}>
       {above.map(({ to, label }) => (
         <Fragment key={to}>
           <Link to={to}>{label}</Link>

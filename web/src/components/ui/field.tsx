@@ -28,7 +28,7 @@ interface FieldProps {
   optional?: boolean;
   /** Given when focus must find the control; else generated. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
   /** One control: TextInput, TextArea, Select or what reads `useFieldControl`. */
   children: ReactNode;
 }

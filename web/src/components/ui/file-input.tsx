@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { PICTURE_TYPES } from '../../lib/upload-check.js';
-import './file-input.css';
+import * as css from './file-input.module.css';
 
 /** What opens the chooser of files: a label around it, so that it is reached by keyboard and reader like any field. */
 export function FileInput({
@@ -16,7 +16,7 @@ export function FileInput({
   children,
 }: {
   id?: string;
-  className: string;
+  className: string | undefined;
   multiple?: boolean;
   disabled?: boolean;
   describedBy?: string | undefined;
@@ -27,11 +27,11 @@ export function FileInput({
   children: ReactNode;
 }) {
   return (
-    <label className={classNames('pick', className, disabled && 'is-off')}>
+    <label className={classNames(css.pick, className, disabled && css.isOff)}>
       <input
         type="file"
         id={id}
-        className="pick__input"
+        className={css.pickInput}
         accept={PICTURE_TYPES}
         multiple={multiple}
         disabled={disabled}

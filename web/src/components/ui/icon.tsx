@@ -206,7 +206,7 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 /** A picture of the shop's own set. Decoration only: the word beside it, or `aria-label` on its button, says it. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `i ${className}` : 'i'} viewBox="0 0 24 24" aria-hidden="true">
       {SHAPES[name]}

@@ -3,6 +3,8 @@ import { Link, NavLink, type To } from 'react-router-dom';
 import { Icon } from './icon.js';
 import { pageNumbers } from './page-numbers.js';
 import { uiTexts } from '../../i18n/ui.js';
+import * as css from './tabs.module.css';
+import { classNames } from './class-names.js';
 
 export interface Tab {
   to: string;
@@ -13,11 +15,11 @@ export interface Tab {
 /** Tabs that are addresses of their own. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={css.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} preventScrollReset state={{ keepFocus: true }}>
           {tab.label}
-          {tab.count !== undefined && <span className="tabs__count num">{tab.count}</span>}
+          {tab.count !== undefined && <span className={classNames(css.tabsCount, 'num')}>{tab.count}</span>}
         </NavLink>
       ))}
     </nav>

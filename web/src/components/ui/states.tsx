@@ -15,7 +15,7 @@ export function Skeleton({
   width?: string;
   height?: string;
   ratio?: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   const style: CSSProperties = { width, height, ...(ratio && { aspectRatio: ratio }) };
   return <div className={classNames('skel', className)} style={style} aria-hidden="true" />;
@@ -182,7 +182,7 @@ export function Tag({ children }: { children: ReactNode }) {
 }
 
 /** An amount in whole ringgit, in the display face with a small RM. A text where its thousands are to stand apart. */
-export function Price({ amount, className }: { amount: number | string; className?: string }) {
+export function Price({ amount, className }: { amount: number | string; className?: string | undefined }) {
   return (
     <span className={classNames('price', className)}>
       <span className="price__rm">RM</span>

@@ -11,6 +11,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.js';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { ChipLinks, Pagination } from '../../components/ui/navigation.js';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
@@ -22,7 +23,7 @@ import { designPageQuery } from '../../lib/queries/designs.js';
 import { EnvelopePicture } from './envelope-picture.js';
 import { DesignGrid } from './design-grid.js';
 import { DesignPopup } from './design-popup.js';
-import './designs.css';
+import * as css from './designs.module.css';
 
 const CHIPS = [
   { id: 'all', label: t.all, title: besideText(t.all), to: paths.catalogue() },
@@ -48,12 +49,12 @@ export function Component() {
         <h1 className="h-lg">{t.title}</h1>
         <p className="lead">{t.text}</p>
       </div>
-      <div className="toolbar">
+      <div className={css.toolbar}>
         <div className="wrap">
           <ChipLinks label={t.categories} chips={CHIPS} current={category ?? 'all'} />
         </div>
       </div>
-      <div className="wrap catalogue" ref={list}>
+      <div className={classNames('wrap', css.catalogue)} ref={list}>
         <ChosenPackage />
         <Designs category={category} page={page} />
       </div>
@@ -150,11 +151,11 @@ function Page({
   const from = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
   return (
     <>
-      <p className="catalogue__count num" role="status">
+      <p className={classNames(css.catalogueCount, 'num')} role="status">
         {t.count(from, from + designs.length - 1, count)}
       </p>
       <DesignGrid designs={designs} option={option} onPackages={onPackages} />
-      <div className="catalogue__pager">
+      <div className={css.cataloguePager}>
         <Pagination
           page={page}
           pages={Math.ceil(count / CATALOGUE_PAGE_SIZE)}
@@ -186,15 +187,15 @@ function NoMatches({ category, count }: { category: DesignCategory | undefined; 
 function GridSkeleton() {
   return (
     <>
-      <div className="catalogue__count" aria-hidden="true">
+      <div className={css.catalogueCount} aria-hidden="true">
         <Skeleton width="9rem" height="1rem" />
       </div>
-      <div className="design-grid">
+      <div className={css.designGrid}>
         {Array.from({ length: SKELETONS }, (_, i) => (
           <div key={i}>
-            <Skeleton ratio="2 / 3" className="design-grid__cover" />
-            <Skeleton width="52%" height="0.8rem" className="design-grid__line" />
-            <Skeleton width="34%" height="0.8rem" className="design-grid__line" />
+            <Skeleton ratio="2 / 3" className={css.designGridCover} />
+            <Skeleton width="52%" height="0.8rem" className={css.designGridLine} />
+            <Skeleton width="34%" height="0.8rem" className={css.designGridLine} />
           </div>
         ))}
       </div>

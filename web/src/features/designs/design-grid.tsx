@@ -4,8 +4,10 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { paths } from '../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/designs.js';
+import * as css from './designs.module.css';
 
 /** After how many designs the shop's own tile stands; short pages have none. */
 const PROMO_AFTER = 10;
@@ -24,7 +26,7 @@ export function DesignGrid({
   onPackages: (id: string) => void;
 }) {
   return (
-    <ul className="design-grid">
+    <ul className={css.designGrid}>
       {designs.map((design, i) => (
         <Fragment key={design._id}>
           {i === PROMO_AFTER && <PromoTile />}
@@ -57,15 +59,15 @@ function DesignCard({
   const category = CATEGORY_NAMES[design.category];
   const code = design._id.toUpperCase();
   return (
-    <li className="design">
+    <li className={css.design}>
       <Link
-        className="design__link"
+        className={css.designLink}
         to={paths.designDetails(design._id, option)}
         aria-label={`${t.design(code, category)}: ${design.name}`}
       >
         <DesignCover design={design._id} eager={eager} first={first} sizes={GRID_COVER_SIZES} />
       </Link>
-      <div className="design__meta">
+      <div className={css.designMeta}>
         <div>
           <b>{design.name}</b>
           <span>
@@ -82,7 +84,7 @@ function DesignCard({
 
 function PromoTile() {
   return (
-    <li className="promo-tile on-inverse">
+    <li className={classNames(css.promoTile, 'on-inverse')}>
       <h2 className="h-sm">{t.promoTitle}</h2>
       <p>{t.promoText}</p>
       <ButtonLink variant="inverse" to={paths.editor('new')}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
 import { RadioRow } from '../../components/ui/choices.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Price } from '../../components/ui/states.js';
@@ -15,7 +16,7 @@ import { chatLink } from '../../lib/chat-link.js';
 import { keepOption } from '../../lib/chosen-option.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { PopupTabs, type PopupTab } from './popup-tabs.js';
-import './design-popup.css';
+import * as css from './design-popup.module.css';
 
 /** What each tab offers, in its order. */
 const OFFERED = {
@@ -69,16 +70,16 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
   const price = CHAT_POPUP_PRICES[option];
   const order = t.order(PLAN_NAMES[option], price, codeOf(design), design.name);
   return (
-    <div className="design-popup">
-      <div className="design-popup__stage">
+    <div className={css.designPopup}>
+      <div className={css.designPopupStage}>
         <DesignCover design={design._id} alt={detailsTexts.cover(design.name)} sizes="18rem" />
       </div>
       <div>
-        <div className="design-popup__head">
+        <div className={css.designPopupHead}>
           <DesignCover design={design._id} sizes="4rem" />
           <div>
             {/* The dialog is named so already. */}
-            <p className="h-sm design-popup__title" aria-hidden="true">
+            <p className={classNames('h-sm', css.designPopupTitle)} aria-hidden="true">
               {design.name}
             </p>
             <p className="xs soft">
@@ -87,7 +88,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
           </div>
         </div>
         <PopupTabs id={id} tab={tab} onChange={setTab} />
-        <div className="design-popup__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        <div className={css.designPopupPanel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
           {tab === 'rsvp' ? (
             <SampleRow text={t.rsvpSample}>
               <SampleLink href={paths.sample(design._id)} icon="external" label={t.sample} />
@@ -99,7 +100,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
               <SampleLink href={design.videoUrl.premium} icon="play" label={t.play} />
             </SampleRow>
           )}
-          <p className="xs soft design-popup__note">{t.chatPrices}</p>
+          <p className={classNames('xs soft', css.designPopupNote)}>{t.chatPrices}</p>
           <fieldset className="radio-list">
             <legend className="sr">{detailsTexts.packages}</legend>
             {OFFERED[tab].map((offered) => (
@@ -115,11 +116,11 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
             ))}
           </fieldset>
         </div>
-        <div className="design-popup__foot">
+        <div className={css.designPopupFoot}>
           <ButtonAnchor size="lg" block icon="chat" newTab href={chatLink(chatNumber, order)}>
             {t.buy(price)}
           </ButtonAnchor>
-          <div className="design-popup__here">
+          <div className={css.designPopupHere}>
             <ButtonLink variant="second" to={paths.editor('new', design._id)} onClick={() => keepOption(option)}>
               {t.tryFree}
             </ButtonLink>
@@ -138,7 +139,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
 
 function SampleRow({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="design-popup__sample">
+    <div className={css.designPopupSample}>
       <span>{text}</span>
       {children}
     </div>

@@ -7,6 +7,7 @@ import { CardPriceTable } from '../../components/pricing/card-price-table.js';
 import { CardProperties } from '../../components/pricing/card-properties.js';
 import { Faq } from '../../components/pricing/faq.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Crumbs } from '../../components/ui/crumbs.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
@@ -25,7 +26,8 @@ import { EnvelopePicture } from './envelope-picture.js';
 import { FeatureColumns } from './feature-columns.js';
 import { PackageRadios } from './package-radios.js';
 import { PrintedCards } from './printed-cards.js';
-import './designs.css';
+import * as paybarCss from '../../components/paybar.module.css';
+import * as css from './designs.module.css';
 
 /** What is offered to a visitor who has not chosen yet. */
 const FIRST_SHOWN: DigitalOptionId = 'video-rsvp';
@@ -59,7 +61,7 @@ export function Component() {
         </ErrorState>
       ) : (
         <LoadingRegion heading="h1">
-          <div className="product">
+          <div className={css.product}>
             <Skeleton height="min(42rem, 130vw)" />
             <div className="stack">
               <Skeleton width="60%" height="2.5rem" />
@@ -92,16 +94,16 @@ function Details({ design }: { design: DesignView }) {
           ]}
           here={code}
         />
-        <div className="product">
+        <div className={css.product}>
           <DesignViewer design={design} />
-          <div className="buy">
+          <div className={css.buy}>
             <h1 className="h-md">{design.name}</h1>
             <p className="soft">
               {t.title(code)} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
             </p>
             <Samples id={design._id} />
             <PackageRadios value={option} onChange={choose} />
-            <div className="buy__act" ref={ownButton}>
+            <div className={css.buyAct} ref={ownButton}>
               <ButtonLink size="lg" to={paths.editor('new', design._id)}>
                 <Prescribed text={t.tryNow} inControl />
               </ButtonLink>
@@ -112,7 +114,7 @@ function Details({ design }: { design: DesignView }) {
                 {t.chat}
               </ButtonAnchor>
             </div>
-            <ul className="buy__fine">
+            <ul className={css.buyFine}>
               {(['clock', 'phone', 'box'] as const).map((icon, i) => (
                 <li key={icon}>
                   <Icon name={icon} />
@@ -132,8 +134,8 @@ function Details({ design }: { design: DesignView }) {
         </div>
       </section>
       <section className="section--tight section--ruled">
-        <div className="wrap a6">
-          <div className="a6__stage">
+        <div className={classNames('wrap', css.a6)}>
+          <div className={css.a6Stage}>
             <PrintedCards design={design} />
           </div>
           <div>
@@ -153,7 +155,7 @@ function Details({ design }: { design: DesignView }) {
         </div>
       </section>
       {!ownButtonSeen && (
-        <div className="paybar">
+        <div className={paybarCss.paybar}>
           <ButtonLink size="lg" to={paths.editor('new', design._id)}>
             <Prescribed text={t.tryNow} inControl />
           </ButtonLink>
@@ -168,7 +170,7 @@ function Details({ design }: { design: DesignView }) {
 
 function Samples({ id }: { id: string }) {
   return (
-    <p className="samples">
+    <p className={css.samples}>
       <span className="soft sm">{t.sample}:</span>
       {(
         [

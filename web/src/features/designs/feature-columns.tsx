@@ -1,10 +1,11 @@
 import { Icon } from '../../components/ui/icon.js';
 import { detailsTexts as t } from '../../i18n/designs.js';
+import * as css from './designs.module.css';
 
 /** What each kind of invitation brings. */
 export function FeatureColumns() {
   return (
-    <div className="feature-columns">
+    <div className={css.featureColumns}>
       {t.featureColumns.map(({ name, text, points }) => (
         <div key={name}>
           <h3 className="h-sm">{name}</h3>

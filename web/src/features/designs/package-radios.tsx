@@ -1,8 +1,10 @@
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useId } from 'react';
 import { RadioRow } from '../../components/ui/choices.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { detailsTexts as t } from '../../i18n/designs.js';
 import { PLAN_NAMES } from '../../i18n/pricing.js';
+import * as css from './designs.module.css';
 
 const SHOWN: readonly DigitalOptionId[] = [
   'video-rsvp',
@@ -22,7 +24,7 @@ export function PackageRadios({
 }) {
   const name = useId();
   return (
-    <fieldset className="radio-list buy__options">
+    <fieldset className={classNames('radio-list', css.buyOptions)}>
       <legend className="sr">{t.packages}</legend>
       {SHOWN.map((id) => {
         const option = DIGITAL_OPTIONS.find((candidate) => candidate.id === id);
@@ -37,7 +39,7 @@ export function PackageRadios({
             sub={t.optionSubs[id]}
             end={
               <span className="price">
-                {option.initial > option.current && <s className="was buy__was">RM{option.initial}</s>}
+                {option.initial > option.current && <s className={classNames('was', css.buyWas)}>RM{option.initial}</s>}
                 <span className="price__rm">RM</span>
                 {option.current}
               </span>

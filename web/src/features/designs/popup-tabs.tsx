@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { popupTexts as t } from '../../i18n/designs.js';
+import * as css from './design-popup.module.css';
 
 export type PopupTab = 'video' | 'rsvp';
 
@@ -20,7 +21,7 @@ export function PopupTabs({ id, tab, onChange }: { id: string; tab: PopupTab; on
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
   return (
-    <div className="design-popup__tabs" role="tablist" aria-label={t.tabs} ref={list} onKeyDown={onKey}>
+    <div className={css.designPopupTabs} role="tablist" aria-label={t.tabs} ref={list} onKeyDown={onKey}>
       {TABS.map(([name, label]) => (
         <button
           key={name}

@@ -11,10 +11,6 @@ import { whenIdle } from '../../lib/when-idle.js';
 import { DeskFrame } from './shell/desk-frame.js';
 import { ShortcutsProvider } from './shell/shortcuts-provider.js';
 // All of it with the desk itself: its pages share more than they keep to themselves, and the order below is the cascade's.
-import './desk.css';
-import './today/today.css';
-import './orders/orders.css';
-import './order/order.css';
 
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(() => load().then(({ Component }) => ({ default: Component })));

@@ -17,9 +17,7 @@ import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { Editor } from './editor.js';
 import { NEW, newBundle } from './model/new-bundle.js';
-import './editor.css';
-import './fields.css';
-import './preview.css';
+import * as css from './editor.module.css';
 
 /** /invitation/form/:id: the editor of an invitation; `new` for one that has no order yet. */
 export function Component() {
@@ -106,11 +104,11 @@ function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 function EditorSkeleton() {
   return (
     <LoadingRegion heading="h1">
-      <div className="ed-top" />
-      <div className="ed">
-        <div className="ed-rail" />
-        <div className="ed-main">
-          <div className="sec">
+      <div className={css.edTop} />
+      <div className={css.ed}>
+        <div className={css.edRail} />
+        <div className={css.edMain}>
+          <div className={css.sec}>
             <div className="stack">
               <Skeleton width="60%" height="2rem" />
               <Skeleton height="3.25rem" />

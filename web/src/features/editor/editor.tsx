@@ -38,6 +38,7 @@ import { useMedia } from './use-media.js';
 import { useSaving } from './use-saving.js';
 import { useSection } from './use-section.js';
 import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
+import * as css from './editor.module.css';
 
 // With the ways to share, which few openings of the editor need.
 const loadBars = () => import('./parts/bars.js');
@@ -128,7 +129,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   });
 
   return (
-    <div className="editor">
+    <div className={css.editor}>
       <TopBar
         stored={bundle.invitation}
         couple={forms.names.values.couple}
@@ -140,9 +141,9 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
         hasRsvp={canPreview}
       />
       {order && <TrialBanner order={order} />}
-      <div className="ed">
+      <div className={css.ed}>
         <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
-        <div className={classNames('ed-main', hasPeek && peekRoom)}>
+        <div className={classNames(css.edMain, hasPeek && peekRoom)}>
           <Suspense>
             {order && canPreview && order.paymentState !== 'trial-expired' && (
               <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon, type IconName } from '../../components/ui/icon.js';
 import { paths } from '../../config/paths.js';
 import { homeTexts as t, TAGLINES } from '../../i18n/home.js';
 import { useTyping } from './use-typing.js';
+import * as css from './home.module.css';
 
 const LENGTHS = TAGLINES.map(([first, second]) => first.length + second.length);
 const CARD_SIZES = '(min-width: 60rem) 214px, 152px';
@@ -19,9 +21,9 @@ export function Hero() {
   const [typing, setTyping] = useState<Typing>('running');
   const end = useCallback(() => setTyping('ended'), []);
   return (
-    <section className="hero">
+    <section className={css.hero}>
       <div className="wrap">
-        <div className="hero__copy">
+        <div className={css.heroCopy}>
           <Tagline typing={typing} onEnd={end} />
           <p className="lead">{t.lead}</p>
           <div className="btn-row">
@@ -32,7 +34,7 @@ export function Hero() {
               {t.prices}
             </ButtonLink>
           </div>
-          <p className="hero__note">
+          <p className={css.heroNote}>
             <Icon name="check" />
             <span>
               {t.note}{' '}
@@ -44,7 +46,7 @@ export function Hero() {
           {typing !== 'ended' && (
             <button
               type="button"
-              className="hero__pause"
+              className={css.heroPause}
               onClick={() => setTyping(typing === 'paused' ? 'running' : 'paused')}
             >
               <Icon name={typing === 'paused' ? 'play' : 'pause'} />
@@ -52,14 +54,19 @@ export function Hero() {
             </button>
           )}
         </div>
-        <div className="hero__art" role="img" aria-label={t.printed}>
-          <div className="hero__arch">
+        <div className={css.heroArt} role="img" aria-label={t.printed}>
+          <div className={css.heroArch}>
             <i />
           </div>
-          <DesignCover className="hero__card hero__card--back" design="cv0004" sizes={CARD_SIZES} eager />
-          <DesignCover className="hero__card" design="cv0003" sizes={CARD_SIZES} eager />
-          <div className="hero-phone">
-            <div className="hero-phone__screen">
+          <DesignCover
+            className={classNames(css.heroCard, css.heroCardBack)}
+            design="cv0004"
+            sizes={CARD_SIZES}
+            eager
+          />
+          <DesignCover className={css.heroCard} design="cv0003" sizes={CARD_SIZES} eager />
+          <div className={css.heroPhone}>
+            <div className={css.heroPhoneScreen}>
               <img
                 src={coverImage(HERO_COVER.design, 400)}
                 srcSet={coverSrcSet(HERO_COVER.design)}
@@ -69,7 +76,7 @@ export function Hero() {
                 height="720"
                 fetchPriority="high"
               />
-              <div className="hero-phone__count">
+              <div className={css.heroPhoneCount}>
                 {t.countdown.map(([figure, unit]) => (
                   <div key={unit}>
                     <b>{figure}</b>
@@ -77,7 +84,7 @@ export function Hero() {
                   </div>
                 ))}
               </div>
-              <div className="hero-phone__bar">
+              <div className={css.heroPhoneBar}>
                 {t.bar.map((label, i) => (
                   <span key={label}>
                     <Icon name={BAR_ICONS[i] ?? 'mail'} />
@@ -106,7 +113,7 @@ function Tagline({ typing, onEnd }: { typing: Typing; onEnd: () => void }) {
         {first.slice(0, letters)}
         <br />
         {second.slice(0, Math.max(0, letters - first.length))}
-        {typing === 'running' && <span className="hero__caret" />}
+        {typing === 'running' && <span className={css.heroCaret} />}
       </span>
     </h1>
   );

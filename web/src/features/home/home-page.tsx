@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { Loaded } from '../../components/loaded.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Skeleton, Tag } from '../../components/ui/states.js';
@@ -18,7 +19,7 @@ import { useShop } from '../../lib/queries/shop.js';
 import { Hero } from './hero.js';
 import { PriceTeaser } from './price-teaser.js';
 import { TrayFeature } from './tray-feature.js';
-import './home.css';
+import * as css from './home.module.css';
 
 /** Most shops never show it. */
 const Promo = lazy(() => import('./promo.js').then(({ Component: Offer }) => ({ default: Offer })));
@@ -42,15 +43,15 @@ export function Component() {
       <Hero />
       <Statistics />
       <section className="section">
-        <div className="wrap how">
+        <div className={classNames('wrap', css.how)}>
           <div>
             <div className="section__head">
               <h2 className="h-md">{t.how}</h2>
             </div>
-            <ol className="how__steps">
+            <ol className={css.howSteps}>
               {t.steps.map(([name, text], i) => (
                 <li key={name}>
-                  <span className="how__n" aria-hidden="true">
+                  <span className={css.howN} aria-hidden="true">
                     {i + 1}
                   </span>
                   <h3>{name}</h3>
@@ -85,7 +86,7 @@ export function Component() {
             <h2 className="h-md">{t.trial}</h2>
             <p>{t.trialText}</p>
           </div>
-          <ol className="trial-line">
+          <ol className={css.trialLine}>
             {t.trialSteps.map(([name, text]) => (
               <li key={name}>
                 <h3>{name}</h3>
@@ -96,9 +97,9 @@ export function Component() {
         </div>
       </section>
       <TrayFeature />
-      <section className="section section--flush closing">
+      <section className={classNames('section section--flush', css.closing)}>
         <div className="wrap">
-          <div className="knot" aria-hidden="true">
+          <div className={css.knot} aria-hidden="true">
             <svg viewBox="0 0 18 18">
               <path d="M9 1.500 16.500 9 9 16.500 1.500 9Z" fill="none" stroke="currentColor" />
               <path d="M9 5.500 12.500 9 9 12.500 5.500 9Z" fill="currentColor" />
@@ -129,7 +130,7 @@ function Statistics() {
     [t.orders, total],
   ] as const;
   return (
-    <section className="stats" aria-label={t.stats}>
+    <section className={css.stats} aria-label={t.stats}>
       <dl className="wrap">
         {figures.map(([name, figure]) => (
           <div key={name}>
@@ -147,12 +148,12 @@ function Shelf() {
   return (
     <Loaded query={designs} skeleton={<ShelfSkeleton />} errorText={t.shelfError}>
       {({ design: shown }) => (
-        <ul className="shelf">
+        <ul className={css.shelf}>
           {shown.map((design) => (
-            <li key={design._id} className="shelf__item">
+            <li key={design._id} className={css.shelfItem}>
               <Link to={paths.designDetails(design._id)}>
                 <DesignCover design={design._id} sizes="10rem" />
-                <span className="shelf__label">
+                <span className={css.shelfLabel}>
                   {design.name}
                   <small>{CATEGORY_NAMES[design.category]}</small>
                 </span>
@@ -167,11 +168,11 @@ function Shelf() {
 
 function ShelfSkeleton() {
   return (
-    <div className="shelf">
+    <div className={css.shelf}>
       {Array.from({ length: SHELF_SIZE }, (_, i) => (
-        <div key={i} className="shelf__item">
+        <div key={i} className={css.shelfItem}>
           <Skeleton ratio="2 / 3" />
-          <div className="shelf__label" />
+          <div className={css.shelfLabel} />
         </div>
       ))}
     </div>
@@ -182,27 +183,27 @@ function ShelfSkeleton() {
 function HowPicture() {
   const { demo } = t;
   return (
-    <div className="how__art" aria-hidden="true">
-      <div className="how__sheet">
-        <div className="how__head">
+    <div className={css.howArt} aria-hidden="true">
+      <div className={css.howSheet}>
+        <div className={css.howHead}>
           {demo.names}
           <Tag>{demo.saved}</Tag>
         </div>
-        <div className="how__field">
+        <div className={css.howField}>
           <span>{demo.bride}</span>
           <b>Aisyah</b>
         </div>
-        <div className="how__field">
+        <div className={css.howField}>
           <span>{demo.groom}</span>
           <b>Danial</b>
         </div>
       </div>
-      <div className="how__bubble">
+      <div className={css.howBubble}>
         {demo.message} <u>{demo.link}</u>
       </div>
-      <div className="how__sheet how__sheet--rsvp">
-        <div className="how__head">{demo.attendance}</div>
-        <div className="how__tally">
+      <div className={classNames(css.howSheet, css.howSheetRsvp)}>
+        <div className={css.howHead}>{demo.attendance}</div>
+        <div className={css.howTally}>
           <div>
             <b>248</b>
             <span>{demo.attending}</span>
@@ -213,7 +214,7 @@ function HowPicture() {
           </div>
         </div>
         {demo.guests.map(([name, count]) => (
-          <div key={name} className="how__guest">
+          <div key={name} className={css.howGuest}>
             <span>{name}</span>
             <span>{count}</span>
           </div>

@@ -5,10 +5,13 @@ import {
   type DigitalOptionId,
 } from '@serikad/shared/pricing/price-list';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Price, Tag } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { homeTexts as t } from '../../i18n/home.js';
 import { PLAN_NAMES } from '../../i18n/pricing.js';
+import * as menuListCss from '../../components/menu-list.module.css';
+import * as css from './home.module.css';
 
 const SHOWN = ['video-rsvp', 'rsvp-premium', 'rsvp-standard'] as const;
 
@@ -26,8 +29,8 @@ export function PriceTeaser() {
       <div className="wrap band__grid">
         <div>
           <h2 className="h-md">{t.honest}</h2>
-          <p className="lead teaser__text">{t.honestText}</p>
-          <div className="teaser__save">
+          <p className={classNames('lead', css.teaserText)}>{t.honestText}</p>
+          <div className={css.teaserSave}>
             <b>{headlineDiscountPercent()}%</b>
             <span>{t.save}</span>
           </div>
@@ -35,30 +38,30 @@ export function PriceTeaser() {
             {t.allPrices}
           </ButtonLink>
         </div>
-        <ul className="menu-list">
+        <ul className={menuListCss.menuList}>
           {SHOWN.map((id) => {
             const { initial, current } = option(id);
             return (
               <li key={id}>
-                <span className="menu-list__name">
+                <span className={menuListCss.menuListName}>
                   {PLAN_NAMES[id]} {id === 'video-rsvp' && <Tag>{t.bestValue}</Tag>}
                 </span>
                 <Price amount={current} />
-                <span className="menu-list__note">{t.priceNotes[id]}</span>
+                <span className={menuListCss.menuListNote}>{t.priceNotes[id]}</span>
                 {initial > current && <s className="was">RM{initial}</s>}
               </li>
             );
           })}
           <li>
-            <span className="menu-list__name">{t.video}</span>
+            <span className={menuListCss.menuListName}>{t.video}</span>
             <Price amount={video} />
-            <span className="menu-list__note">{t.videoNote(video, option('video-premium').current)}</span>
+            <span className={menuListCss.menuListNote}>{t.videoNote(video, option('video-premium').current)}</span>
           </li>
           {smallest && (
             <li>
-              <span className="menu-list__name">{t.cards}</span>
+              <span className={menuListCss.menuListName}>{t.cards}</span>
               <Price amount={smallest.price} />
-              <span className="menu-list__note">{t.cardsNote(smallest.quantity)}</span>
+              <span className={menuListCss.menuListNote}>{t.cardsNote(smallest.quantity)}</span>
             </li>
           )}
         </ul>

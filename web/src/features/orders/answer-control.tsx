@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
 import { Switch } from '../../components/ui/choices.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Notice } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
 import { answerTexts as t } from '../../i18n/answers.js';
@@ -15,6 +16,7 @@ import { removalsQuery } from '../../lib/queries/removals.js';
 import { wishesQuery } from '../../lib/queries/wishes.js';
 import { useBusy } from '../../lib/use-busy.js';
 import { RemoveAnswersDialog } from './remove-answers-dialog.js';
+import * as css from './orders.module.css';
 
 /** Closes answers, removes many of them at once, and brings them back. */
 export function AnswerControl({ invitation, wishes }: { invitation: InvitationView; wishes: readonly WishView[] }) {
@@ -23,7 +25,7 @@ export function AnswerControl({ invitation, wishes }: { invitation: InvitationVi
   const removals = useRemovals(invitationId);
   const isRunning = removals.some(({ state }) => state !== 'removed');
   return (
-    <section className="card answer-control">
+    <section className={classNames('card', css.answerControl)}>
       <h3 className="h-card">{t.title}</h3>
       <AcceptSwitch invitation={invitation} />
       {removals.map((removal) => (

@@ -21,6 +21,7 @@ import { ChangeSums } from './change-sums.js';
 import { OrderFormFrame } from './order-form-frame.js';
 import { useChangeForm } from './use-change-form.js';
 import { uiTexts } from '../../i18n/ui.js';
+import * as css from './orders.module.css';
 
 /** The order form in change mode: begins with what is ordered; what is being made already is locked. */
 export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
@@ -74,7 +75,7 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
       notice={
         form.fromDraft &&
         !unchanged && (
-          <div className="order-form__pending">
+          <div className={css.orderFormPending}>
             <Notice
               role="status"
               actions={
@@ -95,7 +96,7 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
             <ChangeSums order={order} total={total} changed={!unchanged} />
           </PriceBreakdown>
           {items.length > 0 && lost !== null && (
-            <div className="change-sums__lost">
+            <div className={css.changeSumsLost}>
               <Notice tone="warn" role="status">
                 {lost}
               </Notice>

@@ -5,7 +5,6 @@ import { orderQuery } from '../../lib/queries/orders.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { ChangeForm } from './change-form.js';
 import { OrderNotShown } from './order-not-shown.js';
-import './orders.css';
 
 /** /invitation/change-package?orderId=: the order form in change mode. */
 export function Component() {

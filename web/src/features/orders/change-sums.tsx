@@ -2,6 +2,9 @@ import type { OrderView } from '@serikad/shared/orders/order.types';
 import { outstanding } from '@serikad/shared/orders/payment-state';
 import { Price } from '../../components/ui/states.js';
 import { changePackageTexts as t, orderFormTexts, orderTexts } from '../../i18n/orders.js';
+import * as packageFormCss from '../../components/package-form/package-form.module.css';
+import * as sumsCss from '../../components/sums.module.css';
+import * as ordersCss from './orders.module.css';
 
 /**
  * For a list of sums: what an order costs now, what it would cost once it is `changed`, and what is then still to pay.
@@ -29,7 +32,7 @@ export function ChangeSums({ order, total, changed }: { order: OrderView; total:
 
 function Total({ amount }: { amount: number }) {
   return (
-    <div className="sums__total">
+    <div className={sumsCss.sumsTotal}>
       <dt>{orderFormTexts.total}</dt>
       <dd>
         <Price amount={amount} />
@@ -41,15 +44,15 @@ function Total({ amount }: { amount: number }) {
 function Difference({ before, after }: { before: number; after: number }) {
   return (
     <>
-      <div className="change-sums__first">
+      <div className={ordersCss.changeSumsFirst}>
         <dt>{t.before}</dt>
         <dd>RM {before}</dd>
       </div>
-      <div key={after} className="sums__line">
+      <div key={after} className={packageFormCss.sumsLine}>
         <dt>{t.after}</dt>
         <dd>RM {after}</dd>
       </div>
-      <div className="sums__total">
+      <div className={sumsCss.sumsTotal}>
         <dt>{after < before ? t.less : t.more}</dt>
         <dd>
           <Price amount={Math.abs(after - before)} />

@@ -20,7 +20,6 @@ import { OrderAction } from './order-action.js';
 import { OrderFormFrame } from './order-form-frame.js';
 import { PendingNotice } from './pending-notice.js';
 import { useOrderForm } from './use-order-form.js';
-import './orders.css';
 
 /** /invitation/create-order: chooses a package and orders it. */
 export function Component() {

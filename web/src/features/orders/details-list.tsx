@@ -1,8 +1,11 @@
 import { publicTitle } from '@serikad/shared/invitations/defaults';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { classNames } from '../../components/ui/class-names.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
 import { namesOf } from '../../lib/names-of.js';
+import * as factsCss from '../../components/facts.module.css';
+import * as css from './orders.module.css';
 
 type Details = Pick<InvitationView, 'title' | 'language' | 'couple' | 'couple2' | 'date' | 'startTime' | 'venue'>;
 
@@ -23,7 +26,7 @@ export function DetailsList({ details }: { details: Details }) {
   const names = [couple, ...(couple2 ? [couple2] : [])].flatMap(namesOf);
   const place = [venue.venue, venue.address].filter((line) => line !== '');
   return (
-    <dl className="facts details-list">
+    <dl className={classNames(factsCss.facts, css.detailsList)}>
       <dt>{t.confirmedTitle}</dt>
       <dd>{publicTitle(details)}</dd>
       <dt>{t.confirmNames}</dt>

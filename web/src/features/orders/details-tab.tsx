@@ -5,14 +5,15 @@ import { OrderDetailsCard } from './order-details-card.js';
 import { useOrderDetails } from './order-context.js';
 import { RemovalsNotice } from './removals-notice.js';
 import { WishList } from './wish-list.js';
+import * as css from './orders.module.css';
 
 /** Invitation Details: what the invitation says, the gifts and the order. */
 export function Component() {
   const { order, invitation, gifts, removals } = useOrderDetails();
   const hasGifts = isSectionOpen('gifts', order.items);
   return (
-    <div className="order-cols">
-      <div className="order-cols__main">
+    <div className={css.orderCols}>
+      <div className={css.orderColsMain}>
         <RemovalsNotice removals={removals} />
         <InvitationFacts invitation={invitation} />
         <WishList gifts={gifts} manage={hasGifts ? paths.editorSection(invitation._id, 'giftReceiver') : null} />

@@ -7,7 +7,9 @@ import { orderTexts as t } from '../../i18n/orders.js';
 import { useCopy } from '../../lib/use-copy.js';
 import { invitationText } from '../../lib/invitation-text.js';
 import { ItemStatus } from '../../components/item-status.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { useGuestLink } from '../../lib/use-guest-link.js';
+import * as css from './orders.module.css';
 
 /** The invitation's link, and the text to send with it. */
 export function EcardCard({ invitation, expired }: { invitation: InvitationView; expired: boolean }) {
@@ -28,7 +30,7 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
       </div>
       <div className="card__pad">
         {expired && (
-          <div className="ecard__closed">
+          <div className={css.ecardClosed}>
             <Notice tone="bad" icon="lock">
               {t.closedToGuests}
             </Notice>
@@ -37,7 +39,7 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
         <label className="field__label" htmlFor={linkId}>
           {t.link}
         </label>
-        <div className="row ecard__link">
+        <div className={classNames('row', css.ecardLink)}>
           <input id={linkId} className="input mono" readOnly value={link} onFocus={(event) => event.target.select()} />
           <IconButton
             variant="second"
@@ -47,20 +49,20 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
             onClick={() => void copyOrSay('link', link)}
           />
         </div>
-        <p className="field__label ecard__label">{t.inviteText}</p>
+        <p className={classNames('field__label', css.ecardLabel)}>{t.inviteText}</p>
         {!complete && (
           <Notice tone="plain" role="note">
             {t.fillFirst}
           </Notice>
         )}
-        <div className="ecard__text" lang="ms">
+        <div className={css.ecardText} lang="ms">
           {text}
         </div>
         <Button
           variant="second"
           block
           icon={copied === 'text' ? 'check' : 'copy'}
-          className={copied === 'text' ? 'ecard__copy btn--done' : 'ecard__copy'}
+          className={copied === 'text' ? classNames(css.ecardCopy, 'btn--done') : css.ecardCopy}
           onClick={() => void copyOrSay('text', text)}
         >
           {copied === 'text' ? t.copied : t.copyText}

@@ -2,6 +2,7 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useDoublePressGuard } from '../../components/ui/double-press.js';
 import { TextArea } from '../../components/ui/inputs.js';
@@ -12,6 +13,7 @@ import { download } from '../../lib/download.js';
 import { useBusy } from '../../lib/use-busy.js';
 import { useCopy } from '../../lib/use-copy.js';
 import { guestFile, keepsNoFiles } from './guest-file.js';
+import * as css from './orders.module.css';
 
 interface Kept {
   file: File;
@@ -97,7 +99,7 @@ function ShareGuests({ kept: { file, text }, open, onClose }: { kept: Kept; open
       }
     >
       <p>{t.exportText}</p>
-      <TextArea className="mono guest-file" aria-label={file.name} readOnly rows={6} value={text} />
+      <TextArea className={classNames('mono', css.guestFile)} aria-label={file.name} readOnly rows={6} value={text} />
     </Dialog>
   );
 }

@@ -7,12 +7,13 @@ import { orderTexts as t } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
 import { orderItemsQuery } from '../../lib/queries/orders.js';
 import { DetailsList } from './details-list.js';
+import * as css from './orders.module.css';
 
 /** The details as the couple confirmed them with an item; later edits of the invitation do not reach it. */
 export function FrozenDetails({ orderId, item }: { orderId: string; item: OrderItemKind }) {
   const items = useQuery(orderItemsQuery(orderId));
   const frozen = items.data?.items.find((entry) => entry.item === item)?.frozen;
-  if (items.isPending) return <Skeleton className="frozen__state" height="2.75rem" />;
+  if (items.isPending) return <Skeleton className={css.frozenState} height="2.75rem" />;
   // The item itself says how it stands; its details are more than that, and may be missing.
   if (!frozen && items.isError) {
     const again = (
@@ -28,7 +29,7 @@ export function FrozenDetails({ orderId, item }: { orderId: string; item: OrderI
   }
   if (!frozen) return null;
   return (
-    <details className="frozen">
+    <details className={css.frozen}>
       <summary>
         <Icon name="lock" className="soft" />
         <span className="grow">{t.frozen}</span>

@@ -1,11 +1,14 @@
 import type { Couple, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../components/ui/class-names.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { clockTime, longDate } from '../../lib/format.js';
 import { designQuery } from '../../lib/queries/designs.js';
 import { namesOf } from '../../lib/names-of.js';
+import * as factsCss from '../../components/facts.module.css';
+import * as css from './orders.module.css';
 
 /** What the invitation says, in short, with the way to change it. */
 export function InvitationFacts({ invitation }: { invitation: InvitationView }) {
@@ -19,7 +22,7 @@ export function InvitationFacts({ invitation }: { invitation: InvitationView }) 
           {t.editDetails}
         </Link>
       </div>
-      <dl className="facts order-facts">
+      <dl className={classNames(factsCss.facts, css.orderFacts)}>
         <dt>{t.couple}</dt>
         <dd>
           <FullNames couple={invitation.couple} />
@@ -39,7 +42,7 @@ export function InvitationFacts({ invitation }: { invitation: InvitationView }) 
           {clockTime(invitation.startTime)} {t.until} {clockTime(invitation.endTime)}
         </dd>
         <dt>{t.venue}</dt>
-        <dd className="order-facts__venue">
+        <dd className={css.orderFactsVenue}>
           {venue === '' && address === '' ? <Missing /> : [venue, address].filter((line) => line !== '').join('\n')}
         </dd>
         <dt>{t.design}</dt>
@@ -55,7 +58,7 @@ function FullNames({ couple }: { couple: Couple }) {
   const names = namesOf(couple);
   if (names.length === 0) return <Missing />;
   return names.map((name, i) => (
-    <span key={i} className="order-facts__name">
+    <span key={i} className={css.orderFactsName}>
       {name}
     </span>
   ));

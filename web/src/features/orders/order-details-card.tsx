@@ -1,11 +1,15 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Price } from '../../components/ui/states.js';
 import { Prescribed } from '../../components/ui/prescribed.js';
 import { patterns } from '../../config/paths.js';
 import { itemName, orderTexts as t } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
 import { PayNowLink } from './pay-now-link.js';
+import * as factsCss from '../../components/facts.module.css';
+import * as sumsCss from '../../components/sums.module.css';
+import * as css from './orders.module.css';
 
 /** What was ordered, what it costs and what is still to pay. */
 export function OrderDetailsCard({ order }: { order: OrderView }) {
@@ -17,7 +21,7 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
         </h2>
       </div>
       <div className="card__pad">
-        <dl className="sums">
+        <dl className={sumsCss.sums}>
           {order.items.map((item) => {
             const [name, detail] = itemName(item.item, item.package, item.price);
             return (
@@ -31,12 +35,12 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
             );
           })}
           {order.discountPrice > 0 && (
-            <div className="sums__off">
+            <div className={sumsCss.sumsOff}>
               <dt>{t.discount}</dt>
               <dd>− RM {order.discountPrice}</dd>
             </div>
           )}
-          <div className="sums__total">
+          <div className={sumsCss.sumsTotal}>
             <dt>
               <Prescribed text={t.totalPrice} />
             </dt>
@@ -50,7 +54,7 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
             </dt>
             <dd>RM {order.paidAmount}</dd>
           </div>
-          <div className={order.outstanding > 0 ? 'sums__due red' : 'sums__due'}>
+          <div className={order.outstanding > 0 ? classNames(css.sumsDue, 'red') : css.sumsDue}>
             <dt>
               <Prescribed text={t.outstanding} />
             </dt>
@@ -68,21 +72,21 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
           )}
         </dl>
         {order.outstanding > 0 && (
-          <div className="order-card__pay from-desk">
+          <div className={classNames(css.orderCardPay, 'from-desk')}>
             <PayNowLink orderId={order._id} size="lg" block />
             <p className="xs soft">{t.payHint}</p>
           </div>
         )}
         {order.credit > 0 && <p className="xs soft">{t.creditHint}</p>}
         <ButtonLink
-          className="order-card__change"
+          className={css.orderCardChange}
           variant="second"
           block
           to={`${patterns.changePackage}?orderId=${order._id}`}
         >
           <Prescribed text={t.changePackage} inControl />
         </ButtonLink>
-        <dl className="facts order-card__facts">
+        <dl className={classNames(factsCss.facts, css.orderCardFacts)}>
           <dt>
             <Prescribed text={t.orderId} />
           </dt>

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Notice, Price } from '../../components/ui/states.js';
 import { orderFormTexts as t } from '../../i18n/orders.js';
+import * as ordersCss from './orders.module.css';
+import * as paybarCss from '../../components/paybar.module.css';
 
 interface FrameProps {
   form: ComponentProps<'form'>;
@@ -46,24 +49,24 @@ export function OrderFormFrame({
           <Icon name="arrow-left" />
           {back.label}
         </Link>
-        <h1 className="h-page order-form__title" lang="en">
+        <h1 className={classNames('h-page', ordersCss.orderFormTitle)} lang="en">
           {title}
         </h1>
-        <p className="lede order-form__lede">{text}</p>
+        <p className={classNames('lede', ordersCss.orderFormLede)}>{text}</p>
         {notice}
-        <div className="order-form" inert={inert}>
-          <div className="order-form__main">
+        <div className={ordersCss.orderForm} inert={inert}>
+          <div className={ordersCss.orderFormMain}>
             {children}
             <section>
               <h2 className="h-card">{t.facts}</h2>
-              <ul className="order-form__facts">
+              <ul className={ordersCss.orderFormFacts}>
                 {t.factList.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
               </ul>
             </section>
           </div>
-          <aside className="order-form__side" aria-label={t.summary}>
+          <aside className={ordersCss.orderFormSide} aria-label={t.summary}>
             <div className="card card--lift card__pad">
               {summary}
               {problems.length > 0 && (
@@ -71,14 +74,14 @@ export function OrderFormFrame({
                   {problems.join(' ')}
                 </Notice>
               )}
-              {action !== undefined && <div className="from-desk order-form__act">{action}</div>}
-              <p className="xs soft order-form__note">{note}</p>
+              {action !== undefined && <div className={classNames('from-desk', ordersCss.orderFormAct)}>{action}</div>}
+              <p className={classNames('xs soft', ordersCss.orderFormNote)}>{note}</p>
             </div>
           </aside>
         </div>
       </div>
       {action !== undefined && (
-        <div className="paybar">
+        <div className={paybarCss.paybar}>
           <div>
             <span className="xs soft">{total.label}</span>
             <b className="num">

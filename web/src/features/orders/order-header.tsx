@@ -6,24 +6,28 @@ import { CoupleNames } from '../../components/couple-names.js';
 import { DesignCover } from '../../components/design-cover.js';
 import { ShareButton } from '../../components/share/share-button.js';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { paths } from '../../config/paths.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { longDate } from '../../lib/format.js';
+import * as css from './orders.module.css';
 
 /** Whose order it is, when the day is, and the ways to the invitation. */
 export function OrderHeader({ details: { order, invitation } }: { details: OrderDetails }) {
   const hasRsvp = rsvpPackage(order.items) !== null;
   return (
-    <div className="order-head">
+    <div className={css.orderHead}>
       <DesignCover design={invitation.design} sizes="6rem" eager />
       <div>
         <p className="kicker">{invitation.title === '' ? DEFAULT_TITLE : invitation.title}</p>
         <h1 className="h-page">
           <CoupleNames couple={invitation.couple} fallback={t.noNames} />
         </h1>
-        <p className="sm soft num order-head__date">{invitation.date ? longDate(invitation.date) : t.noDate}</p>
+        <p className={classNames('sm soft num', css.orderHeadDate)}>
+          {invitation.date ? longDate(invitation.date) : t.noDate}
+        </p>
       </div>
-      <div className="order-head__act">
+      <div className={css.orderHeadAct}>
         {hasRsvp && order.paymentState !== 'trial-expired' && (
           <>
             <ButtonAnchor

@@ -4,6 +4,7 @@ import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, Navigate, Outlet, useMatches } from 'react-router-dom';
+import { classNames } from '../../components/ui/class-names.js';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Tabs } from '../../components/ui/navigation.js';
@@ -19,7 +20,7 @@ import { OrderHeader } from './order-header.js';
 import { OrderNotShown } from './order-not-shown.js';
 import { PaymentBar } from './payment-bar.js';
 import { TrialBanner } from './trial-banner.js';
-import './orders.css';
+import * as css from './orders.module.css';
 import { shellTexts } from '../../i18n/shell.js';
 
 /** /invitation-order/view: an order with its tabs. The id stands in the tab's part of the address. */
@@ -46,7 +47,7 @@ function OrderView({ details }: { details: OrderDetails }) {
       <div ref={banner}>
         <TrialBanner order={order} />
       </div>
-      <div className="wrap order-top">
+      <div className={classNames('wrap', css.orderTop)}>
         <Link className="crumb" to={paths.profile(order.userId)}>
           <Icon name="arrow-left" />
           {t.back}
@@ -73,7 +74,7 @@ function OrderView({ details }: { details: OrderDetails }) {
           ]}
         />
       </div>
-      <div className="wrap order-body">
+      <div className={classNames('wrap', css.orderBody)}>
         <ErrorBoundary resetKey={order._id}>
           <Outlet context={details} />
         </ErrorBoundary>

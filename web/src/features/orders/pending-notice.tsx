@@ -6,6 +6,7 @@ import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { orderFormTexts as t, orderTexts } from '../../i18n/orders.js';
 import { dateTime } from '../../lib/format.js';
+import * as css from './orders.module.css';
 
 /** One unpaid order at a time: says which one, and leads to it. */
 export function PendingNotice({ order }: { order: OrderView }) {
@@ -13,7 +14,7 @@ export function PendingNotice({ order }: { order: OrderView }) {
   const names = couple ? shortNames(couple) : '';
   const day = dateTime(order.createdAt, false).split(',')[0] ?? '';
   return (
-    <div className="order-form__pending">
+    <div className={css.orderFormPending}>
       <Notice
         tone="warn"
         icon="hourglass"

@@ -1,6 +1,7 @@
 import type { OrderItem, OrderItemKind } from '@serikad/shared/orders/order.types';
 import { ButtonAnchor } from '../../components/ui/button.js';
 import { ItemStatus, ItemSteps } from '../../components/item-status.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon, type IconName } from '../../components/ui/icon.js';
 import { Notice } from '../../components/ui/states.js';
 import { itemName, orderTexts as t, statusText } from '../../i18n/orders.js';
@@ -8,6 +9,7 @@ import { chatLink } from '../../lib/chat-link.js';
 import { dateTime } from '../../lib/format.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { FrozenDetails } from './frozen-details.js';
+import * as css from './orders.module.css';
 
 const ICONS: Readonly<Record<OrderItemKind, IconName>> = { rsvp: 'mail', video: 'film', card: 'box', pdf: 'file' };
 
@@ -17,14 +19,14 @@ export function ProducedItem({ item, orderId }: { item: OrderItem; orderId: stri
   const [name, detail] = itemName(item.item, item.package, item.price);
   return (
     <li className="card__pad">
-      <div className="item-row">
-        <div className="item-row__icon">
+      <div className={css.itemRow}>
+        <div className={css.itemRowIcon}>
           <Icon name={ICONS[item.item]} />
         </div>
         <div className="grow">
-          <div className="row row--between row--wrap item-row__head">
+          <div className={classNames('row row--between row--wrap', css.itemRowHead)}>
             <h3 className="h-card">
-              {name} <span className="item-row__detail">{detail}</span>
+              {name} <span className={css.itemRowDetail}>{detail}</span>
             </h3>
             <ItemStatus status={item.status} />
           </div>
@@ -33,14 +35,14 @@ export function ProducedItem({ item, orderId }: { item: OrderItem; orderId: stri
       </div>
       {item.returned && (
         <Notice tone="warn" role="note" title={t.returned(dateTime(item.returned.at))}>
-          <p className="item-row__reason">{item.returned.reason}</p>
+          <p className={css.itemRowReason}>{item.returned.reason}</p>
           <p>{t.returnedNext}</p>
         </Notice>
       )}
       <ItemSteps status={item.status} />
       {item.status === 'approval' && (
         <ButtonAnchor
-          className="item-row__chat"
+          className={css.itemRowChat}
           variant="second"
           icon="chat"
           newTab

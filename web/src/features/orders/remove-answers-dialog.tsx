@@ -15,6 +15,7 @@ import { dateTime } from '../../lib/format.js';
 import { floodsQuery, removalsQuery } from '../../lib/queries/removals.js';
 import { useBusy } from '../../lib/use-busy.js';
 import { answersSince, malaysiaMoment } from './answers-since.js';
+import * as css from './orders.module.css';
 
 const MINUTE = 60_000;
 
@@ -112,7 +113,7 @@ function FloodList({
       <p className="sm soft">{t.hall}</p>
       <ul className="divide">
         {floods.map((flood) => (
-          <li key={flood.newest} className="flood">
+          <li key={flood.newest} className={css.flood}>
             <div className="grow">
               <b className="b">{t.flood(flood.answers, minutesOf(flood))}</b>
               <p className="sm">{t.names(flood.firstName, flood.lastName)}</p>

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
 import { Checkbox } from '../../components/ui/choices.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Notice } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
@@ -17,6 +18,7 @@ import { invalidateOrders, takeOrder } from '../../lib/queries/orders.js';
 import { useBusy } from '../../lib/use-busy.js';
 import { PayNowLink } from './pay-now-link.js';
 import { DetailsList, missingDetails } from './details-list.js';
+import * as css from './orders.module.css';
 
 /** What trying again would not help: the confirmation gives way to what the app says of it. */
 const FINAL: readonly FailureCode[] = [
@@ -78,7 +80,7 @@ export function SubmitDetails({
   };
 
   return (
-    <div className="card__pad submit-details">
+    <div className={classNames('card__pad', css.submitDetails)}>
       <div className="btn-row">
         <Button disabled={due > 0} {...(due > 0 && { 'aria-describedby': reason })} onClick={() => setAsking(true)}>
           <Prescribed text={t.submit} inControl />
@@ -117,7 +119,7 @@ export function SubmitDetails({
             </Checkbox>
           </>
         )}
-        <p className="submit-details__text">
+        <p className={css.submitDetailsText}>
           <Prescribed text={t.confirmText} malay="above" />
         </p>
         {failure !== undefined && (

@@ -1,10 +1,12 @@
 import type { GiftReservation, GiftView } from '@serikad/shared/gifts/gift.types';
 import { isWebLink } from '@serikad/shared/validation/web-link';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Pill } from '../../components/ui/states.js';
 import { Prescribed } from '../../components/ui/prescribed.js';
 import { orderTexts as t } from '../../i18n/orders.js';
+import * as css from './orders.module.css';
 
 /** The gifts that the couple wish for, and who brings which. `manage`: where they are edited, if they can be. */
 export function WishList({ gifts, manage }: { gifts: readonly GiftView[]; manage: string | null }) {
@@ -23,7 +25,7 @@ export function WishList({ gifts, manage }: { gifts: readonly GiftView[]; manage
         )}
       </div>
       {gifts.length === 0 ? (
-        <p className="soft order-empty">
+        <p className={classNames('soft', css.orderEmpty)}>
           <Prescribed text={t.notAvailable} />
         </p>
       ) : (
@@ -39,8 +41,8 @@ export function WishList({ gifts, manage }: { gifts: readonly GiftView[]; manage
 
 function Gift({ gift }: { gift: GiftView }) {
   return (
-    <li className="gift-row">
-      <div className="gift-row__pic">
+    <li className={css.giftRow}>
+      <div className={css.giftRowPic}>
         {gift.imageUrl === '' ? (
           <Icon name="gift" className="soft" />
         ) : (
@@ -48,7 +50,7 @@ function Gift({ gift }: { gift: GiftView }) {
         )}
       </div>
       <div className="grow">
-        <div className="row row--between row--wrap gift-row__head">
+        <div className={classNames('row row--between row--wrap', css.giftRowHead)}>
           <h3 className="h-card">{gift.title}</h3>
           {gift.reservation ? (
             <Pill tone="ok" icon="check">
@@ -76,7 +78,7 @@ function Gift({ gift }: { gift: GiftView }) {
 function Reservation({ reservation }: { reservation: GiftReservation }) {
   if ('reserved' in reservation) return null;
   return (
-    <p className="sm gift-row__by">
+    <p className={classNames('sm', css.giftRowBy)}>
       <b className="b">{reservation.name}</b> <span className="soft num">{reservation.contactNo}</span>
       {reservation.notes !== '' && (
         <>

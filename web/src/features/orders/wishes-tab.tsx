@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.js';
 import { Button } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon } from '../../components/ui/icon.js';
 import { TextInput } from '../../components/ui/inputs.js';
 import { ChipButtons } from '../../components/ui/navigation.js';
@@ -21,6 +22,7 @@ import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
 import { ExportGuests } from './export-guests.js';
 import { GuestRow } from './guest-row.js';
 import { useOrderDetails } from './order-context.js';
+import * as css from './orders.module.css';
 
 const FIRST_SHOWN = 20;
 const MORE_SHOWN = 50;
@@ -48,7 +50,7 @@ function GuestsSkeleton() {
     <div className="stack">
       <Skeleton width="16rem" height="4rem" />
       <Skeleton height="3.25rem" />
-      <Skeleton height="18rem" className="order-skeleton" />
+      <Skeleton height="18rem" className={css.orderSkeleton} />
     </div>
   );
 }
@@ -68,7 +70,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
       <h2 className="sr" ref={heading} tabIndex={-1}>
         {t.attendance}
       </h2>
-      <div className="tally">
+      <div className={css.tally}>
         <dl>
           <div>
             <dt>
@@ -95,7 +97,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
           {t.wishCount(wishesWithWords(wishes))}
         </p>
         {wishes.length > 0 && (
-          <div className="tally__act">
+          <div className={css.tallyAct}>
             <ExportGuests invitationId={invitationId} />
           </div>
         )}
@@ -108,7 +110,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
         </section>
       ) : (
         <>
-          <div className="guest-tools">
+          <div className={css.guestTools}>
             <div className="affix">
               <Icon name="search" />
               <TextInput
@@ -121,9 +123,9 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
             </div>
             {asked && <ChipButtons label={t.attendance} chips={FILTERS} current={filter} onChange={setFilter} />}
           </div>
-          <section className="card guest-list">
+          <section className={classNames('card', css.guestList)} data-part="guest-list">
             {guests.length === 0 ? (
-              <p className="soft order-empty" role="status">
+              <p className={classNames('soft', css.orderEmpty)} role="status">
                 {t.noMatches}
               </p>
             ) : (
@@ -134,7 +136,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
               </ul>
             )}
             {guests.length > shown && (
-              <div className="guest-list__more">
+              <div className={css.guestListMore}>
                 <Button variant="ghost" block onClick={() => setShown(shown + MORE_SHOWN)}>
                   {t.showMore(guests.length - shown)}
                 </Button>

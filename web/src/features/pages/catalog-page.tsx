@@ -5,7 +5,7 @@ import { Select } from '../../components/ui/inputs.js';
 import { Notice } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { catalogTexts as t } from '../../i18n/pages.js';
-import './pages.css';
+import * as css from './pages.module.css';
 
 const CATEGORIES = t.categories.map((name) => ({ value: name, label: name }));
 const STATES = t.states.map((name) => ({ value: name, label: name }));
@@ -22,7 +22,7 @@ export function Component() {
         <p className="lead">{t.text}</p>
       </div>
       <form
-        className="search-form"
+        className={css.searchForm}
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(t.notYet(category, state));

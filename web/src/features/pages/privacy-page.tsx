@@ -1,5 +1,5 @@
 import { privacyTexts as t } from '../../i18n/pages.js';
-import './pages.css';
+import * as css from './pages.module.css';
 
 /** /privacy-policy */
 export function Component() {
@@ -9,7 +9,7 @@ export function Component() {
         <h1 className="h-lg">{t.title}</h1>
         <p className="lead">{t.updated}</p>
       </div>
-      <div className="prose">
+      <div className={css.prose}>
         <p>{t.intro}</p>
         {t.sections.map(({ title, text }) => (
           <section key={title}>

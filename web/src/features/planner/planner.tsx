@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Select } from '../../components/ui/inputs.js';
 import { ChipButtons } from '../../components/ui/navigation.js';
 import { EmptyState, ErrorState } from '../../components/ui/states.js';
@@ -18,6 +19,7 @@ import { Said } from './parts/said.js';
 import { Suggestions } from './parts/suggestions.js';
 import { useActions } from './use-actions.js';
 import { useListChanges } from './use-list.js';
+import * as css from './planner.module.css';
 
 /** A shorter list is seen at a glance, and needs no order but its own. */
 const SORTED_FROM = 4;
@@ -46,9 +48,9 @@ export function Planner({ userId }: { userId: string }) {
     <div className="wrap main">
       <PlannerHead userId={userId}>{items.length > 0 && !adding && addButton}</PlannerHead>
       {list.data ? (
-        <div className="planner__body">
+        <div className={css.plannerBody}>
           {items.length > 0 && <BudgetCard items={items} />}
-          <div className="planner__main" ref={region} tabIndex={-1} role="region" aria-label={t.listLabel}>
+          <div className={css.plannerMain} ref={region} tabIndex={-1} role="region" aria-label={t.listLabel}>
             {adding && (
               <AddCard
                 userId={userId}
@@ -65,7 +67,7 @@ export function Planner({ userId }: { userId: string }) {
               </div>
             )}
             {items.length > 0 && (
-              <div className="row row--between row--wrap planner__tools">
+              <div className={classNames('row row--between row--wrap', css.plannerTools)}>
                 <ChipButtons
                   label={t.filterLabel}
                   current={filter}
@@ -78,7 +80,7 @@ export function Planner({ userId }: { userId: string }) {
                 {items.length >= SORTED_FROM && (
                   <Select
                     aria-label={t.sortLabel}
-                    className="planner__sort"
+                    className={css.plannerSort}
                     value={sort}
                     options={SORTS.map((value) => ({ value, label: t.sorts[value] }))}
                     onChange={setSort}

@@ -2,11 +2,13 @@ import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/p
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../components/design-cover.js';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon } from '../../components/ui/icon.js';
 import { Price, Tag } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { PLAN_NAMES, PLAN_TEXTS, pricingTexts as t } from '../../i18n/pricing.js';
 import { keepOption } from '../../lib/chosen-option.js';
+import * as css from './pricing-page.module.css';
 
 /** A digital option with its price; the best one is tall and green. */
 export function PlanCard({
@@ -23,12 +25,12 @@ export function PlanCard({
   if (!option) return null;
   const { what, points } = PLAN_TEXTS[plan];
   return (
-    <article className={best ? 'plan plan--best on-inverse' : 'plan'}>
+    <article className={best ? classNames(css.plan, css.planBest, 'on-inverse') : css.plan}>
       <div>
         <h3>{PLAN_NAMES[plan]}</h3>
-        <p className="plan__what">{what}</p>
+        <p className={css.planWhat}>{what}</p>
       </div>
-      <p className="plan__cost">
+      <p className={css.planCost}>
         <Price amount={option.current} />
         {option.initial > option.current && <s className="was">RM{option.initial}</s>}
         {percent > 0 && <Tag>−{percent}%</Tag>}
@@ -42,7 +44,7 @@ export function PlanCard({
         ))}
       </ul>
       {best && (
-        <div className="plan__art" aria-hidden="true">
+        <div className={css.planArt} aria-hidden="true">
           {['cv0003', 'cv0005', 'cv0001'].map((id) => (
             <DesignCover key={id} design={id} sizes="9rem" />
           ))}
@@ -51,7 +53,7 @@ export function PlanCard({
       <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue('all', 1, plan)}>
         {t.choose}
       </ButtonLink>
-      <p className="plan__roads">
+      <p className={css.planRoads}>
         <Link className="link link--row" to={paths.createOrder({ option: plan })}>
           {t.order}
         </Link>

@@ -15,6 +15,7 @@ import { CardPriceTable } from '../../components/pricing/card-price-table.js';
 import { CardProperties } from '../../components/pricing/card-properties.js';
 import { Faq } from '../../components/pricing/faq.js';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Price } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { pricingTexts as t } from '../../i18n/pricing.js';
@@ -22,7 +23,9 @@ import { chatLink } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { PlanCard } from './plan-card.js';
 import { PrintPicture } from './print-picture.js';
-import './pricing-page.css';
+import * as faqCss from '../../components/pricing/faq.module.css';
+import * as menuListCss from '../../components/menu-list.module.css';
+import * as css from './pricing-page.module.css';
 
 const BEST: DigitalOptionId = 'video-rsvp';
 const OTHERS: readonly DigitalOptionId[] = ['rsvp-premium', 'rsvp-standard', 'video-premium', 'video-standard'];
@@ -38,19 +41,19 @@ export function Component() {
   const premium = DIGITAL_OPTIONS.find(({ id }) => id === 'rsvp-premium')?.current ?? 0;
   return (
     <>
-      <div className="wrap page-head price-hero">
+      <div className={classNames('wrap page-head', css.priceHero)}>
         <div>
           <h1 className="h-lg">{t.title}</h1>
           <p className="lead">{t.text}</p>
         </div>
-        <p className="price-hero__figure">
+        <p className={css.priceHeroFigure}>
           <b>{headlineDiscountPercent()}%</b>
           <span>{t.headline}</span>
         </p>
       </div>
-      <section className="wrap plans-section">
+      <section className={classNames('wrap', css.plansSection)}>
         <h2 className="sr">{t.plans}</h2>
-        <div className="plans">
+        <div className={css.plans}>
           <PlanCard plan={BEST} best percent={percentOf(BEST)} />
           {OTHERS.map((plan) => (
             <PlanCard key={plan} plan={plan} percent={percentOf(plan)} />
@@ -61,12 +64,12 @@ export function Component() {
         <div className="wrap band__grid">
           <div>
             <h2 className="h-md">{t.trialTitle}</h2>
-            <p className="lead band__text">{t.trialText}</p>
+            <p className={classNames('lead', css.bandText)}>{t.trialText}</p>
           </div>
-          <ul className="menu-list">
+          <ul className={menuListCss.menuList}>
             {t.trialSteps.map(([name, text]) => (
               <li key={name}>
-                <span className="menu-list__name">{name}</span>
+                <span className={menuListCss.menuListName}>{name}</span>
                 <span className="soft sm">{text}</span>
               </li>
             ))}
@@ -79,7 +82,7 @@ export function Component() {
             <h2 className="h-md">{t.print}</h2>
             <p>{t.printText}</p>
           </div>
-          <div className="deal">
+          <div className={css.deal}>
             <div>
               <b>{t.deal(BUNDLE_DISCOUNT)}</b>
               <p>{t.dealExample(premium, cardPrice(100) ?? 0, BUNDLE_DISCOUNT)}</p>
@@ -88,7 +91,7 @@ export function Component() {
               {t.choose}
             </ButtonLink>
           </div>
-          <div className="print-grid">
+          <div className={css.printGrid}>
             <div>
               <h3 className="h-sm">{t.cards}</h3>
               <PrintPicture of="card" />
@@ -99,7 +102,7 @@ export function Component() {
               <h3 className="h-sm">{t.stickers}</h3>
               <PrintPicture of="stickers" />
               <StickerTable />
-              <div className="extras">
+              <div className={css.extras}>
                 <Extra name={t.pdf} text={t.pdfText} price={PDF_PRICE} />
                 <Extra name={t.sign} text={t.signText} price={BANNER_SIGN_PRICE}>
                   <PrintPicture of="sign" />
@@ -107,13 +110,13 @@ export function Component() {
               </div>
             </div>
           </div>
-          <p className="print-note soft sm">{t.picturesNote}</p>
+          <p className={classNames(css.printNote, 'soft sm')}>{t.picturesNote}</p>
         </div>
       </section>
       <section className="section section--flush">
-        <div className="wrap faq-grid">
+        <div className={classNames('wrap', faqCss.faqGrid)}>
           <h2 className="h-md">{t.delivery}</h2>
-          <dl className="delivery">
+          <dl className={css.delivery}>
             {t.deliveries.map(([name, text]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -165,7 +168,7 @@ function StickerTable() {
 
 function Extra({ name, text, price, children }: { name: string; text: string; price: number; children?: ReactNode }) {
   return (
-    <div className="extra">
+    <div className={css.extra}>
       <b>{name}</b>
       <Price amount={price} />
       <p>{text}</p>

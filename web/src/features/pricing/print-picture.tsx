@@ -1,4 +1,5 @@
 import { pricingTexts as t } from '../../i18n/pricing.js';
+import * as css from './pricing-page.module.css';
 
 /** Drawn by `art/draw-shop.mjs`: `<picture>-<width>.<format>`. */
 const FILES = import.meta.glob<string>('../../assets/shop/*.{avif,webp}', {
@@ -17,7 +18,7 @@ function fileOf(picture: string, width: number, format: 'avif' | 'webp'): string
 export function PrintPicture({ of: picture }: { of: keyof typeof t.pictures }) {
   const sources = [SMALL, LARGE].map((width) => `${fileOf(picture, width, 'avif')} ${width}w`).join(', ');
   return (
-    <picture className="print-picture">
+    <picture className={css.printPicture}>
       <source type="image/avif" srcSet={sources} sizes={SIZES} />
       <img
         src={fileOf(picture, SMALL, 'webp')}

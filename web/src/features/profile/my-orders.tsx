@@ -9,6 +9,7 @@ import { CoupleNames } from '../../components/couple-names.js';
 import { DesignCover } from '../../components/design-cover.js';
 import { ShareButton } from '../../components/share/share-button.js';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../components/ui/states.js';
 import { Prescribed } from '../../components/ui/prescribed.js';
@@ -17,6 +18,7 @@ import { profileTexts as t } from '../../i18n/profile.js';
 import { dateTime } from '../../lib/format.js';
 import { ordersQuery } from '../../lib/queries/orders.js';
 import styles from './order-share.module.css';
+import * as profileCss from './profile.module.css';
 
 /** All orders of the person, newest first. */
 export function MyOrders({ userId }: { userId: string }) {
@@ -24,7 +26,7 @@ export function MyOrders({ userId }: { userId: string }) {
   const pending = orders.data?.some((order) => isPending(order.paidAmount)) ?? false;
   return (
     <>
-      <div className="row row--between row--wrap profile__head">
+      <div className={classNames('row row--between row--wrap', profileCss.profileHead)}>
         <h1 className="h-page">
           <Prescribed text={t.myOrders} />
         </h1>
@@ -34,7 +36,7 @@ export function MyOrders({ userId }: { userId: string }) {
           </ButtonLink>
         )}
       </div>
-      <div className="card card--lift divide profile__list">
+      <div className={classNames('card card--lift divide', profileCss.profileList)}>
         {orders.data ? (
           orders.data.length === 0 ? (
             <NoOrders />
@@ -53,7 +55,7 @@ export function MyOrders({ userId }: { userId: string }) {
         )}
       </div>
       {pending && (
-        <p className="sm soft profile__pending">
+        <p className={classNames('sm soft', profileCss.profilePending)}>
           {t.pendingBefore} <b>{t.pendingName}</b> {t.pendingAfter}
         </p>
       )}
@@ -64,16 +66,16 @@ export function MyOrders({ userId }: { userId: string }) {
 function OrderRow({ order }: { order: OrderView }) {
   const invitation = order.invitation[0];
   return (
-    <Link className="order-row" to={paths.orderView(order._id)}>
+    <Link className={profileCss.orderRow} to={paths.orderView(order._id)}>
       <DesignCover design={invitation?.design ?? DEFAULT_DESIGN} sizes="4rem" />
       <div className="grow">
         <p className="kicker">{invitation?.title ? invitation.title : ORDER_LIST_TITLE}</p>
-        <p className="order-row__names">
+        <p className={profileCss.orderRowNames}>
           {invitation ? <CoupleNames couple={invitation.couple} fallback={t.noNames} /> : t.noNames}
         </p>
         <p className="xs soft num">{dateTime(order.createdAt)}</p>
       </div>
-      <div className="order-row__end">
+      <div className={profileCss.orderRowEnd}>
         {isPending(order.paidAmount) ? (
           <Pill tone="wait" icon="clock">
             <Prescribed text={t.inProgress} malay="inLine" />
@@ -105,15 +107,15 @@ function OrdersSkeleton() {
     <LoadingRegion>
       <div className="divide">
         {[0, 1, 2].map((row) => (
-          <div key={row} className="order-row">
-            <Skeleton className="order-row__cover" ratio="2 / 3" />
+          <div key={row} className={profileCss.orderRow}>
+            <Skeleton className={profileCss.orderRowCover} ratio="2 / 3" />
             <div>
               <Skeleton width="38%" height="0.75rem" />
-              <Skeleton className="order-row__bar" width="62%" height="1.375rem" />
-              <Skeleton className="order-row__bar" width="46%" height="0.75rem" />
+              <Skeleton className={profileCss.orderRowBar} width="62%" height="1.375rem" />
+              <Skeleton className={profileCss.orderRowBar} width="46%" height="0.75rem" />
             </div>
-            <div className="order-row__end">
-              <Skeleton className="order-row__pill" width="5.5rem" height="1.625rem" />
+            <div className={profileCss.orderRowEnd}>
+              <Skeleton className={profileCss.orderRowPill} width="5.5rem" height="1.625rem" />
             </div>
           </div>
         ))}

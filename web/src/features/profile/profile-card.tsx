@@ -1,14 +1,17 @@
 import type { UserView } from '@serikad/shared/users/user.types';
+import { classNames } from '../../components/ui/class-names.js';
 import { LoadingRegion, Skeleton } from '../../components/ui/states.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { initials } from '../../lib/format.js';
+import * as factsCss from '../../components/facts.module.css';
+import * as css from './profile.module.css';
 
 /** Who is signed in. */
 export function ProfileCard({ user }: { user: UserView }) {
   return (
     <>
-      <div className="row profile__name">
-        <div className="avatar profile__avatar" aria-hidden="true">
+      <div className={classNames('row', css.profileName)}>
+        <div className={classNames('avatar', css.profileAvatar)} aria-hidden="true">
           {initials(user.name)}
         </div>
         <div className="grow">
@@ -16,7 +19,7 @@ export function ProfileCard({ user }: { user: UserView }) {
           <p className="xs soft until-desk">{user.email}</p>
         </div>
       </div>
-      <dl className="facts facts--stack from-desk">
+      <dl className={classNames(factsCss.facts, css.factsStack, 'from-desk')}>
         <dt>{t.email}</dt>
         <dd>{user.email}</dd>
         {user.phoneNo !== '' && (
@@ -33,8 +36,8 @@ export function ProfileCard({ user }: { user: UserView }) {
 export function ProfileCardSkeleton() {
   return (
     <LoadingRegion>
-      <div className="row profile__name">
-        <Skeleton className="profile__avatar" />
+      <div className={classNames('row', css.profileName)}>
+        <Skeleton className={css.profileAvatar} />
         <div className="grow stack">
           <Skeleton width="70%" height="1.25rem" />
           <Skeleton width="90%" height="0.75rem" />

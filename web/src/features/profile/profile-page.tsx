@@ -12,8 +12,9 @@ import { EmptyState, ErrorState } from '../../components/ui/states.js';
 import { MyOrders } from './my-orders.js';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.js';
 import { SignOutButton } from '../../components/session/sign-out-button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Prescribed } from '../../components/ui/prescribed.js';
-import './profile.css';
+import * as css from './profile.module.css';
 
 /** /user/profile/:id: one's own account and orders. */
 export function Component() {
@@ -39,8 +40,8 @@ export function Component() {
 function Profile({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId));
   return (
-    <div className="wrap main profile">
-      <section className="profile__who" aria-label={t.account}>
+    <div className={classNames('wrap main', css.profile)}>
+      <section className={css.profileWho} aria-label={t.account}>
         {profile.data ? (
           <>
             <ProfileCard user={profile.data} />
@@ -57,10 +58,10 @@ function Profile({ userId }: { userId: string }) {
           <ProfileCardSkeleton />
         )}
       </section>
-      <section className="profile__orders">
+      <section className={css.profileOrders}>
         <MyOrders userId={userId} />
       </section>
-      <div className="profile__end">
+      <div className={css.profileEnd}>
         {profile.data?.isAdmin && (
           <ButtonLink variant="second" block icon="checklist" to={paths.desk}>
             {t.desk}

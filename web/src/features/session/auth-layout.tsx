@@ -2,7 +2,7 @@ import { coverImage } from '@serikad/shared/designs/cover-picture';
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/shell/logo.js';
 import { useShop } from '../../lib/queries/shop.js';
-import './auth.css';
+import * as css from './auth.module.css';
 
 /** Covers that stand as a fan beside the form; the last lies on top. */
 const FAN = ['cv0003', 'cv0005', 'cv0001'];
@@ -11,21 +11,21 @@ const FAN = ['cv0003', 'cv0005', 'cv0001'];
 export function AuthLayout({ caption, foot, children }: { caption: string; foot?: ReactNode; children: ReactNode }) {
   const { shopName } = useShop();
   return (
-    <div className="auth">
-      <div className="auth__form">
+    <div className={css.auth}>
+      <div className={css.authForm}>
         <div>
           <Logo name={shopName} />
         </div>
-        <div className="auth__mid">{children}</div>
+        <div className={css.authMid}>{children}</div>
         {foot}
       </div>
-      <div className="auth__art" aria-hidden="true">
-        <div className="auth__fan">
+      <div className={css.authArt} aria-hidden="true">
+        <div className={css.authFan}>
           {FAN.map((id) => (
             <img key={id} src={coverImage(id, 400)} alt="" width="480" height="720" />
           ))}
         </div>
-        <p className="auth__caption">{caption}</p>
+        <p className={css.authCaption}>{caption}</p>
       </div>
     </div>
   );

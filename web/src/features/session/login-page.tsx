@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { SignInButton } from '../../components/session/sign-in-button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Icon } from '../../components/ui/icon.js';
 import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/session.js';
@@ -7,6 +8,7 @@ import { useShop } from '../../lib/queries/shop.js';
 import { pendingSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { AuthLayout } from './auth-layout.js';
+import * as css from './auth.module.css';
 
 /** /login: the one way in. */
 export function Component() {
@@ -27,10 +29,10 @@ export function Component() {
       }
     >
       <h1 className="h-page">{t.welcome}</h1>
-      <p className="lede auth__lede">{t.welcomeText}</p>
+      <p className={classNames('lede', css.authLede)}>{t.welcomeText}</p>
       <SignInButton size="lg" block pending={pendingSignIn()} />
-      {demoSignIn && <p className="xs soft auth__demo">{t.demo}</p>}
-      <ul className="auth__points">
+      {demoSignIn && <p className={classNames('xs soft', css.authDemo)}>{t.demo}</p>}
+      <ul className={css.authPoints}>
         <li>
           <Icon name="lock" />
           <span>{t.noPassword}</span>

@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { TextField } from '../../components/form/form-fields.js';
 import { Button } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/session.js';
@@ -14,6 +15,7 @@ import { clearPendingSignIn, pendingSignIn, startSignIn } from '../../lib/sessio
 import { useSession } from '../../lib/session/use-session.js';
 import { AuthLayout } from './auth-layout.js';
 import { uiTexts } from '../../i18n/ui.js';
+import * as css from './auth.module.css';
 
 const loadDto = () => import('@serikad/shared/users/user.dto').then((module) => module.RegisterDto);
 
@@ -51,7 +53,7 @@ export function Component() {
   return (
     <AuthLayout caption={t.registerCaption}>
       <h1 className="h-page">{t.registerTitle}</h1>
-      <p className="lede auth__lede">{t.registerText}</p>
+      <p className={classNames('lede', css.authLede)}>{t.registerText}</p>
       <form {...register}>
         <TextField form={form} path="name" label={t.name} hint={t.nameHint} autoComplete="name" maxLength={100} />
         <TextField
@@ -67,7 +69,7 @@ export function Component() {
           <Prescribed text={t.register} inControl />
         </Button>
       </form>
-      <p className="sm soft auth__other">
+      <p className={classNames('sm soft', css.authOther)}>
         {t.notYou}{' '}
         <button type="button" className="link link--row" onClick={() => startSignIn(pendingSignIn())}>
           {t.otherAccount}

@@ -2,6 +2,7 @@ import { grantId } from '@serikad/shared/users/sign-in-grant';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { paths } from '../../config/paths.js';
 import { sessionTexts as t } from '../../i18n/session.js';
@@ -12,6 +13,7 @@ import { clearPendingSignIn, pendingSignIn, tookSignInMark } from '../../lib/ses
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
 import { AuthLayout } from './auth-layout.js';
 import { NotBegunHere } from './not-begun-here.js';
+import * as css from './auth.module.css';
 
 /** Where the way through Google ends: hands its token to the server and goes on. */
 export function Component() {
@@ -70,7 +72,7 @@ export function Component() {
     <AuthLayout caption={t.caption}>
       <h1 className="sr">{t.signIn}</h1>
       <PageSpinner />
-      <p className="sm soft auth__demo">{t.checking}</p>
+      <p className={classNames('sm soft', css.authDemo)}>{t.checking}</p>
     </AuthLayout>
   );
 }

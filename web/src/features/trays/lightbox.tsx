@@ -1,10 +1,12 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type TouchEvent } from 'react';
 import { TrayPicture } from '../../components/tray-picture.js';
 import { IconButton } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { trayTexts as t } from '../../i18n/trays.js';
 import { RentButton } from './rent-button.js';
 import { finishOf, VIEWS, type Tone, type View } from './tones.js';
+import * as css from './trays.module.css';
 
 /** How far a finger must travel sideways, in CSS pixels, to mean the next picture. */
 const SWIPE = 40;
@@ -39,9 +41,9 @@ export function Lightbox({
   const finish = finishOf(tone, view) === 'black' ? t.black : t.gold;
   return (
     <Dialog open={open} onClose={onClose} title={t.gallery(tone.name)} size="wide" bare closeButton>
-      <div className="lightbox" style={{ '--tone': tone.ground } as CSSProperties} onKeyDown={onKey}>
+      <div className={css.lightbox} style={{ '--tone': tone.ground } as CSSProperties} onKeyDown={onKey}>
         <div
-          className="lightbox__stage"
+          className={css.lightboxStage}
           onTouchStart={(event) => {
             touched.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined;
           }}
@@ -55,23 +57,23 @@ export function Lightbox({
             alt={t.picture(finishOf(tone, view), tone.name, t.views[view])}
             eager
           />
-          <IconButton icon="chevron-left" label={t.previous} className="lightbox__step" onClick={() => step(-1)} />
+          <IconButton icon="chevron-left" label={t.previous} className={css.lightboxStep} onClick={() => step(-1)} />
           <IconButton
             icon="chevron-right"
             label={t.next}
-            className="lightbox__step lightbox__step--next"
+            className={classNames(css.lightboxStep, css.lightboxStepNext)}
             onClick={() => step(1)}
           />
         </div>
-        <div className="lightbox__side">
+        <div className={css.lightboxSide}>
           {/* The dialog is named so already. */}
-          <p className="h-sm lightbox__title" aria-hidden="true">
+          <p className={classNames('h-sm', css.lightboxTitle)} aria-hidden="true">
             {t.gallery(tone.name)}
           </p>
           <p className="soft sm" role="status">
             {finish}, {t.views[view].toLowerCase()} <span className="num">({t.counter(index + 1, VIEWS.length)})</span>
           </p>
-          <div className="lightbox__thumbs">
+          <div className={css.lightboxThumbs}>
             {VIEWS.map((each, i) => (
               <button
                 key={each}

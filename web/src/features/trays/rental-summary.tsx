@@ -1,12 +1,14 @@
 import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 import { useId } from 'react';
 import { Button, ButtonAnchor } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Price } from '../../components/ui/states.js';
 import { trayFormTexts as t, trayTexts } from '../../i18n/trays.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { longDate, shortPeriod } from '../../lib/format.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { rentalTotal, type Rental } from './rental.js';
+import * as css from './tray-form.module.css';
 
 /** What is asked for, what it costs, and the way to send it; or why it cannot be sent yet. */
 export function RentalSummary({ rental, daysAreRight }: { rental: Rental; daysAreRight: boolean }) {
@@ -19,7 +21,7 @@ export function RentalSummary({ rental, daysAreRight }: { rental: Rental; daysAr
     t.line(trayTexts.gold, rental.gold, TRAY_FORM_PRICES.gold),
   ] as const;
   return (
-    <aside className="card card--lift rental__summary" aria-label={t.summary}>
+    <aside className={classNames('card card--lift', css.rentalSummary)} aria-label={t.summary}>
       <h2 className="h-sec">{t.summary}</h2>
       <dl>
         {rental.black > 0 && (
@@ -38,7 +40,7 @@ export function RentalSummary({ rental, daysAreRight }: { rental: Rental; daysAr
           <dt>{t.period}</dt>
           <dd>{daysAreRight ? shortPeriod(rental.pickUp, rental.giveBack) : t.noPeriod}</dd>
         </div>
-        <div className="rental__total">
+        <div className={css.rentalTotal}>
           <dt>{t.total}</dt>
           <dd>
             <Price amount={total} />
@@ -57,7 +59,7 @@ export function RentalSummary({ rental, daysAreRight }: { rental: Rental; daysAr
           {t.send}
         </Button>
       )}
-      <p className="rental__reason" id={reason}>
+      <p className={css.rentalReason} id={reason}>
         {ready ? t.noPayment : daysAreRight ? t.needTrays : total > 0 ? t.needDays : t.needBoth}
       </p>
     </aside>

@@ -3,6 +3,7 @@ import { TrayPicture } from '../../components/tray-picture.js';
 import { trayTexts as t } from '../../i18n/trays.js';
 import { RentButton } from './rent-button.js';
 import { finishOf, type Tone, type View } from './tones.js';
+import * as css from './trays.module.css';
 
 /** What the gallery shows on the page; the lightbox has one more. */
 const SHOWN = ['whole', 'flowers', 'gift'] as const;
@@ -25,8 +26,8 @@ export function ToneGallery({
   onOpen: (view: View) => void;
 }) {
   return (
-    <li className="tone">
-      <div className="tone__pictures" style={{ '--tone': tone.ground } as CSSProperties}>
+    <li className={css.tone}>
+      <div className={css.tonePictures} style={{ '--tone': tone.ground } as CSSProperties}>
         {SHOWN.map((view) => (
           <button
             key={view}
@@ -45,7 +46,7 @@ export function ToneGallery({
           </button>
         ))}
       </div>
-      <div className="tone__meta">
+      <div className={css.toneMeta}>
         <h3>{tone.name}</h3>
         <RentButton tone={tone} chatNumber={chatNumber} variant="second" />
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TrayClosure } from '../../components/tray-closure.js';
 import { TrayPicture } from '../../components/tray-picture.js';
 import { Stepper } from '../../components/ui/choices.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Crumbs } from '../../components/ui/crumbs.js';
 import { Field } from '../../components/ui/field.js';
 import { TextInput } from '../../components/ui/inputs.js';
@@ -21,7 +22,7 @@ import {
   type RentalDay,
 } from './rental.js';
 import { RentalSummary } from './rental-summary.js';
-import './tray-form.css';
+import * as css from './tray-form.module.css';
 
 const DRAFT = 'tray-form';
 /** More than anybody has. */
@@ -65,18 +66,18 @@ export function Component() {
   return (
     <div className="wrap">
       <Crumbs above={[{ to: paths.trays, label: trayTexts.title }]} here={t.crumb} />
-      <div className="page-head rental-head">
+      <div className={classNames('page-head', css.rentalHead)}>
         <h1 className="h-lg">{t.title}</h1>
         <p className="lead">{t.text}</p>
       </div>
-      <div className="rental">
+      <div className={css.rental}>
         <div>
           <TrayClosure />
-          <section className="rental__part">
+          <section className={css.rentalPart}>
             <h2 className="h-sm">{t.amounts}</h2>
             <p>{t.amountsText}</p>
             {KINDS.map(([kind, name, tone]) => (
-              <div key={kind} className="rental__kind">
+              <div key={kind} className={css.rentalKind}>
                 <TrayPicture tone={tone} sizes="4.5rem" />
                 <div>
                   <b>{name}</b>
@@ -91,10 +92,10 @@ export function Component() {
               </div>
             ))}
           </section>
-          <section className="rental__part">
+          <section className={css.rentalPart}>
             <h2 className="h-sm">{t.days}</h2>
             <p>{t.daysText}</p>
-            <div className="rental__days">
+            <div className={css.rentalDays}>
               {day('event', { min: addDays(today, NOTICE_DAYS) })}
               {day('second', { min: rental.event }, true)}
               {day('pickUp', { min: today, max: rental.event })}

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { TrayClosure } from '../../components/tray-closure.js';
 import { TrayPrices } from '../../components/tray-prices.js';
 import { ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { paths } from '../../config/paths.js';
 import { trayTexts as t } from '../../i18n/trays.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { Lightbox } from './lightbox.js';
 import { ToneGallery } from './tone-gallery.js';
 import { TONES, type Tone, type View } from './tones.js';
-import './trays.css';
+import * as css from './trays.module.css';
 
 /** How many galleries stand on the first screen. */
 const EAGER = 2;
@@ -20,7 +21,7 @@ export function Component() {
   const [pictures, setPictures] = useState<{ tone: Tone; view: View; open: boolean }>();
   return (
     <>
-      <div className="wrap page-head trays-head">
+      <div className={classNames('wrap page-head', css.traysHead)}>
         <div>
           <h1 className="h-lg">{t.title}</h1>
           <p className="lead">{t.text}</p>
@@ -30,9 +31,9 @@ export function Component() {
       <div className="wrap">
         <TrayClosure ask />
       </div>
-      <section className="wrap tones-section">
+      <section className={classNames('wrap', css.tonesSection)}>
         <h2 className="sr">{t.galleries}</h2>
-        <ul className="tones">
+        <ul className={css.tones}>
           {TONES.map((each, i) => (
             <ToneGallery
               key={each.id}
@@ -42,7 +43,7 @@ export function Component() {
               onOpen={(view) => setPictures({ tone: each, view, open: true })}
             />
           ))}
-          <li className="tone-ask">
+          <li className={css.toneAsk}>
             <h3 className="h-sm">{t.several}</h3>
             <p>{t.severalText}</p>
             <ButtonLink to={paths.trayForm}>{t.form}</ButtonLink>

@@ -1,6 +1,7 @@
 import { AUDIT_SUBJECT_KINDS, type AuditEntry, type AuditSubjectKind } from '@serikad/shared/audit/audit.types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { ChipLinks } from '../../../components/ui/navigation.js';
 import { EmptyState, Skeleton } from '../../../components/ui/states.js';
@@ -14,6 +15,8 @@ import { Loaded } from '../parts/loaded.js';
 import { pageOf } from '../parts/page-of.js';
 import { lastPage } from '../parts/pages-of.js';
 import { PagedList } from '../parts/paged-list.js';
+import * as deskCss from '../desk.module.css';
+import * as orderCss from '../order/order.module.css';
 
 const PER_PAGE = 50;
 
@@ -42,13 +45,13 @@ export function Component() {
   const audit = useQuery(deskAuditQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE, ...filters }));
   return (
     <>
-      <div className="desk-head">
+      <div className={deskCss.deskHead}>
         <h1>{deskTexts.audit}</h1>
         <p className="sm soft num" role="status">
           {audit.data && t.count(countText(audit.data))}
         </p>
       </div>
-      <div className="desk-chips">
+      <div className={deskCss.deskChips}>
         <ChipLinks
           label={t.kindsLabel}
           current={kind ?? 'all'}
@@ -60,7 +63,7 @@ export function Component() {
         />
         {subject !== undefined && (
           <Link
-            className="chip desk-chips__from"
+            className={classNames('chip', deskCss.deskChipsFrom)}
             to={addressOf(kind ? { kind } : {})}
             state={{ keepFocus: true }}
             aria-label={t.dropOnly(t.subject(kind ?? 'order', subject))}
@@ -86,7 +89,7 @@ export function Component() {
                 </EmptyState>
               }
             >
-              <ol className="desk-tl card__pad">
+              <ol className={classNames(orderCss.deskTl, 'card__pad')}>
                 {entries.map((entry) => (
                   <AuditLine key={entry._id} entry={entry} subject={<Subject of={entry} />} />
                 ))}
@@ -101,7 +104,7 @@ export function Component() {
 
 function AuditSkeleton() {
   return (
-    <div className="card__pad desk-stack">
+    <div className={classNames('card__pad', deskCss.deskStack)}>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} width="min(100%, 30rem)" height="2.5rem" />
       ))}

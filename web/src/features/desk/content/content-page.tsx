@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Pill, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
@@ -20,7 +21,9 @@ import { pageOf } from '../parts/page-of.js';
 import { PagedList } from '../parts/paged-list.js';
 import { useShortcut } from '../shell/shortcuts-context.js';
 import { ModerationDialog, type Meant } from './moderation-dialog.js';
-import './content.css';
+import * as deskCss from '../desk.module.css';
+import * as orderCss from '../order/order.module.css';
+import * as contentCss from './content.module.css';
 
 const PER_PAGE = 50;
 
@@ -46,23 +49,23 @@ export function Component() {
   };
   return (
     <>
-      <div className="desk-crumb">
+      <div className={orderCss.deskCrumb}>
         <Link className="crumb" to={back}>
           <Icon name="chevron-left" />
           {order.data ? <OrderNames order={order.data.order} /> : t.back}
         </Link>
       </div>
-      <div className="desk-head">
+      <div className={deskCss.deskHead}>
         <h1>{t.title}</h1>
       </div>
       <Loaded query={content} skeleton={<ContentSkeleton />}>
         {(data) => (
-          <div className="desk-stack">
+          <div className={deskCss.deskStack}>
             <Pictures content={data} onMean={setMeant} />
             <section className="card" aria-busy={content.isPlaceholderData || undefined}>
               <div className="card__head">
                 <h2 className="h-card">
-                  {t.wishes} <span className="desk-count num">{data.wishCount}</span>
+                  {t.wishes} <span className={classNames(deskCss.deskCount, 'num')}>{data.wishCount}</span>
                 </h2>
               </div>
               <PagedList
@@ -91,9 +94,9 @@ export function Component() {
 
 function ContentSkeleton() {
   return (
-    <div className="desk-stack">
-      <Skeleton className="desk-skel" height="14rem" />
-      <Skeleton className="desk-skel" height="20rem" />
+    <div className={deskCss.deskStack}>
+      <Skeleton className={deskCss.deskSkel} height="14rem" />
+      <Skeleton className={deskCss.deskSkel} height="20rem" />
     </div>
   );
 }
@@ -104,13 +107,13 @@ function Pictures({ content, onMean }: { content: OrderContent; onMean: (meant: 
     <section className="card">
       <div className="card__head">
         <h2 className="h-card">
-          {t.pictures} <span className="desk-count num">{pictures.length}</span>
+          {t.pictures} <span className={classNames(deskCss.deskCount, 'num')}>{pictures.length}</span>
         </h2>
       </div>
       {pictures.length === 0 ? (
         <p className="card__pad sm soft">{t.noPictures}</p>
       ) : (
-        <ul className="desk-pics card__pad">
+        <ul className={classNames(contentCss.deskPics, 'card__pad')}>
           {pictures.map((picture, index) => (
             <Picture
               key={`${picture.place} ${picture.imageUrl}`}
@@ -122,7 +125,7 @@ function Pictures({ content, onMean }: { content: OrderContent; onMean: (meant: 
         </ul>
       )}
       {removals.length > 0 && (
-        <div className="card__pad desk-gone">
+        <div className={classNames('card__pad', contentCss.deskGone)}>
           <h3 className="h-label">{t.removals}</h3>
           <ul className="xs">
             {removals.map(({ place, at, reason }) => (
@@ -164,13 +167,13 @@ function Picture({
 function Wish({ wish, onMean }: { wish: DeskWish; onMean: (meant: Meant) => void }) {
   const { from, message, createdAt, withheld } = wish;
   return (
-    <li className="desk-wish">
+    <li className={contentCss.deskWish}>
       <div className="grow">
         <p>
           <b>{from}</b> <span className="xs soft num">{dateTime(createdAt)}</span>{' '}
           {withheld && <Pill tone="bad">{t.hidden}</Pill>}
         </p>
-        <p className="sm desk-wish__text">{message}</p>
+        <p className={classNames('sm', contentCss.deskWishText)}>{message}</p>
         {withheld && <p className="xs soft">{removalTexts.reason(withheld.reason)}</p>}
       </div>
       <Button

@@ -2,12 +2,14 @@ import type { DeskPicture, DeskWish } from '@serikad/shared/admin/content.types'
 import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { AreaField } from '../../../components/form/form-fields.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { contentTexts as t } from '../../../i18n/desk/content.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { refreshDesk } from '../../../lib/queries/desk.js';
 import { ReasonDialog, type ReasonFormFrame } from '../parts/reason-dialog.js';
+import * as css from './content.module.css';
 
 /** What the seller is about to take out, or to put back. */
 export type Meant = { kind: 'wish'; wish: DeskWish } | { kind: 'picture'; picture: DeskPicture };
@@ -85,7 +87,9 @@ function ReasonForm({
   return (
     <form id={formId} className="stack" {...form.props(save, failed)}>
       <p>{text}</p>
-      {meant.kind === 'wish' && <blockquote className="desk-wish__text sm">{meant.wish.message}</blockquote>}
+      {meant.kind === 'wish' && (
+        <blockquote className={classNames(css.deskWishText, 'sm')}>{meant.wish.message}</blockquote>
+      )}
       <AreaField form={form} path="reason" label={t.reason} hint={t.reasonHint} rows={2} maxLength={300} />
     </form>
   );

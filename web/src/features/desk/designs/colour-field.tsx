@@ -4,6 +4,7 @@ import type { PathOf, TextPath } from '../../../lib/form/path.js';
 import type { FormFields } from '../../../lib/form/use-form.js';
 import { designTexts as t } from '../../../i18n/desk/designs.js';
 import type { DesignValues } from './design-values.js';
+import * as css from './designs.module.css';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -20,9 +21,9 @@ export function ColourField({
   const value = form.get(path);
   const hex = HEX.test(value);
   return (
-    <div className="desk-colour">
+    <div className={css.deskColour}>
       <TextField form={form} path={path} label={label} autoComplete="off" spellCheck={false} />
-      <label className="desk-colour__swatch">
+      <label className={css.deskColourSwatch}>
         <i style={isDesignColour(value) ? { background: value } : undefined} />
         <input
           type="color"

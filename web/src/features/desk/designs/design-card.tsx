@@ -2,28 +2,31 @@ import type { AdminDesignSummary } from '@serikad/shared/designs/admin-design.ty
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Pill } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { useHide } from './use-hide.js';
+import * as deskCss from '../desk.module.css';
+import * as designsCss from './designs.module.css';
 
 /** A design of the catalogue: to its page, and out of the catalogue or back. */
 export function DesignCard({ design }: { design: AdminDesignSummary }) {
   const { _id, name, category, theme, hidden, basedOn, edited, hasOwnCover } = design;
   const [busy, setHidden] = useHide(design);
   return (
-    <li className={hidden ? 'desk-design is-hidden' : 'desk-design'}>
+    <li className={hidden ? classNames(designsCss.deskDesign, designsCss.isHidden) : designsCss.deskDesign}>
       <Link to={paths.deskDesign(_id)} aria-label={t.editOf(name)}>
         <DesignCover design={_id} sizes="(min-width: 60rem) 13rem, 45vw" />
       </Link>
       <p>
         <b className="b sm">{name}</b>
-        <span className="desk-sub">
+        <span className={deskCss.deskSub}>
           {_id} · {CATEGORY_NAMES[category]} · {t.themes[theme]}
         </span>
       </p>
-      <p className="desk-design__pills">
+      <p className={designsCss.deskDesignPills}>
         {hidden && <Pill tone="mute">{t.hidden}</Pill>}
         {basedOn !== null && <Pill tone="info">{t.own}</Pill>}
         {(edited.length > 0 || hasOwnCover) && (

@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { SelectField, TextField } from '../../../components/form/form-fields.js';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { deskTexts } from '../../../i18n/desk/common.js';
@@ -17,6 +18,8 @@ import { takeDeskDesign } from '../../../lib/queries/desk.js';
 import { ColourField } from './colour-field.js';
 import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
 import { CATEGORIES, THEMES } from './new-design-dialog.js';
+import * as deskCss from '../desk.module.css';
+import * as designsCss from './designs.module.css';
 
 const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.UpdateDesignDto);
 const COLOURS = [
@@ -47,14 +50,14 @@ export function DesignForm({ design }: { design: AdminDesign }) {
     toast(t.saved);
   };
   return (
-    <form className="desk-stack" {...form.props(save, dialogs.showError)}>
+    <form className={deskCss.deskStack} {...form.props(save, dialogs.showError)}>
       <section className="card">
         <div className="card__head">
           <h2 className="h-card">{t.facts}</h2>
         </div>
         <div className="card__pad stack">
           <TextField form={form} path="name" label={t.name} autoComplete="off" />
-          <div className="desk-pair">
+          <div className={deskCss.deskPair}>
             <SelectField form={form} path="category" label={t.category} options={CATEGORIES} />
             <SelectField form={form} path="theme" label={t.theme} options={THEMES} />
           </div>
@@ -66,14 +69,14 @@ export function DesignForm({ design }: { design: AdminDesign }) {
           <h2 className="h-card">{t.colours}</h2>
           <span className="xs soft">{t.coloursText}</span>
         </div>
-        <div className="card__pad desk-colours">
+        <div className={classNames('card__pad', designsCss.deskColours)}>
           {COLOURS.map(([path, label]) => (
             <ColourField key={path} form={form} path={path} label={label} />
           ))}
         </div>
-        <details className="desk-palette" open={form.errorWithin('palette') !== undefined || undefined}>
+        <details className={designsCss.deskPalette} open={form.errorWithin('palette') !== undefined || undefined}>
           <summary>{t.palette}</summary>
-          <div className="card__pad desk-colours">
+          <div className={classNames('card__pad', designsCss.deskColours)}>
             {DESIGN_COLOURS.map((name) => (
               <ColourField key={name} form={form} path={`palette.${name}`} label={name} />
             ))}
@@ -86,7 +89,7 @@ export function DesignForm({ design }: { design: AdminDesign }) {
           {problem}
         </Notice>
       ))}
-      <div className="desk-foot">
+      <div className={designsCss.deskFoot}>
         <span className="sm soft grow" role="status">
           {form.dirty ? t.unsaved : t.unchanged}
         </span>

@@ -2,6 +2,7 @@ import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
@@ -13,7 +14,8 @@ import { usePageTitle } from '../../../lib/use-page-title.js';
 import { DesignForm } from './design-form.js';
 import { DesignPictures } from './design-pictures.js';
 import { useHide } from './use-hide.js';
-import './designs.css';
+import * as deskCss from '../desk.module.css';
+import * as designsCss from './designs.module.css';
 
 /** /admin/designs/:id: what a design is called, how it is coloured, and its pictures. */
 export function Component() {
@@ -42,9 +44,9 @@ export function Component() {
         </ErrorState>
       ) : (
         <LoadingRegion heading="h1">
-          <div className="desk-cols">
-            <Skeleton className="desk-skel" height="28rem" />
-            <Skeleton className="desk-skel" height="24rem" />
+          <div className={deskCss.deskCols}>
+            <Skeleton className={deskCss.deskSkel} height="28rem" />
+            <Skeleton className={deskCss.deskSkel} height="24rem" />
           </div>
         </LoadingRegion>
       )}
@@ -57,10 +59,10 @@ function Design({ design }: { design: AdminDesign }) {
   const [busy, setHidden] = useHide(design);
   return (
     <>
-      <div className="desk-head">
+      <div className={deskCss.deskHead}>
         <div>
           <h1>{design.name}</h1>
-          <p className="sm soft desk-design__pills">
+          <p className={classNames('sm soft', designsCss.deskDesignPills)}>
             <span className="mono">{design._id}</span>
             {design.hidden && <Pill tone="mute">{t.hidden}</Pill>}
             {design.basedOn !== null && (
@@ -79,7 +81,7 @@ function Design({ design }: { design: AdminDesign }) {
           </Button>
         </div>
       </div>
-      <div className="desk-cols">
+      <div className={deskCss.deskCols}>
         <DesignForm design={design} />
         <DesignPictures design={design} />
       </div>

@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { DesignCover } from '../../../components/design-cover.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
@@ -31,6 +32,7 @@ import { call } from '../../../lib/api.js';
 import { moved } from '../../../lib/lists.js';
 import { refreshDesk } from '../../../lib/queries/desk.js';
 import { useBusy } from '../../../lib/use-busy.js';
+import * as css from './designs.module.css';
 
 /** The catalogue's order: by dragging, by keys, or by buttons; stored as a whole. */
 export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesignSummary[]; onDone: () => void }) {
@@ -72,7 +74,7 @@ export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesig
   const changed = ids.some((id, i) => designs[i]?._id !== id);
   return (
     <>
-      <p className="sm soft desk-sorter__text">{t.sortText}</p>
+      <p className={classNames('sm soft', css.deskSorterText)}>{t.sortText}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -89,7 +91,7 @@ export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesig
         onDragEnd={({ active, over }) => over && move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className="card divide desk-sorter">
+          <ol className={classNames('card divide', css.deskSorter)}>
             {ids.map((id, i) => {
               const design = byId.get(id);
               return design && <Row key={id} design={design} place={i} last={i === ids.length - 1} onMove={move} />;
@@ -100,7 +102,7 @@ export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesig
       <span className="sr" role="status">
         {said}
       </span>
-      <div className="desk-foot">
+      <div className={css.deskFoot}>
         <Button variant="second" onClick={onDone}>
           {deskTexts.cancel}
         </Button>
@@ -129,20 +131,20 @@ function Row({
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? 'desk-sorter__row is-held' : 'desk-sorter__row'}
+      className={isDragging ? classNames(css.deskSorterRow, css.isHeld) : css.deskSorterRow}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className="btn btn--ghost btn--icon desk-sorter__grip"
+        className={classNames('btn btn--ghost btn--icon', css.deskSorterGrip)}
         {...attributes}
         {...listeners}
         aria-label={t.drag(name)}
       >
         <Icon name="grip" />
       </button>
-      <span className="num soft xs desk-sorter__place">{place + 1}</span>
+      <span className={classNames('num soft xs', css.deskSorterPlace)}>{place + 1}</span>
       <DesignCover design={_id} sizes="2.5rem" />
       <span className="grow sm">
         <b className="b">{name}</b> <span className="soft">{_id}</span> {hidden && <Pill tone="mute">{t.hidden}</Pill>}

@@ -16,7 +16,8 @@ import { Loaded } from '../parts/loaded.js';
 import { DesignCard } from './design-card.js';
 import { DesignSorter } from './design-sorter.js';
 import { NewDesignDialog } from './new-design-dialog.js';
-import './designs.css';
+import * as deskCss from '../desk.module.css';
+import * as designsCss from './designs.module.css';
 
 const KINDS = ['all', ...DESIGN_CATEGORIES, 'hidden'] as const;
 type Kind = (typeof KINDS)[number];
@@ -31,7 +32,7 @@ export function Component() {
   const ready = designs.data !== undefined;
   return (
     <>
-      <div className="desk-head">
+      <div className={deskCss.deskHead}>
         <h1>{sorting ? t.sortTitle : deskTexts.designs}</h1>
         {!sorting && (
           <div className="row row--wrap">
@@ -62,7 +63,7 @@ export function Component() {
 
 function CatalogueSkeleton() {
   return (
-    <div className="desk-designs">
+    <div className={designsCss.deskDesigns}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
         <Skeleton key={card} ratio="2 / 3" />
       ))}
@@ -78,7 +79,7 @@ function Catalogue({ page: { designs, count } }: { page: AdminDesignPage }) {
   const shown = designs.filter(isOf(kind));
   return (
     <>
-      <div className="desk-chips">
+      <div className={deskCss.deskChips}>
         <ChipLinks
           label={t.categories}
           current={kind}
@@ -96,7 +97,7 @@ function Catalogue({ page: { designs, count } }: { page: AdminDesignPage }) {
       {shown.length === 0 ? (
         <EmptyState icon="palette" title={t.empty} />
       ) : (
-        <ul className="desk-designs">
+        <ul className={designsCss.deskDesigns}>
           {shown.map((design) => (
             <DesignCard key={design._id} design={design} />
           ))}

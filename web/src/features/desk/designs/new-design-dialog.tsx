@@ -22,6 +22,7 @@ import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { takeDeskDesign } from '../../../lib/queries/desk.js';
+import * as css from '../desk.module.css';
 
 const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.CreateDesignDto);
 export const CATEGORIES = DESIGN_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
@@ -91,7 +92,7 @@ export function NewDesignDialog({
           label={t.basedOn}
           options={designs.map(({ _id, name }) => ({ value: _id, label: `${name} (${_id})` }))}
         />
-        <div className="desk-pair">
+        <div className={css.deskPair}>
           <SelectField form={form} path="category" label={t.category} options={CATEGORIES} />
           <SelectField form={form} path="theme" label={t.theme} options={THEMES} />
         </div>

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { FileInput } from '../../../components/ui/file-input.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
 import { designTexts as t } from '../../../i18n/desk/designs.js';
 import { usePictureUpload } from './use-picture-upload.js';
+import * as css from './designs.module.css';
 
 /** One picture of a design: seen, replaced with its progress told, and given back to the drawing. */
 export function PictureSlot({
@@ -30,17 +32,17 @@ export function PictureSlot({
   const { share, problem, local, choose, cancel, remove, removing } = usePictureUpload(designId, role);
   const sending = share !== null;
   return (
-    <li className="desk-slot">
-      <div className={tall ? 'desk-slot__box desk-slot__box--tall' : 'desk-slot__box'}>
+    <li className={css.deskSlot}>
+      <div className={tall ? classNames(css.deskSlotBox, css.deskSlotBoxTall) : css.deskSlotBox}>
         <img src={local ?? drawn} alt="" loading="lazy" decoding="async" />
       </div>
       <div className="grow">
-        <p className="desk-slot__name">
+        <p className={css.deskSlotName}>
           <b className="b sm">{name}</b> {uploaded && <Pill tone="ok">{t.ownPicture}</Pill>}
         </p>
         <p className="xs soft">{hint}</p>
         {sending && (
-          <p className="xs num desk-slot__progress" role="status">
+          <p className={classNames('xs num', css.deskSlotProgress)} role="status">
             {share < 1 ? t.sending(share) : t.working}
             <progress max={1} value={share < 1 ? share : undefined} aria-label={t.uploadOf(name)} />
           </p>
@@ -51,7 +53,7 @@ export function PictureSlot({
             {problem}
           </p>
         )}
-        <div className="desk-slot__act">
+        <div className={css.deskSlotAct}>
           {sending ? (
             <Button variant="ghost" size="sm" onClick={cancel}>
               {t.cancelUpload}

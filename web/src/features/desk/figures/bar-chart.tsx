@@ -3,6 +3,7 @@ import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { shortDate, today } from '../parts/days.js';
 import type { Bar, Grain, Measure } from './chart-data.js';
 import { ChartFrame, daysOf, edgeOf, scaleOf } from './chart-frame.js';
+import * as css from './figures.module.css';
 
 /** How wide a bar is in its place, of 1. */
 const FILLED = 0.72;
@@ -54,10 +55,7 @@ export function BarChart({
       {bars.map((bar, i) => (
         <rect
           key={bar.from}
-          className={classNames(
-            'chart__bar',
-            i === most ? 'chart__bar--most' : bar.to === today() && 'chart__bar--now',
-          )}
+          className={classNames(css.chartBar, i === most ? css.chartBarMost : bar.to === today() && css.chartBarNow)}
           x={(i + (1 - FILLED) / 2) * width}
           y={Math.min(y(0), y(bar[of]))}
           width={width * FILLED}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { shortDate, today } from '../parts/days.js';
 import { ticksOf, type Bar } from './chart-data.js';
+import * as css from './figures.module.css';
 
 /** The days of a bar, as they are said. */
 export const daysOf = ({ from, to }: Bar): string =>
@@ -26,7 +27,7 @@ export function scaleOf(values: readonly number[]): Scale {
 
 /** Beside which edge a label stands that is to stay within the chart. @param x its place in percent */
 export function edgeOf(x: number): string | undefined {
-  return x < 15 ? 'is-first' : x > 85 ? 'is-last' : undefined;
+  return x < 15 ? css.isFirst : x > 85 ? css.isLast : undefined;
 }
 
 /**
@@ -56,20 +57,20 @@ export function ChartFrame({
   const [first, middle, last] = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)];
   return (
     <>
-      <div className="chart" role="img" aria-label={sentence}>
-        <div className="chart__y">
+      <div className={css.chart} role="img" aria-label={sentence}>
+        <div className={css.chartY}>
           {ticks.map((tick) => (
             <span key={tick} style={{ top: `${y(tick)}%` }}>
               {sayTick(tick)}
             </span>
           ))}
         </div>
-        <div className="chart__plot">
+        <div className={css.chartPlot}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {ticks.map((tick) => (
               <path
                 key={tick}
-                className={tick === 0 ? 'chart__zero' : 'chart__line'}
+                className={tick === 0 ? css.chartZero : css.chartLine}
                 d={`M0 ${y(tick)}H100`}
                 vectorEffect="non-scaling-stroke"
               />
@@ -78,15 +79,15 @@ export function ChartFrame({
           </svg>
           {marks}
         </div>
-        <div className="chart__x">
+        <div className={css.chartX}>
           {first && <span>{shortDate(first.from)}</span>}
           {middle && bars.length > 2 && <span>{shortDate(middle.from)}</span>}
           {last && bars.length > 1 && <span>{endOf(last.to)}</span>}
         </div>
       </div>
-      <details className="chart-table">
+      <details className={css.chartTable}>
         <summary>{t.table}</summary>
-        <div className="chart-table__scroll" tabIndex={0} role="group" aria-label={table.columns[0]}>
+        <div className={css.chartTableScroll} tabIndex={0} role="group" aria-label={table.columns[0]}>
           <table className="table">
             <caption className="sr">{sentence}</caption>
             <thead>

@@ -2,11 +2,14 @@ import type { CrashGroup } from '@serikad/shared/crashes/crash.types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { CRASH_PART_NAMES, crashTexts as t } from '../../../i18n/desk/crashes.js';
 import { dateTime } from '../../../lib/format.js';
 import { deskCrashesQuery } from '../../../lib/queries/desk.js';
 import { Loaded } from '../parts/loaded.js';
+import * as deskCss from '../desk.module.css';
+import * as figuresCss from './figures.module.css';
 
 /** How many are shown before all are asked for. */
 const FIRST = 5;
@@ -15,9 +18,9 @@ const FIRST = 5;
 export function CrashesCard() {
   const crashes = useQuery(deskCrashesQuery());
   return (
-    <section className="card card__pad desk-best">
+    <section className={classNames('card card__pad', figuresCss.deskBest)}>
       <h2 className="h-card">{t.title}</h2>
-      <Loaded query={crashes} skeleton={<Skeleton className="desk-skel" height="8rem" />}>
+      <Loaded query={crashes} skeleton={<Skeleton className={deskCss.deskSkel} height="8rem" />}>
         {({ groups, days }) =>
           groups.length === 0 ? (
             <p className="sm soft">{t.none(days)}</p>
@@ -45,7 +48,7 @@ function Groups({ all }: { all: readonly CrashGroup[] }) {
         ))}
       </ol>
       {!whole && all.length > FIRST && (
-        <div className="desk-best__more">
+        <div className={figuresCss.deskBestMore}>
           <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
             {t.all(all.length)}
           </Button>
@@ -67,7 +70,7 @@ function Group({ group }: { group: CrashGroup }) {
     [t.lastSeen, dateTime(lastSeen)],
   ];
   return (
-    <details className="desk-crash">
+    <details className={figuresCss.deskCrash}>
       <summary>
         <b>{CRASH_PART_NAMES[part]}</b>
         <span className="grow">{kind === 'chunk' ? t.chunk : name}</span>

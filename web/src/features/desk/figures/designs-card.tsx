@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { DesignCover } from '../../../components/design-cover.js';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { paths } from '../../../config/paths.js';
@@ -16,6 +17,8 @@ import { deskDesignSalesQuery } from '../../../lib/queries/desk.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import { Loaded } from '../parts/loaded.js';
 import type { Range } from './range.js';
+import * as deskCss from '../desk.module.css';
+import * as figuresCss from './figures.module.css';
 
 /** How many stand there before all are asked for. */
 const FIRST = 6;
@@ -24,7 +27,7 @@ const FIRST = 6;
 export function DesignsCard({ range }: { range: Range }) {
   const sales = useQuery(deskDesignSalesQuery({ ...range }));
   return (
-    <section className="card desk-best" aria-busy={sales.isPlaceholderData || undefined}>
+    <section className={classNames('card', figuresCss.deskBest)} aria-busy={sales.isPlaceholderData || undefined}>
       <div className="card__head">
         <div>
           <h2 className="h-card">{t.designs}</h2>
@@ -32,7 +35,7 @@ export function DesignsCard({ range }: { range: Range }) {
         </div>
         <ExportButton range={range} disabled={!sales.data?.designs.length} />
       </div>
-      <Loaded query={sales} skeleton={<Skeleton className="desk-skel" height="14rem" />}>
+      <Loaded query={sales} skeleton={<Skeleton className={deskCss.deskSkel} height="14rem" />}>
         {({ designs }) =>
           designs.length === 0 ? <p className="card__pad sm soft">{t.noSales}</p> : <Best all={designs} />
         }
@@ -48,21 +51,21 @@ function Best({ all }: { all: readonly DesignSales[] }) {
     <>
       <ol className="divide">
         {all.slice(0, whole ? all.length : FIRST).map(({ design, name, orders, revenue }) => (
-          <li key={design} className="desk-best__row">
+          <li key={design} className={figuresCss.deskBestRow}>
             {name === '' ? <span className="cover" /> : <DesignCover design={design} sizes="2.25rem" />}
             <div>
               {name === '' ? (
                 <b className="sm">{design}</b>
               ) : (
-                <Link className="desk-best__name b sm" to={paths.deskDesign(design)}>
+                <Link className={classNames(figuresCss.deskBestName, 'b sm')} to={paths.deskDesign(design)}>
                   {name}
                 </Link>
               )}
-              <span className="desk-sub num">{ringgit(revenue)}</span>
+              <span className={classNames(deskCss.deskSub, 'num')}>{ringgit(revenue)}</span>
             </div>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="6" />
-              <rect className="desk-pages__share" width={(orders / most) * 100} height="6" />
+              <rect className={figuresCss.deskPagesShare} width={(orders / most) * 100} height="6" />
             </svg>
             <span className="num sm">
               <span aria-hidden="true">{orders.toLocaleString('en-MY')}</span>
@@ -72,7 +75,7 @@ function Best({ all }: { all: readonly DesignSales[] }) {
         ))}
       </ol>
       {!whole && all.length > FIRST && (
-        <div className="desk-best__more">
+        <div className={figuresCss.deskBestMore}>
           <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
             {t.allDesigns(all.length)}
           </Button>

@@ -1,6 +1,7 @@
 import { MOST_FIGURE_DAYS, type ShopFigures } from '@serikad/shared/admin/figures.types';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Notice, Price, Skeleton } from '../../../components/ui/states.js';
 import { deskTexts, ringgit } from '../../../i18n/desk/common.js';
 import { figuresTexts as t } from '../../../i18n/desk/figures.js';
@@ -18,7 +19,8 @@ import { OwedCard } from './owed-card.js';
 import { PagesCard } from './pages-card.js';
 import { RangePicker } from './range-picker.js';
 import { lengthOf, rangeBefore, rangeOf, type Range } from './range.js';
-import './figures.css';
+import * as deskCss from '../desk.module.css';
+import * as figuresCss from './figures.module.css';
 
 /** /admin/figures: how the shop is doing. */
 export function Component() {
@@ -32,7 +34,7 @@ export function Component() {
   const before = useQuery({ ...deskFiguresQuery({ ...rangeBefore(range) }), enabled: isRange });
   return (
     <>
-      <div className="desk-head desk-head--range">
+      <div className={classNames(deskCss.deskHead, figuresCss.deskHeadRange)}>
         <h1>{deskTexts.figures}</h1>
         <RangePicker range={range} today={day} />
       </div>
@@ -68,16 +70,16 @@ function Charts({ figures, before, range }: { figures: ShopFigures; before: Shop
   const chart = { grain, bars };
   const title = (what: string) => `${what} ${t.per[grain]}`;
   return (
-    <div className="desk-cols desk-cols--even">
+    <div className={classNames(deskCss.deskCols, deskCss.deskColsEven)}>
       <section className="card card__pad">
         <h2 className="h-card">{title(t.orders)}</h2>
-        <p className="desk-fig">{plain(figures.orders)}</p>
+        <p className={figuresCss.deskFig}>{plain(figures.orders)}</p>
         {compared('orders')}
         <BarChart what={t.orders} of="orders" say={plain} {...chart} />
       </section>
       <section className="card card__pad">
         <h2 className="h-card">{title(t.revenue)}</h2>
-        <p className="desk-fig">
+        <p className={figuresCss.deskFig}>
           <Price amount={figures.revenue.toLocaleString('en-MY').replace('-', '−')} />
         </p>
         {compared('revenue')}
@@ -94,7 +96,7 @@ function Charts({ figures, before, range }: { figures: ShopFigures; before: Shop
       <OwedCard figures={figures} />
       <section className="card card__pad">
         <h2 className="h-card">{title(t.visitors)}</h2>
-        <p className="desk-fig">{plain(figures.visitors)}</p>
+        <p className={figuresCss.deskFig}>{plain(figures.visitors)}</p>
         {compared('visitors')}
         <BarChart what={t.visitors} of="visitors" say={plain} {...chart} />
       </section>
@@ -107,9 +109,9 @@ function Charts({ figures, before, range }: { figures: ShopFigures; before: Shop
 
 function ChartsSkeleton() {
   return (
-    <div className="desk-cols desk-cols--even">
+    <div className={classNames(deskCss.deskCols, deskCss.deskColsEven)}>
       {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} className="desk-skel" height="20rem" />
+        <Skeleton key={card} className={deskCss.deskSkel} height="20rem" />
       ))}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Funnel, ShopFigures } from '@serikad/shared/admin/figures.types';
+import { classNames } from '../../../components/ui/class-names.js';
 import { figuresTexts as t } from '../../../i18n/desk/figures.js';
+import * as css from './figures.module.css';
 
 const STEPS: readonly (keyof Funnel)[] = ['visitors', 'looked', 'began', 'orders', 'paid'];
 
@@ -10,9 +12,9 @@ export function FunnelCard({ figures: { funnel, conversion } }: { figures: ShopF
   return (
     <section className="card card__pad">
       <h2 className="h-card">{t.funnel}</h2>
-      <p className="desk-fig">{conversion === null ? '–' : t.percent(conversion)}</p>
+      <p className={css.deskFig}>{conversion === null ? '–' : t.percent(conversion)}</p>
       <p className="xs soft">{conversion === null ? t.noVisitors : t.conversionHint}</p>
-      <ol className="desk-pages">
+      <ol className={css.deskPages}>
         {STEPS.map((step) => {
           const share = shareOf(funnel[step]);
           return (
@@ -24,13 +26,13 @@ export function FunnelCard({ figures: { funnel, conversion } }: { figures: ShopF
               </span>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="8" />
-                <rect className="desk-pages__share" width={(funnel[step] / most) * 100} height="8" />
+                <rect className={css.deskPagesShare} width={(funnel[step] / most) * 100} height="8" />
               </svg>
             </li>
           );
         })}
       </ol>
-      <p className="xs soft desk-funnel__hint">{t.funnelHint}</p>
+      <p className={classNames('xs soft', css.deskFunnelHint)}>{t.funnelHint}</p>
     </section>
   );
 }

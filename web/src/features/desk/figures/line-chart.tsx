@@ -1,7 +1,10 @@
+import { classNames } from '../../../components/ui/class-names.js';
 import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { shortDate } from '../parts/days.js';
 import type { Bar, Grain, Measure } from './chart-data.js';
 import { ChartFrame, daysOf, edgeOf, scaleOf } from './chart-frame.js';
+import * as deskCss from '../desk.module.css';
+import * as figuresCss from './figures.module.css';
 
 /** A measure over time as a line, and beside it that of as many days just before, as soon as they are there. */
 export function LineChart({
@@ -41,9 +44,11 @@ export function LineChart({
   ];
   return (
     <>
-      <p className="chart-legend xs soft" aria-hidden="true">
-        <span className="chart-key">{t.thisPeriod}</span>
-        {earlier && <span className="chart-key chart-key--before">{t.periodBefore}</span>}
+      <p className={classNames(figuresCss.chartLegend, 'xs soft')} aria-hidden="true">
+        <span className={figuresCss.chartKey}>{t.thisPeriod}</span>
+        {earlier && (
+          <span className={classNames(figuresCss.chartKey, figuresCss.chartKeyBefore)}>{t.periodBefore}</span>
+        )}
       </p>
       <ChartFrame
         sentence={sentences.join(' ')}
@@ -58,20 +63,20 @@ export function LineChart({
         }}
         marks={
           <>
-            <i className="chart__dot" style={place} />
+            <i className={figuresCss.chartDot} style={place} />
             <b className={edgeOf(x(most))} style={place}>
               {say(highest[of])}
             </b>
           </>
         }
       >
-        <path className="chart__area" d={`${line}L${x(bars.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} />
-        {earlier && <path className="chart__before" d={path(earlier)} vectorEffect="non-scaling-stroke" />}
-        <path className="chart__now" d={line} vectorEffect="non-scaling-stroke" />
+        <path className={figuresCss.chartArea} d={`${line}L${x(bars.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} />
+        {earlier && <path className={figuresCss.chartBefore} d={path(earlier)} vectorEffect="non-scaling-stroke" />}
+        <path className={figuresCss.chartNow} d={line} vectorEffect="non-scaling-stroke" />
         {bars.map((bar, i) => (
           <rect
             key={bar.from}
-            className="chart__hit"
+            className={figuresCss.chartHit}
             x={x(i) - 50 / bars.length}
             width={100 / bars.length}
             height="100"
@@ -91,7 +96,7 @@ export function LineChart({
 function Before({ bar, of, say }: { bar: Bar; of: Measure; say: (value: number) => string }) {
   return (
     <>
-      {say(bar[of])} <span className="desk-sub">{daysOf(bar)}</span>
+      {say(bar[of])} <span className={deskCss.deskSub}>{daysOf(bar)}</span>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { OWING_STANDINGS, type ShopFigures } from '@serikad/shared/admin/figures.types';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Price } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { ringgit } from '../../../i18n/desk/common.js';
 import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { queryOf } from '../orders/order-filters.js';
+import * as css from './figures.module.css';
 
 /** Between two parts of the bar, in percent of it. */
 const GAP = 0.5;
@@ -17,16 +19,16 @@ export function OwedCard({ figures: { outstanding, owing } }: { figures: ShopFig
   return (
     <section className="card card__pad">
       <h2 className="h-card">{t.outstanding}</h2>
-      <p className={outstanding > 0 ? 'desk-fig red' : 'desk-fig'}>
+      <p className={outstanding > 0 ? classNames(css.deskFig, 'red') : css.deskFig}>
         <Price amount={outstanding.toLocaleString('en-MY')} />
       </p>
       <p className="xs soft">{t.outstandingHint}</p>
-      <svg className="desk-owed__bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="desk-owed__none" width="100" height="14" />
+      <svg className={css.deskOwedBar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={css.deskOwedNone} width="100" height="14" />
         {OWING_STANDINGS.map((standing, i) => (
           <rect
             key={standing}
-            className="desk-owed__part"
+            className={css.deskOwedPart}
             data-standing={standing}
             x={widths.slice(0, i).reduce((sum, width) => sum + width, 0)}
             width={Math.max(0, (widths[i] ?? 0) - GAP)}
@@ -34,17 +36,21 @@ export function OwedCard({ figures: { outstanding, owing } }: { figures: ShopFig
           />
         ))}
       </svg>
-      <ul className="desk-owed" aria-label={t.owing}>
+      <ul className={css.deskOwed} aria-label={t.owing}>
         {OWING_STANDINGS.map((standing) => (
           <li key={standing}>
-            <span className="desk-owed__key desk-owed__part" data-standing={standing} aria-hidden="true" />
+            <span
+              className={classNames(css.deskOwedKey, css.deskOwedPart)}
+              data-standing={standing}
+              aria-hidden="true"
+            />
             <span className="grow">
               {owing[standing].orders > 0 ? (
-                <Link className="desk-owed__link" to={paths.deskOrders(queryOf({ show: standing }))}>
+                <Link className={css.deskOwedLink} to={paths.deskOrders(queryOf({ show: standing }))}>
                   {t.standings[standing]}
                 </Link>
               ) : (
-                <span className="desk-owed__link">{t.standings[standing]}</span>
+                <span className={css.deskOwedLink}>{t.standings[standing]}</span>
               )}{' '}
               <span className="xs soft num">{t.owingOrders(owing[standing].orders)}</span>
             </span>

@@ -1,5 +1,6 @@
 import type { VisitsOfPage } from '@serikad/shared/visitors/visits';
 import { figuresTexts as t, PAGE_NAMES } from '../../../i18n/desk/figures.js';
+import * as css from './figures.module.css';
 
 /** Where visitors go, the most visited page first. */
 export function PagesCard({ pages }: { pages: readonly VisitsOfPage[] }) {
@@ -10,7 +11,7 @@ export function PagesCard({ pages }: { pages: readonly VisitsOfPage[] }) {
       {pages.length === 0 ? (
         <p className="sm soft">{t.noVisitors}</p>
       ) : (
-        <ol className="desk-pages">
+        <ol className={css.deskPages}>
           {pages.map(({ page, visits }) => (
             <li key={page}>
               <span className="sm">{PAGE_NAMES[page]}</span>
@@ -20,7 +21,7 @@ export function PagesCard({ pages }: { pages: readonly VisitsOfPage[] }) {
               </span>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="8" />
-                <rect className="desk-pages__share" width={(visits / most) * 100} height="8" />
+                <rect className={css.deskPagesShare} width={(visits / most) * 100} height="8" />
               </svg>
             </li>
           ))}

@@ -5,6 +5,8 @@ import { TextInput } from '../../../components/ui/inputs.js';
 import { paths } from '../../../config/paths.js';
 import { figuresTexts as t } from '../../../i18n/desk/figures.js';
 import { lengthOf, PRESETS, type Range } from './range.js';
+import * as deskCss from '../desk.module.css';
+import * as figuresCss from './figures.module.css';
 
 /** Which days: some up to today by one tap, any others by their dates. It stands in the address. */
 export function RangePicker({ range, today }: { range: Range; today: string }) {
@@ -16,7 +18,7 @@ export function RangePicker({ range, today }: { range: Range; today: string }) {
     setQuery({ ...range, ...next }, { replace: true, preventScrollReset: true, state: { keepFocus: true } });
   };
   return (
-    <div className="desk-range">
+    <div className={figuresCss.deskRange}>
       <ChipLinks
         label={t.range}
         current={String(preset ?? '')}
@@ -26,7 +28,7 @@ export function RangePicker({ range, today }: { range: Range; today: string }) {
           to: `${paths.deskFigures}?days=${days}`,
         }))}
       />
-      <div className="desk-pair">
+      <div className={deskCss.deskPair}>
         <Field label={t.from}>
           <TextInput
             type="date"

@@ -7,6 +7,7 @@ import { useGuestLink } from '../../../lib/use-guest-link.js';
 import { CopyRow } from '../parts/copy-row.js';
 import { useDeskCopy } from '../parts/use-desk-copy.js';
 import { CustomerData } from './customer-data.js';
+import * as css from './order.module.css';
 
 /** Whose order it is, what they wished for, and the link of their card. */
 export function CustomerCard({ order }: { order: AdminOrder }) {
@@ -18,7 +19,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
         <h2 className="h-card">{t.customer}</h2>
         {invitation && <CopyCardLink invitation={invitation} />}
       </div>
-      <dl className="desk-customer">
+      <dl className={css.deskCustomer}>
         <CopyRow label={t.name} text={customer.name} />
         <CopyRow label={t.whatsapp} text={customer.phoneNo} />
         {account && <CopyRow label={t.email} text={account.email} />}

@@ -1,6 +1,7 @@
 import type { AdminOrderDetails, AdminOrderItem } from '@serikad/shared/admin/admin-order.types';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Notice } from '../../../components/ui/states.js';
 import { orderTexts as t } from '../../../i18n/desk/order.js';
@@ -10,6 +11,7 @@ import { CopyRow } from '../parts/copy-row.js';
 import { useDeskCopy } from '../parts/use-desk-copy.js';
 import { useShortcut } from '../shell/shortcuts-context.js';
 import { changedSince, frozenLines, linesText } from './frozen-lines.js';
+import * as css from './order.module.css';
 
 /** What items are made from: the details as the couple confirmed them, line by line ready to copy. */
 export function FrozenCard({ details: { order, items } }: { details: AdminOrderDetails }) {
@@ -29,7 +31,7 @@ export function FrozenCard({ details: { order, items } }: { details: AdminOrderD
     return (
       <Group key={details.confirmedAt} details={details} names={names} hasKey={i === 0}>
         {changes.length > 0 && (
-          <div className="desk-frozen__changed">
+          <div className={css.deskFrozenChanged}>
             <Notice tone="warn" title={t.changedSince} role="note">
               {changes.map(({ label, text }) => (
                 <p key={`${label} ${text}`}>
@@ -65,7 +67,7 @@ function Group({
     <section className="card">
       <div className="card__head">
         <div>
-          <h2 className="h-card row desk-frozen__title">
+          <h2 className={classNames('h-card row', css.deskFrozenTitle)}>
             <Icon name="lock" className="soft" />
             {t.details}
           </h2>

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@serikad/shared/audit/audit.types';
+import { classNames } from '../../../components/ui/class-names.js';
 import { orderTexts as t } from '../../../i18n/desk/order.js';
 import { AuditLine } from '../parts/audit-line.js';
+import * as css from './order.module.css';
 
 /** What sellers did with this order, newest first. */
 export function HistoryCard({ entries }: { entries: readonly AuditEntry[] }) {
@@ -12,7 +14,7 @@ export function HistoryCard({ entries }: { entries: readonly AuditEntry[] }) {
       {entries.length === 0 ? (
         <p className="card__pad sm soft">{t.noHistory}</p>
       ) : (
-        <ol className="desk-tl card__pad">
+        <ol className={classNames(css.deskTl, 'card__pad')}>
           {entries.map((entry) => (
             <AuditLine key={entry._id} entry={entry} />
           ))}

@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderDetails, AdminOrderItem } from '@serikad/shared/admin/admin-order.types';
 import type { OrderItemKind } from '@serikad/shared/orders/order.types';
 import { ItemStatus, ItemSteps } from '../../../components/item-status.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
 import { ringgit } from '../../../i18n/desk/common.js';
@@ -9,6 +10,7 @@ import { itemName } from '../../../i18n/orders.js';
 import { daysUntil } from '../parts/days.js';
 import { DuePill } from '../parts/due-pill.js';
 import { ItemMoves } from '../parts/item-moves.js';
+import * as css from './order.module.css';
 
 const ICONS: Readonly<Record<OrderItemKind, IconName>> = { rsvp: 'mail', video: 'film', card: 'box', pdf: 'file' };
 
@@ -23,9 +25,9 @@ export function ItemsCard({ details: { order, items } }: { details: AdminOrderDe
       </div>
       <ul className="divide">
         {items.map((item) => (
-          <li key={item.item} className="card__pad desk-item">
+          <li key={item.item} className={classNames('card__pad', css.deskItem)}>
             <div className="row row--between row--wrap">
-              <p className="row desk-item__name">
+              <p className={classNames('row', css.deskItemName)}>
                 <Icon name={ICONS[item.item]} className="soft" />
                 <span>
                   <b>{itemName(item.item, item.package)[0]}</b> <span className="soft sm">{describe(item)}</span>{' '}

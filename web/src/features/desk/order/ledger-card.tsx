@@ -2,11 +2,14 @@ import type { AdminOrderDetails } from '@serikad/shared/admin/admin-order.types'
 import type { PaymentView } from '@serikad/shared/payments/payment.types';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Pill, Price } from '../../../components/ui/states.js';
 import { METHOD_NAMES, ringgit } from '../../../i18n/desk/common.js';
 import { orderTexts as t } from '../../../i18n/desk/order.js';
 import { dateTime } from '../../../lib/format.js';
 import { ReverseDialog } from './reverse-dialog.js';
+import * as sumsCss from '../../../components/sums.module.css';
+import * as css from './order.module.css';
 
 /** What the order costs, what was paid, and every line of the ledger. */
 export function LedgerCard({ details: { order, payments } }: { details: AdminOrderDetails }) {
@@ -14,7 +17,7 @@ export function LedgerCard({ details: { order, payments } }: { details: AdminOrd
   const owes = order.credit === 0;
   return (
     <section className="card card--lift" aria-label={t.sums}>
-      <dl className="sums card__pad">
+      <dl className={classNames(sumsCss.sums, 'card__pad')}>
         {order.discountPrice > 0 && (
           <>
             <div>
@@ -23,7 +26,7 @@ export function LedgerCard({ details: { order, payments } }: { details: AdminOrd
             </div>
             <div>
               <dt>{t.discount}</dt>
-              <dd className="sums__off">{ringgit(-order.discountPrice)}</dd>
+              <dd className={sumsCss.sumsOff}>{ringgit(-order.discountPrice)}</dd>
             </div>
           </>
         )}
@@ -35,17 +38,17 @@ export function LedgerCard({ details: { order, payments } }: { details: AdminOrd
           <dt>{t.paid}</dt>
           <dd>{ringgit(order.paidAmount)}</dd>
         </div>
-        <div className="sums__total">
+        <div className={sumsCss.sumsTotal}>
           <dt className={order.outstanding > 0 ? 'red' : undefined}>{owes ? t.balance : t.credit}</dt>
           <dd className={order.outstanding > 0 ? 'red' : undefined}>
             <Price amount={(owes ? order.outstanding : order.credit).toLocaleString('en-MY')} />
           </dd>
         </div>
       </dl>
-      <div className="desk-ledger">
+      <div className={css.deskLedger}>
         <h2 className="h-label">{t.ledger}</h2>
         {payments.length === 0 ? (
-          <p className="sm soft desk-ledger__none">{t.noPayments}</p>
+          <p className={classNames('sm soft', css.deskLedgerNone)}>{t.noPayments}</p>
         ) : (
           <ul className="divide">
             {payments.map((payment) => (
@@ -64,16 +67,16 @@ function Line({ payment, onReverse }: { payment: PaymentView; onReverse: () => v
   const isVoid = reverses !== null || reversedBy !== null;
   const facts = [dateTime(at, false), ...(reverses === null ? [reference] : []), note].filter((text) => text !== '');
   return (
-    <li className={isVoid ? 'desk-led desk-led--void' : 'desk-led'}>
+    <li className={isVoid ? classNames(css.deskLed, css.deskLedVoid) : css.deskLed}>
       <span>
         <b>{reverses === null ? METHOD_NAMES[method] : t.reversalOf(METHOD_NAMES[method])}</b>
         {reversedBy !== null && <Pill tone="mute">{t.reversed}</Pill>}
       </span>
-      <span className="num desk-led__amount">
+      <span className={classNames('num', css.deskLedAmount)}>
         {amount < 0 ? '' : '+ '}
         {ringgit(amount)}
       </span>
-      <span className="xs soft num desk-led__facts">{facts.join(' · ')}</span>
+      <span className={classNames('xs soft num', css.deskLedFacts)}>{facts.join(' · ')}</span>
       {!isVoid && (
         <Button variant="ghost" size="sm" aria-label={t.reverseOf(ringgit(amount))} onClick={onReverse}>
           {t.reverse}

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
 import { ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
@@ -27,6 +28,9 @@ import { ItemsCard } from './items-card.js';
 import { LedgerCard } from './ledger-card.js';
 import { RecordPayment } from './record-payment.js';
 import { useNeighbours, type Neighbours } from './use-neighbours.js';
+import * as deskCss from '../desk.module.css';
+import * as ordersCss from '../orders/orders.module.css';
+import * as orderCss from './order.module.css';
 
 /** /admin/orders/:id: one order whole. */
 export function Component() {
@@ -60,12 +64,12 @@ function OrderNav({ neighbours: { list, previous, next } }: { neighbours: Neighb
   useShortcut('previous', go(previous));
   useShortcut('next', go(next));
   return (
-    <div className="desk-crumb">
+    <div className={orderCss.deskCrumb}>
       <Link className="crumb" to={list}>
         <Icon name="chevron-left" />
         {deskTexts.orders}
       </Link>
-      <nav className="row desk-crumb__steps" aria-label={t.neighbours}>
+      <nav className={classNames('row', orderCss.deskCrumbSteps)} aria-label={t.neighbours}>
         <Step to={previous} icon="chevron-left" label={t.previous} />
         <Step to={next} icon="chevron-right" label={t.next} />
       </nav>
@@ -76,7 +80,7 @@ function OrderNav({ neighbours: { list, previous, next } }: { neighbours: Neighb
 function Step({ to, icon, label }: { to: string | undefined; icon: 'chevron-left' | 'chevron-right'; label: string }) {
   if (to === undefined) {
     return (
-      <span className="btn btn--ghost btn--icon desk-crumb__off" aria-hidden="true">
+      <span className={classNames('btn btn--ghost btn--icon', orderCss.deskCrumbOff)} aria-hidden="true">
         <Icon name={icon} />
       </span>
     );
@@ -106,7 +110,7 @@ function Order({ details }: { details: AdminOrderDetails }) {
   useShortcut('card', card === undefined ? undefined : () => window.open(card, '_blank', 'noopener'));
   return (
     <>
-      <div className="desk-head desk-order__head">
+      <div className={classNames(deskCss.deskHead, orderCss.deskOrderHead)}>
         <DesignCover design={invitation?.design ?? DEFAULT_DESIGN} sizes="4rem" eager />
         <div className="grow">
           <h1>
@@ -114,12 +118,16 @@ function Order({ details }: { details: AdminOrderDetails }) {
           </h1>
           <p className="sm soft">
             <span className="mono">{order._id}</span>{' '}
-            <span className="num desk-order__made">{t.made(dateTime(order.createdAt))}</span>
+            <span className={classNames('num', orderCss.deskOrderMade)}>{t.made(dateTime(order.createdAt))}</span>
           </p>
         </div>
-        <div className="desk-order__act">
+        <div className={orderCss.deskOrderAct}>
           {order.outstanding > 0 && (
-            <button type="button" className="btn btn--danger until-desk desk-order__pay" onClick={record}>
+            <button
+              type="button"
+              className={classNames('btn btn--danger until-desk', orderCss.deskOrderPay)}
+              onClick={record}
+            >
               <span>
                 {t.balance} {ringgit(order.outstanding)}
               </span>
@@ -139,13 +147,13 @@ function Order({ details }: { details: AdminOrderDetails }) {
           </ButtonAnchor>
         </div>
       </div>
-      <div className="desk-cols">
-        <div className="desk-stack">
+      <div className={deskCss.deskCols}>
+        <div className={deskCss.deskStack}>
           <ItemsCard details={details} />
           <FrozenCard details={details} />
           <HistoryCard entries={details.audit} />
         </div>
-        <div className="desk-stack">
+        <div className={deskCss.deskStack}>
           <LedgerCard details={details} />
           <RecordPayment order={order} formRef={form} />
           <CustomerCard order={order} />
@@ -158,21 +166,21 @@ function Order({ details }: { details: AdminOrderDetails }) {
 function OrderSkeleton() {
   return (
     <LoadingRegion heading="h1">
-      <div className="desk-head desk-order__head">
-        <Skeleton className="desk-order__cover" ratio="2 / 3" />
+      <div className={classNames(deskCss.deskHead, orderCss.deskOrderHead)}>
+        <Skeleton className={orderCss.deskOrderCover} ratio="2 / 3" />
         <div className="grow">
           <Skeleton width="min(80%, 18rem)" height="2rem" />
-          <Skeleton className="desk-skel-row__sub" width="min(60%, 14rem)" height="0.875rem" />
+          <Skeleton className={ordersCss.deskSkelRowSub} width="min(60%, 14rem)" height="0.875rem" />
         </div>
       </div>
-      <div className="desk-cols">
-        <div className="desk-stack">
-          <Skeleton className="desk-skel" height="16rem" />
-          <Skeleton className="desk-skel" height="20rem" />
+      <div className={deskCss.deskCols}>
+        <div className={deskCss.deskStack}>
+          <Skeleton className={deskCss.deskSkel} height="16rem" />
+          <Skeleton className={deskCss.deskSkel} height="20rem" />
         </div>
-        <div className="desk-stack">
-          <Skeleton className="desk-skel" height="14rem" />
-          <Skeleton className="desk-skel" height="18rem" />
+        <div className={deskCss.deskStack}>
+          <Skeleton className={deskCss.deskSkel} height="14rem" />
+          <Skeleton className={deskCss.deskSkel} height="18rem" />
         </div>
       </div>
     </LoadingRegion>

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { Price } from '../../../components/ui/states.js';
 import { deskTexts, ringgit } from '../../../i18n/desk/common.js';
 import { orderTexts as t } from '../../../i18n/desk/order.js';
+import * as css from '../../../components/sums.module.css';
 
 /** A payment that is more than its order owes, and the order as the server has it. Whole RM. */
 export interface Overpayment {
@@ -51,7 +52,7 @@ function Sums({ overpayment: { amount, order } }: { overpayment: Overpayment }) 
   return (
     <div className="stack">
       <p>{t.overpayText}</p>
-      <dl className="sums">
+      <dl className={css.sums}>
         <div>
           <dt>{t.balance}</dt>
           <dd>{ringgit(order.outstanding)}</dd>
@@ -66,7 +67,7 @@ function Sums({ overpayment: { amount, order } }: { overpayment: Overpayment }) 
           <dt>{t.thisPayment}</dt>
           <dd>{ringgit(amount)}</dd>
         </div>
-        <div className="sums__total">
+        <div className={css.sumsTotal}>
           <dt>{t.creditAfter}</dt>
           <dd>
             <Price amount={(amount - order.outstanding + order.credit).toLocaleString('en-MY')} />

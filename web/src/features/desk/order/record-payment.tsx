@@ -16,6 +16,7 @@ import { useForm } from '../../../lib/form/use-form.js';
 import { refreshDesk, takeDeskOrder } from '../../../lib/queries/desk.js';
 import { OverpayDialog, type Overpayment } from './overpay-dialog.js';
 import { useAttempt } from './use-attempt.js';
+import * as css from '../desk.module.css';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.RecordPaymentDto);
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_NAMES[value] }));
@@ -103,7 +104,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
         <h2 className="h-card">{t.record}</h2>
       </div>
       <form ref={formRef} className="card__pad stack" noValidate onSubmit={begun}>
-        <div className="desk-pair">
+        <div className={css.deskPair}>
           <TextField form={form} path="amount" label={t.amount} inputMode="numeric" autoComplete="off" />
           <SelectField form={form} path="method" label={t.method} options={METHODS} />
         </div>

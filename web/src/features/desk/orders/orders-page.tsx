@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Select } from '../../../components/ui/inputs.js';
 import { ChipLinks } from '../../../components/ui/navigation.js';
@@ -21,6 +22,8 @@ import { OrdersTable } from './orders-table.js';
 import { SearchBox } from './search-box.js';
 import { useOrderFilters } from './use-order-filters.js';
 import { useRowKeys } from './use-row-keys.js';
+import * as deskCss from '../desk.module.css';
+import * as ordersCss from './orders.module.css';
 
 const STATUS_OPTIONS = [
   { value: 'any', label: t.anyStatus } as const,
@@ -40,14 +43,14 @@ export function Component() {
   const { first } = useRowKeys(list);
   return (
     <>
-      <div className="desk-head">
+      <div className={deskCss.deskHead}>
         <h1>{deskTexts.orders}</h1>
         <p className="sm soft num" role="status">
           {orders.data && t.count(countText(orders.data))}
           {orders.data && (orders.data.counts.owed ?? 0) > 0 && ` · ${t.owed(ringgit(orders.data.counts.owed ?? 0))}`}
         </p>
       </div>
-      <div className="desk-tools">
+      <div className={ordersCss.deskTools}>
         <SearchBox value={filters.search} onSearch={(search) => change({ search }, true)} onDown={first} />
         <Select
           aria-label={t.status}
@@ -57,7 +60,7 @@ export function Component() {
         />
         <Select aria-label={t.sort} value={filters.sort} options={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
       </div>
-      <div className="desk-chips">
+      <div className={deskCss.deskChips}>
         <ChipLinks
           label={t.payments}
           current={filters.show}
@@ -69,7 +72,7 @@ export function Component() {
         />
         {filters.from !== '' && (
           <Link
-            className="chip desk-chips__from"
+            className={classNames('chip', deskCss.deskChipsFrom)}
             to={paths.deskOrders(queryWith({ from: '' }))}
             state={{ keepFocus: true }}
             aria-label={t.dropSince(dayAndMonth(filters.from))}
@@ -79,7 +82,11 @@ export function Component() {
           </Link>
         )}
       </div>
-      <div className="card desk-list" ref={list} aria-busy={orders.isPlaceholderData || undefined}>
+      <div
+        className={classNames('card', ordersCss.deskList)}
+        ref={list}
+        aria-busy={orders.isPlaceholderData || undefined}
+      >
         <Loaded query={orders} skeleton={<TableSkeleton />}>
           {(page) => <Found page={page} />}
         </Loaded>
@@ -92,7 +99,8 @@ export function Component() {
 function Counted({ label, count = null }: { label: string; count: number | null | undefined }) {
   return (
     <>
-      {label} {count !== null && <span className="desk-chips__count num">{cappedCount(count)}</span>}
+      {label}{' '}
+      {count !== null && <span className={classNames(deskCss.deskChipsCount, 'num')}>{cappedCount(count)}</span>}
     </>
   );
 }
@@ -150,11 +158,11 @@ function TableSkeleton() {
   return (
     <>
       {[0, 1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="desk-skel-row">
+        <div key={row} className={ordersCss.deskSkelRow}>
           <Skeleton width="2.25rem" ratio="2 / 3" />
           <div className="grow">
             <Skeleton width="min(60%, 14rem)" height="1.125rem" />
-            <Skeleton className="desk-skel-row__sub" width="min(40%, 8rem)" height="0.75rem" />
+            <Skeleton className={ordersCss.deskSkelRowSub} width="min(40%, 8rem)" height="0.75rem" />
           </div>
           <Skeleton width="5rem" height="1.5rem" />
         </div>

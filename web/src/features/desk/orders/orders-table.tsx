@@ -4,6 +4,7 @@ import type { OrderItem } from '@serikad/shared/orders/order.types';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
 import { ItemStatus } from '../../../components/item-status.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { paths } from '../../../config/paths.js';
 import { deskTexts, ringgit } from '../../../i18n/desk/common.js';
 import { ordersTexts as t } from '../../../i18n/desk/orders.js';
@@ -12,12 +13,14 @@ import { dateTime } from '../../../lib/format.js';
 import { shortDay } from '../parts/days.js';
 import { OrderNames } from '../parts/order-names.js';
 import { PaymentPill } from '../parts/payment-pill.js';
+import * as deskCss from '../desk.module.css';
+import * as ordersCss from './orders.module.css';
 
 /** A row for each order; below 60rem each row is a card. @param query of the list, which goes along to the order */
 export function OrdersTable({ orders, query }: { orders: readonly AdminOrder[]; query: string }) {
   return (
     // Roles said outright: a table whose rows are drawn as grids is none to a reader otherwise.
-    <table className="desk-tbl" role="table">
+    <table className={ordersCss.deskTbl} role="table">
       <caption className="sr">{deskTexts.orders}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -51,35 +54,35 @@ function Row({ order, query }: { order: AdminOrder; query: string }) {
   const { customer, total, outstanding, credit, createdAt } = order;
   return (
     <tr role="row">
-      <td role="cell" className="desk-tbl__who">
+      <td role="cell" className={ordersCss.deskTblWho}>
         <Link data-row to={paths.deskOrder(order._id, query)}>
           <DesignCover design={order.invitation[0]?.design ?? DEFAULT_DESIGN} sizes="2.5rem" />
           <span>
-            <span className="desk-names">
+            <span className={deskCss.deskNames}>
               <OrderNames order={order} />
             </span>
-            <span className="desk-sub mono">…{order._id.slice(-7)}</span>
+            <span className={classNames(deskCss.deskSub, 'mono')}>…{order._id.slice(-7)}</span>
           </span>
         </Link>
       </td>
-      <td role="cell" className="desk-tbl__customer">
+      <td role="cell" className={ordersCss.deskTblCustomer}>
         {customer.name}
-        <span className="desk-sub num">{customer.phoneNo}</span>
+        <span className={classNames(deskCss.deskSub, 'num')}>{customer.phoneNo}</span>
       </td>
-      <td role="cell" className="desk-tbl__pay r">
+      <td role="cell" className={classNames(ordersCss.deskTblPay, 'r')}>
         <PaymentPill order={order} />
-        <time className="desk-sub num until-desk" dateTime={createdAt}>
+        <time className={classNames(deskCss.deskSub, 'num until-desk')} dateTime={createdAt}>
           {shortDay(createdAt)}
         </time>
       </td>
-      <td role="cell" className="desk-tbl__items">
-        <span className="desk-items">
+      <td role="cell" className={ordersCss.deskTblItems}>
+        <span className={ordersCss.deskItems}>
           {order.items.map((item) => (
             <ItemGlyph key={item.item} item={item} />
           ))}
         </span>
       </td>
-      <td role="cell" className="desk-tbl__total r num" data-label={t.total}>
+      <td role="cell" className={classNames(ordersCss.deskTblTotal, 'r num')} data-label={t.total}>
         {ringgit(total)}
       </td>
       <td role="cell" className={outstanding > 0 ? 'r num b red' : 'r num soft'} data-label={t.balance}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import { ordersTexts as t } from '../../../i18n/desk/orders.js';
 import { useShortcut } from '../shell/shortcuts-context.js';
+import * as css from './orders.module.css';
 
 /** So long after the last letter it is looked for. */
 const REST_MS = 300;
@@ -55,7 +56,7 @@ export function SearchBox({
   return (
     <form
       role="search"
-      className="desk-search"
+      className={css.deskSearch}
       onSubmit={(event) => {
         event.preventDefault();
         searchNow(typed);

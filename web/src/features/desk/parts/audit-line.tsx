@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@serikad/shared/audit/audit.types';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../components/ui/class-names.js';
 import { auditText, auditTexts } from '../../../i18n/desk/audit.js';
 import { dateTime } from '../../../lib/format.js';
+import * as css from '../order/order.module.css';
 
 /** One change by a seller: who, what, when, and perhaps of what. */
 export function AuditLine({ entry, subject }: { entry: AuditEntry; subject?: ReactNode }) {
@@ -13,7 +15,7 @@ export function AuditLine({ entry, subject }: { entry: AuditEntry; subject?: Rea
           <b>{actor.email ?? (/^0+$/.test(actor._id) ? auditTexts.operator : auditTexts.goneActor)}</b>{' '}
           {auditText(action, details)}
         </p>
-        <p className="xs soft num desk-tl__facts">
+        <p className={classNames('xs soft num', css.deskTlFacts)}>
           <time dateTime={at}>{dateTime(at)}</time>
           {subject}
         </p>

@@ -7,6 +7,7 @@ import { moveLabel } from '../../../i18n/desk/order.js';
 import { itemName } from '../../../i18n/orders.js';
 import { ReturnDialog } from './return-dialog.js';
 import { useMoveItem } from './use-move-item.js';
+import * as css from '../desk.module.css';
 
 const STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 const isForward = (from: OrderItemStatus, to: OrderItemStatus): boolean =>
@@ -32,7 +33,7 @@ export function ItemMoves({
     .sort((a, b) => STATUSES.indexOf(a.to) - STATUSES.indexOf(b.to));
   const [name] = itemName(item.item, item.package);
   return (
-    <span className="desk-moves">
+    <span className={css.deskMoves}>
       {moves.map(({ to }) => (
         <Button
           key={to}

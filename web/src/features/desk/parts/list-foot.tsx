@@ -4,6 +4,7 @@ import { Pagination } from '../../../components/ui/navigation.js';
 import { countText } from '../../../i18n/desk/common.js';
 import { ordersTexts as t } from '../../../i18n/desk/orders.js';
 import { lastPage, pagesOf } from './pages-of.js';
+import * as css from '../orders/orders.module.css';
 
 /** Under a list: which of how many are shown, and the way to its other pages. */
 export function ListFoot({
@@ -22,7 +23,7 @@ export function ListFoot({
   const first = (page - 1) * perPage;
   if (shown === 0) return null;
   return (
-    <div className="desk-list__foot">
+    <div className={css.deskListFoot}>
       <span className="xs soft num">
         {t.range(first + 1, first + shown, countText({ count, countIs }))}
         {countIs !== 'exact' && page === lastPage(perPage) && t.lastPage}

@@ -5,6 +5,7 @@ import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { SignOutButton } from '../../../components/session/sign-out-button.js';
 import { LanguageSwitch } from '../../../components/shell/language-switch.js';
 import { Logo } from '../../../components/shell/logo.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
 import { countText, deskTexts as t } from '../../../i18n/desk/common.js';
@@ -12,6 +13,7 @@ import { shellTexts } from '../../../i18n/shell.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import { useShortcut, useShortcutsHelp } from './shortcuts-context.js';
 import { useDeskCounts, type DeskCounts } from './use-desk-counts.js';
+import * as css from '../desk.module.css';
 
 const ENTRIES: readonly { to: string; label: string; short?: string; icon: IconName | 'chart'; end?: true }[] = [
   { to: paths.desk, label: t.today, icon: 'checklist', end: true },
@@ -34,28 +36,28 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
   useShortcut('figures', goTo(3));
   useShortcut('audit', goTo(4));
   return (
-    <div className="desk">
+    <div className={css.desk}>
       <a className="skip" href="#content">
         {shellTexts.skip}
       </a>
-      <aside className="desk-side from-desk" aria-label={t.desk}>
+      <aside className={classNames(css.deskSide, 'from-desk')} aria-label={t.desk}>
         <Logo name={shopName} />
         <DeskNav counts={counts} />
-        <div className="desk-side__end xs soft">
+        <div className={classNames(css.deskSideEnd, 'xs soft')}>
           <b>{seller.name}</b>
           {seller.email}
-          <button type="button" className="desk-side__link" onClick={openHelp}>
+          <button type="button" className={css.deskSideLink} onClick={openHelp}>
             {t.shortcuts} <kbd>?</kbd>
           </button>
-          <Link className="desk-side__link" to={paths.home}>
+          <Link className={css.deskSideLink} to={paths.home}>
             {t.shop}
           </Link>
           <LanguageSwitch />
           <SignOutButton />
         </div>
       </aside>
-      <div className="desk-page">
-        <header className="desk-top until-desk">
+      <div className={css.deskPage}>
+        <header className={classNames(css.deskTop, 'until-desk')}>
           <Logo name={shopName} />
           <span className="xs soft">{t.desk}</span>
           <LanguageSwitch />
@@ -63,11 +65,11 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
             <Icon name="user" />
           </Link>
         </header>
-        <main id="content" className="desk-main" tabIndex={-1}>
+        <main id="content" className={css.deskMain} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <div className="desk-bar until-desk">
+      <div className={classNames(css.deskBar, 'until-desk')}>
         <DeskNav counts={counts} short />
       </div>
       <p className="sr" role="status">
@@ -79,7 +81,7 @@ export function DeskFrame({ seller, children }: { seller: UserView; children: Re
 
 function DeskNav({ counts, short = false }: { counts: DeskCounts | undefined; short?: boolean }) {
   return (
-    <nav className={short ? 'desk-bar__nav' : 'desk-side__nav'} aria-label={t.desk}>
+    <nav className={short ? css.deskBarNav : css.deskSideNav} aria-label={t.desk}>
       {ENTRIES.map((entry) => (
         <NavLink key={entry.to} to={entry.to} {...(entry.end && { end: true })}>
           {entry.icon === 'chart' ? <ChartIcon /> : <Icon name={entry.icon} />}
@@ -97,7 +99,7 @@ function Waiting({ count }: { count: number }) {
   return (
     count > 0 && (
       <>
-        <span className="desk-nav__count num" aria-hidden="true">
+        <span className={classNames(css.deskNavCount, 'num')} aria-hidden="true">
           {count}
         </span>
         <span className="sr">, {t.waiting(count)}</span>
@@ -110,12 +112,12 @@ function Waiting({ count }: { count: number }) {
 function Orders({ all, made }: { all: number; made: number }) {
   return (
     <>
-      <span className="desk-nav__all num" aria-hidden="true">
-        {made > 0 && <span className="desk-nav__new">+{made}</span>}
+      <span className={classNames(css.deskNavAll, 'num')} aria-hidden="true">
+        {made > 0 && <span className={css.deskNavNew}>+{made}</span>}
         {all < 10_000 ? all.toLocaleString('en-MY') : all.toLocaleString('en-MY', { notation: 'compact' })}
       </span>
       {made > 0 && (
-        <span className="desk-nav__count desk-nav__count--phone num" aria-hidden="true">
+        <span className={classNames(css.deskNavCount, css.deskNavCountPhone, 'num')} aria-hidden="true">
           {made}
         </span>
       )}

@@ -2,6 +2,7 @@ import { Switch } from '../../../components/ui/choices.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { shortcutTexts as t } from '../../../i18n/desk/shortcuts.js';
 import { SHORTCUTS } from './shortcut-keys.js';
+import * as css from '../desk.module.css';
 
 const GROUPS = ['everywhere', 'list', 'order'] as const;
 
@@ -21,7 +22,7 @@ export function ShortcutsDialog({
     <Dialog open={open} onClose={onClose} title={t.title} closeButton>
       <p className="sm soft">{t.text}</p>
       {GROUPS.map((group) => (
-        <section key={group} className="desk-keys">
+        <section key={group} className={css.deskKeys}>
           <h3 className="h-label">{t.groups[group]}</h3>
           <dl>
             {Object.values(SHORTCUTS)

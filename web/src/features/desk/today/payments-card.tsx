@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CoupleNames } from '../../../components/couple-names.js';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Price } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { METHOD_NAMES, ringgit } from '../../../i18n/desk/common.js';
@@ -12,6 +13,7 @@ import { todayTexts as t } from '../../../i18n/desk/today.js';
 import { clockTime } from '../../../lib/format.js';
 import { queryOf } from '../orders/order-filters.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
+import * as css from './today.module.css';
 
 /** How many stand there before all are asked for. */
 const FIRST = 5;
@@ -22,7 +24,7 @@ export function PaymentsCard({ paidToday, payments: { count, newest } }: Pick<De
   const shown = whole ? newest : newest.slice(0, FIRST);
   return (
     <section className="card">
-      <div className="card__head desk-paid">
+      <div className={classNames('card__head', css.deskPaid)}>
         <div>
           <h2 className="h-card">{t.paidToday}</h2>
           <p className="xs soft">{t.paidHint}</p>
@@ -39,16 +41,16 @@ export function PaymentsCard({ paidToday, payments: { count, newest } }: Pick<De
         </ul>
       )}
       {!whole && newest.length > FIRST && (
-        <div className="desk-paid__foot">
+        <div className={css.deskPaidFoot}>
           <Button variant="ghost" size="sm" block onClick={() => setWhole(true)}>
             {t.allPayments(newest.length)}
           </Button>
         </div>
       )}
       {whole && count > newest.length && (
-        <p className="desk-paid__foot xs soft num">{t.newestPayments(newest.length, count)}</p>
+        <p className={classNames(css.deskPaidFoot, 'xs soft num')}>{t.newestPayments(newest.length, count)}</p>
       )}
-      <div className="desk-paid__foot">
+      <div className={css.deskPaidFoot}>
         <ButtonLink variant="second" icon="plus" block to={paths.deskOrders(queryOf({ show: 'outstanding' }))}>
           {t.recordPayment}
         </ButtonLink>
@@ -62,13 +64,13 @@ function Payment({ payment: { orderId, at, amount, method, customer, couple } }:
   const time = clockTime(new Date(Date.parse(at) + MALAYSIA_OFFSET_MS).toISOString().slice(11, 16));
   const names = couple && (inOrder(couple).some(({ shortName }) => shortName !== '') ? couple : null);
   return (
-    <li className="desk-short desk-line">
+    <li className={classNames(css.deskShort, css.deskLine)}>
       <div className="grow">
-        <Link className="desk-short__name b" to={paths.deskOrder(orderId)} {...{ [ROW_LINK]: '' }}>
+        <Link className={classNames(css.deskShortName, 'b')} to={paths.deskOrder(orderId)} {...{ [ROW_LINK]: '' }}>
           {names ? <CoupleNames couple={names} fallback={who} /> : who}
         </Link>
         <p className="xs soft num">
-          {names && <span className="desk-line__who">{who}</span>}
+          {names && <span className={css.deskLineWho}>{who}</span>}
           {amount < 0 && `${t.reversal} · `}
           {METHOD_NAMES[method]} · <time dateTime={at}>{time}</time>
         </p>

@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { paths } from '../../../config/paths.js';
 import { countText } from '../../../i18n/desk/common.js';
 import { todayTexts as t } from '../../../i18n/desk/today.js';
@@ -13,6 +14,8 @@ import { shortDate, shortDay } from '../parts/days.js';
 import { ItemMoves } from '../parts/item-moves.js';
 import { DuePill } from '../parts/due-pill.js';
 import { OrderNames } from '../parts/order-names.js';
+import * as deskCss from '../desk.module.css';
+import * as todayCss from './today.module.css';
 
 /** Orders with items that wait for the same step, and that step beside each. */
 export function Queue({
@@ -35,7 +38,7 @@ export function Queue({
     <section className="card">
       <div className="card__head">
         <h2 className="h-card">
-          {title} <span className="desk-count num">{countText(page)}</span>
+          {title} <span className={classNames(deskCss.deskCount, 'num')}>{countText(page)}</span>
         </h2>
         {hint && page.count > 0 && <span className="xs soft">{hint}</span>}
       </div>
@@ -49,7 +52,7 @@ export function Queue({
         </ul>
       )}
       {page.count > page.orders.length && (
-        <Link className="desk-more link" to={paths.deskOrders(query)}>
+        <Link className={classNames(deskCss.deskMore, 'link')} to={paths.deskOrders(query)}>
           {t.all(countText(page))}
         </Link>
       )}
@@ -69,26 +72,30 @@ function Waiting({ order, status, query }: { order: AdminOrder; status: OrderIte
   );
   const [only] = items.length === 1 ? items : [];
   return (
-    <li className="desk-q">
+    <li className={todayCss.deskQ}>
       <DesignCover design={order.invitation[0]?.design ?? DEFAULT_DESIGN} sizes="2.5rem" />
-      <div className="desk-q__text">
-        <Link className="desk-names desk-q__link" to={paths.deskOrder(order._id, query)} {...{ [ROW_LINK]: '' }}>
+      <div className={todayCss.deskQText}>
+        <Link
+          className={classNames(deskCss.deskNames, todayCss.deskQLink)}
+          to={paths.deskOrder(order._id, query)}
+          {...{ [ROW_LINK]: '' }}
+        >
           <OrderNames order={order} />
         </Link>
         {only && <p className="sm soft">{nameOf(only)}</p>}
-        <p className="xs soft desk-q__dates">
+        <p className={classNames('xs soft', todayCss.deskQDates)}>
           {only && <DuePill item={only} />} {dates}
         </p>
       </div>
-      <div className="desk-q__act">
+      <div className={todayCss.deskQAct}>
         {only && <ItemMoves order={order} item={only} forwardOnly />}
         <ChatButton order={order} />
       </div>
       {!only && (
-        <ul className="desk-q__items">
+        <ul className={todayCss.deskQItems}>
           {items.map((item) => (
             <li key={item.item}>
-              <span className="sm desk-q__item">
+              <span className={classNames('sm', todayCss.deskQItem)}>
                 {nameOf(item)} <DuePill item={item} />
               </span>
               <ItemMoves order={order} item={item} forwardOnly />

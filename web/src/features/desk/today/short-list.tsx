@@ -1,6 +1,7 @@
 import type { OrderQueue } from '@serikad/shared/admin/admin-order.types';
 import { TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../../components/ui/class-names.js';
 import { paths } from '../../../config/paths.js';
 import { countText, ringgit } from '../../../i18n/desk/common.js';
 import { todayTexts as t } from '../../../i18n/desk/today.js';
@@ -8,6 +9,8 @@ import { dateTime } from '../../../lib/format.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
 import { ChatButton } from '../parts/customer-chat.js';
 import { OrderNames } from '../parts/order-names.js';
+import * as deskCss from '../desk.module.css';
+import * as todayCss from './today.module.css';
 
 /** A few orders in the side column: who, what is owed, and a chat. */
 export function ShortList({
@@ -28,7 +31,7 @@ export function ShortList({
     <section className="card">
       <div className="card__head">
         <h2 className="h-card">
-          {title} <span className="desk-count num">{countText(page)}</span>
+          {title} <span className={classNames(deskCss.deskCount, 'num')}>{countText(page)}</span>
         </h2>
       </div>
       {page.count === 0 ? (
@@ -36,9 +39,13 @@ export function ShortList({
       ) : (
         <ul className="divide">
           {page.orders.map((order) => (
-            <li key={order._id} className="desk-short">
+            <li key={order._id} className={todayCss.deskShort}>
               <div className="grow">
-                <Link className="desk-short__name b" to={paths.deskOrder(order._id, query)} {...{ [ROW_LINK]: '' }}>
+                <Link
+                  className={classNames(todayCss.deskShortName, 'b')}
+                  to={paths.deskOrder(order._id, query)}
+                  {...{ [ROW_LINK]: '' }}
+                >
                   <OrderNames order={order} />
                 </Link>
                 <p className="xs soft num">
@@ -54,7 +61,7 @@ export function ShortList({
         </ul>
       )}
       {page.count > page.orders.length && (
-        <Link className="desk-more link" to={paths.deskOrders(query)}>
+        <Link className={classNames(deskCss.deskMore, 'link')} to={paths.deskOrders(query)}>
           {t.all(countText(page))}
         </Link>
       )}

@@ -17,6 +17,8 @@ import { Loaded } from '../parts/loaded.js';
 import { PaymentsCard } from './payments-card.js';
 import { Queue } from './queue.js';
 import { ShortList } from './short-list.js';
+import * as deskCss from '../desk.module.css';
+import * as todayCss from './today.module.css';
 
 /** /admin: what is there to do. The desk's frame keeps it fresh, for the numbers of its menu. */
 export function TodayPage({ seller }: { seller: UserView }) {
@@ -44,14 +46,14 @@ function Today({ today, seller }: { today: DeskToday; seller: UserView }) {
   return (
     <>
       <p className="sm soft">{longDate(day)}</p>
-      <h1 className="desk-say">
+      <h1 className={todayCss.deskSay}>
         {t.greeting(hourNow(), seller.name)} <Link to={to(filters.made)}>{t.newOrders(countText(made))}</Link>,{' '}
         <Link to={to(filters.toMake)}>{t.toMake(countText(toMake))}</Link>,{' '}
         <Link to={to(filters.waiting)}>{t.waiting(countText(waiting))}</Link> {t.waitingEnd} {t.and}{' '}
         <Link to={to(filters.owed)}>{ringgit(outstanding)}</Link> {t.owed}.
       </h1>
-      <div className="desk-cols" ref={rows}>
-        <div className="desk-stack">
+      <div className={deskCss.deskCols} ref={rows}>
+        <div className={deskCss.deskStack}>
           <Queue
             title={t.toMakeTitle}
             hint={t.toMakeHint}
@@ -68,7 +70,7 @@ function Today({ today, seller }: { today: DeskToday; seller: UserView }) {
             query={queryOf(filters.waiting)}
           />
         </div>
-        <div className="desk-stack">
+        <div className={deskCss.deskStack}>
           <PaymentsCard paidToday={paidToday} payments={payments} />
           <ShortList title={t.newTitle} none={t.newNone} page={made} query={queryOf(filters.made)} kind="made" />
           <ShortList
@@ -88,10 +90,10 @@ function TodaySkeleton() {
   return (
     <>
       <Skeleton width="11rem" height="1rem" />
-      <Skeleton className="desk-say" width="min(100%, 34rem)" height="4.5rem" />
-      <div className="desk-cols">
-        <Skeleton className="desk-skel" height="20rem" />
-        <Skeleton className="desk-skel" height="14rem" />
+      <Skeleton className={todayCss.deskSay} width="min(100%, 34rem)" height="4.5rem" />
+      <div className={deskCss.deskCols}>
+        <Skeleton className={deskCss.deskSkel} height="20rem" />
+        <Skeleton className={deskCss.deskSkel} height="14rem" />
       </div>
     </>
   );

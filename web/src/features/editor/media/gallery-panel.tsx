@@ -15,7 +15,7 @@ import { useObserved } from '../../../lib/observed.js';
 import { PhotoList, type PhotoGridProps } from './photo-tile.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { useFileDrop } from './use-file-drop.js';
-import './media.css';
+import * as css from './media.module.css';
 
 /** Dragging comes after the pictures; without it the buttons sort them. */
 const SortablePhotos = lazy(() =>
@@ -48,10 +48,10 @@ export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart
   };
 
   return (
-    <div className={classNames('gallery', drop.over && 'is-over')} {...drop.handlers}>
-      <div className="gallery__top">
+    <div className={classNames(css.gallery, drop.over && css.isOver)} {...drop.handlers}>
+      <div className={css.galleryTop}>
         <p className="sm soft">{items.length > 0 ? t.sortHint : t.firstHint}</p>
-        <p className="gallery__count num" role="status" aria-label={t.counter(shown, MOST_PHOTOS)}>
+        <p className={classNames(css.galleryCount, 'num')} role="status" aria-label={t.counter(shown, MOST_PHOTOS)}>
           {shown}/{MOST_PHOTOS}
         </p>
       </div>
@@ -76,7 +76,7 @@ export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart
         </Suspense>
       )}
       {refusedItems(state).map(({ key, picture, problem: reason }) => (
-        <div key={key} className="notice notice--bad gallery__bad" role="alert" ref={intoView}>
+        <div key={key} className={classNames('notice notice--bad', css.galleryBad)} role="alert" ref={intoView}>
           <Icon name="alert" />
           <p className="grow">
             <b>{picture?.file.name}</b> {reason}
@@ -94,10 +94,10 @@ export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart
         </Notice>
       )}
       {room > 0 ? (
-        <FileInput className={classNames('drop', drop.over && 'is-over')} multiple onFiles={add}>
+        <FileInput className={classNames(css.drop, drop.over && css.isOver)} multiple onFiles={add}>
           <Icon name="image" />
           <span>
-            <b className="b">{t.addPhotos}</b> <span className="pic__drop">{t.orDropSeveral}</span>
+            <b className="b">{t.addPhotos}</b> <span className={css.picDrop}>{t.orDropSeveral}</span>
           </span>
           <span className="xs soft">{t.photoFormats}</span>
         </FileInput>
@@ -116,7 +116,7 @@ export function GalleryPanel({ bundle, part: { store } }: MediaProps<GalleryPart
           setAsking(null);
         }}
       >
-        {asking?.photo && <img className="gallery__asked" src={storedPicture(asking.photo.imageUrl, 320)} alt="" />}
+        {asking?.photo && <img className={css.galleryAsked} src={storedPicture(asking.photo.imageUrl, 320)} alt="" />}
         <p>
           {asking?.photo && asking.photo.imageUrl === cover && t.coverPhotoText}
           {t.removePhotoText}

@@ -12,6 +12,7 @@ import { giftFieldId, type GiftRow } from './gift-state.js';
 import type { GiftStore } from './gift-store.js';
 import { Picture, PictureField } from './picture-field.js';
 import { UploadBar } from './upload-bar.js';
+import * as css from './media.module.css';
 
 interface Props {
   row: GiftRow;
@@ -30,18 +31,18 @@ export function GiftRowItem(props: Props) {
   const fieldsId = `${row.key}-fields`;
   const image = picture?.url ?? (stored?.imageUrl ? storedPicture(stored.imageUrl, 320) : null);
   return (
-    <li className="gift" aria-busy={share !== null || undefined}>
-      <div className="gift__line">
-        <div className="gift__pic">
+    <li className={css.gift} aria-busy={share !== null || undefined}>
+      <div className={css.giftLine}>
+        <div className={css.giftPic}>
           {image === null ? <Icon name="gift" /> : <Picture key={image} src={image} alt="" />}
         </div>
         <div>
-          <p className="gift__name">{name}</p>
-          <p className="gift__link xs soft">{shortLink(values.url) || t.noLink}</p>
+          <p className={css.giftName}>{name}</p>
+          <p className={classNames(css.giftLink, 'xs soft')}>{shortLink(values.url) || t.noLink}</p>
           <Tags row={row} />
           {share !== null && !open && <UploadBar share={share} />}
         </div>
-        <div className="gift__act">
+        <div className={css.giftAct}>
           {share === null ? (
             <>
               <IconButton
@@ -59,7 +60,7 @@ export function GiftRowItem(props: Props) {
         </div>
       </div>
       {open && (
-        <div className="gift__fields" id={fieldsId}>
+        <div className={css.giftFields} id={fieldsId}>
           <Fields {...props} />
         </div>
       )}
@@ -87,9 +88,9 @@ function Tags({ row: { action, stored, errors, problem, values } }: { row: GiftR
   ];
   if (tags.length === 0) return null;
   return (
-    <p className="gift__tags">
+    <p className={css.giftTags}>
       {tags.map(([icon, tone, text]) => (
-        <span key={icon} className="gift__tag" data-tone={tone}>
+        <span key={icon} className={css.giftTag} data-tone={tone}>
           <Icon name={icon} />
           {text}
         </span>
@@ -155,7 +156,7 @@ function Fields({ row, disabled, store }: Props) {
       </Field>
       {isWebLink(values.url.trim()) && (
         <a
-          className="link link--row gift__try"
+          className={classNames('link link--row', css.giftTry)}
           href={values.url.trim()}
           target="_blank"
           rel="noopener noreferrer nofollow"

@@ -1,6 +1,7 @@
 import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Spinner } from '../../../components/ui/spinner.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
@@ -12,7 +13,8 @@ import type { GiftsPart, MediaProps } from './media.types.js';
 import { useObserved } from '../../../lib/observed.js';
 import { storedPicture } from './chosen-picture.js';
 import { RemoveDialog } from './remove-dialog.js';
-import './media.css';
+import * as fieldsCss from '../fields.module.css';
+import * as mediaCss from './media.module.css';
 
 /** The list of gifts, below who receives them. */
 export function GiftRows({ part: { store, saving }, disabled }: MediaProps<GiftsPart>) {
@@ -35,10 +37,12 @@ export function GiftRows({ part: { store, saving }, disabled }: MediaProps<Gifts
   }, [added]);
 
   return (
-    <div ref={list} className="gifts" tabIndex={-1} role="group" aria-label={s.giftList}>
-      {rows.length === 0 && removed.length === 0 && <p className="gifts__none sm soft">{t.noGifts}</p>}
+    <div ref={list} className={mediaCss.gifts} tabIndex={-1} role="group" aria-label={s.giftList}>
+      {rows.length === 0 && removed.length === 0 && (
+        <p className={classNames(mediaCss.giftsNone, 'sm soft')}>{t.noGifts}</p>
+      )}
       {rows.length > 0 && (
-        <ul className="rows">
+        <ul className={fieldsCss.rows}>
           {rows.map((row) => (
             <GiftRowItem
               key={row.key}
@@ -53,7 +57,7 @@ export function GiftRows({ part: { store, saving }, disabled }: MediaProps<Gifts
         </ul>
       )}
       {removed.map((row) => (
-        <div key={row.key} className="notice notice--plain gifts__gone">
+        <div key={row.key} className={classNames('notice notice--plain', mediaCss.giftsGone)}>
           {row.stored?.imageUrl ? <img src={storedPicture(row.stored.imageUrl, 320)} alt="" /> : <Icon name="trash" />}
           <p className="grow">
             <b>{nameOf(row)}</b> {t.willBeRemoved}
@@ -74,7 +78,7 @@ export function GiftRows({ part: { store, saving }, disabled }: MediaProps<Gifts
         </div>
       ))}
       {rows.length < MOST_GIFTS ? (
-        <button type="button" className="add" disabled={off} onClick={() => setAdded(store.add())}>
+        <button type="button" className={fieldsCss.add} disabled={off} onClick={() => setAdded(store.add())}>
           <Icon name="plus" />
           {t.addGift}
         </button>
@@ -82,7 +86,7 @@ export function GiftRows({ part: { store, saving }, disabled }: MediaProps<Gifts
         <p className="field__hint">{t.mostGifts(MOST_GIFTS)}</p>
       )}
       {saving && (
-        <p className="gifts__wait sm" role="status">
+        <p className={classNames(mediaCss.giftsWait, 'sm')} role="status">
           <Spinner />
           <Prescribed text={t.wait} />
         </p>

@@ -18,6 +18,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import type { GalleryItem } from './gallery-state.js';
 import { PhotoTile, tileClass, usePhotoMoves, type PhotoGridProps } from './photo-tile.js';
+import * as css from './media.module.css';
 
 /** The photos in their order: dragged by mouse, finger or keys, or moved by their buttons. */
 export function PhotoSorter(props: PhotoGridProps) {
@@ -54,7 +55,7 @@ export function PhotoSorter(props: PhotoGridProps) {
       }}
     >
       <SortableContext items={items.map(({ key }) => key)} strategy={rectSortingStrategy}>
-        <ul className="gal">
+        <ul className={css.gal}>
           {items.map((item, index) => (
             <Sortable key={item.key} {...props} item={item} index={index} onMove={move} />
           ))}
@@ -62,7 +63,7 @@ export function PhotoSorter(props: PhotoGridProps) {
       </SortableContext>
       <DragOverlay>
         {held && (
-          <div className={classNames(tileClass(held), 'is-lift')}>
+          <div className={classNames(tileClass(held), css.isLift)}>
             <PhotoTile {...props} item={held} index={indexOf(held.key)} grip={<Grip />} />
           </div>
         )}
@@ -83,7 +84,7 @@ function Sortable(props: PhotoGridProps & { item: GalleryItem; index: number }) 
   return (
     <li
       ref={setNodeRef}
-      className={classNames(tileClass(item), isDragging && 'is-gap')}
+      className={classNames(tileClass(item), isDragging && css.isGap)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <PhotoTile
@@ -94,7 +95,7 @@ function Sortable(props: PhotoGridProps & { item: GalleryItem; index: number }) 
           <button
             ref={setActivatorNodeRef}
             type="button"
-            className="ph__grip"
+            className={css.phGrip}
             {...attributes}
             {...listeners}
             aria-label={t.drag(index + 1)}
@@ -109,7 +110,7 @@ function Sortable(props: PhotoGridProps & { item: GalleryItem; index: number }) 
 
 function Grip() {
   return (
-    <span className="ph__grip">
+    <span className={css.phGrip}>
       <Icon name="grip" />
     </span>
   );

@@ -6,6 +6,7 @@ import { storedPicture } from './chosen-picture.js';
 import type { GalleryItem } from './gallery-state.js';
 import { Picture } from './picture-field.js';
 import { UploadBar } from './upload-bar.js';
+import * as css from './media.module.css';
 
 export interface PhotoGridProps {
   items: readonly GalleryItem[];
@@ -21,7 +22,7 @@ export function PhotoList(props: PhotoGridProps) {
   const { move, said } = usePhotoMoves(props);
   return (
     <>
-      <ul className="gal">
+      <ul className={css.gal}>
         {props.items.map((item, index) => (
           <li key={item.key} className={tileClass(item)}>
             <PhotoTile {...props} item={item} index={index} onMove={move} />
@@ -55,7 +56,7 @@ export function usePhotoMoves({ items, onMove }: Pick<PhotoGridProps, 'items' | 
 }
 
 export function tileClass({ state }: GalleryItem): string {
-  return classNames('ph', (state === 'sending' || state === 'failed' || state === 'removing') && 'is-up');
+  return classNames(css.ph, (state === 'sending' || state === 'failed' || state === 'removing') && css.isUp);
 }
 
 function moveId({ key }: GalleryItem, way: 'earlier' | 'later'): string {
@@ -88,23 +89,23 @@ export function PhotoTile({
   const movable = items.length > 1 && state !== 'removing';
   return (
     <>
-      <span className="ph__pic" {...pictureProps}>
+      <span className={css.phPic} {...pictureProps}>
         <Picture src={picture?.url ?? stored ?? ''} other={stored} alt={t.photo(place)} name={name} />
       </span>
-      <span className="ph__n num" aria-hidden="true">
+      <span className={classNames(css.phN, 'num')} aria-hidden="true">
         {place}
       </span>
       {movable && grip}
       {state === 'sending' && <UploadBar share={share} />}
       {(state === 'waiting' || state === 'checking') && <WaitingBadge text={isNew ? t.waitingForOrder : t.waiting} />}
-      {state === 'removing' && <span className="up">{t.removing}</span>}
+      {state === 'removing' && <span className={css.up}>{t.removing}</span>}
       {state === 'failed' && (
-        <span className="up up--bad">
+        <span className={classNames(css.up, css.upBad)}>
           <Icon name="alert" />
           {t.failed}
         </span>
       )}
-      <span className="ph__bar">
+      <span className={css.phBar}>
         {movable && (
           <>
             <MoveButton item={item} way="earlier" to={index - 1} of={items.length} place={place} onMove={onMove} />
@@ -135,7 +136,7 @@ export function PhotoTile({
 /** In a corner, so that the photo can be seen. */
 function WaitingBadge({ text }: { text: string }) {
   return (
-    <span className="ph__wait" title={text}>
+    <span className={css.phWait} title={text}>
       <Icon name="hourglass" />
       <span className="sr">{text}</span>
     </span>

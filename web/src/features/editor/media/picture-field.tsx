@@ -9,7 +9,7 @@ import { FileInput } from '../../../components/ui/file-input.js';
 import { FieldProblem } from '../../../components/ui/field.js';
 import { UploadBar } from './upload-bar.js';
 import { useFileDrop } from './use-file-drop.js';
-import './media.css';
+import * as css from './media.module.css';
 
 interface Words {
   label: string;
@@ -63,29 +63,29 @@ export function PictureField({
   const input = { id, disabled, describedBy, invalid: error !== undefined, onFiles: take };
   return (
     <div
-      className={classNames('pic', drop.over && 'is-over', error !== undefined && 'is-error')}
+      className={classNames(css.pic, drop.over && css.isOver, error !== undefined && css.isError)}
       {...drop.handlers}
       role="group"
       aria-label={words.label}
     >
       {shown === null ? (
-        <FileInput {...input} className="drop">
+        <FileInput {...input} className={css.drop}>
           <Icon name="upload" />
           <span>
-            <b className="b">{words.choose}</b> <span className="pic__drop">{t.orDrop}</span>
+            <b className="b">{words.choose}</b> <span className={css.picDrop}>{t.orDrop}</span>
           </span>
           <span className="xs soft">{t.formats}</span>
         </FileInput>
       ) : (
-        <div className="pic__row">
-          <div className={classNames('pic__box', contain && 'pic__box--whole')}>
+        <div className={css.picRow}>
+          <div className={classNames(css.picBox, contain && css.picBoxWhole)}>
             <Picture key={shown} src={shown} alt={words.alt} name={picture?.file.name} />
             {share !== null && <UploadBar share={share} />}
           </div>
-          <div className="pic__side">
+          <div className={css.picSide}>
             {picture && share === null && error === undefined && <p className="xs soft">{t.chosen}</p>}
             {share === null ? (
-              <div className="pic__act">
+              <div className={css.picAct}>
                 <FileInput {...input} className="btn btn--second" label={words.replace}>
                   <Icon name="upload" />
                   {words.replace}
@@ -143,7 +143,7 @@ export function Picture({
     return <img src={shown} alt={alt} draggable={false} onError={() => setBroken((before) => [...before, shown])} />;
   }
   return (
-    <span className="pic__none" title={t.noPreview}>
+    <span className={css.picNone} title={t.noPreview}>
       <Icon name="image" />
       {name !== undefined && <span>{name}</span>}
     </span>

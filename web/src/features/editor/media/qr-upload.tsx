@@ -6,6 +6,7 @@ import { readBankQr, type QrReading } from './bank-qr.js';
 import type { MediaProps, QrPart } from './media.types.js';
 import { useObserved } from '../../../lib/observed.js';
 import { PictureField } from './picture-field.js';
+import * as css from './media.module.css';
 
 /** The bank's QR code, beside the fields of the account. */
 export function QrUpload({ bundle, part: { store }, disabled }: MediaProps<QrPart>) {
@@ -13,7 +14,7 @@ export function QrUpload({ bundle, part: { store }, disabled }: MediaProps<QrPar
   const { picture, removed, problem, share } = useObserved(store);
   const { qrUrl } = bundle.invitation.bankAccount;
   return (
-    <div className="qr-upload">
+    <div className={css.qrUpload} data-part="qr-upload">
       <PictureField
         id={id}
         words={{ label: t.qr, alt: t.qrAlt, choose: t.qrChoose, replace: t.qrReplace, hint: t.qrHint }}

@@ -6,6 +6,7 @@ import type { PictureConflict } from '../media/media.types.js';
 import { differences } from '../model/facts.js';
 import type { FormSection } from '../model/sections.js';
 import type { EditorValues } from '../model/values.types.js';
+import * as css from '../editor.module.css';
 
 /** After a conflict: what is stored and what is typed side by side, to choose from. */
 export function ConflictNotice<S extends FormSection>({
@@ -28,11 +29,11 @@ export function ConflictNotice<S extends FormSection>({
 }) {
   const differing = differences(section, stored, own);
   return (
-    <div className="conflict" role="alert">
+    <div className={css.conflict} role="alert">
       <Notice tone="warn" icon="users" title={t.conflictTitle}>
         {t.conflictText}
       </Notice>
-      <table className="conflict__table">
+      <table className={css.conflictTable}>
         <thead>
           <tr>
             <th scope="col">{t.part}</th>

@@ -8,6 +8,7 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { paths } from '../../../config/paths.js';
 import { liveTexts as t } from '../../../i18n/editor-live.js';
 import type { EditorSection } from '../model/sections.js';
+import * as css from '../editor.module.css';
 
 /** What guests need before anything else, by the section that asks for it. */
 const NEEDED = [
@@ -31,7 +32,7 @@ export const LiveBar = memo(function LiveBar({
   if (!Object.values(stored.revisions).some((revision) => revision > 0)) return null;
   const missing = NEEDED.filter(([, , has]) => !has(stored));
   return (
-    <aside className={classNames('ed-live', !inList && 'from-desk')} aria-label={t.liveTitle}>
+    <aside className={classNames(css.edLive, !inList && 'from-desk')} aria-label={t.liveTitle}>
       <div className="grow">
         <b>{t.liveTitle}</b>
         <p className="sm soft">
@@ -46,7 +47,7 @@ export const LiveBar = memo(function LiveBar({
           ))}
         </p>
       </div>
-      <div className="ed-live__act">
+      <div className={css.edLiveAct}>
         <ButtonAnchor
           variant="second"
           size="sm"

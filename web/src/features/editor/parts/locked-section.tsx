@@ -14,6 +14,7 @@ import { useBusy } from '../../../lib/use-busy.js';
 import { RemoveDialog } from '../media/remove-dialog.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
+import * as css from '../editor.module.css';
 
 /** A section that the order's package does not have: how to open it, and how to delete what is stored in it. */
 export function LockedSection({ section, bundle }: { section: EditorSection; bundle: InvitationBundle }) {
@@ -53,7 +54,7 @@ function StoredContent({ title, removals }: { title: string; removals: (() => Pr
   });
   if (removals.length === 0) return null;
   return (
-    <div className="sec__b">
+    <div className={css.secB}>
       <Notice
         tone="warn"
         role="note"

@@ -19,6 +19,7 @@ import { invalidateOrders } from '../../../lib/queries/orders.js';
 import { profileQuery } from '../../../lib/queries/users.js';
 import { useCreateOrder } from '../../../lib/use-create-order.js';
 import { useCustomer } from '../../../lib/use-customer.js';
+import * as css from '../editor.module.css';
 
 interface Values {
   option: DigitalOptionId;
@@ -108,7 +109,7 @@ export function NewOrderForm({
         inputMode="tel"
         autoComplete="tel"
       />
-      <div className="order-choice__act">
+      <div className={css.orderChoiceAct}>
         <Button variant="second" onClick={onCancel}>
           {t.cancel}
         </Button>

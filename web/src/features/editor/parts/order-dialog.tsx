@@ -6,6 +6,7 @@ import { CoupleNames } from '../../../components/couple-names.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Button } from '../../../components/ui/button.js';
 import { RadioRow } from '../../../components/ui/choices.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { PageSpinner } from '../../../components/ui/spinner.js';
 import { ErrorState, Notice } from '../../../components/ui/states.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
@@ -13,6 +14,7 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import { dateTime } from '../../../lib/format.js';
 import { ordersQuery } from '../../../lib/queries/orders.js';
 import { NewOrderForm } from './new-order-form.js';
+import * as css from '../editor.module.css';
 
 /** The order form overlay of a new card: one of the orders that are there, or another. */
 export const OrderDialog = memo(function OrderDialog({
@@ -49,7 +51,7 @@ export const OrderDialog = memo(function OrderDialog({
     }
     if (orders.isPending) return <PageSpinner />;
     return (
-      <div className="stack order-choice">
+      <div className={classNames('stack', css.orderChoice)}>
         {list.length > 0 && (
           <div className="radio-list" role="radiogroup" aria-label={t.selectOrder}>
             {list.map((order) => (

@@ -7,6 +7,7 @@ import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
 import { MarkSign, type SectionMark } from './section-marks.js';
+import * as css from '../editor.module.css';
 
 interface ListProps<Mark> {
   marks: readonly Mark[];
@@ -24,8 +25,8 @@ export const Rail = memo(function Rail({
 }: ListProps<RailMark> & { current: EditorSection | undefined }) {
   const complete = marks.filter((mark) => mark.complete).length;
   return (
-    <nav className="ed-rail rail" aria-label={t.sections}>
-      <div className="prog">
+    <nav className={classNames(css.edRail, css.rail)} aria-label={t.sections}>
+      <div className={css.prog}>
         <p>
           <b className="b">{t.complete}</b>
           <span className="num">
@@ -39,7 +40,7 @@ export const Rail = memo(function Rail({
         const before = marks[index - 1];
         return (
           <Fragment key={mark.section}>
-            {(!before || SECTIONS[before.section].group !== group) && <p className="rail__g">{t.groups[group]}</p>}
+            {(!before || SECTIONS[before.section].group !== group) && <p className={css.railG}>{t.groups[group]}</p>}
             <Link to={to(mark.section)} aria-current={mark.section === current ? 'true' : undefined}>
               <Icon name={icon} />
               <span>{title}</span>
@@ -55,8 +56,8 @@ export const Rail = memo(function Rail({
 /** The sections as a page of their own, each with what it says. */
 export const SectionList = memo(function SectionList({ marks, to }: ListProps<SectionMark>) {
   return (
-    <nav className="sections" aria-label={t.sections}>
-      <div className="sections__head">
+    <nav className={css.sections} aria-label={t.sections}>
+      <div className={css.sectionsHead}>
         <h1 className="h-sec">{t.overviewTitle}</h1>
         <p className="sm soft">{t.overviewText}</p>
       </div>
@@ -66,13 +67,13 @@ export const SectionList = memo(function SectionList({ marks, to }: ListProps<Se
         return (
           <Fragment key={mark.section}>
             {(!before || SECTIONS[before.section].group !== group) && (
-              <p className="sections__group">{t.groups[group]}</p>
+              <p className={css.sectionsGroup}>{t.groups[group]}</p>
             )}
-            <Link className="sections__row" to={to(mark.section)}>
+            <Link className={css.sectionsRow} to={to(mark.section)}>
               <Icon name={icon} />
               <span className="grow">
                 <b>{title}</b>
-                <span className={classNames('sections__sub', mark.dirty && 'sections__sub--dirty')}>
+                <span className={classNames(css.sectionsSub, mark.dirty && css.sectionsSubDirty)}>
                   {mark.dirty ? t.unsaved : mark.summary}
                 </span>
               </span>

@@ -3,7 +3,9 @@ import { Spinner } from '../../../components/ui/spinner.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { clockTime } from '../../../lib/format.js';
 import { MALAYSIA_OFFSET_MS } from '@serikad/shared/invitations/malaysia-time';
+import { classNames } from '../../../components/ui/class-names.js';
 import type { SaveResult } from '../use-saving.js';
+import * as css from '../editor.module.css';
 
 /** How a section stands, in one line. */
 export function SaveState({
@@ -17,7 +19,7 @@ export function SaveState({
 }) {
   if (saving) {
     return (
-      <span className="save" role="status">
+      <span className={css.save} role="status">
         <Spinner />
         {t.saving}
       </span>
@@ -25,7 +27,7 @@ export function SaveState({
   }
   if (dirty && result?.state === 'failed') {
     return (
-      <span className="save save--bad" role="status">
+      <span className={classNames(css.save, css.saveBad)} role="status">
         <Icon name="alert" />
         {t.keptHere(result.message)}
       </span>
@@ -33,21 +35,21 @@ export function SaveState({
   }
   if (dirty) {
     return (
-      <span className="save save--dirty" role="status">
+      <span className={classNames(css.save, css.saveDirty)} role="status">
         {t.unsaved}
       </span>
     );
   }
   if (result?.state === 'saved') {
     return (
-      <span className="save save--ok" role="status">
+      <span className={classNames(css.save, css.saveOk)} role="status">
         <Icon name="check" />
         {t.savedAt(timeOf(result.at))}
       </span>
     );
   }
   return (
-    <span className="save" role="status">
+    <span className={css.save} role="status">
       {t.clean}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorSection } from '../model/sections.js';
+import * as css from '../editor.module.css';
 
 /** How a section stands in the lists. */
 export interface SectionMark {
@@ -27,7 +28,7 @@ export function MarkSign({ mark }: { mark: Omit<SectionMark, 'summary'> }) {
   if (mark.dirty) {
     return (
       <small>
-        {mark.failed ? <Icon name="alert" className="bad" /> : <i className="dot" />}
+        {mark.failed ? <Icon name="alert" className={css.bad} /> : <i className={css.dot} />}
         <span className="sr">{t.isUnsaved}</span>
       </small>
     );
@@ -35,7 +36,7 @@ export function MarkSign({ mark }: { mark: Omit<SectionMark, 'summary'> }) {
   if (mark.count !== undefined) return <small className="num">{mark.count}</small>;
   if (!mark.complete) return null;
   return (
-    <small className="ok">
+    <small className={css.ok}>
       <Icon name="check" />
       <span className="sr">{t.isComplete}</span>
     </small>

@@ -16,6 +16,7 @@ import type { SaveResult, Saving } from '../use-saving.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { LockedSection } from './locked-section.js';
 import { SaveState } from './save-state.js';
+import * as css from '../editor.module.css';
 
 interface Props {
   section: EditorSection;
@@ -47,7 +48,7 @@ export function SectionPage(props: Props) {
   }, []);
   return (
     <form
-      className="sec"
+      className={css.sec}
       noValidate
       aria-label={title}
       onSubmit={(event) => {
@@ -55,7 +56,7 @@ export function SectionPage(props: Props) {
         onSave();
       }}
     >
-      <div className="sec__h">
+      <div className={css.secH}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -64,7 +65,7 @@ export function SectionPage(props: Props) {
       {locked ? (
         <LockedSection section={section} bundle={bundle} />
       ) : (
-        <div className="sec__b">
+        <div className={css.secB}>
           {result?.state === 'conflict' && hasForm(section) && (
             <Conflict section={section} forms={forms} media={media} saving={saving} stored={result.bundle} />
           )}
@@ -75,7 +76,7 @@ export function SectionPage(props: Props) {
           )}
           <Fields forms={forms} media={media} bundle={bundle} disabled={state.saving} goTo={goTo} />
           {next && result?.state === 'saved' && !state.dirty && (
-            <Link className="next" to={to(next)}>
+            <Link className={css.next} to={to(next)}>
               <span className="grow">
                 <span className="xs soft">{t.next}</span>
                 <b>{SECTIONS[next].title}</b>
@@ -85,9 +86,9 @@ export function SectionPage(props: Props) {
           )}
         </div>
       )}
-      <div className="sec__f" data-save-row>
+      <div className={css.secF} data-save-row>
         {!locked && <SaveState dirty={state.dirty} saving={state.saving} result={latestOf(result, state.savedAt)} />}
-        <Button variant="ghost" className="btn--close" onClick={onClose}>
+        <Button variant="ghost" className={css.btnClose} onClick={onClose}>
           <Prescribed text={t.close} inControl />
         </Button>
         {canPreview && (

@@ -11,6 +11,7 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import { NEW } from '../model/new-bundle.js';
 import { EDITOR_SECTIONS, type EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
+import * as css from '../editor.module.css';
 
 /** Whose card it is, which section, and how many are not saved. On a phone its arrow leads to the list first. */
 export const TopBar = memo(function TopBar({
@@ -45,7 +46,7 @@ export const TopBar = memo(function TopBar({
       ? t.completeOf(complete, EDITOR_SECTIONS.length)
       : t.sectionOf(EDITOR_SECTIONS.indexOf(section) + 1, EDITOR_SECTIONS.length);
   return (
-    <header className="ed-top">
+    <header className={css.edTop}>
       {section !== undefined && (
         <Link className="btn btn--icon btn--ghost until-desk" to={listTo} aria-label={t.backToList}>
           <Icon name="arrow-left" />
@@ -58,14 +59,14 @@ export const TopBar = memo(function TopBar({
       >
         <Icon name="arrow-left" />
       </Link>
-      <div className="ed-top__who">
+      <div className={css.edTopWho}>
         <span className={section === undefined ? undefined : 'from-desk'}>{names}</span>
         {section !== undefined && <b className="until-desk">{SECTIONS[section].title}</b>}
         <small>{place}</small>
       </div>
-      <div className="ed-top__end">
+      <div className={css.edTopEnd}>
         {unsaved > 0 && (
-          <span className="save save--dirty from-desk" role="status">
+          <span className={classNames(css.save, css.saveDirty, 'from-desk')} role="status">
             {t.unsavedSections(unsaved)}
           </span>
         )}

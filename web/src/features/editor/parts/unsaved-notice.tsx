@@ -6,6 +6,7 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
+import * as css from '../editor.module.css';
 
 /** What could not be saved with the order; each link leads to the section's first wrong field. */
 export const UnsavedNotice = memo(function UnsavedNotice({
@@ -18,10 +19,10 @@ export const UnsavedNotice = memo(function UnsavedNotice({
   onOpen: (section: EditorSection) => Promise<void>;
 }) {
   return (
-    <div className="ed-notice">
+    <div className={css.edNotice}>
       <Notice tone="warn" role="alert" title={t.unsavedSections(sections.length)}>
         <p>{liveTexts.unsavedSectionsText}</p>
-        <ul className="ed-unsaved">
+        <ul className={css.edUnsaved}>
           {sections.map((section) => (
             <li key={section}>
               <Link

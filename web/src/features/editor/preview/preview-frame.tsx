@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../../components/ui/class-names.js';
 import {
   PREVIEW_STILL,
   type PreviewMessage,
@@ -11,6 +12,7 @@ import type { EditorSection } from '../model/sections.js';
 import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
 import { previewSender } from './preview-sender.js';
 import type { PreviewCard } from './use-preview-card.js';
+import * as css from '../preview.module.css';
 
 /** The width, in CSS pixels, for which the guest's page is drawn in a frame that is scaled. */
 const DRAWN_WIDTH = 375;
@@ -98,7 +100,7 @@ export function PreviewFrame({
   }, [scaled]);
 
   return (
-    <div ref={box} className={scaled ? 'pv__screen pv__screen--scaled' : 'pv__screen'}>
+    <div ref={box} className={scaled ? classNames(css.pvScreen, css.pvScreenScaled) : css.pvScreen}>
       <iframe
         ref={frame}
         title={t.previewFrame}

@@ -6,6 +6,8 @@ import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
 import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
 import type { PreviewCard } from './use-preview-card.js';
+import * as editorCss from '../editor.module.css';
+import * as previewCss from '../preview.module.css';
 
 /** The preview beside the form: a phone that follows what is typed. */
 export const PreviewPane = memo(function PreviewPane({
@@ -20,9 +22,9 @@ export const PreviewPane = memo(function PreviewPane({
   const [part, setPart] = useState<{ name: PreviewPart; section: EditorSection | undefined }>();
   const [begun, setBegun] = useState(0);
   return (
-    <aside className="ed-prev" aria-label={t.live}>
-      <div className="pv__top">
-        <span className="pv__live">{t.live}</span>
+    <aside className={editorCss.edPrev} aria-label={t.live}>
+      <div className={previewCss.pvTop}>
+        <span className={previewCss.pvLive}>{t.live}</span>
         <IconButton icon="retry" size="sm" label={t.reload} onClick={() => setBegun((count) => count + 1)} />
       </div>
       <ChipButtons<PreviewPart>
@@ -31,10 +33,10 @@ export const PreviewPane = memo(function PreviewPane({
         chips={(Object.keys(PREVIEW_PARTS) as PreviewPart[]).map((value) => ({ value, label: t.parts[value] }))}
         onChange={(name) => setPart({ name, section })}
       />
-      <div className="preview-phone">
+      <div className={previewCss.previewPhone}>
         <PreviewFrame key={begun} card={card} section={section} part={part} scaled onField={onField} />
       </div>
-      <p className="pv__cap">{t.previewCaption}</p>
+      <p className={previewCss.pvCap}>{t.previewCaption}</p>
     </aside>
   );
 });

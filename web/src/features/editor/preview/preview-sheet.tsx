@@ -8,6 +8,7 @@ import { liveTexts } from '../../../i18n/editor-live.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
 import type { PreviewCard } from './use-preview-card.js';
+import * as css from '../preview.module.css';
 
 /** The preview over the form: the whole screen of a phone, a drawer on a tablet. */
 export function PreviewSheet({
@@ -38,7 +39,7 @@ export function PreviewSheet({
   return (
     <dialog
       ref={ref}
-      className="pv-sheet"
+      className={css.pvSheet}
       aria-label={t.live}
       onClickCapture={guard}
       onCancel={(event) => {
@@ -49,8 +50,8 @@ export function PreviewSheet({
         if (event.target === event.currentTarget && event.detail <= 1) onClose();
       }}
     >
-      <div className="pv-sheet__top">
-        <span className="pv__live">{t.live}</span>
+      <div className={css.pvSheetTop}>
+        <span className={css.pvLive}>{t.live}</span>
         {onPeek && (
           <Button
             variant="second"
@@ -63,12 +64,12 @@ export function PreviewSheet({
             {liveTexts.peekShow}
           </Button>
         )}
-        <button type="button" className="pv-sheet__close" aria-label={t.continueEdit} onClick={onClose}>
+        <button type="button" className={css.pvSheetClose} aria-label={t.continueEdit} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       <PreviewFrame card={card} section={section} scaled={false} onField={onField} />
-      <div className="pv-sheet__foot">
+      <div className={css.pvSheetFoot}>
         <Button variant="second" icon="pencil" onClick={onClose}>
           {t.continueEdit}
         </Button>

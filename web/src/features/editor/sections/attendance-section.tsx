@@ -1,10 +1,12 @@
 import { MESSAGE_ALIGNMENTS } from '@serikad/shared/invitations/invitation.types';
 import { AreaField } from '../../../components/form/form-fields.js';
 import { Checkbox, SegmentedControl, Switch } from '../../../components/ui/choices.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../components/ui/field.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { NumberField } from './number-field.js';
 import type { SectionProps } from './registry.js';
+import * as css from '../fields.module.css';
 
 /** Whether guests are asked to answer, and how many may come. */
 export function AttendanceSection({ forms: { attendance: form }, bundle }: SectionProps) {
@@ -18,7 +20,7 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
         checked={show}
         onChange={(next) => form.set('show', next)}
       />
-      <div className="limits divide">
+      <div className={classNames(css.limits, 'divide')}>
         <div>
           <Checkbox checked={limitOn} onChange={(next) => form.set('limitOn', next)}>
             {t.limit}
@@ -49,9 +51,14 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
                 onChange={(next) => form.set('totalLimit', next)}
               />
               {totalLimit !== null && totalLimit > 0 && (
-                <div className="limits__taken">
+                <div className={css.limitsTaken}>
                   <p className="xs soft num">{t.seats(taken, totalLimit)}</p>
-                  <progress className="bar" max={totalLimit} value={Math.min(taken, totalLimit)} aria-hidden="true" />
+                  <progress
+                    className={css.bar}
+                    max={totalLimit}
+                    value={Math.min(taken, totalLimit)}
+                    aria-hidden="true"
+                  />
                 </div>
               )}
             </>
@@ -59,7 +66,7 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
         </div>
       </div>
       <AreaField form={form} path="message" label={t.message} optional rows={2} maxLength={500} />
-      <FieldGroup label={t.alignment} className="narrow">
+      <FieldGroup label={t.alignment} className={css.narrow}>
         <SegmentedControl
           label={t.alignment}
           value={messageAlignment}

@@ -2,6 +2,7 @@ import { LARGEST_BAR_ICON, SMALLEST_BAR_ICON } from '@serikad/shared/invitations
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Switch } from '../../../components/ui/choices.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Field, FieldGroup, useFieldControl } from '../../../components/ui/field.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
@@ -10,6 +11,7 @@ import { contrast, isHexColour } from '../model/contrast.js';
 import type { EditorValues } from '../model/values.types.js';
 import type { SectionProps } from './registry.js';
 import { Swatches } from './swatches.js';
+import * as css from '../fields.module.css';
 
 const BAR_COLOURS = ['#7b5a52', '#1c4a38', '#463636', '#fffdf8'];
 const ICON_COLOURS = ['#fff7ef', '#f3dfa8', '#463636', '#1c4a38'];
@@ -66,7 +68,7 @@ export function BottomBarSection({ forms: { bottomBar: form, designLanguage }, b
         id={form.fieldId('bottomBar.iconSize')}
         label={s.barIconSize}
         error={form.error('bottomBar.iconSize')}
-        className="narrow"
+        className={css.narrow}
       >
         <IconSize value={bottomBar.iconSize} onChange={(size) => form.set('bottomBar.iconSize', size)} />
       </Field>
@@ -77,7 +79,7 @@ export function BottomBarSection({ forms: { bottomBar: form, designLanguage }, b
 function IconSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
   const control = useFieldControl();
   return (
-    <span className="range">
+    <span className={css.range}>
       <input
         {...control}
         type="range"
@@ -103,7 +105,7 @@ function BarSample({ bar, ink, look }: { bar: string; ink: string; look: EditorV
     '--bar-icon': `${look.iconSize}px`,
   };
   return (
-    <div className="bar-sample" style={style} aria-hidden="true">
+    <div className={css.barSample} style={style} aria-hidden="true">
       {ITEMS.map(([icon, name]) => (
         <span key={name}>
           <Icon name={icon} />
@@ -118,7 +120,7 @@ function Readable({ ratio }: { ratio: number }) {
   const text = ratio.toFixed(1);
   const good = ratio >= LEAST_CONTRAST;
   return (
-    <p className={good ? 'readable' : 'readable readable--bad'} role="status">
+    <p className={good ? css.readable : classNames(css.readable, css.readableBad)} role="status">
       <Icon name={good ? 'check' : 'alert'} />
       {good ? s.barReadable(text) : s.barHard(text)}
     </p>

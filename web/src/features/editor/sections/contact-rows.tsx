@@ -4,6 +4,7 @@ import { exampleTexts as e } from '../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { SectionForm } from '../use-editor-forms.js';
 import { AddRow, RowButtons } from './rows.js';
+import * as css from '../fields.module.css';
 
 /** Whom guests may call, in the order of the card. */
 export function ContactRows({ form }: { form: SectionForm<'names'> }) {
@@ -11,9 +12,9 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
   return (
     <>
       {contacts.length > 0 && (
-        <ol className="rows">
+        <ol className={css.rows}>
           {contacts.map((contact, index) => (
-            <li key={index} className="contact">
+            <li key={index} className={css.contact}>
               <TextField
                 form={form}
                 path={`contacts.${index}.name`}

@@ -3,6 +3,7 @@ import { SegmentedControl } from '../../../components/ui/choices.js';
 import { exampleTexts as e } from '../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { SectionForm } from '../use-editor-forms.js';
+import * as css from '../fields.module.css';
 
 /** The four names of a couple, in the order that they chose. */
 export function CoupleFields({
@@ -17,11 +18,11 @@ export function CoupleFields({
   const { order } = form.values[couple];
   const persons = order === 'bride-first' ? (['bride', 'groom'] as const) : (['groom', 'bride'] as const);
   return (
-    <fieldset className="pair">
+    <fieldset className={css.pair}>
       <legend className="sr">{title}</legend>
-      <div className="pair__h">
+      <div className={css.pairH}>
         <span aria-hidden="true">{title}</span>
-        <div className="pair__seg">
+        <div className={css.pairSeg}>
           <SegmentedControl
             label={`${t.order}, ${title}`}
             value={order}
@@ -33,13 +34,13 @@ export function CoupleFields({
           />
         </div>
       </div>
-      <div className="pair__b">
+      <div className={css.pairB}>
         {persons.map((person) => (
-          <div key={person} className="person" role="group" aria-label={t[person]}>
+          <div key={person} className={css.person} role="group" aria-label={t[person]}>
             <p className="h-label" aria-hidden="true">
               {t[person]}
             </p>
-            <div className="person__f">
+            <div className={css.personF}>
               <TextField
                 form={form}
                 path={`${couple}.${person}.shortName`}

@@ -1,15 +1,18 @@
 import { TextField } from '../../../components/form/form-fields.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { longDate } from '../../../lib/format.js';
 import type { SectionProps } from './registry.js';
 import { TentativeRows } from './tentative-rows.js';
+import * as editorCss from '../editor.module.css';
+import * as fieldsCss from '../fields.module.css';
 
 /** The day, from when until when, and the programme. */
 export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
   const { date } = form.values;
   return (
     <>
-      <div className="grid-2 grid-2--always">
+      <div className={classNames('grid-2', fieldsCss.grid2Always)}>
         <TextField
           className="span"
           form={form}
@@ -23,7 +26,7 @@ export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
         <TextField form={form} path="startTime" label={t.start} type="time" />
         <TextField form={form} path="endTime" label={t.end} type="time" />
       </div>
-      <div className="sec__sub">
+      <div className={editorCss.secSub}>
         <h2>{t.tentative}</h2>
         <p>{t.tentativeText}</p>
         <TentativeRows form={form} />

@@ -7,6 +7,7 @@ import { DesignCover } from '../../../components/design-cover.js';
 import { TextField } from '../../../components/form/form-fields.js';
 import { Button } from '../../../components/ui/button.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../components/ui/field.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
@@ -16,6 +17,8 @@ import { DesignPicker } from './design-picker.js';
 import { OPENING_PICTURES } from './opening-pictures.js';
 import type { SectionProps } from './registry.js';
 import { Tiles } from './tiles.js';
+import * as editorCss from '../editor.module.css';
+import * as fieldsCss from '../fields.module.css';
 
 type Seal = 'initials' | 'text' | 'image';
 
@@ -42,11 +45,11 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
   return (
     <>
       <FieldGroup label={t.design} id={form.fieldId('design')} error={form.error('design')}>
-        <div className="now">
+        <div className={fieldsCss.now}>
           <DesignCover design={design} sizes="6.5rem" eager />
           <div>
-            <p className="now__name">{data?.name ?? design}</p>
-            <p className="sm soft now__sub">
+            <p className={fieldsCss.nowName}>{data?.name ?? design}</p>
+            <p className={classNames('sm soft', fieldsCss.nowSub)}>
               {design}
               {data && ` · ${CATEGORY_NAMES[data.category]} · ${t[data.theme]}`}
             </p>
@@ -82,7 +85,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
           onChange={(value) => form.set('coupleNo', value)}
         />
       </FieldGroup>
-      <div className="sec__sub">
+      <div className={editorCss.secSub}>
         <h2>{t.opening}</h2>
         <p>{t.openingText}</p>
         <Tiles

@@ -3,12 +3,14 @@ import { DESIGN_CATEGORIES, PICKER_PAGE_SIZE, type DesignCategory } from '@serik
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { ChipButtons, Pagination } from '../../../components/ui/navigation.js';
 import { ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { designPageQuery } from '../../../lib/queries/designs.js';
+import * as css from '../fields.module.css';
 
 /** The catalogue in pages of 30, to choose another design. */
 export function DesignPicker({
@@ -43,13 +45,13 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
   const first = (page - 1) * PICKER_PAGE_SIZE;
   return (
     <div>
-      <div className="picker__h">
+      <div className={css.pickerH}>
         <p className="h-sec" aria-hidden="true">
           {t.pickerTitle}
         </p>
         <p className="xs soft">{data ? t.pickerCount(data.count) : ' '}</p>
       </div>
-      <div className="picker__c">
+      <div className={css.pickerC}>
         <ChipButtons<DesignCategory | 'all'>
           label={t.category}
           current={category}
@@ -68,9 +70,9 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
           {t.pickerError}
         </ErrorState>
       ) : data ? (
-        <div className="picker__g" role="radiogroup" aria-label={t.design} aria-busy={isPlaceholderData}>
+        <div className={css.pickerG} role="radiogroup" aria-label={t.design} aria-busy={isPlaceholderData}>
           {data.design.map((design) => (
-            <label key={design._id} className="dz">
+            <label key={design._id} className={css.dz}>
               <input
                 type="radio"
                 className="sr"
@@ -95,21 +97,21 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
         </div>
       ) : (
         <LoadingRegion>
-          <div className="picker__g">
+          <div className={css.pickerG}>
             {Array.from({ length: 12 }, (_, index) => (
               <Skeleton key={index} ratio="2 / 3" />
             ))}
           </div>
         </LoadingRegion>
       )}
-      <div className="picker__f">
+      <div className={css.pickerF}>
         {data && (
           <span className="sm soft num">
             {t.range(Math.min(first + 1, data.count), Math.min(first + PICKER_PAGE_SIZE, data.count), data.count)}
           </span>
         )}
         <Pagination page={page} pages={pages} onChange={setPage} />
-        <p className="sm picker__chosen">
+        <p className={classNames('sm', css.pickerChosen)}>
           {t.chosen}{' '}
           <b className="b">{chosen.name || (data?.design.find(({ _id }) => _id === chosen.id)?.name ?? chosen.id)}</b>
         </p>

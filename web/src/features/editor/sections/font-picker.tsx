@@ -8,6 +8,7 @@ import { fontFaceCss } from '../../../guest/view/faces.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { luminance } from '../model/contrast.js';
 import { Swatches } from './swatches.js';
+import * as css from '../fields.module.css';
 
 const FIRST_FONTS = 8;
 const COLOURS = ['#463636', '#8a5b3a', '#8f3742', '#1c4a38', '#1f3a63', '#ffffff'];
@@ -32,10 +33,10 @@ export function FontPicker({
   const [all, setAll] = useState(chosen >= FIRST_FONTS);
   const fonts = all ? FONT_NAMES : FONT_NAMES.slice(0, FIRST_FONTS);
   return (
-    <div className="fp">
+    <div className={css.fp}>
       <style>{fontFaceCss(FONT_NAMES)}</style>
       <p
-        className={classNames('fp__show', luminance(style.color) > LIGHT && 'fp__show--dark')}
+        className={classNames(css.fpShow, luminance(style.color) > LIGHT && css.fpShowDark)}
         style={{
           fontFamily: FACES[style.font].family,
           fontWeight: style.bold ? 700 : FACES[style.font].weight,
@@ -45,7 +46,7 @@ export function FontPicker({
       >
         {names}
       </p>
-      <div className="fp__bar">
+      <div className={css.fpBar}>
         <Select
           aria-label={t.size}
           value={String(style.size)}
@@ -54,7 +55,7 @@ export function FontPicker({
         />
         <button
           type="button"
-          className="tgl"
+          className={css.tgl}
           aria-label={t.bold}
           aria-pressed={style.bold}
           onClick={() => onChange({ ...style, bold: !style.bold })}
@@ -68,9 +69,9 @@ export function FontPicker({
           onChange={(color) => onChange({ ...style, color: color ?? style.color })}
         />
       </div>
-      <div className="fp__list" role="radiogroup" aria-label={t.font}>
+      <div className={css.fpList} role="radiogroup" aria-label={t.font}>
         {fonts.map((font) => (
-          <label key={font} className="fp__i">
+          <label key={font} className={css.fpI}>
             <input
               type="radio"
               className="sr"
@@ -84,7 +85,7 @@ export function FontPicker({
         ))}
       </div>
       {!all && (
-        <Button variant="ghost" block className="fp__more" onClick={() => setAll(true)}>
+        <Button variant="ghost" block className={css.fpMore} onClick={() => setAll(true)}>
           {t.moreFonts(FONT_NAMES.length - FIRST_FONTS)}
         </Button>
       )}

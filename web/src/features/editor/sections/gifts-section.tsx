@@ -2,6 +2,7 @@ import { AreaField, TextField } from '../../../components/form/form-fields.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { GiftRows } from '../media/gift-rows.js';
 import type { SectionProps } from './registry.js';
+import * as css from '../editor.module.css';
 
 /** Who receives the gifts, and what the couple wish for. */
 export function GiftsSection({ forms: { giftReceiver: form }, bundle, media, disabled }: SectionProps) {
@@ -9,7 +10,7 @@ export function GiftsSection({ forms: { giftReceiver: form }, bundle, media, dis
     <>
       <TextField form={form} path="name" label={s.giftReceiver} autoComplete="off" maxLength={100} />
       <AreaField form={form} path="address" label={s.giftAddress} rows={2} autoComplete="off" maxLength={500} />
-      <div className="sec__sub">
+      <div className={css.secSub}>
         <h2>{s.giftList}</h2>
         <p>{s.giftListText}</p>
         <GiftRows bundle={bundle} part={media.gifts} disabled={disabled} />

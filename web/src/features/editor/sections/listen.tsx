@@ -3,6 +3,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { command, playerUrl } from '../../../guest/music/youtube-player.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { minuteTime } from '../model/facts.js';
+import * as css from '../fields.module.css';
 
 /** Plays the song as the card will, from the same second. The player is fetched only when somebody listens. */
 export function Listen({ videoId, startTime, title }: { videoId: string; startTime: number; title: string }) {
@@ -11,11 +12,11 @@ export function Listen({ videoId, startTime, title }: { videoId: string; startTi
   const [from, setFrom] = useState<number | null>(null);
   const playing = from !== null;
   return (
-    <div className="listen">
-      <div className="listen__row">
+    <div className={css.listen}>
+      <div className={css.listenRow}>
         <button
           type="button"
-          className="listen__play"
+          className={css.listenPlay}
           aria-label={playing ? s.stopListening : s.listen}
           onClick={() => setFrom(playing ? null : startTime)}
         >
@@ -35,7 +36,7 @@ export function Listen({ videoId, startTime, title }: { videoId: string; startTi
         <iframe
           key={from}
           ref={player}
-          className="listen__player"
+          className={css.listenPlayer}
           title={s.player}
           src={playerUrl(videoId, from)}
           width={320}

@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../../components/ui/choices.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { SectionForm } from '../use-editor-forms.js';
 import { FontPicker } from './font-picker.js';
+import * as css from '../editor.module.css';
 
 type StyleField = 'shortNameStyle' | 'fullNameStyle';
 
@@ -29,7 +30,7 @@ export function NameStyles({ form, design }: { form: SectionForm<'names'>; desig
     form.set(field, own ? (kept.current[field] ?? firstStyle(design, field)) : null);
   };
   return (
-    <div className="sec__sub">
+    <div className={css.secSub}>
       <h2>{t.styles}</h2>
       <p>{t.stylesText}</p>
       <div className="stack">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { exampleTexts as e } from '../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
@@ -8,6 +9,8 @@ import { ContactRows } from './contact-rows.js';
 import { CoupleFields } from './couple-fields.js';
 import { NameStyles } from './name-styles.js';
 import type { SectionProps } from './registry.js';
+import * as editorCss from '../editor.module.css';
+import * as fieldsCss from '../fields.module.css';
 
 /** The couple or couples, who invites, whom to call, and how the names are set. */
 export function NamesSection({ forms: { names: form, designLanguage }, bundle, goTo }: SectionProps) {
@@ -16,7 +19,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
   const design = useQuery(designQuery(designLanguage.values.design)).data ?? bundle.design;
   return (
     <>
-      <p className="couples">
+      <p className={fieldsCss.couples}>
         <span className="grow">
           <b>{two ? t.twoCouples : t.oneCouple}</b>
           <span className="xs soft">{two ? t.twoCouplesText : t.oneCoupleText}</span>
@@ -29,7 +32,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
       <CoupleFields form={form} couple="couple" title={two ? t.firstCouple : t.couple} />
       {two && <CoupleFields form={form} couple="couple2" title={t.secondCouple} />}
       <NameStyles form={form} design={design} />
-      <div className="sec__sub">
+      <div className={editorCss.secSub}>
         <h2>{t.inviters}</h2>
         <p>{t.invitersText}</p>
         <div className="stack">
@@ -46,12 +49,12 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
           {twoParties && <Party form={form} party="inviter2" title={t.secondParty} />}
         </div>
       </div>
-      <div className="sec__sub">
+      <div className={editorCss.secSub}>
         <h2>{t.contacts}</h2>
         <p>{t.contactsText}</p>
         <ContactRows form={form} />
       </div>
-      <div className="sec__sub">
+      <div className={editorCss.secSub}>
         <TextField
           form={form}
           path="hashtag"
@@ -76,7 +79,7 @@ function Party({
 }) {
   return (
     <div role="group" aria-label={title ?? t.inviters}>
-      {title && <p className="h-label party__label">{title}</p>}
+      {title && <p className={classNames('h-label', fieldsCss.partyLabel)}>{title}</p>}
       {/* Below each other: the names of parents are long. */}
       <div className="stack">
         <TextField

@@ -1,6 +1,7 @@
 import { Field } from '../../../components/ui/field.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import type { NumberInput } from '../model/values.types.js';
+import * as css from '../fields.module.css';
 
 /** A small whole number with its unit beside it; its label is for readers, where the words around it say it already. */
 export function NumberField({
@@ -22,7 +23,7 @@ export function NumberField({
   onChange: (value: NumberInput) => void;
 }) {
   return (
-    <Field className="number" id={id} label={<span className="sr">{label}</span>} error={error}>
+    <Field className={css.number} id={id} label={<span className="sr">{label}</span>} error={error}>
       <span className="row">
         <TextInput
           className="num"

@@ -3,6 +3,7 @@ import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
 import { useQuery } from '@tanstack/react-query';
 import { AreaField, TextField } from '../../../components/form/form-fields.js';
 import { Checkbox, SegmentedControl, Switch } from '../../../components/ui/choices.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../components/ui/field.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
@@ -11,6 +12,7 @@ import { PageHeadings, isIslamicHeading } from './page-headings.js';
 import type { SectionProps } from './registry.js';
 import { SectionLink } from './section-link.js';
 import { Swatches } from './swatches.js';
+import * as css from '../fields.module.css';
 
 const GROUNDS = ['#fffdf8', '#fdf7f1', '#f3ecdf', '#e7efe9'];
 const INKS = ['#463636', '#1c4a38', '#1f3a63', '#fffdf8'];
@@ -25,7 +27,7 @@ export function OthersSection(props: SectionProps) {
     <>
       <Foot {...props} />
       <Headings {...props} />
-      <div className="switches">
+      <div className={css.switches}>
         <Switch
           label={s.snow}
           hint={s.snowHint}
@@ -134,7 +136,7 @@ function Foot({ forms: { others: form, names, designLanguage }, goTo }: SectionP
             }
           />
           {ownVerse ? (
-            <div className="stack own-verse">
+            <div className={classNames('stack', css.ownVerse)}>
               <AreaField form={form} path="customVerse.verse" label={s.verseText} rows={4} maxLength={600} />
               <TextField
                 form={form}
@@ -145,7 +147,7 @@ function Foot({ forms: { others: form, names, designLanguage }, goTo }: SectionP
               />
             </div>
           ) : (
-            <blockquote className="word">
+            <blockquote className={css.word}>
               {standard.verse} <cite>{standard.surah}</cite>
             </blockquote>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../../components/ui/choices.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
+import * as css from '../fields.module.css';
 
 /** The shop's text or one of the couple's own. What was written stays in the form while the shop's is in use. */
 export function OwnText({
@@ -29,7 +30,7 @@ export function OwnText({
         ]}
         onChange={(value) => onChange(value === 'own')}
       />
-      {custom ? children : <blockquote className="word">{standard}</blockquote>}
+      {custom ? children : <blockquote className={css.word}>{standard}</blockquote>}
     </>
   );
 }

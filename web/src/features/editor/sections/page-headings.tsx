@@ -1,7 +1,9 @@
 import { HIGHEST_PAGE_HEADER } from '@serikad/shared/invitations/invitation.types';
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { classNames } from '../../../components/ui/class-names.js';
 import { COMMON_ART } from '../../../guest/view/common-art.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
+import * as css from '../fields.module.css';
 
 const CHOICES = Array.from({ length: HIGHEST_PAGE_HEADER + 1 }, (_, value) => value);
 /** The drawn ones, by the role of their picture. */
@@ -27,11 +29,11 @@ export function PageHeadings({
 }) {
   const name = useId();
   return (
-    <div className="heads-pick" role="radiogroup" aria-label={label}>
+    <div className={css.headsPick} role="radiogroup" aria-label={label}>
       {CHOICES.map((choice) => (
-        <label key={choice} className="tile heads-pick__i">
+        <label key={choice} className={classNames(css.tile, css.headsPickI)}>
           <input type="radio" className="sr" name={name} checked={choice === value} onChange={() => onChange(choice)} />
-          <span className="tile__pic" aria-hidden="true">
+          <span className={css.tilePic} aria-hidden="true">
             {picture(choice, initials)}
           </span>
           <b>{s.headers[choice]}</b>
@@ -45,7 +47,7 @@ function picture(choice: number, initials: string): ReactNode {
   const art = COMMON_ART[ART[choice] ?? ''];
   if (art !== undefined) {
     const style: CSSProperties = { maskImage: `url("${art}")` };
-    return <i className="heads-pick__art" style={style} />;
+    return <i className={css.headsPickArt} style={style} />;
   }
   switch (choice) {
     case 4:
@@ -53,7 +55,7 @@ function picture(choice: number, initials: string): ReactNode {
     case 5:
       return <em>{initials}</em>;
     case 6:
-      return <i className="heads-pick__rule" />;
+      return <i className={css.headsPickRule} />;
     default:
       return '—';
   }

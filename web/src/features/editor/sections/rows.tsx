@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
+import * as css from '../fields.module.css';
 
 /** The buttons that move and remove a row; `name` says which. */
 export function RowButtons({
@@ -18,7 +19,7 @@ export function RowButtons({
   onRemove: () => void;
 }) {
   return (
-    <span className="rows__act">
+    <span className={css.rowsAct}>
       <IconButton icon="arrow-up" label={t.moveUp(name)} disabled={index === 0} onClick={() => onMove(index - 1)} />
       <IconButton
         icon="arrow-down"
@@ -45,7 +46,7 @@ export function AddRow({
 }) {
   if (full) return <p className="field__hint">{t.mostRows(most)}</p>;
   return (
-    <button type="button" className="add" onClick={onAdd}>
+    <button type="button" className={css.add} onClick={onAdd}>
       <Icon name="plus" />
       {children}
     </button>

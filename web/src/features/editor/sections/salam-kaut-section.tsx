@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/states.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { QrUpload } from '../media/qr-upload.js';
 import type { SectionProps } from './registry.js';
+import * as css from '../fields.module.css';
 
 /** Offered while a bank is typed; any other name is as good. */
 const BANKS = [
@@ -33,7 +34,7 @@ export function SalamKautSection({ forms: { salamKaut: form }, bundle, media, di
     <>
       <Switch label={s.kautShow} hint={s.kautShowHint} checked={show} onChange={(next) => form.set('show', next)} />
       {show ? (
-        <div className="kaut">
+        <div className={css.kaut}>
           <QrUpload bundle={bundle} part={media.qr} disabled={disabled} />
           <div className="stack">
             <TextField form={form} path="name" label={s.kautHolder} optional autoComplete="off" maxLength={100} />

@@ -1,4 +1,6 @@
+import { classNames } from '../../../components/ui/class-names.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
+import * as css from '../fields.module.css';
 
 /** Some colours that go well, and any other. */
 export function Swatches({
@@ -20,9 +22,9 @@ export function Swatches({
   const chosen = value?.toLowerCase() ?? null;
   const own = chosen !== null && !colours.includes(chosen);
   return (
-    <div className="sw" role="group" aria-label={label}>
+    <div className={css.sw} role="group" aria-label={label}>
       {standard && (
-        <button type="button" className="sw__standard" aria-pressed={value === null} onClick={() => onChange(null)}>
+        <button type="button" className={css.swStandard} aria-pressed={value === null} onClick={() => onChange(null)}>
           <i style={{ background: standard.colour }} />
           {standard.label}
         </button>
@@ -38,7 +40,7 @@ export function Swatches({
           <i style={{ background: colour }} />
         </button>
       ))}
-      <label className={own ? 'sw__other is-on' : 'sw__other'}>
+      <label className={own ? classNames(css.swOther, css.isOn) : css.swOther}>
         <span className="sr">{t.otherColour}</span>
         <input
           type="color"

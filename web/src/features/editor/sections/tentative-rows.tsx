@@ -6,6 +6,7 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import { indexAfterMove, placeByTime } from '../model/tentative.js';
 import type { SectionForm } from '../use-editor-forms.js';
 import { AddRow, RowButtons } from './rows.js';
+import * as css from '../fields.module.css';
 
 /** The programme. An entry goes to its place by time once it, or its time, is left; the arrows order it freely. */
 export function TentativeRows({ form }: { form: SectionForm<'dateTime'> }) {
@@ -14,18 +15,18 @@ export function TentativeRows({ form }: { form: SectionForm<'dateTime'> }) {
   return (
     <>
       {tentative.length > 0 && (
-        <ol className="rows">
+        <ol className={css.rows}>
           {tentative.map((entry, index) => (
             <li
               key={index}
-              className="ten"
+              className={css.ten}
               onBlur={(event) => order.leave(event, index)}
               onKeyDown={({ key }) => {
                 if (key === 'Enter') order.placeEdited(index);
               }}
             >
               <TextField
-                className="ten__time"
+                className={css.tenTime}
                 form={form}
                 path={`tentative.${index}.time`}
                 label={<span className="sr">{`${t.time}, ${t.row(index + 1)}`}</span>}
@@ -33,7 +34,7 @@ export function TentativeRows({ form }: { form: SectionForm<'dateTime'> }) {
                 onInput={() => order.edit(index, true)}
               />
               <TextField
-                className="ten__what"
+                className={css.tenWhat}
                 form={form}
                 path={`tentative.${index}.activity`}
                 label={<span className="sr">{`${t.activity}, ${t.row(index + 1)}`}</span>}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import * as css from '../fields.module.css';
 
 export interface TileChoice<V extends string | number> {
   value: V;
@@ -21,10 +22,10 @@ export function Tiles<V extends string | number>({
 }) {
   const name = useId();
   return (
-    <div className="tiles" role="radiogroup" aria-label={label}>
+    <div className={css.tiles} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
-        <label key={choice.value} className="tile">
-          {choice.picture && <span className="tile__pic">{choice.picture}</span>}
+        <label key={choice.value} className={css.tile}>
+          {choice.picture && <span className={css.tilePic}>{choice.picture}</span>}
           <input
             type="radio"
             className="tick"

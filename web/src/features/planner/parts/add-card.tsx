@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Checkbox } from '../../../components/ui/choices.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Notice } from '../../../components/ui/states.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
@@ -8,6 +9,7 @@ import { useForm } from '../../../lib/form/use-form.js';
 import { entryBody, NEW_ENTRY, OWN } from '../model/entry-form.js';
 import type { Actions } from '../use-actions.js';
 import { EntryFields } from './entry-fields.js';
+import * as css from '../planner.module.css';
 
 const loadDto = () => import('@serikad/shared/lists/list.dto').then((m) => m.AddListItemDto);
 
@@ -48,7 +50,7 @@ export function AddCard({
   );
 
   return (
-    <form className="card card__pad add-card" aria-label={t.addTitle} {...submit}>
+    <form className={classNames('card card__pad', css.addCard)} aria-label={t.addTitle} {...submit}>
       <EntryFields form={form} categories={categories} />
       {failure !== undefined && (
         <Notice tone="bad" role="alert" title={t.addFailed}>
@@ -59,7 +61,7 @@ export function AddCard({
         <Checkbox checked={counted} onChange={setCounted}>
           {t.count}
         </Checkbox>
-        <div className="btn-row add-card__act">
+        <div className={classNames('btn-row', css.addCardAct)}>
           <Button
             variant="ghost"
             onClick={() => {

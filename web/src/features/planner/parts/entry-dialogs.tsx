@@ -8,6 +8,7 @@ import type { Actions } from '../use-actions.js';
 import type { ListChanges } from '../use-list.js';
 import { EditDialog } from './edit-dialog.js';
 import { PayDialog } from './pay-dialog.js';
+import * as css from '../planner.module.css';
 
 /** What is open above the list, and for which entry. */
 export interface OpenDialog {
@@ -52,7 +53,7 @@ export function EntryDialogs({
   return (
     <>
       <Dialog open={isOpen('menu')} onClose={close} title={item.title} size="fit" closeButton>
-        <div className="entry-menu">
+        <div className={css.entryMenu}>
           {choice('pay', 'wallet', t.pay)}
           {choice('edit', 'pencil', t.edit)}
           {choice('remove', 'trash', t.remove)}

@@ -2,6 +2,7 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { OWN, type EntryFormFields } from '../model/entry-form.js';
 import { categoryName } from '../model/shop-categories.js';
+import * as css from '../planner.module.css';
 
 /** Title, price and category of an entry. */
 export function EntryFields({ form, categories }: { form: EntryFormFields; categories: readonly string[] }) {
@@ -10,7 +11,7 @@ export function EntryFields({ form, categories }: { form: EntryFormFields; categ
   const names =
     category === '' || category === OWN || categories.includes(category) ? categories : [...categories, category];
   return (
-    <div className="entry-fields">
+    <div className={css.entryFields}>
       <TextField
         form={form}
         path="title"

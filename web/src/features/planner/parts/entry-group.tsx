@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/ui/class-names.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { sumsOf, type Group } from '../model/budget.js';
 import { grouped, ringgit } from '../model/money.js';
@@ -5,6 +6,7 @@ import { categoryName } from '../model/shop-categories.js';
 import { EntryRow } from './entry-row.js';
 import type { Actions } from '../use-actions.js';
 import type { OpenDialog } from './entry-dialogs.js';
+import * as css from '../planner.module.css';
 
 /** The entries of one category, with what is paid of those that count. */
 export function EntryGroup({
@@ -17,7 +19,7 @@ export function EntryGroup({
 }) {
   const { paid, budget } = sumsOf(items);
   return (
-    <section className="card entry-group">
+    <section className={classNames('card', css.entryGroup)}>
       <div className="card__head">
         <h2 className="h-card">{name === '' ? t.noCategory : categoryName(name)}</h2>
         <span className="sm soft num nowrap">

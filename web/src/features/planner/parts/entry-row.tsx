@@ -7,6 +7,7 @@ import { balanceOf } from '../model/budget.js';
 import { ringgit } from '../model/money.js';
 import type { Actions } from '../use-actions.js';
 import type { OpenDialog } from './entry-dialogs.js';
+import * as css from '../planner.module.css';
 
 /** One thing to see to: whether it is done, what it costs, what is paid of it, and whether it counts. */
 export function EntryRow({
@@ -20,31 +21,36 @@ export function EntryRow({
 }) {
   const { title, price, paidAmount, selected, completed, description } = item;
   return (
-    <li className={classNames('entry', completed && 'entry--done')}>
-      <label className="entry__tick">
+    <li className={classNames(css.entry, completed && css.entryDone)}>
+      <label className={css.entryTick}>
         <Tick
           checked={completed}
           aria-label={t.doneLabel(title)}
           onChange={(checked) => toggle(item, { kind: checked ? 'complete' : 'reopen' })}
         />
       </label>
-      <div className="entry__what">
-        <button type="button" className="entry__title" onClick={() => onOpen({ kind: 'edit', item })}>
+      <div className={css.entryWhat}>
+        <button type="button" className={css.entryTitle} onClick={() => onOpen({ kind: 'edit', item })}>
           {title}
         </button>
-        {description !== '' && <p className="xs soft entry__note">{description}</p>}
+        {description !== '' && <p className={classNames('xs soft', css.entryNote)}>{description}</p>}
       </div>
-      <div className="entry__paid">
+      <div className={css.entryPaid}>
         <p className="xs soft num">{paidText(item)}</p>
-        <progress className="meter" max={Math.max(1, price)} value={Math.min(paidAmount, price)} aria-hidden="true" />
+        <progress
+          className={css.meter}
+          max={Math.max(1, price)}
+          value={Math.min(paidAmount, price)}
+          aria-hidden="true"
+        />
       </div>
-      <p className="entry__price num">{price > 0 ? ringgit(price) : '–'}</p>
-      <div className="entry__act">
+      <p className={classNames(css.entryPrice, 'num')}>{price > 0 ? ringgit(price) : '–'}</p>
+      <div className={css.entryAct}>
         <IconButton
           icon="bookmark"
           label={t.select(title)}
           aria-pressed={selected}
-          className="entry__mark"
+          className={css.entryMark}
           onClick={() => toggle(item, { kind: 'select', selected: !selected })}
         />
         <IconButton

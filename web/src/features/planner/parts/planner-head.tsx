@@ -1,9 +1,11 @@
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { classNames } from '../../../components/ui/class-names.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { ordersQuery } from '../../../lib/queries/orders.js';
+import * as css from '../planner.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,7 +19,7 @@ export function PlannerHead({ userId, children }: { userId: string; children?: R
     .filter((date) => date >= today)
     .sort()[0];
   return (
-    <div className="row row--between row--wrap planner__head">
+    <div className={classNames('row row--between row--wrap', css.plannerHead)}>
       <div>
         {next !== undefined && (
           <p className="sm soft num">

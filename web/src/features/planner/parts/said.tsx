@@ -2,11 +2,12 @@ import { Button, IconButton } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import type { Message } from '../use-actions.js';
+import * as css from '../planner.module.css';
 
 /** What came of the last change, and the way back from it. It stays until it is closed or the next change. */
 export function Said({ message, onClose }: { message: Message | null; onClose: () => void }) {
   return (
-    <div className="planner__said" role={message?.tone === 'bad' ? 'alert' : 'status'}>
+    <div className={css.plannerSaid} role={message?.tone === 'bad' ? 'alert' : 'status'}>
       {message && (
         <Notice tone={message.tone}>
           <div className="row">

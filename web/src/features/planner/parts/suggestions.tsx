@@ -6,6 +6,7 @@ import { plannerTexts as t } from '../../../i18n/planner.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { SUGGESTIONS, type Suggestion } from '../model/shop-categories.js';
 import type { Actions } from '../use-actions.js';
+import * as css from '../planner.module.css';
 
 /** A longer list needs no more of them. */
 const OFFERED_UNTIL = 8;
@@ -44,7 +45,7 @@ export function Suggestions({
   };
 
   return (
-    <section className="planner__suggest">
+    <section className={css.plannerSuggest}>
       <h2 className="h-card" tabIndex={-1} ref={heading}>
         {t.suggestions}
       </h2>
