@@ -16,13 +16,17 @@ export function shopDocuments(webDist: string): Readonly<Record<Locale, string>>
   const ms = readFileSync(join(webDist, 'index.html'), 'utf8');
   const manifest = manifestOf(webDist);
   if (manifest?.[ENGLISH_TEXTS] === undefined) return { ms, en: ms };
-  const { script } = filesOf(manifest, ENGLISH_TEXTS);
+  const { script, modules } = filesOf(manifest, ENGLISH_TEXTS);
+  const preloads = modules
+    .filter((href) => !ms.includes(href))
+    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const { title, description } = SHOP_HEAD.en;
   const en = ms
     .replace('<html lang="ms">', '<html lang="en">')
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${title}</title>\n    <script type="module" crossorigin src="${script}"></script>`,
+    .replace(/<title>[^<]*<\/title>/, () =>
+      [`<title>${title}</title>`, `<script type="module" crossorigin src="${script}"></script>`, ...preloads].join(
+        '\n    ',
+      ),
     )
     .replace(SHOP_HEAD.ms.description, () => description);
   return { ms, en };

@@ -1,0 +1,187 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { malayTexts, textsOnPage } from '../support/malay-texts.ts';
+import { person, registerAs, signIn } from '../support/sign-in.ts';
+
+let malay: string[];
+test.beforeAll(async () => {
+  malay = await malayTexts();
+  expect(malay.length).toBeGreaterThan(500);
+});
+
+async function inEnglish(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);
+}
+
+const language = (page: Page) => page.locator('html');
+
+/** Opens a page and waits until it shows more than that it loads; then no Malay text may be on it. */
+async function expectEnglish(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(language(page)).toHaveAttribute('lang', 'en');
+  expect(await textsOnPage(page, malay), path).toEqual([]);
+}
+
+test.describe('18 language: pages in English @both', () => {
+  test('the shop', async ({ page, context }) => {
+    await inEnglish(context);
+    for (const path of [
+      '/',
+      '/cardvideo',
+      '/invitation-design/details/cv0004',
+      '/pricing',
+      '/dulang',
+      '/dulang/form',
+    ]) {
+      await expectEnglish(page, path);
+    }
+    for (const path of ['/catalog', '/planner', '/apps', '/contact-us', '/privacy-policy', '/login', '/nowhere']) {
+      await expectEnglish(page, path);
+    }
+    await expectEnglish(page, '/invitation/create-order');
+  });
+
+  test('a couple’s orders, profile and editor', async ({ page, context }) => {
+    const couple = await ApiCustomer.register(person(`english ${test.info().project.name}`));
+    const { orderId, invitationId } = await couple.order({
+      items: [
+        { item: 'rsvp', package: 'premium' },
+        { item: 'video', package: 'premium' },
+      ],
+    });
+    await fillInvitation(couple, invitationId, syafiqah);
+    await inEnglish(context);
+    await couple.enter(page);
+    await expectEnglish(page, `/user/profile/${couple.userId}`);
+    for (const tab of ['invitation-details', 'items', 'wish-attendance', 'order-details']) {
+      await expectEnglish(page, `/invitation-order/view/${tab}/${orderId}`);
+    }
+    await expectEnglish(page, `/invitation/change-package?orderId=${orderId}`);
+    await expectEnglish(page, '/planner');
+    await expectEnglish(page, `/invitation/form/${invitationId}`);
+    await expectEnglish(page, '/invitation/form/new');
+    await couple.close();
+  });
+
+  test('the seller’s desk', async ({ page, context }) => {
+    const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+    const couple = await ApiCustomer.register(person(`english desk ${test.info().project.name}`));
+    const { orderId } = await couple.order();
+    await inEnglish(context);
+    await seller.enter(page);
+    for (const path of ['/admin', '/admin/orders', `/admin/order/${orderId}`, '/admin/designs', '/admin/figures']) {
+      await expectEnglish(page, path);
+    }
+    await expectEnglish(page, '/admin/audit');
+    await Promise.all([seller.close(), couple.close()]);
+  });
+
+  test('control: a Malay page has such texts', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.locator('h1').first()).toBeVisible();
+    expect((await textsOnPage(page, malay)).length).toBeGreaterThan(10);
+  });
+});
+
+/** The switch of the header; on a phone it is in the menu. */
+async function switchTo(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+}
+
+test.describe('18 language: the switch @both', () => {
+  test('changes the page in place, and holds after a reload and on other pages', async ({ page }) => {
+    await page.goto('/pricing?from=poster#faq');
+    await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+    await switchTo(page, 'EN, English');
+    await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+    await expect(page).toHaveURL(/\/pricing\?from=poster#faq$/);
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Prices · SeriKad');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+    await page.goto('/cardvideo');
+    await expect(page.getByRole('heading', { level: 1, name: 'Invitation Cards' })).toBeVisible();
+    await switchTo(page, 'BM, Bahasa Melayu');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kad Undangan' })).toBeVisible();
+    await expect(language(page)).toHaveAttribute('lang', 'ms');
+  });
+
+  test('says which language is on, in its own words', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('h1').first()).toBeVisible();
+    const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    if (await menu.isVisible()) await menu.click();
+    const group = page.getByRole('group', { name: 'Bahasa' }).filter({ visible: true });
+    const [ms, en] = [group.getByRole('button', { name: 'BM' }), group.getByRole('button', { name: 'EN' })];
+    await expect(ms).toHaveAttribute('aria-pressed', 'true');
+    await expect(en).toHaveAttribute('aria-pressed', 'false');
+    await expect(ms).toHaveAttribute('lang', 'ms');
+    await expect(en).toHaveAttribute('lang', 'en');
+    await en.focus();
+    await page.keyboard.press('Enter');
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+  });
+
+  test('the account’s choice comes with the sign-in on another device', async ({ page, browser }) => {
+    const who = person(`dua peranti ${test.info().project.name}`);
+    await registerAs(page, who);
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/user/profile') && answer.request().method() === 'PUT',
+    );
+    await page.getByRole('main').getByRole('button', { name: 'EN, English' }).click();
+    expect((await saved).status()).toBe(200);
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(/\/user\/profile\//);
+
+    const other = await browser.newContext();
+    const again = await other.newPage();
+    await again.goto('/login');
+    await expect(language(again)).toHaveAttribute('lang', 'ms');
+    await signIn(again, who);
+    await expect(again).toHaveURL(/\/user\/profile\//);
+    await expect(language(again)).toHaveAttribute('lang', 'en');
+    await expect(again.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await other.close();
+  });
+
+  test('an account without a choice takes the device’s', async ({ page, context, browser }) => {
+    const who = person(`tanpa pilihan ${test.info().project.name}`);
+    await registerAs(page, who);
+    const other = await browser.newContext();
+    await inEnglish(other);
+    const again = await other.newPage();
+    await again.goto('/login');
+    await signIn(again, who);
+    await expect(language(again)).toHaveAttribute('lang', 'en');
+    await other.close();
+    // From now on it is the account's, on this device too.
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.goto('/login');
+    await signIn(page, who);
+    await expect(page).toHaveURL(/\/user\/profile\//);
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('18 language: without the dictionary’s script the page is Malay, and says so', async ({ page, context }) => {
+  await inEnglish(context);
+  await page.route(/\/assets\/english-/, (route) => route.abort());
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+  await expect(language(page)).toHaveAttribute('lang', 'ms');
+});
+
+test('18 language: a Malay page loads nothing of the English one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+  expect(asked.filter((address) => address.includes('/assets/english'))).toEqual([]);
+});
