@@ -35,7 +35,7 @@ export function textsOnPage(page: Page, texts: readonly string[]): Promise<strin
     const found: string[] = [];
     const note = (element: Element, text: string | null): void => {
       const trimmed = text?.trim() ?? '';
-      if (unwanted.has(trimmed) && !element.closest('[lang="ms"]')) found.push(`${element.localName}: ${trimmed}`);
+      if (unwanted.has(trimmed) && !element.closest('body [lang="ms"]')) found.push(`${element.localName}: ${trimmed}`);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
