@@ -46,7 +46,7 @@ test('I-03 I-10 S-07 S-10 a couple chooses a design, types, signs in, registers,
   const names = await editor.open(SECTIONS.names);
   const bride = names.getByRole('group', { name: 'Pengantin perempuan' });
   const groom = names.getByRole('group', { name: 'Pengantin lelaki' });
-  await names.getByText('Bride first').click();
+  await names.getByText('Perempuan dahulu').click();
   await editor.fillNames(names, syafiqah);
   await shot(couple, '05-editor-typed');
   await couple.reload();

@@ -40,7 +40,7 @@ export const SAME_TEXTS: readonly { reason: string; texts: readonly RegExp[] }[]
     reason: 'English of the specification, which stays on Malay pages',
     texts: [
       /^(Loading|Saving)\.\.\.$/,
-      /^(Required|Preview|Save|Bottom Bar|Custom Design|Bride first|Groom first|Error to add item|Sign In Required)$/,
+      /^(Required|Preview|Save|Bottom Bar|Custom Design|Error to add item|Sign In Required)$/,
       /^(Unable to save info\.|Please wait\.\.\.|You have reached the maximum)/,
       /^(Error|Okay|Close|Copied|Edit|Order|Design|Credit|Created|Items|All|Name|Paid|Browse|Register|Homepage)$/,
       /^(Pay Now|Try [Aa]gain|Sign In|Sign Out|Sign In\/Register|Sign In Failed|Invalid token\.|Phone No \(WhatsApp\))$/,

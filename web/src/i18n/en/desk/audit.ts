@@ -7,9 +7,9 @@ import { PICTURE_NAMES } from '../removals.js';
 import { METHOD_NAMES, ringgit } from './common.js';
 
 const subjectOf = (item: unknown): string =>
-  ({ rsvp: 'E-Card', video: 'Motion Video', card: 'A6 cards', pdf: 'PDF' })[String(item)] ?? String(item);
+  ({ rsvp: 'RSVP', video: 'Video', card: 'printed A6 cards', pdf: 'PDF' })[String(item)] ?? String(item);
 const statusOf = (status: unknown): string =>
-  ({ draft: 'draft', 'in-progress': 'being made', approval: 'review', completed: 'done' })[String(status)] ??
+  ({ draft: 'draft', 'in-progress': 'in the making', approval: 'approval', completed: 'completed' })[String(status)] ??
   String(status);
 const methodOf = (method: unknown): string => METHOD_NAMES[method as PaymentMethod] ?? String(method);
 const pictureOf = (place: unknown): string => PICTURE_NAMES[place as PicturePlace] ?? String(place);

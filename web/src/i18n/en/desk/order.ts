@@ -4,8 +4,8 @@ import { counted } from '../plural.js';
 
 /** What the button says that moves an item to a status, from another. */
 export const moveLabel: TextsLike<typeof malay.moveLabel> = (from, to) => {
-  if (to === 'approval') return from === 'completed' ? 'Back to review' : 'To review';
-  if (to === 'completed') return 'Mark as done';
+  if (to === 'approval') return from === 'completed' ? 'Back to approval' : 'To approval';
+  if (to === 'completed') return 'Mark as completed';
   if (to === 'draft') return 'Return';
   return 'Step back';
 };

@@ -12,7 +12,7 @@ export const todayTexts: TextsLike<typeof malay.todayTexts> = {
   greeting: (hour, name) => `Good ${DAY_PARTS.find(([until]) => hour < until)?.[1] ?? 'evening'}, ${name}.`,
   newOrders: (count) => counted(count, 'new order'),
   toMake: (count) => `${counted(count, 'order')} to make`,
-  waiting: (count) => counted(count, 'review'),
+  waiting: (count) => counted(count, 'approval'),
   waitingEnd: 'waiting for customers',
   owed: 'unpaid',
   and: 'and',
