@@ -1,5 +1,5 @@
 import { Catch, HttpException, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { ERRORS, errorText, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
+import { ERRORS, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { negotiateLocale } from '@serikad/shared/i18n/language';
 import { fieldErrorsIn, type InvalidField } from '@serikad/shared/validation/validate';
 import type { Request, Response } from 'express';
@@ -73,7 +73,7 @@ export function sendFailure(
       code,
       error: {
         errorCode: code,
-        errorMessage: details.message ?? details.texts?.[locale] ?? errorText(code, locale),
+        errorMessage: details.message ?? details.texts?.[locale] ?? ERRORS[code][locale],
         ...(details.fields && { fields: fieldErrorsIn(locale, details.fields.slice(0, MOST_FIELDS).map(named)) }),
         ...(details.current !== undefined && { current: details.current }),
       },

@@ -8,6 +8,7 @@ import type * as editorLive from './ms/editor-live.js';
 import type * as editorMedia from './ms/editor-media.js';
 import type * as editorSections from './ms/editor-sections.js';
 import type * as editor from './ms/editor.js';
+import type * as errors from './ms/errors.js';
 import type * as field from './ms/field.js';
 import type * as home from './ms/home.js';
 import type * as orders from './ms/orders.js';
@@ -44,6 +45,7 @@ export interface Parts {
   'editor-media': typeof editorMedia;
   'editor-sections': typeof editorSections;
   editor: typeof editor;
+  errors: typeof errors;
   field: typeof field;
   home: typeof home;
   orders: typeof orders;

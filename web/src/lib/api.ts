@@ -1,10 +1,6 @@
 import type { Contract, Route } from '@serikad/shared/api/contract';
-import {
-  errorText,
-  type ErrorCode,
-  type ErrorEnvelope,
-  type SuccessEnvelope,
-} from '@serikad/shared/errors/error-codes';
+import type { ErrorCode, ErrorEnvelope, SuccessEnvelope } from '@serikad/shared/errors/error-codes';
+import { errorTexts } from '../i18n/errors.js';
 import { pageLanguage } from '../i18n/texts-of.js';
 import { ApiError } from './api-error.js';
 import { fetchWithin } from './fetch-within.js';
@@ -149,10 +145,10 @@ function failure(status: number, answer: unknown): ApiError {
     const { errorCode, errorMessage, fields, current } = answer.data.error;
     return new ApiError(errorCode, errorMessage, { status, ...(fields && { fields }), current });
   }
-  if (saysInvalid(answer)) return new ApiError('invalid', errorText('invalid-token', pageLanguage()), { status });
+  if (saysInvalid(answer)) return new ApiError('invalid', errorTexts['invalid-token'], { status });
   if (status === 404) return new ApiError('not-found', '404 Not Found', { status });
   const code = codeOf(status);
-  return new ApiError(code, errorText(code, pageLanguage()), { status });
+  return new ApiError(code, errorTexts[code], { status });
 }
 
 /** The nearest code for an answer that is not ours, such as one of a proxy. */

@@ -1,5 +1,4 @@
-import { errorText } from '@serikad/shared/errors/error-codes';
-import { pageLanguage } from '../i18n/texts-of.js';
+import { errorTexts } from '../i18n/errors.js';
 import { ApiError } from './api-error.js';
 import { fetchWithin } from './fetch-within.js';
 
@@ -38,7 +37,7 @@ async function ask(
 }
 
 function away(status: number): ApiError {
-  return new ApiError('unavailable', errorText('unavailable', pageLanguage()), { status });
+  return new ApiError('unavailable', errorTexts.unavailable, { status });
 }
 
 const KEY = 'reloadedAt';

@@ -4,6 +4,7 @@ import type { OrderView, PublicOrder } from '@serikad/shared/orders/order.types'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import '../../components/ui/account-icons.js';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { ButtonLink } from '../../components/ui/button.js';

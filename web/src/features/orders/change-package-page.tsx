@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import '../../components/ui/account-icons.js';
 import { paths } from '../../config/paths.js';
 import { orderQuery } from '../../lib/queries/orders.js';
 import { useUserId } from '../../lib/session/use-session.js';

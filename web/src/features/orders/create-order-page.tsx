@@ -3,6 +3,7 @@ import { quote } from '@serikad/shared/pricing/quote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import '../../components/ui/account-icons.js';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { choiceItems, validChoice } from '../../components/package-form/choice.js';
 import { PackageChooser } from '../../components/package-form/package-chooser.js';

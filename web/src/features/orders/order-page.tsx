@@ -4,6 +4,7 @@ import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, Navigate, Outlet, useMatches } from 'react-router-dom';
+import '../../components/ui/account-icons.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { Icon } from '../../components/ui/icon.js';

@@ -1,3 +1,4 @@
+import '../../components/ui/account-icons.js';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState } from '../../components/ui/states.js';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
+import '../../components/ui/account-icons.js';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { LanguageSwitch } from '../../components/shell/language-switch.js';
 import { paths } from '../../config/paths.js';

@@ -9,6 +9,7 @@ import * as editorExamples from './editor-examples.js';
 import * as editorLive from './editor-live.js';
 import * as editorMedia from './editor-media.js';
 import * as editorSections from './editor-sections.js';
+import * as errors from './errors.js';
 import * as field from './field.js';
 import * as home from './home.js';
 import * as orders from './orders.js';
@@ -34,6 +35,7 @@ registerEnglish({
   'editor-live': editorLive,
   'editor-media': editorMedia,
   'editor-sections': editorSections,
+  errors,
   field,
   home,
   orders,

@@ -1,0 +1,35 @@
+import type { ErrorCode } from './error-statuses.js';
+
+/** The English sentence of each failure. A page loads those of its own language alone. */
+export const ENGLISH_ERRORS: Readonly<Record<ErrorCode, string>> = {
+  validation: 'Some fields are not filled in correctly. Please check them and try again.',
+  'trial-expired': 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
+  'payment-required': 'Sorry, please complete your payment to proceed.',
+  overpayment: 'This payment is more than the order owes. Please check the amount, or confirm it with overpay: true.',
+  'pending-order': 'You have an order that is not paid yet. Please finish it before you make another.',
+  'package-required': 'This part needs a package that the order does not have. Please change the package first.',
+  'limit-reached': 'The limit has been reached.',
+  'wishes-closed': 'This invitation does not accept wishes.',
+  'answers-closed': 'Replies to this invitation are closed. New answers and changes are no longer accepted.',
+  'removal-under-way': 'Answers are being removed or brought back at the moment. Please try again when that is done.',
+  'sample-read-only': 'This is a sample invitation. Answers to it are not kept.',
+  'already-reserved': 'This gift has already been reserved.',
+  'already-registered': 'You are already registered.',
+  'item-locked': 'An item that is already being made cannot be changed or removed.',
+  'nothing-to-submit': 'There is nothing to submit in this order.',
+  'invalid-file': 'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or HEIC.',
+  'invalid-token': 'Your session has ended. Please sign in again.',
+  'not-found': 'We could not find what you are looking for.',
+  'method-not-allowed': 'This address does not accept that method.',
+  'request-timeout': 'Your request did not arrive in time. Please try again.',
+  conflict: 'Someone else has changed this in the meantime. Please compare and save again.',
+  'idempotency-mismatch': 'This Idempotency-Key was already used for another request. Please use a new key.',
+  'file-too-large': 'This file is too large.',
+  'body-too-large': 'This request is too large.',
+  'unsupported-media-type':
+    'Please send this request as application/json, or as multipart/form-data where it carries a picture.',
+  'too-many-requests': 'Too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong. Please try again later.',
+  'google-unavailable': 'Google does not answer at the moment. Please try again later.',
+  unavailable: 'The service is briefly unavailable. Please try again in a moment.',
+};

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACCOUNT_ICON_NAMES } from '../components/ui/account-icons.js';
+
+const SRC = join(import.meta.dirname, '..');
+const IMPORT = /import '[./]*\/components\/ui\/account-icons\.js';/;
+/** Pages, or the frame around them, that show icons of the account set. */
+const ACCOUNT_PAGES = [
+  'desk/desk',
+  'editor/editor-page',
+  'orders/change-package-page',
+  'orders/create-order-page',
+  'orders/order-page',
+  'planner/planner-page',
+  'profile/profile-page',
+];
+const ACCOUNT_FOLDERS = /^(features\/(desk|editor|orders|planner|profile)|components\/share|guest|built|config)\//;
+
+/** Names of icons in `icon=…` and `name=…` of JSX, and in `icon: …` of tables. */
+function iconsIn(source: string): string[] {
+  const places = source.matchAll(/\b(?:icon|name)(?:=\{?|: )([^>\n]*)/g);
+  return [...places].flatMap(([, text = '']) => [...text.matchAll(/['"]([a-z-]+)['"]/g)].map(([, name = '']) => name));
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+describe('account icons', () => {
+  it('are shown nowhere but in pages that import them', () => {
+    const strangers = files
+      .filter((file) => !ACCOUNT_FOLDERS.test(file) && !file.endsWith('icons.tsx') && !file.includes('.spec.'))
+      .flatMap((file) =>
+        iconsIn(readFileSync(join(SRC, file), 'utf8'))
+          .filter((name) => ACCOUNT_ICON_NAMES.includes(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it.each(ACCOUNT_PAGES)('are imported by features/%s.tsx', (page) => {
+    expect(readFileSync(join(SRC, `features/${page}.tsx`), 'utf8')).toMatch(IMPORT);
+  });
+
+  it('are found where they are shown', () => {
+    const shown = readFileSync(join(SRC, 'components/share/share-dialog.tsx'), 'utf8');
+    expect(iconsIn(shown)).toContain('copy');
+  });
+});

@@ -1,0 +1,1 @@
+export { ENGLISH_ERRORS as errorTexts } from '@serikad/shared/errors/error-texts.en';

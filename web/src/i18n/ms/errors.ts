@@ -1,0 +1,1 @@
+export { MALAY_ERRORS as errorTexts } from '@serikad/shared/errors/error-texts.ms';
