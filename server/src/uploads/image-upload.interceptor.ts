@@ -36,6 +36,8 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
 
     private async read(request: Request, response: Response): Promise<void> {
       requireForm(request);
+      // The client left while its session was looked up: no event would end the reading, or release what it holds.
+      if (request.socket.destroyed) throw uploadFailure(new Error('The connection is closed.'), field);
       const cut = (failure: DomainError): DomainError => {
         response.setHeader('Connection', 'close');
         return failure;
