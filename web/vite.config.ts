@@ -149,12 +149,13 @@ const SHARED_CHUNKS = [
   // What several of the pages share that a visitor lands on; the second also the order's pages and the editor.
   {
     name: 'storefront',
-    test: /web\/src\/(components\/(tray-|pricing\/|ui\/crumbs)|i18n\/(ms\/)?pricing)/,
+    test: /web\/src\/(components\/pricing\/|i18n\/(ms\/)?pricing)/,
   },
+  { name: 'trays', test: /web\/src\/(components\/tray-|i18n\/(ms\/)?trays)/ },
   {
     name: 'catalogue',
     priority: 1,
-    test: /web\/src\/(components\/(design-cover|ui\/error-boundary)|lib\/queries\/(designs|orders)|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
+    test: /web\/src\/(components\/(design-cover|ui\/(crumbs|error-boundary))|lib\/queries\/(designs|orders)|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
   },
 ];
 

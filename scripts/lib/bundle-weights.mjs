@@ -7,7 +7,7 @@ const KIB = 1024;
  * The most that each may weigh, in bytes of gzip. Those of the shared entry and of the first load are what they weigh and
  * little more, so that they do not creep up.
  */
-const BUDGETS = { route: 60 * KIB, chunk: 60 * KIB, entry: 139.5 * KIB, landing: 160 * KIB, guest: 90 * KIB };
+const BUDGETS = { route: 60 * KIB, chunk: 60 * KIB, entry: 136 * KIB, landing: 156 * KIB, guest: 90 * KIB };
 
 const SHOP = 'index.html';
 const FEATURES = 'src/features/';

@@ -20,6 +20,7 @@ import type * as removals from './ms/removals.js';
 import type * as session from './ms/session.js';
 import type * as share from './ms/share.js';
 import type * as shell from './ms/shell.js';
+import type * as signIn from './ms/sign-in.js';
 import type * as trays from './ms/trays.js';
 import type * as ui from './ms/ui.js';
 import type * as deskAudit from './ms/desk/audit.js';
@@ -57,6 +58,7 @@ export interface Parts {
   session: typeof session;
   share: typeof share;
   shell: typeof shell;
+  'sign-in': typeof signIn;
   trays: typeof trays;
   ui: typeof ui;
   'desk/audit': typeof deskAudit;

@@ -3,7 +3,7 @@ import { SignInButton } from '../../components/session/sign-in-button.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { Icon } from '../../components/ui/icon.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/session.js';
+import { signInTexts as t } from '../../i18n/sign-in.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { pendingSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { SignInButton } from '../../components/session/sign-in-button.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/session.js';
+import { signInTexts as t } from '../../i18n/sign-in.js';
 import { pendingSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { AuthLayout } from './auth-layout.js';

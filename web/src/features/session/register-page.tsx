@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/session.js';
+import { signInTexts as t } from '../../i18n/sign-in.js';
 import { call } from '../../lib/api.js';
 import { useForm } from '../../lib/form/use-form.js';
 import { signInAs } from '../../lib/session/belongings.js';

@@ -5,7 +5,8 @@ import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { paths } from '../../config/paths.js';
-import { sessionTexts as t } from '../../i18n/session.js';
+import { sessionTexts } from '../../i18n/session.js';
+import { signInTexts as t } from '../../i18n/sign-in.js';
 import { call } from '../../lib/api.js';
 import { followAccount } from '../../lib/language.js';
 import { signInAs } from '../../lib/session/belongings.js';
@@ -70,7 +71,7 @@ export function Component() {
   if (refused) return <NotBegunHere />;
   return (
     <AuthLayout caption={t.caption}>
-      <h1 className="sr">{t.signIn}</h1>
+      <h1 className="sr">{sessionTexts.signIn}</h1>
       <PageSpinner />
       <p className={classNames('sm soft', css.authDemo)}>{t.checking}</p>
     </AuthLayout>

@@ -21,6 +21,7 @@ import * as removals from './removals.js';
 import * as session from './session.js';
 import * as share from './share.js';
 import * as shell from './shell.js';
+import * as signIn from './sign-in.js';
 import * as trays from './trays.js';
 import * as ui from './ui.js';
 
@@ -47,6 +48,7 @@ registerEnglish({
   session,
   share,
   shell,
+  'sign-in': signIn,
   trays,
   ui,
 });

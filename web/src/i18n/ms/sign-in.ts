@@ -1,0 +1,32 @@
+/** Of the pages that sign in and register; `session.ts` has what every page begins with. */
+export const signInTexts = {
+  welcome: 'Selamat datang',
+  welcomeText: 'Log masuk untuk sambung edit kad, lihat kehadiran tetamu dan urus pesanan anda.',
+  noPassword: 'Tiada kata laluan untuk diingat. Google hanya beri kami nama dan e-mel anda.',
+  comeBack: 'Kad yang anda sedang edit disimpan. Anda akan kembali ke tempat yang sama.',
+  agree: 'Dengan meneruskan, anda bersetuju dengan',
+  privacy: 'Dasar Privasi',
+  agreeEnd: 'kami.',
+  caption: 'Dari kad pertama hingga tetamu terakhir.',
+  demo: 'Kedai ini dalam mod demo: halaman log masuk contoh menggantikan Google.',
+  checking: 'Log masuk anda sedang disemak.',
+  notBegunHere: 'Log masuk ini tidak bermula di sini',
+  notBegunHereText:
+    'Pautan log masuk hanya sah dalam tab yang memulakannya. Jika anda mahu log masuk, tekan butang di bawah dan pilih akaun anda sendiri.',
+  stillSignedIn: 'Anda masih log masuk dengan akaun anda sendiri.',
+  toProfile: 'Ke profil saya',
+  failed: 'Sign In Failed',
+  invalidToken: 'Invalid token.',
+  failedLater: 'Something went wrong. Please try again later.',
+
+  register: 'Register',
+  registerTitle: 'Satu langkah lagi',
+  registerText: 'Kami perlukan nama dan nombor WhatsApp supaya penjual boleh hantar video dan kad untuk semakan anda.',
+  name: 'Name',
+  phone: 'Phone No (WhatsApp)',
+  nameHint: 'Nama anda.',
+  phoneHint: 'No. WhatsApp anda, contohnya 011-1000 2345. Sengkang dan ruang akan dibuang.',
+  notYou: 'Bukan anda?',
+  otherAccount: 'Guna akaun Google lain',
+  registerCaption: 'Pesanan anda sedang menunggu.',
+} as const;
