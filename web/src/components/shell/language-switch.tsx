@@ -2,24 +2,24 @@ import { PAGE_LANGUAGES } from '@serikad/shared/i18n/page-language';
 import { shellTexts } from '../../i18n/shell.js';
 import { pageLanguage } from '../../i18n/texts-of.js';
 import { switchLanguage } from '../../lib/language.js';
-import styles from './language-switch.module.css';
+import * as css from './language-switch.module.css';
 
-const NAMES = { ms: ['BM', 'Bahasa Melayu'], en: ['EN', 'English'] } as const;
+const cssS = { ms: ['BM', 'Bahasa Melayu'], en: ['EN', 'English'] } as const;
 
 /** The two languages of the shop; the page's own is pressed. */
 export function LanguageSwitch() {
   return (
-    <div className={styles['switch']} role="group" aria-label={shellTexts.language}>
+    <div className={css.languages} role="group" aria-label={shellTexts.language}>
       {PAGE_LANGUAGES.map((language) => (
         <button
           key={language}
           type="button"
           lang={language}
-          aria-label={NAMES[language].join(', ')}
+          aria-label={cssS[language].join(', ')}
           aria-pressed={language === pageLanguage()}
           onClick={() => void switchLanguage(language)}
         >
-          {NAMES[language][0]}
+          {cssS[language][0]}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { besideText } from '../../i18n/beside.js';
-import styles from './prescribed.module.css';
+import * as css from './prescribed.module.css';
 
 /**
  * A text that the specification prescribes in English. On a Malay page its Malay stands with it: below by default,
@@ -20,13 +20,13 @@ export function Prescribed({
   if (malay === 'inLine') {
     return (
       <span>
-        <span lang="en">{text}</span> <span className={styles.line}>· {beside}</span>
+        <span lang="en">{text}</span> <span className={css.line}>· {beside}</span>
       </span>
     );
   }
   return (
-    <span className={malay === 'above' ? styles.above : styles.stacked}>
-      <span className={malay === 'above' ? undefined : styles.beside} aria-hidden={inControl || undefined}>
+    <span className={malay === 'above' ? css.above : css.stacked}>
+      <span className={malay === 'above' ? undefined : css.beside} aria-hidden={inControl || undefined}>
         {beside}
       </span>{' '}
       <span lang="en">{text}</span>

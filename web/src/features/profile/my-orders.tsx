@@ -17,7 +17,7 @@ import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { dateTime } from '../../lib/format.js';
 import { ordersQuery } from '../../lib/queries/orders.js';
-import styles from './order-share.module.css';
+import * as css from './order-share.module.css';
 import * as profileCss from './profile.module.css';
 
 /** All orders of the person, newest first. */
@@ -96,7 +96,7 @@ function ShareOrder({ order }: { order: OrderView }) {
   const invitation = order.invitation[0];
   if (!invitation || rsvpPackage(order.items) === null || order.paymentState === 'trial-expired') return null;
   return (
-    <div className={styles.share}>
+    <div className={css.share}>
       <ShareButton variant="second" size="sm" invitation={invitation} />
     </div>
   );

@@ -5,11 +5,11 @@ import { liveTexts as t } from '../../../i18n/editor-live.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
-import styles from './preview-peek.module.css';
+import * as css from './preview-peek.module.css';
 import type { PreviewCard } from './use-preview-card.js';
 
 /** Class of what holds the Save row and the strip: moves the row above the strip. */
-export const peekRoom = styles.room;
+export const peekRoom = css.room;
 
 /** On a phone: a small live card at the window's foot, which opens the whole preview and can be put away. */
 export function PreviewPeek({
@@ -25,23 +25,23 @@ export function PreviewPeek({
 }) {
   const isLive = useIdleOnQuickDevice();
   return (
-    <aside className={styles.peek} aria-label={t.peek} data-peek>
-      <button type="button" className={styles.open} onClick={onOpen}>
-        <span className={styles.card} aria-hidden="true" inert>
+    <aside className={css.peek} aria-label={t.peek}>
+      <button type="button" className={css.open} onClick={onOpen}>
+        <span className={css.window} aria-hidden="true" inert>
           {isLive ? (
-            <span className={styles.frame}>
+            <span className={css.frame}>
               <PreviewFrame card={card} section={section} scaled onField={ignore} />
             </span>
           ) : (
             <Icon name="eye" />
           )}
         </span>
-        <span className={styles.text}>
+        <span className={css.text}>
           <b className="sm">{t.peekOpen}</b>
           <small>{t.peekText}</small>
         </span>
       </button>
-      <IconButton icon="close" className={styles.hide} label={t.peekHide} onClick={onHide} />
+      <IconButton icon="close" className={css.hide} label={t.peekHide} onClick={onHide} />
     </aside>
   );
 }
