@@ -76,7 +76,7 @@ test.describe('18 language: pages in English @both', () => {
 
 test('18 language: the seller’s desk in English @desk', async ({ page, context }) => {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
-  const couple = await ApiCustomer.register(person('english desk'));
+  const couple = await ApiCustomer.register(person('meja dalam inggeris'));
   const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
   await inEnglish(context);
   await seller.enter(page);

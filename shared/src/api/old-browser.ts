@@ -11,7 +11,7 @@ export const OLD_BROWSER_TEXT =
  */
 export const OLD_BROWSER_SCRIPT = [
   'var d=document,r=d.getElementById("root");',
-  `function s(){d.body.innerHTML='<main style="max-width:30em;margin:20vh auto;padding:0 24px;font:18px/1.5 sans-serif"><h1 style="font-size:26px;line-height:1.25;margin:0 0 12px">${OLD_BROWSER_TITLE}</h1><p>${OLD_BROWSER_TEXT}</p></main>'}`,
+  `function s(){d.body.innerHTML='<main lang="ms" style="max-width:30em;margin:20vh auto;padding:0 24px;font:18px/1.5 sans-serif"><h1 style="font-size:26px;line-height:1.25;margin:0 0 12px">${OLD_BROWSER_TITLE}</h1><p>${OLD_BROWSER_TEXT}</p></main>'}`,
   'if(!Object.hasOwn||!window.HTMLDialogElement)s();',
   'addEventListener("error",function(e){/\\/assets\\//.test(e.filename)&&!r.firstChild&&s()})',
 ].join('');
