@@ -395,7 +395,7 @@ describe('X57 what is no page is never the web app', () => {
     for (const [method, path, allow] of [
       ['GET', '/user/register', 'POST'],
       ['DELETE', '/api/config', 'GET, HEAD'],
-      ['POST', '/user/profile', 'GET, HEAD'],
+      ['POST', '/user/profile', 'GET, PUT, HEAD'],
     ] as const) {
       const { status, headers, body } = await raw(path, {}, method);
       expect([path, status, headers['allow'], JSON.parse(body).code]).toEqual([path, 405, allow, 'method-not-allowed']);
