@@ -4,7 +4,7 @@ import { pageLanguage } from '../../i18n/texts-of.js';
 import { switchLanguage } from '../../lib/language.js';
 import * as css from './language-switch.module.css';
 
-const cssS = { ms: ['BM', 'Bahasa Melayu'], en: ['EN', 'English'] } as const;
+const LABELS = { ms: ['BM', 'Bahasa Melayu'], en: ['EN', 'English'] } as const;
 
 /** The two languages of the shop; the page's own is pressed. */
 export function LanguageSwitch() {
@@ -15,11 +15,11 @@ export function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
-          aria-label={cssS[language].join(', ')}
+          aria-label={LABELS[language].join(', ')}
           aria-pressed={language === pageLanguage()}
           onClick={() => void switchLanguage(language)}
         >
-          {cssS[language][0]}
+          {LABELS[language][0]}
         </button>
       ))}
     </div>

@@ -69,7 +69,7 @@ function OrderRow({ order }: { order: OrderView }) {
     <Link className={profileCss.orderRow} to={paths.orderView(order._id)}>
       <DesignCover design={invitation?.design ?? DEFAULT_DESIGN} sizes="4rem" />
       <div className="grow">
-        <p className="kicker">{invitation?.title ? invitation.title : ORDER_LIST_TITLE}</p>
+        <p className="kicker">{invitation?.title ? invitation.title : <span lang="ms">{ORDER_LIST_TITLE}</span>}</p>
         <p className={profileCss.orderRowNames}>
           {invitation ? <CoupleNames couple={invitation.couple} fallback={t.noNames} /> : t.noNames}
         </p>
