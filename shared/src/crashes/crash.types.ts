@@ -1,4 +1,4 @@
-import { GUEST_PAGE, PAGE_ROUTES } from '../api/page-routes.js';
+import { GUEST_PAGE, PAGE_ROUTES, type PageRoute } from '../api/page-routes.js';
 
 /** The parts of the product that a page belongs to. */
 export const CRASH_PARTS = ['shop', 'editor', 'desk', 'guest'] as const;
@@ -9,8 +9,8 @@ export const CRASH_KINDS = ['error', 'chunk'] as const;
 export type CrashKind = (typeof CRASH_KINDS)[number];
 
 /** Patterns of addresses; no address itself is sent or stored. */
-export const CRASH_PAGES = [...PAGE_ROUTES, '/admin', GUEST_PAGE, '/motion/:designId', 'other'] as const;
-export type CrashPage = (typeof CRASH_PAGES)[number];
+export type CrashPage = PageRoute | typeof GUEST_PAGE | '/admin' | '/motion/:designId' | 'other';
+export const CRASH_PAGES: readonly CrashPage[] = [...PAGE_ROUTES, '/admin', GUEST_PAGE, '/motion/:designId', 'other'];
 
 /** Equal crashes of one build, as the desk shows them. */
 export interface CrashGroup {

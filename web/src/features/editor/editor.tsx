@@ -24,7 +24,6 @@ import { SignInDialog } from './parts/sign-in-dialog.js';
 import { TopBar } from './parts/top-bar.js';
 import { TrialBanner } from './parts/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
-import { peekRoom, PreviewPeek } from './preview/preview-peek.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
 import { usePeek } from './preview/use-peek.js';
 import { usePreviewCard } from './preview/use-preview-card.js';
@@ -44,6 +43,9 @@ import * as css from './editor.module.css';
 const loadBars = () => import('./parts/bars.js');
 const LiveBar = lazy(() => loadBars().then((bars) => ({ default: bars.LiveBar })));
 const UnsavedNotice = lazy(() => loadBars().then((bars) => ({ default: bars.UnsavedNotice })));
+
+// On phones alone.
+const PreviewPeek = lazy(() => import('./preview/preview-peek.js').then((loaded) => ({ default: loaded.PreviewPeek })));
 
 // Loaded with a new card, long before its first save.
 const OrderDialog = lazy(() => import('./parts/order-dialog.js').then((loaded) => ({ default: loaded.OrderDialog })));
@@ -143,7 +145,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       {order && <TrialBanner order={order} />}
       <div className={css.ed}>
         <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
-        <div className={classNames(css.edMain, hasPeek && peekRoom)}>
+        <div className={classNames(css.edMain, hasPeek && css.peekRoom)}>
           <Suspense>
             {order && canPreview && order.paymentState !== 'trial-expired' && (
               <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />
@@ -169,7 +171,11 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
               onClose={close}
             />
           )}
-          {hasPeek && <PreviewPeek card={card} section={section} onOpen={showPreview} onHide={() => setPeeks(false)} />}
+          {hasPeek && (
+            <Suspense>
+              <PreviewPeek card={card} section={section} onOpen={showPreview} onHide={() => setPeeks(false)} />
+            </Suspense>
+          )}
         </div>
         {wide && canPreview && <PreviewPane card={card} section={section} onField={onField} />}
       </div>

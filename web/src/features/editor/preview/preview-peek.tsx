@@ -8,9 +8,6 @@ import { PreviewFrame } from './preview-frame.js';
 import * as css from './preview-peek.module.css';
 import type { PreviewCard } from './use-preview-card.js';
 
-/** Class of what holds the Save row and the strip: moves the row above the strip. */
-export const peekRoom = css.room;
-
 /** On a phone: a small live card at the window's foot, which opens the whole preview and can be put away. */
 export function PreviewPeek({
   card,
