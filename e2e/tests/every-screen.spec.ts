@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { outOfWidth, smallTargets } from '../support/checks/layout.ts';
 import { resize, show } from '../support/screens/show.ts';
@@ -11,16 +11,40 @@ const SAME_EVERYWHERE = /-(loading|error|not-found|not-yours|signed-out)$/;
 /** A desk of 1280 pixels at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
+/** The narrowest phone, and a phone that is held sideways. */
+const SMALL_WINDOWS = [
+  ['320 px', { width: 320, height: 568 }],
+  ['landscape', { width: 812, height: 375 }],
+] as const;
+
+/** Sets the text size in the browser's settings; 16 is the usual one. */
+async function textOf(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
+
 test.describe.configure({ mode: 'parallel' });
 
 // Without a script no check can run in the page; what it shows then is the same page.
 for (const screen of SCREENS.filter(({ script }) => script)) {
-  test(`axe, 44 px targets and 200 % zoom: ${screen.name}`, async ({ browser, baseURL, world }) => {
+  test(`axe, 44 px targets, 320 px, landscape, 200 % zoom and 200 % text: ${screen.name}`, async ({
+    browser,
+    baseURL,
+    world,
+  }) => {
     const page = await show(browser, baseURL ?? '', screen, world);
     await expect(page.locator('html')).toHaveAttribute('lang', /^(ms|en)$/);
     if (screen.widths.includes(375)) {
       expect.soft(await axeViolations(page), 'axe at 375').toEqual([]);
       expect.soft(await smallTargets(page), 'targets').toEqual([]);
+      await textOf(page, 32);
+      expect.soft(await outOfWidth(page), '200 % text').toEqual([]);
+      await textOf(page, 16);
+      for (const [name, size] of SMALL_WINDOWS) {
+        await page.setViewportSize(size);
+        expect.soft(await outOfWidth(page), name).toEqual([]);
+      }
     }
     await page.setViewportSize(ZOOMED);
     expect.soft(await outOfWidth(page), '200 %').toEqual([]);

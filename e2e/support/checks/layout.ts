@@ -57,7 +57,6 @@ export function outOfWidth(page: Page): Promise<string[]> {
     const found: string[] = [];
     const width = document.documentElement.clientWidth;
     const root = document.scrollingElement ?? document.documentElement;
-    if (root.scrollWidth > width + 1) found.push(`the page is ${root.scrollWidth} wide in a window of ${width}`);
     const scrolls = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (at.closest('[aria-hidden=true], [inert]')) return true;
@@ -67,6 +66,16 @@ export function outOfWidth(page: Page): Promise<string[]> {
       }
       return false;
     };
+    if (root.scrollWidth > width + 1) {
+      const beyond = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element),
+      );
+      const name = beyond.map(
+        ({ tagName, className, innerText = '' }) =>
+          `${tagName.toLowerCase()}.${String(className)} "${innerText.trim().slice(0, 30)}"`,
+      );
+      found.push(`the page is ${root.scrollWidth} wide in a window of ${width}: ${name.slice(0, 4).join(', ')}`);
+    }
     for (const element of document.querySelectorAll<HTMLElement>(
       'a, button, input, select, textarea, h1, h2, h3, p, li, td, dd, label',
     )) {

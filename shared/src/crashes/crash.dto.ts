@@ -10,6 +10,8 @@ import {
 
 export const MOST_FRAMES = 8;
 const FRAME = '[\\w.-]{1,80}\\.(?:js|css)(?::\\d{1,7}:\\d{1,7})?';
+// Spaces around are trimmed before it is stored.
+const FRAMES = new RegExp(`^\\s*(?:${FRAME}(?: ${FRAME}){0,${MOST_FRAMES - 1}})?\\s*$`);
 
 /** Body of POST /api/crash: a page has crashed. The browser removes personal data first (`web/src/lib/crashes`). */
 export class CrashDto {
@@ -27,7 +29,7 @@ export class CrashDto {
   /** `file:line:column`, separated by spaces, at most 8. */
   @Text({ max: 800, optional: true })
   @Check('frames', (value) => (typeof value !== 'string' || FRAMES.test(value) ? undefined : 'invalid'), {
-    pattern: `^(?:${FRAME}(?: ${FRAME}){0,${MOST_FRAMES - 1}})?$`,
+    pattern: FRAMES.source,
   })
   frames!: string;
 
@@ -35,4 +37,3 @@ export class CrashDto {
   @Text({ max: 80, optional: true }) build!: string;
 }
 
-const FRAMES = new RegExp(`^(?:${FRAME}(?: ${FRAME}){0,${MOST_FRAMES - 1}})?$`);
