@@ -36,4 +36,3 @@ export class CrashDto {
   /** File name of the page's first script. */
   @Text({ max: 80, optional: true }) build!: string;
 }
-
