@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink, type To } from 'react-router-dom';
+import { Link, NavLink, useLocation, type To } from 'react-router-dom';
 import { Icon } from './icon.js';
 import { pageNumbers } from './page-numbers.js';
 import { uiTexts } from '../../i18n/ui.js';
@@ -12,10 +12,22 @@ export interface Tab {
   count?: number | undefined;
 }
 
-/** Tabs that are addresses of their own. */
+/** Brings the chosen entry of a line that scrolls into its middle. @param current changes with the choice */
+function useChosenInView(current: string) {
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = line.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2 });
+  }, [current]);
+  return line;
+}
+
+/** Tabs that are addresses of their own, in one line that scrolls on a phone; the chosen one is brought into view. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const nav = useChosenInView(useLocation().pathname);
   return (
-    <nav className={css.tabs} aria-label={label}>
+    <nav className={css.tabs} aria-label={label} ref={nav}>
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} preventScrollReset state={{ keepFocus: true }}>
           {tab.label}
@@ -36,12 +48,7 @@ export function ChipLinks({
   chips: readonly { id: string; label: ReactNode; title?: string; to: To }[];
   current: string;
 }) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const row = nav.current;
-    const chip = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && chip) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.clientWidth) / 2 });
-  }, [current]);
+  const nav = useChosenInView(current);
   return (
     <nav className="chips chips--scroll" aria-label={label} ref={nav}>
       {chips.map((chip) => (

@@ -23,7 +23,7 @@ export function CustomerData({ account }: { account: NonNullable<AdminOrder['acc
     }
   });
   return (
-    <div className="card__pad row">
+    <div className="card__pad row row--wrap">
       <Button variant="second" size="sm" icon="download" busy={exporting} onClick={exportData}>
         {t.export}
       </Button>

@@ -1,0 +1,68 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { addGift } from '../support/gifts.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { person } from '../support/sign-in.ts';
+
+/** By how many pixels the page is wider than its window. */
+const wider = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const box = (of: Locator): Promise<{ left: number; right: number }> =>
+  of.evaluate((element) => {
+    // The text, not its element: a text may be wider than what holds it.
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
+
+for (const width of [320, 360, 375]) {
+  test(`18.narrow at ${width} px the pages of an order fit into the window, and texts into their places`, async ({
+    page,
+  }) => {
+    const couple = await ApiCustomer.register(person(`sempit ${width}`));
+    const { orderId, invitationId } = await couple.order();
+    await fillInvitation(couple, invitationId, syafiqah);
+    await addGift(couple, invitationId, 'Periuk nasi 1.8 L');
+    await couple.wish({ invitationId, from: 'Mak Ngah', attendanceCount: 2, willAttend: true, message: '' });
+    await page.setViewportSize({ width, height: 640 });
+    await couple.enter(page);
+
+    await page.goto(`/invitation-order/view/invitation-details/${orderId}`);
+    const none = page.getByText('No reservation yet').first();
+    await expect(none).toBeVisible();
+    const card = page.locator('.card').filter({ has: none }).last();
+    const edge = await card.evaluate((element) => element.getBoundingClientRect().right);
+    expect((await box(none.locator('..'))).right).toBeLessThan(edge);
+    expect(await wider(page), 'details').toBeLessThanOrEqual(0);
+
+    await page.goto(`/invitation-order/view/wish-attendance/${orderId}`);
+    await expect(page.getByRole('button', { name: 'Muat turun dalam Bahasa Melayu' })).toBeVisible();
+    expect(await wider(page), 'answers').toBeLessThanOrEqual(0);
+    const tabs = page.getByRole('navigation', { name: 'Bahagian pesanan' }).getByRole('link');
+    await expect(tabs).toHaveCount(3);
+    const boxes = await Promise.all((await tabs.all()).map(box));
+    for (const [index, { left }] of boxes.entries()) {
+      if (index > 0) expect(left).toBeGreaterThan((boxes[index - 1]?.right ?? 0) + 4);
+    }
+    expect(boxes.at(-1)?.right, 'the chosen tab').toBeLessThanOrEqual(width);
+    await couple.close();
+  });
+}
+
+test('18.narrow at 320 px the pages of the desk fit into the window', async ({ page }) => {
+  const couple = await ApiCustomer.register(person('sempit meja'));
+  const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
+  const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seller.enter(page);
+  for (const path of ['/admin', '/admin/orders', `/admin/orders/${orderId}`, '/admin/designs', '/admin/figures']) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await expect.poll(() => wider(page), { message: path }).toBeLessThanOrEqual(0);
+  }
+  await Promise.all([couple.close(), seller.close()]);
+});
