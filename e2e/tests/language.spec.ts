@@ -185,3 +185,15 @@ test('18 language: a Malay page loads nothing of the English one', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
   expect(asked.filter((address) => address.includes('/assets/english'))).toEqual([]);
 });
+
+test('18 language: without a connection the switch says so, and the page stays', async ({ page, context }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+  await context.setOffline(true);
+  await switchTo(page, 'EN, English');
+  await expect(page.getByRole('alert').filter({ hasText: 'Tiada sambungan' })).toBeVisible();
+  await expect(language(page)).toHaveAttribute('lang', 'ms');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'EN, English' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-language';
 import { pageLanguage } from '../i18n/texts-of.js';
 import { call } from './api.js';
+import { fetchWithin } from './fetch-within.js';
 import { sessionStore } from './session/session-store.js';
 
 const A_YEAR_IN_SECONDS = 31_536_000;
@@ -11,12 +12,17 @@ export function keepLanguage(language: Locale): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
 }
 
+/** How long the server may take to answer before the page is loaded anew, in ms. */
+const ANSWERS_WITHIN_MS = 10_000;
+
 /**
  * Changes the language on this device and, signed in, of the account, and loads the page again in it. A form that would
- * lose something asks before, as at any reload. Without a connection to the account the device's choice holds alone.
+ * lose something asks before, as at any reload. Where the account does not take the choice, the device's holds alone.
+ * @throws ApiError `network` or `timeout` without a connection: a reload would then lose the page, so nothing is changed
  */
 export async function switchLanguage(language: Locale): Promise<void> {
   if (language === pageLanguage()) return;
+  await fetchWithin('/', { method: 'HEAD', deadline: ANSWERS_WITHIN_MS, read: (response) => response.text() });
   keepLanguage(language);
   if (sessionStore.get()?.registered) await call('PUT /user/profile', { body: { language } }).catch(() => undefined);
   window.location.reload();

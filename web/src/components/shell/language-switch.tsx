@@ -1,13 +1,16 @@
 import { PAGE_LANGUAGES } from '@serikad/shared/i18n/page-language';
 import { shellTexts } from '../../i18n/shell.js';
 import { pageLanguage } from '../../i18n/texts-of.js';
+import { errorMessage } from '../../lib/api-error.js';
 import { switchLanguage } from '../../lib/language.js';
+import { useToast } from '../ui/toast.js';
 import * as css from './language-switch.module.css';
 
 const LABELS = { ms: ['BM', 'Bahasa Melayu'], en: ['EN', 'English'] } as const;
 
 /** The two languages of the shop; the page's own is pressed. */
 export function LanguageSwitch() {
+  const toast = useToast();
   return (
     <div className={css.languages} role="group" aria-label={shellTexts.language}>
       {PAGE_LANGUAGES.map((language) => (
@@ -17,7 +20,7 @@ export function LanguageSwitch() {
           lang={language}
           aria-label={LABELS[language].join(', ')}
           aria-pressed={language === pageLanguage()}
-          onClick={() => void switchLanguage(language)}
+          onClick={() => void switchLanguage(language).catch((error: unknown) => toast(errorMessage(error), 'bad'))}
         >
           {LABELS[language][0]}
         </button>
