@@ -236,6 +236,28 @@ test('H2: on a device that keeps nothing the editor and the order form hold what
   expect(failures).toEqual([]);
 });
 
+test('H2: on a device that keeps nothing the editor does not promise that signing in keeps what is typed', async ({
+  page,
+}) => {
+  const saveSignedOut = async () => {
+    await page.goto('/invitation/form/new?section=names');
+    const names = page.getByRole('form', { name: 'Nama Pasangan' });
+    await names.getByLabel('Nama pendek').first().fill('Intan');
+    await names.locator('button[type=submit]').click();
+    return page.getByRole('dialog').filter({ hasText: 'Sign In Required' });
+  };
+  await expect(await saveSignedOut()).toContainText('Tiada yang hilang');
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  const asks = await saveSignedOut();
+  await expect(asks).toContainText('akan hilang semasa log masuk');
+  await expect(asks).not.toContainText('Tiada yang hilang');
+});
+
 test('H2: with a full storage nothing breaks, and what is typed stays on the page', async ({ page }) => {
   await page.goto('/invitation/create-order');
   await page.evaluate(() => {

@@ -31,6 +31,9 @@ export const deviceStorage = {
     }
   },
 
+  /** Whether something lasts only as long as the page. */
+  hasRefused: (): boolean => memory.size > 0,
+
   /** Forgets what localStorage refused. */
   clearMemory(): void {
     memory.clear();

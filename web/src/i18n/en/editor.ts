@@ -41,6 +41,8 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   dateRequired: 'Please choose the date of the event.',
   signInTitle: 'Sign In Required',
   signInText: 'Unable to save info. Please sign in or register to continue.',
+  signInLoses:
+    'This browser does not store what you type (private mode, or storage that is blocked or full), so it will be lost when you sign in. First copy what matters, or allow storage.',
   later: 'Later',
 
   // Another device saved the same section.

@@ -40,6 +40,8 @@ export const editorTexts = {
   dateRequired: 'Sila pilih tarikh majlis.',
   signInTitle: 'Sign In Required',
   signInText: 'Unable to save info. Please sign in or register to continue.',
+  signInLoses:
+    'Pelayar ini tidak menyimpan apa yang anda taip (mod peribadi, atau storan disekat atau penuh), jadi ia akan hilang semasa log masuk. Salin dahulu apa yang penting, atau benarkan storan.',
   later: 'Kemudian',
 
   // Another device saved the same section.

@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignInButton } from '../../../components/session/sign-in-button.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
+import { deviceStorage } from '../../../lib/device-storage.js';
+import { writeWaiting } from '../../../lib/form/draft.js';
 
 /** The part of the address that says that Save was pressed before signing in. */
 export const SAVE_PARAM = 'save';
@@ -38,9 +40,28 @@ export const SignInDialog = memo(function SignInDialog({
         </>
       }
     >
-      <p>
-        <Prescribed text={t.signInText} malay="above" />
-      </p>
+      {open && <SignInText />}
     </Dialog>
   );
 });
+
+/** What becomes of the typed words: where the browser stores none, they are lost on the way to Google. */
+function SignInText() {
+  const [isLost] = useState(() => {
+    writeWaiting();
+    return deviceStorage.hasRefused();
+  });
+  if (!isLost) {
+    return (
+      <p>
+        <Prescribed text={t.signInText} malay="above" />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{t.signInLoses}</p>
+      <p lang="en">{t.signInText}</p>
+    </>
+  );
+}
