@@ -41,6 +41,7 @@ test('18.crash X59 a guest’s page that breaks is reported without what was typ
   });
   expect(await request.headerValue('cookie')).toBeNull();
   expect(await request.headerValue('authorization')).toBeNull();
+  expect(await request.headerValue('referer')).toBeNull();
   expect(JSON.stringify(crash)).not.toMatch(/siti|0123|sample_cv0001/i);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -90,6 +91,14 @@ test('18.crash a script that does not load is reported as a chunk', async ({ pag
     }),
   );
   expect(crash).toMatchObject({ part: 'shop', kind: 'chunk', frames: expect.stringMatching(/^apps-page-[\w-]+\.js$/) });
+});
+
+test('18.crash an English page names the same build as a Malay one', async ({ page, context, baseURL }) => {
+  await append(page, 'pricing-page', BREAKS);
+  const { crash } = await report(page, () => page.goto('/pricing'));
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  const { crash: english } = await report(page, () => page.goto('/pricing'));
+  expect(english.build).toBe(crash.build);
 });
 
 test('18.crash the code that reports comes after the guest’s first paint', async ({ page }) => {

@@ -13,7 +13,11 @@ beforeEach(() => {
   sent = [];
   Object.assign(globalThis, {
     location: { origin: ORIGIN },
-    document: { querySelector: () => ({ getAttribute: () => '/assets/entry-client-H9i0J1k2.js' }) },
+    document: {
+      // The first is the dictionary of an English page.
+      querySelectorAll: () =>
+        ['/assets/english-A1b2C3d4.js', '/assets/entry-client-H9i0J1k2.js'].map((src) => ({ getAttribute: () => src })),
+    },
     fetch: (path: string, init: RequestInit & { body: string }) => {
       sent.push({ path, init, body: JSON.parse(init.body) as CrashDto });
       return Promise.resolve(new Response());
@@ -40,7 +44,12 @@ describe('18.crash what a page sends', () => {
     expect(sent).toEqual([
       {
         path: '/api/crash',
-        init: expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+        init: expect.objectContaining({
+          method: 'POST',
+          keepalive: true,
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+        }),
         body: {
           ...PLACE,
           kind: 'error',

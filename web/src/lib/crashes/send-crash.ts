@@ -46,7 +46,9 @@ export function reduceCrash(
 export function sendCrash(error: unknown, place: CrashPlace): void {
   const crash = reduceCrash(error, location.origin);
   if (!crash) return;
-  const script = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+  // On an English page the dictionary's script comes first; the entry is the last one.
+  const scripts = document.querySelectorAll('script[type="module"][src]');
+  const script = scripts[scripts.length - 1]?.getAttribute('src') ?? '';
   const report: CrashDto = { ...place, ...crash, build: script.slice(script.lastIndexOf('/') + 1) };
   const body = JSON.stringify(report);
   if (sent.has(body) || sent.size >= MOST_REPORTS) return;
@@ -55,6 +57,8 @@ export function sendCrash(error: unknown, place: CrashPlace): void {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
+    // The page's address may hold a guest's name.
+    referrerPolicy: 'no-referrer',
     headers: { 'Content-Type': 'application/json' },
     body,
   }).then(
