@@ -72,7 +72,7 @@ describe('H4, H5: the layers of styles/ come in one order', () => {
   it('H4, H5: each sheet of styles/ is imported once, before all other styles', () => {
     const index = layers.find(({ path }) => path === 'styles/index.css')?.text ?? '';
     const order = [...index.matchAll(/@import '\.\/([\w-]+)\.css';/g)].map(([, name]) => name);
-    expect(order).toEqual(['tokens', 'fonts', 'base', 'controls', 'surfaces', 'dialog', 'shell']);
+    expect(order).toEqual(['tokens', 'fonts', 'base', 'controls', 'surfaces', 'dialog', 'shell', 'large-text']);
     expect(layers.map(({ path }) => path).sort()).toEqual(
       [...order, 'index'].map((name) => `styles/${name}.css`).sort(),
     );

@@ -20,7 +20,6 @@ import { EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
 import { LeaveGuard } from './parts/leave-guard.js';
 import { Rail, SectionList } from './parts/rail.js';
 import { SaveButton, SectionPage } from './parts/section-page.js';
-import { SignInDialog } from './parts/sign-in-dialog.js';
 import { TopBar } from './parts/top-bar.js';
 import { TrialBanner } from './parts/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
@@ -43,6 +42,11 @@ import * as css from './editor.module.css';
 const loadBars = () => import('./parts/bars.js');
 const LiveBar = lazy(() => loadBars().then((bars) => ({ default: bars.LiveBar })));
 const UnsavedNotice = lazy(() => loadBars().then((bars) => ({ default: bars.UnsavedNotice })));
+
+// Loaded with the page, after its own code.
+const SignInDialog = lazy(() =>
+  import('./parts/sign-in-dialog.js').then((loaded) => ({ default: loaded.SignInDialog })),
+);
 
 // On phones alone.
 const PreviewPeek = lazy(() => import('./preview/preview-peek.js').then((loaded) => ({ default: loaded.PreviewPeek })));
@@ -201,7 +205,9 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
           }
         />
       )}
-      <SignInDialog open={asking === 'sign-in'} onClose={stopAsking} onLeave={onLeave} />
+      <Suspense>
+        <SignInDialog open={asking === 'sign-in'} onClose={stopAsking} onLeave={onLeave} />
+      </Suspense>
       {userId !== null && isNew && (
         <Suspense>
           <OrderDialog

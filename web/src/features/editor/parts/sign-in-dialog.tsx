@@ -7,9 +7,7 @@ import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { deviceStorage } from '../../../lib/device-storage.js';
 import { writeWaiting } from '../../../lib/form/draft.js';
-
-/** The part of the address that says that Save was pressed before signing in. */
-export const SAVE_PARAM = 'save';
+import { SAVE_PARAM } from '../model/save-param.js';
 
 /** Saving needs an account: signing in, or registering, leads back here and goes on with the save. */
 export const SignInDialog = memo(function SignInDialog({
