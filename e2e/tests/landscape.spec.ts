@@ -67,3 +67,18 @@ test('M10 on a phone held sideways the RSVP form leaves room for its fields', as
     .evaluate((button) => button.getBoundingClientRect().top < innerHeight);
   expect(hides).toBe(false);
 });
+
+test('M10 on a phone held sideways the popup’s buttons do not cover its packages', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/cardvideo');
+  await page
+    .getByRole('button', { name: /^Pakej/ })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog');
+  const packages = popup.getByRole('tabpanel');
+  const trial = popup.getByRole('link', { name: 'Cuba percuma' });
+  await expect(packages.getByRole('radio').first()).toBeAttached();
+  const [above, below] = await Promise.all([packages.boundingBox(), trial.boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
