@@ -66,3 +66,24 @@ test('18.narrow at 320 px the pages of the desk fit into the window', async ({ p
   }
   await Promise.all([couple.close(), seller.close()]);
 });
+
+for (const width of [768, 1024]) {
+  test(`18.narrow at ${width} px beside the preview the programme's activities can be read`, async ({ page }) => {
+    const couple = await ApiCustomer.register(person(`sempit atur cara ${width}`));
+    const { invitationId } = await couple.order();
+    await fillInvitation(couple, invitationId, syafiqah);
+    await page.setViewportSize({ width, height: 1024 });
+    await couple.enter(page);
+    await page.goto(`/invitation/form/${invitationId}?section=dateTime`);
+    await page.getByRole('button', { name: 'Tambah aktiviti' }).click();
+    const activity = page
+      .getByRole('form', { name: 'Tarikh' })
+      .getByRole('listitem')
+      .last()
+      .getByRole('textbox')
+      .last();
+    await expect(activity).toBeVisible();
+    expect((await activity.boundingBox())?.width).toBeGreaterThan(200);
+    await couple.close();
+  });
+}
