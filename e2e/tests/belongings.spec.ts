@@ -228,6 +228,7 @@ test('H2: on a device that keeps nothing the editor and the order form hold what
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /Kad cetak A6/ })).toBeChecked();
+  await expect(page.getByText('Pelayar ini tidak menyimpan pilihan anda.').first()).toBeVisible();
   const who = await registered('tanpa simpanan', 'Puan Peribadi', '011-1111114');
   await page.goto('/login');
   await signIn(page, who);

@@ -87,3 +87,46 @@ for (const width of [768, 1024]) {
     await couple.close();
   });
 }
+
+test('L1: a long title over long names stays beside the bouquet of Mawar Seri', async ({ page }) => {
+  const couple = await ApiCustomer.register(person('tajuk panjang'));
+  const { invitationId: id } = await couple.order({ design: 'cv0001' });
+  await fillInvitation(couple, id, syafiqah);
+  const { invitation } = await couple.invitation(id);
+  await couple.update('design-language', {
+    id,
+    design: 'cv0001',
+    language: 'malay',
+    title: 'Majlis Kesyukuran Perkahwinan',
+    coupleNo: 1,
+    openingOption: 'fade-out',
+    customOpeningLogo: false,
+    openingText: 'S & R',
+  });
+  await couple.update('names', {
+    id,
+    couple: {
+      bride: { shortName: 'Nur Syafiqah Humaira', fullName: syafiqah.bride.fullName },
+      groom: { shortName: 'Muhammad Ra’if Danial', fullName: syafiqah.groom.fullName },
+      order: invitation.couple.order,
+    },
+    couple2: null,
+    inviter: { inviter1: { name1: 'Encik Rahman', name2: '' }, inviter2: null },
+    contacts: [],
+    hashtag: '',
+    shortNameStyle: null,
+    fullNameStyle: null,
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`/invitation/view/${id}/panjang`);
+  const edges = await page.locator('.cover .kicker').evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    const { left, right } = words.getBoundingClientRect();
+    return [left / innerWidth, right / innerWidth];
+  });
+  // The bouquet's tip begins at 83 % of the width there.
+  expect(edges[0]).toBeGreaterThan(0.17);
+  expect(edges[1]).toBeLessThan(0.83);
+  await couple.close();
+});

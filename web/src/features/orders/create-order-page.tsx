@@ -11,6 +11,7 @@ import { PriceBreakdown } from '../../components/package-form/price-breakdown.js
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
 import { orderFormTexts as t } from '../../i18n/orders.js';
+import { deviceStorage } from '../../lib/device-storage.js';
 import { keepOption } from '../../lib/chosen-option.js';
 import { isApiError } from '../../lib/api-error.js';
 import { invalidateOrders, ordersQuery } from '../../lib/queries/orders.js';
@@ -76,7 +77,9 @@ export function Component() {
       {...(!pending && {
         action: <OrderAction signedIn={userId !== null} saving={form.saving} nothing={items.length === 0} />,
       })}
-      note={items.length === 0 ? t.nothing : userId === null ? t.kept : t.trial}
+      note={
+        items.length === 0 ? t.nothing : userId !== null ? t.trial : deviceStorage.hasRefused() ? t.notKept : t.kept
+      }
       total={{ label: t.total, amount: price?.total ?? 0 }}
     >
       <PackageChooser choice={choice} onChange={(next) => form.set('choice', next)} />

@@ -117,6 +117,7 @@ export const orderFormTexts: TextsLike<typeof malay.orderFormTexts> = {
   order: 'Order',
   trial: 'A free trial of 7 days. Pay later on WhatsApp.',
   kept: 'Your choice is kept while you sign in.',
+  notKept: 'This browser does not store your choice. Choose again after signing in.',
   pendingTitle: 'Please finish your pending order first',
   pendingText: 'Please complete your pending orders before creating a new one.',
   pendingOrder: (names, day) => `The order of ${names} (${day}) is not paid yet.`,

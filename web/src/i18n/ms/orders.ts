@@ -110,6 +110,7 @@ export const orderFormTexts = {
   order: 'Order',
   trial: 'Percubaan percuma 7 hari. Bayar kemudian melalui WhatsApp.',
   kept: 'Pilihan anda disimpan semasa log masuk.',
+  notKept: 'Pelayar ini tidak menyimpan pilihan anda. Pilih semula selepas log masuk.',
   pendingTitle: 'Selesaikan pesanan tertangguh dahulu',
   pendingText: 'Please complete your pending orders before creating a new one.',
   pendingOrder: (names: string, day: string) => `Pesanan ${names} (${day}) masih belum dibayar.`,
