@@ -10,6 +10,8 @@ import { startTestApp, type TestApp } from '../support/app.js';
  * collection, is private: a new field is marked and looked for without anybody thinking of it.
  */
 const PUBLIC = [
+  // A day of the calendar.
+  'crash_days._id',
   // What the couple publish is what an invitation is for.
   'invitations.**',
   'designs.**',
@@ -59,7 +61,7 @@ const KEPT = [
   // The cap of answers is held against it.
   /^attendances\.answers$/,
   /^attendances\.pending\..*$/,
-  /^visits\._id$/,
+  /^(visits|crashes)\._id$/,
   /^imageLedgers\./,
 ];
 
@@ -154,6 +156,12 @@ it('X11 X12 no anonymous answer of any route holds a field that is not named pub
   }
   const visit = calls.get('POST /visitor/visit');
   if (visit) await sendCall(shop.url, visit);
+  const crash = calls.get('POST /api/crash');
+  // A report of a robot is not stored, and Node counts as one.
+  const browser = {
+    'User-Agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+  };
+  if (crash) await sendCall(shop.url, { ...crash, headers: { ...crash.headers, ...browser } });
 
   const marks: Marks = { texts: new Map(), counts: new Map() };
   const models = Object.values(shop.db.models).filter(({ collection }) => collection.name !== 'rate_counters');
@@ -166,8 +174,8 @@ it('X11 X12 no anonymous answer of any route holds a field that is not named pub
         throw new Error(`${collection.name}._id must be kept`);
     }
   }
-  // Of attendances, what is private are two figures that decide, and small numbers can't be told from others.
-  const nothingPrivate = ['designs', 'invitations', 'attendances', 'imageLedgers', 'linkPreviews'];
+  // Of attendances and days with crashes, what is private are two figures that decide, and small numbers can't be told from others.
+  const nothingPrivate = ['designs', 'invitations', 'attendances', 'imageLedgers', 'linkPreviews', 'crash_days'];
   for (const { collection } of models.filter(({ collection }) => !nothingPrivate.includes(collection.name))) {
     expect([collection.name, marks.counts.get(collection.name) ?? 0]).not.toEqual([collection.name, 0]);
   }
