@@ -65,7 +65,7 @@ export class ApiCustomer {
 
   async order(choice: Partial<Body<'POST /api/order/create/v2'>> = {}): Promise<Made> {
     const body: Body<'POST /api/order/create/v2'> = {
-      customer: { name: 'Pelanggan', phoneNo: '0123456789' },
+      customer: { name: 'Pelanggan Contoh', phoneNo: '0123456789' },
       items: [...PREMIUM],
       ...choice,
     };

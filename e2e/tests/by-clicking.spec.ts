@@ -81,7 +81,15 @@ for (const width of WIDTHS) {
       await popup.getByRole('radio', { name: /RSVP Standard/ }).check();
       await page.goBack();
       await expect(popup).toBeHidden();
-      await walk.press('link', /./, page.locator('.design').first());
+      await walk.press(
+        'link',
+        /./,
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: /^Pakej/ }) })
+          .first(),
+      );
       await walk.arrives(/\/invitation-design\/details\//);
 
       // A sample card opens beside the shop or in it; the way back is the browser's.
@@ -137,7 +145,7 @@ for (const width of WIDTHS) {
       await page.getByLabel('Name', { exact: true }).fill(who.name);
       await page.getByLabel('Phone No (WhatsApp)').fill('012-345 6789');
       await walk.press('button', 'Register');
-      await walk.press('button', 'Order dan simpan', page.getByRole('dialog', { name: 'Choose Package' }));
+      await walk.press('button', 'Tempah dan simpan', page.getByRole('dialog', { name: 'Choose Package' }));
       await expect(page).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);
       await expect(names.getByText(/^Disimpan, /)).toBeVisible();
       const date = await editor.open('Tarikh & Tentatif');
@@ -272,9 +280,9 @@ for (const width of WIDTHS) {
       await walk.press('link', /^Hari ini/, nav);
       await walk.arrives(/\/admin$/, /^Selamat/);
       await page.goBack();
-      await walk.press('button', 'Motion Video: Ke semakan');
-      await walk.press('button', 'Motion Video: Tanda siap');
-      await expect(page.getByRole('button', { name: 'Motion Video: Tanda siap' })).toHaveCount(0);
+      await walk.press('button', 'Video: Ke semakan');
+      await walk.press('button', 'Video: Tanda siap');
+      await expect(page.getByRole('button', { name: 'Video: Tanda siap' })).toHaveCount(0);
       for (const [entry, path] of [
         [/^Design/, /\/admin\/designs$/],
         [/^Angka/, /\/admin\/figures$/],

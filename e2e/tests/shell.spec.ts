@@ -24,7 +24,7 @@ const ROUTES: readonly (readonly [path: string, title: RegExp])[] = [
   ['/dulang', /^Dulang Hantaran · SeriKad$/],
   ['/dulang/form', /^Tempah Dulang · SeriKad$/],
   ['/catalog', /^Katalog · SeriKad$/],
-  ['/planner', /^Planner · SeriKad$/],
+  ['/planner', /^Perancang majlis · SeriKad$/],
   ['/apps', /^Apps · SeriKad$/],
   ['/contact-us', /^Hubungi Kami · SeriKad$/],
   ['/pricing', /^Harga · SeriKad$/],

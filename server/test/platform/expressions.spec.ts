@@ -48,6 +48,7 @@ const SHORT_TEXTS: readonly (readonly [file: string, source: string, keptShort: 
 /** Files that make one of constants, or of the contract's own addresses. */
 const MADE_OF_CONSTANTS = [
   'server/src/modules/images/image-purpose.ts',
+  'shared/src/crashes/crash.dto.ts',
   'shared/src/designs/design-colour.ts',
   'shared/src/invitations/fit-names.ts',
   'shared/src/wishes/wish.dto.ts',

@@ -49,9 +49,19 @@ export function knownName(name: string): string {
  */
 export function knownWords(message: string): string {
   const known = message.split(/\s+/).map((token, at, all) => {
-    const [, before = '', word = '', after = ''] = /^(\(?)(.*?)([,.;:)]*)$/s.exec(token) ?? [];
+    const [before, word, after] = split(token);
     const isReactNumber = /^#\d{1,3}$/.test(word) && all[at - 1] === 'error' && all[at - 2] === 'React';
     return isReactNumber || WORDS.has(word.toLowerCase()) ? before + word + after : '…';
   });
   return known.filter((word, at) => word !== '…' || known[at - 1] !== '…').join(' ');
+}
+
+const CLOSING = ',.;:)';
+
+/** An opening bracket, the word, and the punctuation after it. */
+function split(token: string): [before: string, word: string, after: string] {
+  const start = token.startsWith('(') ? 1 : 0;
+  let end = token.length;
+  while (end > start && CLOSING.includes(token.charAt(end - 1))) end -= 1;
+  return [token.slice(0, start), token.slice(start, end), token.slice(end)];
 }

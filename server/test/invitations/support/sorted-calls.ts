@@ -34,6 +34,7 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /motion/:designId': 'the catalogue',
   'GET /storage/*key': 'files under names that nobody can guess, which say nothing of whose they are',
   'POST /visitor/visit': 'figures of the shop',
+  'POST /api/crash': 'a page that crashed',
   'GET /api/config': 'the shop',
   'GET /docs': 'the shop',
   'GET /docs-json': 'the shop',

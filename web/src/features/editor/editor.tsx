@@ -177,7 +177,13 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
           )}
           {hasPeek && (
             <Suspense>
-              <PreviewPeek card={card} section={section} onOpen={showPreview} onHide={() => setPeeks(false)} />
+              <PreviewPeek
+                card={card}
+                section={section}
+                rests={previewing}
+                onOpen={showPreview}
+                onHide={() => setPeeks(false)}
+              />
             </Suspense>
           )}
         </div>

@@ -5,8 +5,8 @@ import { SECTIONS } from './sections/registry.js';
 import type { EditorForms } from './use-editor-forms.js';
 import { useHandler } from './use-handler.js';
 
-const WRONG = '.sec :is([aria-invalid="true"], [data-invalid="true"])';
-const HEADING = '.sec__h h1';
+const WRONG = '[data-section] :is([aria-invalid="true"], [data-invalid="true"])';
+const HEADING = '[data-section] h1';
 
 /** Brings the first field of the open section that is marked as wrong into view, with the focus. */
 export function focusFirstWrong(): void {

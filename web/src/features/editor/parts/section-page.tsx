@@ -49,6 +49,7 @@ export function SectionPage(props: Props) {
   return (
     <form
       className={css.sec}
+      data-section
       noValidate
       aria-label={title}
       onSubmit={(event) => {

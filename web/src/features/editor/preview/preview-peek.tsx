@@ -12,11 +12,14 @@ import type { PreviewCard } from './use-preview-card.js';
 export function PreviewPeek({
   card,
   section,
+  rests,
   onOpen,
   onHide,
 }: {
   card: PreviewCard;
   section: EditorSection | undefined;
+  /** The whole preview is open: one frame is enough. */
+  rests: boolean;
   onOpen: () => void;
   onHide: () => void;
 }) {
@@ -25,7 +28,7 @@ export function PreviewPeek({
     <aside className={css.peek} aria-label={t.peek}>
       <button type="button" className={css.open} onClick={onOpen}>
         <span className={css.window} aria-hidden="true" inert>
-          {isLive ? (
+          {isLive && !rests ? (
             <span className={css.frame}>
               <PreviewFrame card={card} section={section} scaled onField={ignore} />
             </span>
