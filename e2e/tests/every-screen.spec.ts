@@ -8,8 +8,8 @@ import { test } from '../support/screens/with-world.ts';
 /** States whose look at a desk is no other than on a phone. */
 const SAME_EVERYWHERE = /-(loading|error|not-found|not-yours|signed-out)$/;
 
-/** The seller's lists and charts: on a phone their rows cut names where the text is twice as large. */
-const ROWS_OF_FIGURES = /^desk-(orders|designs|figures|audit|today-busy)/;
+/** Lists of sums and charts: on a phone their rows do not fit where the text is twice as large. */
+const ROWS_OF_FIGURES = /^(planner(-add|-edit|-pay)?$|desk-(orders|designs|figures|audit|today-busy))/;
 
 /** A desk of 1280 pixels at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 };
