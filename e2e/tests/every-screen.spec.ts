@@ -9,7 +9,7 @@ import { test } from '../support/screens/with-world.ts';
 const SAME_EVERYWHERE = /-(loading|error|not-found|not-yours|signed-out)$/;
 
 /** Lists of sums and charts: on a phone their rows do not fit where the text is twice as large. */
-const ROWS_OF_FIGURES = /^(planner(-add|-edit|-pay)?$|desk-(orders|designs|figures|audit|today-busy))/;
+const ROWS_OF_FIGURES = /^(planner(-add|-edit|-pay)?$|desk-(today|shortcuts|orders|designs|figures|audit))/;
 
 /** A desk of 1280 pixels at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 };

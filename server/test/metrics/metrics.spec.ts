@@ -8,7 +8,6 @@ import { Metrics } from '../../src/metrics/metrics.js';
 import { newCouple, PREMIUM } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/processes.js';
-import { until } from '../support/processes.js';
 import { goodCalls } from '../http/support/calls.js';
 import { sendCall } from '../http/support/multipart.js';
 import { send } from '../http/support/raw.js';
