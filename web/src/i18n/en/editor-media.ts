@@ -76,7 +76,7 @@ export const mediaTexts: TextsLike<typeof malay.mediaTexts> = {
   removeReservedTitle: 'Remove a reserved gift?',
   removeReserved: (title, name) =>
     `${title} is reserved by ${name}. If you remove it, the reservation is lost too, and the guest gets no message.`,
-  somebody: 'a guest',
+  unnamedGuest: 'a guest',
   keep: 'Keep',
 
   // Gallery.

@@ -74,7 +74,7 @@ export const mediaTexts = {
   removeReservedTitle: 'Buang hadiah yang telah ditempah?',
   removeReserved: (title: string, name: string) =>
     `${title} telah ditempah oleh ${name}. Jika dibuang, tempahan itu turut hilang dan tetamu tidak diberitahu.`,
-  somebody: 'tetamu',
+  unnamedGuest: 'tetamu',
   keep: 'Kekalkan',
 
   // Gallery.

@@ -105,7 +105,7 @@ export function GiftRows({ part: { store, saving }, disabled }: MediaProps<Gifts
           if (asking) remove(asking);
         }}
       >
-        <p>{asking && t.removeReserved(nameOf(asking), reserver(asking) ?? t.somebody)}</p>
+        <p>{asking && t.removeReserved(nameOf(asking), reserver(asking) ?? t.unnamedGuest)}</p>
       </RemoveDialog>
     </div>
   );
