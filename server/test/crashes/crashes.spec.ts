@@ -110,17 +110,17 @@ describe('18.crash what is stored', () => {
       for (const secret of [
         /siti/i,
         /aminah/i,
-        /345/,
-        /6789/,
+        // Whole groups of digits: a process id or a time of the log holds any three.
+        /012.345/,
+        /345.?6789/,
         /siti@/,
         /eyJ/,
-        /65a1b2/,
+        /65a1b2c3/,
         /geheim/,
         /berkekalan/,
         /سيتي/,
       ]) {
-        const isOfGroup = stored !== undefined && secret.test(stored._id);
-        expect([secret, !isOfGroup && secret.test(text.replaceAll(shop.url, ''))]).toEqual([secret, false]);
+        expect([secret, secret.test(text)]).toEqual([secret, false]);
       }
     }
   });
