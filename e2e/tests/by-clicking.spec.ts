@@ -4,6 +4,7 @@ import { ApiCustomer } from '../support/api.ts';
 import { Editor } from '../support/couple.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
 import { fillInvitation } from '../support/invitations.ts';
+import { keepSellerSessions } from '../support/seller.ts';
 import { HEIGHTS, WIDTHS } from '../support/screens/screen.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
@@ -293,6 +294,7 @@ for (const width of WIDTHS) {
         await walk.arrives(path);
       }
       if (!desk) await walk.press('link', 'Profil saya', page.getByRole('banner'));
+      await keepSellerSessions(page);
       await walk.press('button', 'Sign Out');
       await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await couple.close();

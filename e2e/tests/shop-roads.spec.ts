@@ -3,7 +3,7 @@ import type { Contract } from '@serikad/shared/api/contract';
 import { encodeQR } from '../../web/node_modules/qr/index.js';
 import { ApiCustomer } from '../support/api.ts';
 import { photo } from '../support/pictures.ts';
-import { Seller } from '../support/seller.ts';
+import { keepSellerSessions, Seller } from '../support/seller.ts';
 import { person } from '../support/sign-in.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -246,6 +246,7 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Perancang majlis' })).toHaveAttribute('href', '/planner');
     await expect(main.getByRole('link', { name: 'Dulang Hantaran' })).toHaveAttribute('href', '/dulang');
+    await keepSellerSessions(page);
     await page.goto('/admin');
     await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');

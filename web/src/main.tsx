@@ -10,7 +10,7 @@ import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
 import { pageLanguage } from './i18n/texts-of.js';
 import { call } from './lib/api.js';
-import { collectCrashes, noteCrash, sendCrashes } from './lib/crashes/collect-crashes.js';
+import { collectCrashes, sendCrashes } from './lib/crashes/collect-crashes.js';
 import { shopPlace } from './lib/crashes/shop-place.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
@@ -53,7 +53,7 @@ function show(): void {
         <QueryClientProvider client={queryClient}>
           <ToastProvider>
             <DialogsProvider>
-              <RouterProvider router={router} onError={noteCrash} />
+              <RouterProvider router={router} />
             </DialogsProvider>
           </ToastProvider>
         </QueryClientProvider>

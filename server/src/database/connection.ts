@@ -25,6 +25,9 @@ export function connectionOptionsFor(uri: string): ConnectOptions {
     bufferCommands: false,
     // ensureIndexes() builds them before the first request, where a failure stops the start.
     autoIndex: false,
+    // A collection begins with its indexes or its first document. Created by Mongoose at the same time as its indexes, it
+    // was left without them once in some thousand starts on the embedded engine.
+    autoCreate: false,
     maxPoolSize: 50,
     minPoolSize: 2,
   };

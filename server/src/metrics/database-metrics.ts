@@ -74,8 +74,16 @@ export class DatabaseMetrics implements OnApplicationBootstrap {
         if (since !== undefined) busy.observe((performance.now() - since) / 1000);
       })
       .on('connectionCheckOutFailed', (event) => void refused.inc({ reason: event.reason }))
+      .on('connectionPoolClosed', ({ address }) => this.forget(address))
       .on('connectionPoolCleared', () => void cleared.inc())
       .on('serverHeartbeatFailed', () => void lost.inc());
+  }
+
+  /** The driver emits no further events of a closed pool, also of connections that were busy. */
+  private forget(address: string): void {
+    for (const names of [this.open, this.busySince]) {
+      for (const name of names.keys()) if (name.startsWith(`${address}#`)) names.delete(name);
+    }
   }
 
   private countConnections(registers: Metrics['registry'][]): void {

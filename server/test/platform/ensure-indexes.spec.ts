@@ -55,7 +55,7 @@ describe('ensureIndexes', () => {
 
   /** What the database is asked to do with indexes meanwhile. */
   async function commandsDuring(work: (monitored: Connection) => Promise<void>): Promise<string[]> {
-    const options = { ...connectionOptionsFor(uri), autoCreate: false, monitorCommands: true };
+    const options = { ...connectionOptionsFor(uri), monitorCommands: true };
     const monitored = await mongoose.createConnection(uri, options).asPromise();
     const commands: string[] = [];
     monitored.getClient().on('commandStarted', ({ commandName }) => void commands.push(commandName));
