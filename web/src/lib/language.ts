@@ -22,8 +22,14 @@ const ANSWERS_WITHIN_MS = 10_000;
  */
 export async function switchLanguage(language: Locale): Promise<void> {
   if (language === pageLanguage()) return;
-  await fetchWithin('/', { method: 'HEAD', deadline: ANSWERS_WITHIN_MS, read: (response) => response.text() });
+  // Before the request: a browser may store a cookie after the next line of script, and the reload must send this one.
   keepLanguage(language);
+  try {
+    await fetchWithin('/', { method: 'HEAD', deadline: ANSWERS_WITHIN_MS, read: (response) => response.text() });
+  } catch (error) {
+    keepLanguage(pageLanguage());
+    throw error;
+  }
   if (sessionStore.get()?.registered) await call('PUT /user/profile', { body: { language } }).catch(() => undefined);
   window.location.reload();
 }
