@@ -32,8 +32,8 @@ RUN node node_modules/@typescript/native/bin/tsc -b shared server
 # The guest view has the catalogue's common pictures among its files.
 COPY server/catalogue/common server/catalogue/common
 COPY web web
-RUN cd web && ./node_modules/.bin/vite build \
-  && ./node_modules/.bin/vite build --ssr src/guest/entry-server.tsx --outDir dist-ssr
+RUN cd web && ../node_modules/.bin/vite build \
+  && ../node_modules/.bin/vite build --ssr src/guest/entry-server.tsx --outDir dist-ssr
 
 FROM debian:bookworm-slim
 COPY --from=pnpm /usr/local/bin/node /usr/local/bin/node

@@ -47,7 +47,8 @@ export default defineConfig({
     { name: 'iphone', grep: /@phones/, use: { ...devices['iPhone 14'], browserName: 'chromium' } },
   ],
   webServer: {
-    command: 'node ../server/dist/main.js',
+    // As `npm start` runs it.
+    command: `"${process.env.SHOP_NODE ?? 'node'}" ../server/dist/main.js`,
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,

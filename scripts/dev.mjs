@@ -19,7 +19,7 @@ export async function run() {
   const server = restartingServer({ PUBLIC_URL: env.PUBLIC_URL ?? webUrl });
   const compiler = watcher(tool('.', 'typescript/bin/tsc'), ['-b', '-w', '--preserveWatchOutput', 'shared', 'server']);
   const web = watcher(
-    tool('web', 'vite/bin/vite.js'),
+    tool('.', 'vite/bin/vite.js'),
     ['--port', String(webPort), '--strictPort', '--clearScreen=false'],
     {
       cwd: at('web'),

@@ -10,6 +10,14 @@ export const pnpm = 'pnpm@12.21.0';
 /** The workspaces as pnpm-workspace.yaml lists them. */
 export const workspaces = ['shared', 'server', 'web', 'e2e', 'bench', 'art'];
 
+const productionWorkspaces = ['shared', 'server', 'web'];
+
+/** What `npm start` installs: the root's packages build the shop. */
+const forProduction = [
+  '--prod',
+  ...['serikad', '@serikad/server...', '@serikad/web...'].flatMap((name) => ['--filter', name]),
+];
+
 /** What decides which packages are installed. */
 export const installInputs = [
   'package.json',
@@ -18,13 +26,18 @@ export const installInputs = [
   ...workspaces.map((workspace) => `${workspace}/package.json`),
 ];
 
-/** Installs the packages of the lockfile unless they are there. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of the lockfile unless they are there. `{ production: true }`: only `dependencies`, which are what
+ * building and running the shop needs; what tests, benches and art need comes with the first command that asks for it.
+ */
+export async function ensureInstalled({ production = false } = {}) {
   const print = fingerprint(installInputs);
-  if (isFresh('install', print) && everyFolderThere()) return;
-  console.log('Installing packages …');
-  forget('install');
-  const code = await run('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], {
+  if (isInstalled('install', print, false) || (production && isInstalled('install-production', print, true))) return;
+  console.log(production ? 'Installing packages …' : 'Installing packages, also those of the tests …');
+  const name = production ? 'install-production' : 'install';
+  // Either install replaces what the other one left.
+  for (const installed of ['install', 'install-production']) forget(installed);
+  const code = await run('npx', ['-y', pnpm, 'install', '--frozen-lockfile', ...(production ? forProduction : [])], {
     // npx is a shell script on Windows.
     shell: process.platform === 'win32',
   }).catch((error) => {
@@ -37,18 +50,21 @@ export async function ensureInstalled() {
       'The packages could not be installed, for the reason above. Mend it (is the network up?) and run again.',
     );
   }
-  remember('install', print);
+  remember(name, print);
 }
 
-function everyFolderThere() {
-  return ['.', ...workspaces].every(
-    (workspace) => !asksForPackages(workspace) || existsSync(at(workspace, 'node_modules')),
+function isInstalled(name, print, production) {
+  return (
+    isFresh(name, print) &&
+    ['.', ...(production ? productionWorkspaces : workspaces)].every(
+      (workspace) => !needsPackages(workspace, production) || existsSync(at(workspace, 'node_modules')),
+    )
   );
 }
 
-function asksForPackages(workspace) {
+function needsPackages(workspace, production) {
   const file = at(workspace, 'package.json');
   if (!existsSync(file)) return false;
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies }).length > 0;
+  return Object.keys({ ...dependencies, ...(production ? {} : devDependencies) }).length > 0;
 }

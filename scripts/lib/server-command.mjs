@@ -1,12 +1,12 @@
 import { ensureBuilt } from './build.mjs';
 import { run } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
-import { at, node, toolEnv } from './paths.mjs';
+import { at, toolEnv } from './paths.mjs';
 import { serverFlags } from './server-flags.mjs';
 
 /** Runs one of the server's own commands, built first where that is due, in as much memory as the server; answers its exit code. */
 export async function runServerCommand(name, args) {
-  await ensureInstalled();
+  await ensureInstalled({ production: true });
   await ensureBuilt();
-  return run(node(), [...serverFlags, at('server/dist/commands', `${name}.js`), ...args], { env: toolEnv() });
+  return run(process.execPath, [...serverFlags, at('server/dist/commands', `${name}.js`), ...args], { env: toolEnv() });
 }

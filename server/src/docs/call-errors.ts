@@ -30,7 +30,11 @@ export function statusOf(code: ErrorCode, { note }: HandledRoute): number {
 
 /** The failures of a call as OpenAPI's responses, by status. */
 export function errorResponses(route: HandledRoute, request: RequestDescription): Record<string, OpenApiResponse> {
-  const byStatus = Map.groupBy(errorsOf(route, request), (code) => statusOf(code, route));
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(route, request)) {
+    const status = statusOf(code, route);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),

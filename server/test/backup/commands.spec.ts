@@ -6,7 +6,14 @@ import request from 'supertest';
 import { loadConfig } from '../../src/config/load-config.js';
 import { until } from '../support/processes.js';
 import { smallPicture } from '../support/picture.js';
-import { ServerProcess, cleanEnv, freePort, processesNaming, startServer } from '../support/server-process.js';
+import {
+  ServerProcess,
+  cleanEnv,
+  freePort,
+  processesNaming,
+  startServer,
+  shopNode,
+} from '../support/server-process.js';
 import { signIn } from '../support/sign-in.js';
 import { answer, edit } from '../wishes/support/couple.js';
 
@@ -38,7 +45,7 @@ async function command(
 ): Promise<[number, string]> {
   const file = resolve(import.meta.dirname, `../../dist/commands/${name}.js`);
   const env = cleanEnv({ DATA_DIR: join(folder, dataDir) });
-  const child = new ServerProcess(spawn(process.execPath, [file, ...args], { cwd: folder, env, stdio: 'pipe' }));
+  const child = new ServerProcess(spawn(shopNode, [file, ...args], { cwd: folder, env, stdio: 'pipe' }));
   running.push(child);
   return [await child.exit(), child.output];
 }

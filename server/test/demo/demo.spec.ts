@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { snapshot } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
-import { ServerProcess, cleanEnv } from '../support/server-process.js';
+import { ServerProcess, cleanEnv, shopNode } from '../support/server-process.js';
 
 const DAY = 24 * 3_600_000;
 const COMMAND = resolve(import.meta.dirname, '../../dist/commands/demo.js');
@@ -32,7 +32,7 @@ describe('D-01 the demo', () => {
   const all = (name: string) => shop.db.collection(name).find().toArray();
   const command = (mongoUri: string, env: Record<string, string> = {}): ServerProcess =>
     new ServerProcess(
-      spawn(process.execPath, [COMMAND], {
+      spawn(shopNode, [COMMAND], {
         cwd: folder,
         env: cleanEnv({ MONGODB_URI: mongoUri, DATA_DIR: folder, ...env }),
         stdio: 'pipe',

@@ -19,9 +19,9 @@ let invitationId: string;
 beforeAll(async () => {
   // `npm test` builds first; a spec that is run alone must not depend on who built last.
   if (!existsSync(resolve(WEB, 'dist-ssr/entry-server.cjs')) || !existsSync(resolve(WEB, 'dist/.vite/manifest.json'))) {
-    execFileSync(process.execPath, [resolve(WEB, 'node_modules/vite/bin/vite.js'), 'build'], { cwd: WEB });
+    execFileSync(process.execPath, [resolve(WEB, '../node_modules/vite/bin/vite.js'), 'build'], { cwd: WEB });
     const ssr = ['build', '--ssr', 'src/guest/entry-server.tsx', '--outDir', 'dist-ssr'];
-    execFileSync(process.execPath, [resolve(WEB, 'node_modules/vite/bin/vite.js'), ...ssr], { cwd: WEB });
+    execFileSync(process.execPath, [resolve(WEB, '../node_modules/vite/bin/vite.js'), ...ssr], { cwd: WEB });
   }
   shop = await startTestApp();
   owner = await shop.signIn();

@@ -10,7 +10,7 @@ import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
 import { wishSchema } from '../../src/modules/wishes/wish.schema.js';
 import { testDatabase } from '../support/database.js';
 import { until } from '../support/processes.js';
-import { ServerProcess, cleanEnv, freePort, startServer } from '../support/server-process.js';
+import { ServerProcess, cleanEnv, freePort, startServer, shopNode } from '../support/server-process.js';
 
 jest.setTimeout(180_000);
 
@@ -57,9 +57,7 @@ const building = { 'command.createIndexes': 'wishes', progress: { $exists: true 
 
 async function command(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const file = resolve(import.meta.dirname, `../../dist/commands/${name}.js`);
-  const child = new ServerProcess(
-    spawn(process.execPath, [file, ...args], { cwd: folder, env: cleanEnv(env), stdio: 'pipe' }),
-  );
+  const child = new ServerProcess(spawn(shopNode, [file, ...args], { cwd: folder, env: cleanEnv(env), stdio: 'pipe' }));
   running.push(child);
   return Promise.resolve(child);
 }

@@ -11,7 +11,7 @@ import { recordPayment, signInSeller, storedOrder } from '../admin/support/desk.
 import { brokenRules } from '../backup/support/rules.js';
 import { snapshot, UNKNOWN_IDS } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { ServerProcess, cleanEnv } from '../support/server-process.js';
+import { ServerProcess, cleanEnv, shopNode } from '../support/server-process.js';
 import type { Session } from '../support/sign-in.js';
 import { startFaultyServer } from '../wishes/support/faulty-server.js';
 import { ScriptedFaults } from '../wishes/support/scripted-faults.js';
@@ -424,7 +424,7 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     const file = resolve(import.meta.dirname, '../../dist/commands/customer.js');
     const { dataDir, jwtSecret } = shop.config;
     const env = cleanEnv({ DATA_DIR: dataDir, MONGODB_URI: shop.mongoUri, JWT_SECRET: jwtSecret });
-    const child = new ServerProcess(spawn(process.execPath, [file, ...args], { cwd: dataDir, env, stdio: 'pipe' }));
+    const child = new ServerProcess(spawn(shopNode, [file, ...args], { cwd: dataDir, env, stdio: 'pipe' }));
     return [await child.exit(), child.output];
   }
 

@@ -7,6 +7,9 @@ import { until } from './processes.js';
 /** The built server: what `npm start` runs. */
 export const mainFile = resolve(import.meta.dirname, '../../dist/main.js');
 
+/** The Node that `npm start` runs the shop on: the machine's, where the tests run on the pinned one. */
+export const shopNode = process.env['SHOP_NODE'] ?? process.execPath;
+
 /** A program under test with everything it printed. */
 export class ServerProcess {
   output = '';
@@ -44,7 +47,7 @@ export function cleanEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 export function startServer(env: NodeJS.ProcessEnv, cwd: string): ServerProcess {
-  return new ServerProcess(spawn(process.execPath, [mainFile], { cwd, env: cleanEnv(env), stdio: 'pipe' }));
+  return new ServerProcess(spawn(shopNode, [mainFile], { cwd, env: cleanEnv(env), stdio: 'pipe' }));
 }
 
 export function freePort(): Promise<number> {
