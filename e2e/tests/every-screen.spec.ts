@@ -8,9 +8,6 @@ import { test } from '../support/screens/with-world.ts';
 /** States whose look at a desk is no other than on a phone. */
 const SAME_EVERYWHERE = /-(loading|error|not-found|not-yours|signed-out)$/;
 
-/** Lists of sums and charts: on a phone their rows do not fit where the text is twice as large. */
-const ROWS_OF_FIGURES = /^(planner(-add|-edit|-pay)?$|desk-(today|shortcuts|orders|designs|figures|audit))/;
-
 /** A desk of 1280 pixels at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
@@ -41,11 +38,9 @@ for (const screen of SCREENS.filter(({ script }) => script)) {
     if (screen.widths.includes(375)) {
       expect.soft(await axeViolations(page), 'axe at 375').toEqual([]);
       expect.soft(await smallTargets(page), 'targets').toEqual([]);
-      if (!ROWS_OF_FIGURES.test(screen.name)) {
-        await textOf(page, 32);
-        expect.soft(await outOfWidth(page), '200 % text').toEqual([]);
-        await textOf(page, 16);
-      }
+      await textOf(page, 32);
+      expect.soft(await outOfWidth(page), '200 % text').toEqual([]);
+      await textOf(page, 16);
       for (const [name, size] of SMALL_WINDOWS) {
         await page.setViewportSize(size);
         expect.soft(await outOfWidth(page), name).toEqual([]);
