@@ -82,3 +82,16 @@ test('M10 on a phone held sideways the popup’s buttons do not cover its packag
   const [above, below] = await Promise.all([packages.boundingBox(), trial.boundingBox()]);
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
+
+test('M10 on a phone held sideways the RSVP circle stays within the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/invitation/view/sample_cv0001/jemputan');
+  await page.getByRole('button', { name: 'Buka Jemputan' }).click();
+  const bar = page.getByRole('navigation', { name: 'Menu jemputan' });
+  const rsvp = bar.getByRole('button', { name: 'RSVP' });
+  await expect(rsvp).toBeInViewport();
+  const [around, circle] = await Promise.all([bar.boundingBox(), rsvp.locator('span').first().boundingBox()]);
+  expect(circle?.width).toBeGreaterThanOrEqual(36);
+  expect(circle?.y).toBeGreaterThanOrEqual(around?.y ?? Infinity);
+  expect((circle?.y ?? 0) + (circle?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0));
+});
