@@ -93,7 +93,7 @@ test('B14: a page of the desk whose code is missing keeps frame, menu and main',
 
 test('B15: an unknown design does not keep the title of the one before it', async ({ page }) => {
   await page.goto('/invitation-design/details/cv0004');
-  await expect(page).toHaveTitle(/CV0004/);
+  await expect(page).toHaveTitle(/cv0004/);
   await page.evaluate(() => {
     history.pushState({}, '', '/invitation-design/details/cv9999');
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -317,3 +317,18 @@ test('S-33 each page that is opened is told once, by a device of eight character
   await expect(page.getByText(/daripada \d+ rekaan/)).toBeVisible();
   expect(visits.map(({ path }) => path)).toEqual(['/pricing', '/privacy-policy']);
 });
+
+test('S-02 a design’s code is written as in its address, on every page @both', async ({ page }) => {
+  await page.goto('/cardvideo');
+  const packages = page.getByRole('button', { name: /^Pakej cv\d{4}$/ });
+  await expect(packages.first()).toBeVisible();
+  await packages.first().click();
+  await expect(page.getByRole('dialog').getByText(/^cv\d{4} · /)).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/CV\d{4}/);
+  const chat = page.getByRole('dialog').getByRole('link', { name: /^Beli/ });
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toMatch(/rekaan cv\d{4} /);
+  await page.goto('/invitation-design/details/cv0004');
+  await expect(page).toHaveTitle(/\(cv0004\)/);
+  await expect(page.getByText('Rekaan cv0004 · ')).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/CV\d{4}/);
+});

@@ -57,7 +57,7 @@ function DesignCard({
   onPackages: () => void;
 }) {
   const category = CATEGORY_NAMES[design.category];
-  const code = design._id.toUpperCase();
+  const code = design._id;
   return (
     <li className={css.design}>
       <Link

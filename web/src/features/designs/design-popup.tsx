@@ -48,7 +48,6 @@ export function DesignPopup({
 }
 
 const shopPrice = (option: DigitalOptionId) => DIGITAL_OPTIONS.find(({ id }) => id === option)?.current ?? 0;
-const codeOf = ({ _id }: DesignSummary) => _id.toUpperCase();
 
 const tabsOf = (option: DigitalOptionId) => (['rsvp', 'video'] as const).filter((tab) => isIn(OFFERED[tab], option));
 const isIn = (offered: readonly DigitalOptionId[], option: DigitalOptionId) => offered.includes(option);
@@ -68,7 +67,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
   const id = useId();
   const option = chosen[tab];
   const price = CHAT_POPUP_PRICES[option];
-  const order = t.order(PLAN_NAMES[option], price, codeOf(design), design.name);
+  const order = t.order(PLAN_NAMES[option], price, design._id, design.name);
   return (
     <div className={css.designPopup}>
       <div className={css.designPopupStage}>
@@ -83,7 +82,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
               {design.name}
             </p>
             <p className="xs soft">
-              {codeOf(design)} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
+              {design._id} · {CATEGORY_NAMES[design.category]}, {THEME_NAMES[design.theme]}
             </p>
           </div>
         </div>

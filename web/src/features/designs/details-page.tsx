@@ -81,7 +81,7 @@ function Details({ design }: { design: DesignView }) {
   const { chatNumber } = useShop();
   const ownButton = useRef<HTMLDivElement>(null);
   const ownButtonSeen = useIsOnScreen(ownButton);
-  const code = design._id.toUpperCase();
+  const code = design._id;
   const chat = chatLink(chatNumber, t.chatText(code, design.name));
   usePageTitle(`${design.name} (${code})`);
   return (
