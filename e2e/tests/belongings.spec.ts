@@ -22,6 +22,9 @@ async function signOut(page: Page, question: 'asked' | 'not asked'): Promise<voi
   await page.getByRole('button', { name: 'Sign Out' }).click();
   const asked = page.getByRole('dialog', { name: 'Ada yang belum disimpan' });
   if (question === 'asked') {
+    // The main button keeps everything; the one that deletes looks like it.
+    await expect(asked.getByRole('button', { name: 'Batal' })).toHaveClass(/btn--primary/);
+    await expect(asked.getByRole('button', { name: 'Log keluar dan padam' })).toHaveClass(/btn--danger/);
     await asked.getByRole('button', { name: 'Batal' }).click();
     await expect(page).toHaveURL(/\/user\/profile\//);
     await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -42,10 +42,10 @@ export function SignOutButton() {
         tone="gold"
         actions={
           <>
-            <Button variant="second" onClick={stay}>
-              {t.stay}
+            <Button variant="danger" onClick={signOut}>
+              {t.signOutAnyway}
             </Button>
-            <Button onClick={signOut}>{t.signOutAnyway}</Button>
+            <Button onClick={stay}>{t.stay}</Button>
           </>
         }
       >
