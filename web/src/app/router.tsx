@@ -1,10 +1,8 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.js';
-import { NotFound } from '../components/shell/not-found.js';
 import { RequireAuth } from '../components/session/require-auth.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { shellTexts } from '../i18n/shell.js';
-import { DeskDoor } from './desk-door.js';
 import { BareLayout, RootLayout, ShopFrame, ShopLayout } from './layouts.js';
 import { RouteError } from './route-error.js';
 import type { RouteHandle } from './route-title.js';
@@ -54,7 +52,7 @@ const shopPages: RouteObject[] = [
       ]),
     ],
   },
-  { path: '*', handle: { title: shellTexts.notFound } satisfies RouteHandle, element: <NotFound /> },
+  page('*', shellTexts.notFound, () => import('../components/shell/not-found.js')),
 ];
 
 const barePages: RouteObject[] = [
@@ -73,7 +71,7 @@ const desk: RouteObject = {
       <RouteError />
     </ShopFrame>
   ),
-  element: <DeskDoor />,
+  lazy: async () => ({ Component: (await import('./desk-door.js')).DeskDoor }),
 };
 
 /** Every address of the web app; each page is a chunk of its own. The guests' page is the server's. */

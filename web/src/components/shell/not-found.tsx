@@ -47,3 +47,8 @@ export function NotFound({ actions }: { actions?: ReactNode }) {
     </div>
   );
 }
+
+/** Any address that no page has. */
+export function Component() {
+  return <NotFound />;
+}
