@@ -198,3 +198,46 @@ test('18 language: without a connection the switch says so, and the page stays',
   await page.getByRole('button', { name: 'EN, English' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
 });
+
+test.describe('18 language: Malay beside the English of dialogs, states and signing in', () => {
+  test('the header’s sign-in button @desk', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Sign In/Register', exact: true });
+    await expect(button).toContainText('Log masuk / Daftar');
+  });
+
+  test('the error dialog and its button, and a page on its way', async ({ page }) => {
+    const who = await ApiCustomer.register(person('ralat beside'));
+    const { orderId, invitationId } = await who.order();
+    await who.wish({ invitationId, from: 'Mak Ngah', attendanceCount: 2, willAttend: true, message: '' });
+    await who.enter(page);
+    await page.route('**/api/wish/export/**', (route) => route.abort('internetdisconnected'));
+    await page.goto(`/invitation-order/view/wish-attendance/${orderId}`);
+    const download = page.getByRole('button', { name: 'Export (CSV)', exact: true });
+    await expect(download).toContainText('Eksport');
+    await download.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect(dialog.getByRole('heading')).toContainText('Ralat');
+    await expect(dialog.getByRole('button', { name: 'OK', exact: true })).toContainText('Baik');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/api/order/find-one/**', (route) => held.then(() => route.fallback()));
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading... · Memuatkan' }).first()).toBeAttached();
+    go();
+    await who.close();
+  });
+
+  test('what was copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const who = await ApiCustomer.register(person('salin beside'));
+    const { orderId } = await who.order();
+    await who.enter(page);
+    await page.goto(`/invitation-order/view/items/${orderId}`);
+    await page.getByRole('button', { name: 'Salin teks' }).click();
+    await expect(page.getByRole('button', { name: 'Copied · Disalin' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied · Disalin' })).toBeAttached();
+    await who.close();
+  });
+});

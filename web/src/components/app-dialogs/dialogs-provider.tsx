@@ -5,8 +5,14 @@ import { chatLink, paymentText } from '../../lib/chat-link.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { Button, ButtonAnchor } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
+import { WithMalay } from '../ui/with-malay.js';
 import { DialogsContext, type Dialogs } from './dialogs-context.js';
 import { CLOSED, closed, withMessage } from './dialogs-state.js';
+
+/** The title of a message: the prescribed one of errors has its Malay beside it. */
+const withMalay = (title: string) => (
+  <WithMalay text={title} beside={title === dialogTexts.error ? dialogTexts.errorBeside : ''} />
+);
 
 /** Holds the three dialogs of the app: each opens on its own, and one action closes all. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
@@ -49,14 +55,18 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       <Dialog
         open={message.open}
         onClose={closeAll}
-        title={title}
+        title={withMalay(title)}
         icon="alert"
         tone="bad"
-        actions={<Button onClick={closeAll}>{dialogTexts.ok}</Button>}
+        actions={
+          <Button onClick={closeAll}>
+            <WithMalay text={dialogTexts.ok} beside={dialogTexts.okBeside} inControl />
+          </Button>
+        }
       >
         {message.list.map((entry) => (
           <Fragment key={`${entry.title}\n${entry.text}`}>
-            {entry.title !== title && <h3 className="dialog__more">{entry.title}</h3>}
+            {entry.title !== title && <h3 className="dialog__more">{withMalay(entry.title)}</h3>}
             <p>{entry.text}</p>
           </Fragment>
         ))}
@@ -70,10 +80,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         actions={
           <>
             <Button variant="second" onClick={closeAll}>
-              {dialogTexts.close}
+              <WithMalay text={dialogTexts.close} beside={dialogTexts.closeBeside} inControl />
             </Button>
             <ButtonAnchor icon="chat" newTab href={chatLink(chatNumber, payText)}>
-              {dialogTexts.payNow}
+              <WithMalay text={dialogTexts.payNow} beside={dialogTexts.payNowBeside} inControl />
             </ButtonAnchor>
           </>
         }
@@ -87,7 +97,11 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         title={dialogTexts.paymentRequired}
         icon="wallet"
         tone="gold"
-        actions={<Button onClick={closeAll}>{dialogTexts.okay}</Button>}
+        actions={
+          <Button onClick={closeAll}>
+            <WithMalay text={dialogTexts.okay} beside={dialogTexts.okBeside} inControl />
+          </Button>
+        }
       >
         {dialogTexts.paymentRequiredNote && <p>{dialogTexts.paymentRequiredNote}</p>}
         <p lang="en">{dialogTexts.paymentRequiredText}</p>

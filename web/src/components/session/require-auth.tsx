@@ -3,6 +3,7 @@ import { sessionTexts } from '../../i18n/session.js';
 import { startSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { Button } from '../ui/button.js';
+import { WithMalay } from '../ui/with-malay.js';
 import { EmptyState } from '../ui/states.js';
 
 /** Shows its children to who is signed in, and asks everyone else to sign in. */
@@ -13,10 +14,10 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       <EmptyState
         heading="h1"
         icon="lock"
-        title={<span lang="en">{sessionTexts.requireAuth}</span>}
+        title={<WithMalay text={sessionTexts.requireAuth} beside={sessionTexts.requireAuthBeside} />}
         actions={
           <Button size="lg" onClick={() => startSignIn()}>
-            {sessionTexts.signIn}
+            <WithMalay text={sessionTexts.signIn} beside={sessionTexts.signInBeside} inControl />
           </Button>
         }
       />

@@ -4,6 +4,7 @@ import { sessionTexts } from '../../i18n/session.js';
 import { startSignIn, type PendingSignIn } from '../../lib/session/start-sign-in.js';
 import { Button, type ButtonSize } from '../ui/button.js';
 import { GoogleMark } from '../ui/google-mark.js';
+import { WithMalay } from '../ui/with-malay.js';
 
 /** Google's 'Sign In/Register'. Leaves for Google, and comes back as `pending` says (default: the profile). */
 export function SignInButton({
@@ -37,7 +38,7 @@ export function SignInButton({
       }}
     >
       <GoogleMark />
-      {sessionTexts.signInRegister}
+      <WithMalay text={sessionTexts.signInRegister} beside={sessionTexts.signInRegisterBeside} inControl />
     </Button>
   );
 }

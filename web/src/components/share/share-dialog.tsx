@@ -7,6 +7,7 @@ import { useCopy } from '../../lib/use-copy.js';
 import { useGuestLink } from '../../lib/use-guest-link.js';
 import { Button, ButtonAnchor, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
+import { Prescribed } from '../ui/prescribed.js';
 import { useToast } from '../ui/toast.js';
 import { LinkQr } from './link-qr.js';
 import * as css from './share.module.css';
@@ -78,7 +79,7 @@ export function ShareDialog({
       </div>
       {open && showsQr && <LinkQr link={link} />}
       <span className="sr" role="status">
-        {copied === null ? '' : t.copied}
+        {copied !== null && <Prescribed text={t.copied} malay="inLine" />}
       </span>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { Button } from './button.js';
 import { classNames } from './class-names.js';
 import { Icon, type IconName } from './icon.js';
+import { WithMalay } from './with-malay.js';
 import { uiTexts } from '../../i18n/ui.js';
 
 /** A grey shape of the size of what is on its way. */
@@ -32,7 +33,9 @@ export function LoadingRegion({
 }) {
   return (
     <div role="status">
-      <Heading className="sr">{uiTexts.loading}</Heading>
+      <Heading className="sr">
+        <WithMalay text={uiTexts.loading} beside={uiTexts.loadingBeside} malay="inLine" />
+      </Heading>
       {children}
     </div>
   );

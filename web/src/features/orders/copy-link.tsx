@@ -1,5 +1,6 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { Button } from '../../components/ui/button.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { useCopy } from '../../lib/use-copy.js';
@@ -18,7 +19,7 @@ export function CopyLink({ invitation }: { invitation: InvitationView }) {
       {...(done && { className: 'btn--done' })}
       onClick={() => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'))}
     >
-      {done ? t.copied : t.copyLink}
+      {done ? <Prescribed text={t.copied} malay="inLine" /> : t.copyLink}
     </Button>
   );
 }

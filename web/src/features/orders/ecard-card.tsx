@@ -1,6 +1,7 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useId } from 'react';
 import { Button, IconButton } from '../../components/ui/button.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { Notice, Pill } from '../../components/ui/states.js';
 import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/orders.js';
@@ -65,10 +66,10 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
           className={copied === 'text' ? classNames(css.ecardCopy, 'btn--done') : css.ecardCopy}
           onClick={() => void copyOrSay('text', text)}
         >
-          {copied === 'text' ? t.copied : t.copyText}
+          {copied === 'text' ? <Prescribed text={t.copied} malay="inLine" /> : t.copyText}
         </Button>
         <span className="sr" role="status">
-          {copied === null ? '' : t.copied}
+          {copied !== null && <Prescribed text={t.copied} malay="inLine" />}
         </span>
       </div>
     </section>

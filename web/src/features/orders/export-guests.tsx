@@ -1,11 +1,12 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../components/ui/button.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useDoublePressGuard } from '../../components/ui/double-press.js';
 import { TextArea } from '../../components/ui/inputs.js';
+import { Prescribed } from '../../components/ui/prescribed.js';
 import { useToast } from '../../components/ui/toast.js';
 import { orderTexts as t } from '../../i18n/orders.js';
 import { callText } from '../../lib/api.js';
@@ -45,14 +46,14 @@ export function ExportGuests({ invitationId }: { invitationId: string }) {
   };
   return (
     <>
-      <GetGuests label={t.export} get={() => get()} />
+      <GetGuests label={<Prescribed text={t.export} inControl />} get={() => get()} />
       <GetGuests label={t.exportMalay} get={() => get('malay')} quiet />
       {kept && <ShareGuests kept={kept} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function GetGuests({ label, get, quiet = false }: { label: string; get: () => Promise<void>; quiet?: boolean }) {
+function GetGuests({ label, get, quiet = false }: { label: ReactNode; get: () => Promise<void>; quiet?: boolean }) {
   const [busy, run] = useBusy(get);
   // The list may be here before the second half of a double press: that one would bring it once more.
   const guard = useDoublePressGuard(busy);
@@ -88,7 +89,7 @@ function ShareGuests({ kept: { file, text }, open, onClose }: { kept: Kept; open
             icon={copied === null ? 'copy' : 'check'}
             onClick={() => void copy('csv', text).then((done) => done || toast(t.copyFailed, 'bad'))}
           >
-            {copied === null ? t.copyText : t.copied}
+            {copied === null ? t.copyText : <Prescribed text={t.copied} malay="inLine" />}
           </Button>
           {canShare && (
             <Button icon="share" onClick={() => void share()}>

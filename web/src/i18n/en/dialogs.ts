@@ -3,10 +3,14 @@ import type { TextsLike } from '../texts-like.js';
 
 export const dialogTexts: TextsLike<typeof malay.dialogTexts> = {
   error: 'Error',
+  errorBeside: '',
   ok: 'OK',
   okay: 'Okay',
+  okBeside: '',
   close: 'Close',
+  closeBeside: '',
   payNow: 'Pay Now',
+  payNowBeside: '',
   trialExpired: 'Trial expired',
   // The prescribed sentences are English: nothing stands beside them.
   trialExpiredNote: '',

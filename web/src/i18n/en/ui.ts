@@ -3,6 +3,7 @@ import type { TextsLike } from '../texts-like.js';
 
 export const uiTexts: TextsLike<typeof malay.uiTexts> = {
   loading: 'Loading...',
+  loadingBeside: '',
   saving: 'Saving...',
   failed: 'Something went wrong',
   tryAgain: 'Try Again',

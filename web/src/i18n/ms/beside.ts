@@ -10,6 +10,7 @@ const MALAY: Readonly<Record<string, string>> = {
   Register: 'Daftar',
   'Sign Out': 'Log keluar',
   'Change package': 'Tukar pakej',
+  Copied: 'Disalin',
   Created: 'Dibuat',
   Credit: 'Kredit',
   'Export (CSV)': 'Eksport',

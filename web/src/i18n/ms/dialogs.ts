@@ -1,10 +1,14 @@
 /** The dialogs of the whole app, in the words of the product's specification. */
 export const dialogTexts = {
   error: 'Error',
+  errorBeside: 'Ralat',
   ok: 'OK',
   okay: 'Okay',
+  okBeside: 'Baik',
   close: 'Close',
+  closeBeside: 'Tutup',
   payNow: 'Pay Now',
+  payNowBeside: 'Bayar sekarang',
   trialExpired: 'Trial expired',
   trialExpiredText: 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
   /** Above the prescribed sentence. */

@@ -1,6 +1,7 @@
 /** The words of controls and states that every part of the app uses. */
 export const uiTexts = {
   loading: 'Loading...',
+  loadingBeside: 'Memuatkan',
   saving: 'Saving...',
   failed: 'Something went wrong',
   tryAgain: 'Try Again',
