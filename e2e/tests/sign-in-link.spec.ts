@@ -81,3 +81,16 @@ test.describe('S4: a link with the sign-in of another person', () => {
     await expect(page).toHaveURL(/\/user\/form\/register$/);
   });
 });
+
+test('S-08 Back after the first sign-in shows neither the sign-in’s end nor the registration', async ({ page }) => {
+  await page.goto('/pricing');
+  await registerAs(page, person('undur selepas daftar'));
+  const profile = page.url();
+  // The browser keeps Google's own page in its history: no other site can remove it.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/demo-google\//);
+  await page.goBack();
+  await expect(page).toHaveURL(profile);
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+});
