@@ -14,6 +14,7 @@ import { PageSpinner } from '../components/ui/spinner.js';
 import { useToast } from '../components/ui/toast.js';
 import { sessionTexts } from '../i18n/session.js';
 import { shellTexts } from '../i18n/shell.js';
+import { restoreKeptScroll } from '../lib/kept-scroll.js';
 import { sessionStore } from '../lib/session/session-store.js';
 import { useEpoch } from '../lib/session/use-session.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
@@ -31,6 +32,7 @@ export function RootLayout() {
   useEffect(() => countVisit(pathname), [pathname]);
   useHistoryOfOverlays();
   useWordOfEndedSession();
+  useEffect(restoreKeptScroll, []);
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />

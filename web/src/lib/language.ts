@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-language';
 import { pageLanguage } from '../i18n/texts-of.js';
 import { call } from './api.js';
 import { fetchWithin } from './fetch-within.js';
+import { keepScroll } from './kept-scroll.js';
 import { sessionStore } from './session/session-store.js';
 
 const A_YEAR_IN_SECONDS = 31_536_000;
@@ -18,9 +19,11 @@ const ANSWERS_WITHIN_MS = 10_000;
 /**
  * Changes the language on this device and, signed in, of the account, and loads the page again in it. A form that would
  * lose something asks before, as at any reload. Where the account does not take the choice, the device's holds alone.
+ * A session that serves for registering is kept through the reload.
+ * @param onReload called right before the reload
  * @throws ApiError `network` or `timeout` without a connection: a reload would then lose the page, so nothing is changed
  */
-export async function switchLanguage(language: Locale): Promise<void> {
+export async function switchLanguage(language: Locale, onReload?: () => void): Promise<void> {
   if (language === pageLanguage()) return;
   // Before the request: a browser may store a cookie after the next line of script, and the reload must send this one.
   keepLanguage(language);
@@ -31,6 +34,9 @@ export async function switchLanguage(language: Locale): Promise<void> {
     throw error;
   }
   if (sessionStore.get()?.registered) await call('PUT /user/profile', { body: { language } }).catch(() => undefined);
+  sessionStore.keepForReload();
+  keepScroll();
+  onReload?.();
   window.location.reload();
 }
 

@@ -8,9 +8,12 @@ import * as css from './language-switch.module.css';
 
 const LABELS = { ms: ['BM', 'Bahasa Melayu'], en: ['EN', 'English'] } as const;
 
-/** The two languages of the shop; the page's own is pressed. */
-export function LanguageSwitch() {
+/** The two languages of the shop; the page's own is pressed. @param onReload called right before the page is loaded again */
+export function LanguageSwitch({ onReload }: { onReload?: (() => void) | undefined }) {
   const toast = useToast();
+  const change = (language: (typeof PAGE_LANGUAGES)[number]) => {
+    switchLanguage(language, onReload).catch((error: unknown) => toast(errorMessage(error), 'bad'));
+  };
   return (
     <div className={css.languages} role="group" aria-label={shellTexts.language}>
       {PAGE_LANGUAGES.map((language) => (
@@ -20,7 +23,7 @@ export function LanguageSwitch() {
           lang={language}
           aria-label={LABELS[language].join(', ')}
           aria-pressed={language === pageLanguage()}
-          onClick={() => void switchLanguage(language).catch((error: unknown) => toast(errorMessage(error), 'bad'))}
+          onClick={() => change(language)}
         >
           {LABELS[language][0]}
         </button>

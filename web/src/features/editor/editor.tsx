@@ -10,6 +10,8 @@ import { classNames } from '../../components/ui/class-names.js';
 import { useToast } from '../../components/ui/toast.js';
 import { paths } from '../../config/paths.js';
 import { editorTexts as t } from '../../i18n/editor.js';
+import { deviceStorage } from '../../lib/device-storage.js';
+import { writeWaiting } from '../../lib/form/draft.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
@@ -127,6 +129,11 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const onLeave = useHandler(() => {
     leaving.current = true;
   });
+  // What is typed comes back after the reload where the browser stores it: then there is nothing to ask.
+  const onReload = useHandler(() => {
+    writeWaiting();
+    if (!deviceStorage.hasRefused()) leaving.current = true;
+  });
   const close = useHandler(() => void navigate(listTo));
   const onField = useHandler((name: string) => {
     // A sheet gives the focus back as it closes: first that, then the field.
@@ -145,6 +152,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
         backTo={order ? paths.orderView(order._id) : paths.catalogue()}
         listTo={listTo}
         hasRsvp={canPreview}
+        onReload={onReload}
       />
       {order && <TrialBanner order={order} />}
       <div className={css.ed}>
@@ -157,7 +165,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
             {unsaved.length > 0 && <UnsavedNotice sections={unsaved} to={to} onOpen={openWrong} />}
           </Suspense>
           {section === undefined ? (
-            <SectionList marks={marks} to={to} />
+            <SectionList marks={marks} to={to} onReload={onReload} />
           ) : (
             <SectionPage
               key={section}

@@ -1,5 +1,6 @@
 import { coverImage } from '@serikad/shared/designs/cover-picture';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../components/shell/language-switch.js';
 import { Logo } from '../../components/shell/logo.js';
 import { useShop } from '../../lib/queries/shop.js';
 import * as css from './auth.module.css';
@@ -8,13 +9,25 @@ import * as css from './auth.module.css';
 const FAN = ['cv0003', 'cv0005', 'cv0001'];
 
 /** Half form, half picture; on a phone the picture stands above. */
-export function AuthLayout({ caption, foot, children }: { caption: string; foot?: ReactNode; children: ReactNode }) {
+export function AuthLayout({
+  caption,
+  foot,
+  languages = true,
+  children,
+}: {
+  caption: string;
+  foot?: ReactNode;
+  /** Whether the language can be switched: a page that is checking a sign-in would lose it by the reload. */
+  languages?: boolean;
+  children: ReactNode;
+}) {
   const { shopName } = useShop();
   return (
     <div className={css.auth}>
       <div className={css.authForm}>
-        <div>
+        <div className={css.authTop}>
           <Logo name={shopName} />
+          {languages && <LanguageSwitch />}
         </div>
         <div className={css.authMid}>{children}</div>
         {foot}

@@ -70,7 +70,7 @@ export function Component() {
 
   if (refused) return <NotBegunHere />;
   return (
-    <AuthLayout caption={t.caption}>
+    <AuthLayout caption={t.caption} languages={false}>
       <h1 className="sr">{sessionTexts.signIn}</h1>
       <PageSpinner />
       <p className={classNames('sm soft', css.authDemo)}>{t.checking}</p>

@@ -13,6 +13,15 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
   configurable: true,
 });
+const ofTab = new Map<string, string>();
+Object.defineProperty(globalThis, 'sessionStorage', {
+  value: {
+    getItem: (key: string) => guarded(() => ofTab.get(key) ?? null),
+    setItem: (key: string, value: string) => guarded(() => void ofTab.set(key, value)),
+    removeItem: (key: string) => guarded(() => ofTab.delete(key)),
+  },
+  configurable: true,
+});
 Object.defineProperty(globalThis, 'window', {
   value: {
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
@@ -34,6 +43,7 @@ const tellOtherTabs = () => listeners.get('storage')?.({ key: 'token' });
 
 beforeEach(() => {
   stored.clear();
+  ofTab.clear();
   refuse.on = false;
 });
 
@@ -104,5 +114,32 @@ describe('H2: whose page it is', () => {
     store.readAgain();
     expect(store.token()).toBe('t-a');
     expect(store.ownerId()).toBe('');
+  });
+
+  it('a session that serves for registering is kept through one reload by the app, and only then', async () => {
+    const registering = { token: 't-new', userId: '', registered: false, name: 'Puan Baharu' };
+    (await open()).set(registering);
+    expect((await open()).get()).toBeNull();
+    const store = await open();
+    store.set(registering);
+    store.keepForReload();
+    const after = await open();
+    expect(after.get()).toEqual(registering);
+    // The registration then is the first user of this document, not another one.
+    after.set(a);
+    expect(after.epoch()).toBe(0);
+    expect(ofTab.size).toBe(0);
+  });
+
+  it('a registered session is not copied for a reload, and a blocked storage keeps none', async () => {
+    const store = await open();
+    store.set(a);
+    store.keepForReload();
+    expect(ofTab.size).toBe(0);
+    store.set({ ...a, registered: false });
+    refuse.on = true;
+    store.keepForReload();
+    refuse.on = false;
+    expect((await open()).get()).toBeNull();
   });
 });

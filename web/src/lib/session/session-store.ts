@@ -13,10 +13,13 @@ const TOKEN_KEY = 'token';
 const USER_KEY = 'userId';
 /** The user who signed in last and has not signed out: tells other tabs a sign-out from a session that ended. */
 const LAST_USER_KEY = 'lastUserId';
+/** In the tab's storage, for the moment of a reload: a session that serves for registering. */
+const RELOAD_KEY = 'sessionForReload';
 
-let current: Session | null = readStored() ?? null;
+const afterReload = takeAfterReload();
+let current: Session | null = readStored() ?? afterReload;
 /** The registered user whom this document was made for. */
-let lastUser = current?.userId ?? null;
+let lastUser = current?.registered ? current.userId : null;
 if (current) write(current);
 let epoch = 0;
 const listeners = new Set<() => void>();
@@ -31,6 +34,17 @@ function readStored(): Session | null | undefined {
   } catch {
     // The session lasts as long as the page.
     return undefined;
+  }
+}
+
+/** What `keepForReload` kept, once. */
+function takeAfterReload(): Session | null {
+  try {
+    const kept = sessionStorage.getItem(RELOAD_KEY);
+    sessionStorage.removeItem(RELOAD_KEY);
+    return JSON.parse(kept ?? 'null') as Session | null;
+  } catch {
+    return null;
   }
 }
 
@@ -101,6 +115,16 @@ export const sessionStore = {
     removeUnsaved();
     write(null);
     change(null, true);
+  },
+
+  /** Before a reload by the app: keeps a session that serves for registering, which would end with the document. */
+  keepForReload(): void {
+    if (current === null || current.registered) return;
+    try {
+      sessionStorage.setItem(RELOAD_KEY, JSON.stringify(current));
+    } catch {
+      // Storage is blocked: the person signs in again, and the form is filled in from its draft.
+    }
   },
 
   /** Ends the session that used this token, and leaves one that began since. The user's drafts stay for the next sign-in. */

@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
+import { LanguageSwitch } from '../../../components/shell/language-switch.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
@@ -54,11 +55,21 @@ export const Rail = memo(function Rail({
 }, sameData);
 
 /** The sections as a page of their own, each with what it says. */
-export const SectionList = memo(function SectionList({ marks, to }: ListProps<SectionMark>) {
+export const SectionList = memo(function SectionList({
+  marks,
+  to,
+  onReload,
+}: ListProps<SectionMark> & {
+  /** Called right before the page is loaded again, in another language. */
+  onReload: () => void;
+}) {
   return (
     <nav className={css.sections} aria-label={t.sections}>
       <div className={css.sectionsHead}>
-        <h1 className="h-sec">{t.overviewTitle}</h1>
+        <div className="row row--between row--wrap">
+          <h1 className="h-sec">{t.overviewTitle}</h1>
+          <LanguageSwitch onReload={onReload} />
+        </div>
         <p className="sm soft">{t.overviewText}</p>
       </div>
       {marks.map((mark, index) => {

@@ -3,6 +3,7 @@ import type { Couple, InvitationView } from '@serikad/shared/invitations/invitat
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { CoupleNames } from '../../../components/couple-names.js';
+import { LanguageSwitch } from '../../../components/shell/language-switch.js';
 import { ButtonAnchor } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
@@ -23,6 +24,7 @@ export const TopBar = memo(function TopBar({
   backTo,
   listTo,
   hasRsvp,
+  onReload,
 }: {
   /** As guests see it now: its names are in the card's address. */
   stored: InvitationView;
@@ -35,6 +37,8 @@ export const TopBar = memo(function TopBar({
   backTo: string;
   listTo: string;
   hasRsvp: boolean;
+  /** Called right before the page is loaded again, in another language. */
+  onReload: () => void;
 }) {
   const names = (
     <b>
@@ -65,6 +69,9 @@ export const TopBar = memo(function TopBar({
         <small>{place}</small>
       </div>
       <div className={css.edTopEnd}>
+        <div className="from-desk">
+          <LanguageSwitch onReload={onReload} />
+        </div>
         {unsaved > 0 && (
           <span className={classNames(css.save, css.saveDirty, 'from-desk')} role="status">
             {t.unsavedSections(unsaved)}
