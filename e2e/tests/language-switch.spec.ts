@@ -111,3 +111,18 @@ test.describe('18 language: the editor', () => {
     await expect(language(page)).toHaveAttribute('lang', 'en');
   });
 });
+
+test('18 language: a page from the back/forward cache follows a switch in another tab', async ({ page, context }) => {
+  const restore = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await restore();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await switchTo(other, 'EN, English');
+  await restore();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+  await expect(language(page)).toHaveAttribute('lang', 'en');
+});

@@ -12,6 +12,7 @@ import { pageLanguage } from './i18n/texts-of.js';
 import { call } from './lib/api.js';
 import { collectCrashes, sendCrashes } from './lib/crashes/collect-crashes.js';
 import { shopPlace } from './lib/crashes/shop-place.js';
+import { followKeptLanguage } from './lib/language.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
 import { whenIdle } from './lib/when-idle.js';
@@ -24,7 +25,7 @@ document.documentElement.lang = pageLanguage();
 sessionStore.followOtherTabs();
 // A page from the back/forward cache is as it was left: what other tabs and the server have done since is looked up.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
+  if (!persisted || followKeptLanguage()) return;
   sessionStore.readAgain();
   if (sessionStore.token() !== null) void call('GET /user/profile').catch(() => undefined);
 });

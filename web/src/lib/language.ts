@@ -1,5 +1,5 @@
 import type { Locale } from '@serikad/shared/i18n/language';
-import { LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-language';
+import { isPageLanguage, LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-language';
 import { pageLanguage } from '../i18n/texts-of.js';
 import { call } from './api.js';
 import { fetchWithin } from './fetch-within.js';
@@ -11,6 +11,23 @@ const A_YEAR_IN_SECONDS = 31_536_000;
 /** Keeps the choice on the device; pages that load from now on are in this language. */
 export function keepLanguage(language: Locale): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
+}
+
+/** The choice that the device keeps now; nothing without one. */
+export function keptLanguage(): Locale | undefined {
+  const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
+  return isPageLanguage(kept) ? kept : undefined;
+}
+
+/**
+ * Loads a page from the back/forward cache again where the language was switched since, in this tab or another one.
+ * @returns whether it is being loaded
+ */
+export function followKeptLanguage(): boolean {
+  const kept = keptLanguage();
+  if (kept === undefined || kept === pageLanguage()) return false;
+  window.location.reload();
+  return true;
 }
 
 /** How long the server may take to answer before the page is loaded anew, in ms. */
