@@ -56,7 +56,7 @@ COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-ssr web/dist-ssr
 
-# The engine's limits, its manner below, and the allocator's threshold are those of `npm start` (scripts/lib/server-flags.mjs).
+# The engine's limits and the allocator's threshold are those of `npm start` (scripts/lib/server-flags.mjs).
 ENV NODE_ENV=production \
   DATA_DIR=/data \
   NODE_OPTIONS="--max-old-space-size=192 --max-semi-space-size=8" \
@@ -66,4 +66,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
   CMD ["node", "docker/healthcheck.mjs"]
-CMD ["node", "--no-allocation-site-pretenuring", "server/dist/main.js"]
+CMD ["node", "server/dist/main.js"]

@@ -5,20 +5,9 @@
  */
 const limits = { 'max-old-space-size': 192, 'max-semi-space-size': 8 };
 
-/**
- * The engine may decide that what some line of code makes gets old, and then puts it among the old objects at once. Of a
- * line that makes something with each request that is wrong: what it points to, the whole request, then stays until the
- * next full garbage collection, of which there were four a second: docs/decisions/154-short-lived.md. No limit, and none
- * that NODE_OPTIONS take.
- */
-const manner = '--no-allocation-site-pretenuring';
-
-export const serverFlags = [
-  manner,
-  ...Object.entries(limits)
-    .filter(([name]) => !(process.env.NODE_OPTIONS ?? '').includes(name))
-    .map(([name, megabytes]) => `--${name}=${megabytes}`),
-];
+export const serverFlags = Object.entries(limits)
+  .filter(([name]) => !(process.env.NODE_OPTIONS ?? '').includes(name))
+  .map(([name, megabytes]) => `--${name}=${megabytes}`);
 
 /**
  * Buffers of a picture of 1 MB and more get their own memory mapping, which goes back to the system when it is freed.

@@ -81,7 +81,6 @@ function dress(attributes: Readonly<Record<string, string>>): void {
   }
 }
 
-const WARM_DRAWINGS = 40;
 let marked = false;
 /** Once all is laid out in its own letters, and so the height of each part is known. */
 async function markWhenDrawn(): Promise<void> {
@@ -89,22 +88,8 @@ async function markWhenDrawn(): Promise<void> {
   await document.fonts.ready;
   requestAnimationFrame(() => {
     const pages = document.getElementById('pages');
-    if (pages) {
-      markFarParts(pages);
-      warm(WARM_DRAWINGS);
-    } else marked = false;
-  });
-}
-
-/**
- * Draws the same again while nothing else is to be done: the browser's compiler makes quick code only of what has run
- * for some time, and without this the first keys would be what it runs.
- */
-function warm(times: number): void {
-  if (times === 0 || !('requestIdleCallback' in window)) return;
-  requestIdleCallback(() => {
-    if (shown) draw({ ...shown, bundle: { ...shown.bundle } });
-    warm(times - 1);
+    if (pages) markFarParts(pages);
+    else marked = false;
   });
 }
 
