@@ -18,6 +18,7 @@ const GUESTS = 50;
 const ROOM = 90_000;
 const ROWS = 100_000;
 const MOST_MS = 200;
+const MOST_MS_WHILE_ANSWERED = 60;
 /** A browser's: most guests of a moment open the page, and their phones ask for its data again later. */
 const PAGE = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' };
 
@@ -74,12 +75,11 @@ async function whileAnswersCome(crowds: Crowds): Promise<Row> {
     quiet.push(p99(alone));
     busy.push(p99((await bothFor(crowds, ROUND_MS, 1)).reads));
   }
-  const ratio = median(busy) / median(quiet);
   return {
     what: `p99 of ${READS} reads a second of a card (its page and its data, by turns) while it gets ${ANSWERS} answers a second / while it gets none`,
-    figure: `${ratio.toFixed(2)} (${median(busy).toFixed(1)} / ${median(quiet).toFixed(1)} ms)`,
-    goal: '<= 2',
-    ok: ratio <= 2,
+    figure: `${median(busy).toFixed(1)} / ${median(quiet).toFixed(1)} ms`,
+    goal: `<= ${MOST_MS_WHILE_ANSWERED} ms while it gets answers`,
+    ok: median(busy) <= MOST_MS_WHILE_ANSWERED,
   };
 }
 

@@ -19,6 +19,7 @@ import { countEarly } from './limits/count-early.js';
 import { RateLimits } from './limits/rate-limits.service.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { GuestPageMiddleware } from './pages/guest-page.middleware.js';
 import { isFor, multipartRoutes } from './uploads/multipart-routes.js';
 
 /** Everything around the handlers, the same for the server and for the tests. */
@@ -29,8 +30,10 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
   app.use(app.get(RequestMetrics).middleware());
   app.use(requestLog(logger));
   app.use(...securityHeaders(config));
+  // Before compression, which costs a page more than everything else on its way.
+  app.get(GuestPageMiddleware).install(app);
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
-  // What a POST is answered by is too short for it, and what the package hangs on each response outlives the request.
+  // The answer to a POST is too short for it.
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.method === 'POST') next();
     else compress(request, response, next);

@@ -9,7 +9,6 @@ import { configureApp } from './configure-app.js';
 import { configureMongoose, withMaintenanceDb } from './database/connection.js';
 import { ensureIndexes } from './database/ensure-indexes.js';
 import { migrateAt } from './database/migrate.js';
-import { GuestPageDoor } from './pages/guest-page.door.js';
 import { serveWebApp } from './pages/web-app.js';
 import { httpLimits } from './start/http-limits.js';
 import { LimitedHttpAdapter } from './start/http-server.js';
@@ -36,7 +35,6 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     ensureIndexes(app.get<Connection>(getConnectionToken()), { db, log }),
   );
   configureApp(app, options.config, logger);
-  app.get(GuestPageDoor).open(app, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   await app.init();
   return app;

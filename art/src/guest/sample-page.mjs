@@ -36,7 +36,9 @@ export async function samplePage(design, { language = 'malay', invitation = {} }
   return renderGuestPage({
     bundle,
     shop: { name: 'SeriKad', url: '/', invitationUrl: '/' },
+    wishes: wishes.slice(0, 3),
+    hasMoreWishes: wishes.length > 3,
     publicUrl: '',
     files: { script: '/none.js', modules: [], styles: STYLES },
-  })({ wishes: wishes.slice(0, 3), hasMoreWishes: wishes.length > 3 });
+  });
 }

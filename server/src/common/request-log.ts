@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { pino, type Logger } from 'pino';
@@ -22,12 +21,6 @@ export function createLogger(config: Pick<AppConfig, 'logLevel' | 'nodeEnv'>): L
 
 const GOOD_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The id that a proxy set, or a new one. */
-export function requestId({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && GOOD_REQUEST_ID.test(given) ? given : randomUUID();
-}
-
 /**
  * One line a request: its id, route, status, time and user id; never a body, a token, an address' query or a header.
  * The id goes out as X-Request-Id; one that a proxy set is kept.
@@ -36,7 +29,8 @@ export function requestLog(logger: Logger): HttpLogger<Request, Response> {
   return pinoHttp<Request, Response>({
     logger,
     genReqId: (request, response) => {
-      const id = requestId(request);
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && GOOD_REQUEST_ID.test(given) ? given : randomUUID();
       response.setHeader('X-Request-Id', id);
       return id;
     },

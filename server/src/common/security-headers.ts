@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -28,28 +26,6 @@ const PERMISSIONS_POLICY =
  * answers may do nothing at all. Nothing is kept by caches unless a handler says otherwise.
  */
 export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHandler[] {
-  const { page, api } = policies(config);
-  return [
-    (request: Request, response: Response, next: NextFunction): void => {
-      response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-      // What may be kept says so itself.
-      response.setHeader('Cache-Control', 'no-store');
-      (isApiPath(request.path) ? api : page)(request, response, next);
-    },
-  ];
-}
-
-/** The headers of a page as they are, for what is sent past the middleware; without `Cache-Control`. */
-export function headersOfPages(config: Pick<AppConfig, 'publicUrl'>): Record<string, string> {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-  policies(config).page(response.req, response, () => undefined);
-  return Object.fromEntries(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]));
-}
-
-type Policy = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
-function policies(config: Pick<AppConfig, 'publicUrl'>): { page: Policy; api: Policy } {
   const https = config.publicUrl.startsWith('https:');
   const common = {
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
@@ -84,5 +60,12 @@ function policies(config: Pick<AppConfig, 'publicUrl'>): { page: Policy; api: Po
     ...common,
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
-  return { page, api };
+  return [
+    (request: Request, response: Response, next: NextFunction): void => {
+      response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+      // What may be kept says so itself.
+      response.setHeader('Cache-Control', 'no-store');
+      (isApiPath(request.path) ? api : page)(request, response, next);
+    },
+  ];
 }

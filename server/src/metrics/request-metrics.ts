@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { matchDesk, matchPage } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -55,46 +54,15 @@ export class RequestMetrics {
       response.once('close', () => {
         this.inFlight -= 1;
         const route = routeOf(request, response);
-        this.observe(request, response, { route, began });
+        const method = METHODS.has(request.method) ? request.method : 'other';
+        const status = response.writableFinished ? response.statusCode : 'aborted';
+        this.duration.observe({ method, route, status }, (performance.now() - began) / 1000);
         const code = failureOf(response);
         if (code !== undefined) this.failures.inc({ code });
         this.outcomes.note(request, response, route);
       });
       next();
     };
-  }
-
-  /**
-   * For a page that is answered before the router: counts as the middleware does.
-   * @returns what to call when it is answered after all, or when it is left to the router
-   */
-  beginPage(): {
-    answer: (route: string, request: IncomingMessage, response: ServerResponse) => void;
-    leave: () => void;
-  } {
-    const began = performance.now();
-    this.inFlight += 1;
-    return {
-      answer: (route, request, response) => {
-        response.on('close', () => {
-          this.inFlight -= 1;
-          this.observe(request, response, { route, began });
-        });
-      },
-      leave: () => {
-        this.inFlight -= 1;
-      },
-    };
-  }
-
-  private observe(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { route, began }: { route: string; began: number },
-  ): void {
-    const method = request.method !== undefined && METHODS.has(request.method) ? request.method : 'other';
-    const status = response.writableFinished ? response.statusCode : 'aborted';
-    this.duration.observe({ method, route, status }, (performance.now() - began) / 1000);
   }
 }
 

@@ -4,8 +4,8 @@ import { Public } from '../auth/public.decorator.js';
 import { RawAnswer } from '../common/raw.decorator.js';
 import { WEIGHTS } from '../limits/budgets.js';
 import { Weight } from '../limits/rate-limit.decorator.js';
-import { handedOn } from './guest-page.door.js';
 import { GuestPageFilter } from './guest-page.filter.js';
+import { loadedPage } from './guest-page.middleware.js';
 import { GuestPageService } from './guest-page.service.js';
 import { RawOperation } from '../docs/operation.decorator.js';
 import { sendPage } from './send-page.js';
@@ -27,7 +27,7 @@ export class GuestPageController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const page = await (handedOn(request) ?? this.pages.page(id, language === 'english' ? 'english' : 'malay'));
+    const page = await (loadedPage(response) ?? this.pages.page(id, language === 'english' ? 'english' : 'malay'));
     sendPage(request, response, page);
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits/limits.module.js';
-import { AttendanceModule } from '../modules/attendance/attendance.module.js';
 import { DesignsModule } from '../modules/designs/designs.module.js';
 import { LinkPreviewsModule } from '../modules/link-previews/link-previews.module.js';
 import { InvitationsModule } from '../modules/invitations/invitations.module.js';
@@ -8,16 +7,15 @@ import { SamplesModule } from '../modules/samples/samples.module.js';
 import { OrderLookupModule } from '../modules/orders/order-lookup.module.js';
 import { WishesModule } from '../modules/wishes/wishes.module.js';
 import { GuestPageController } from './guest-page.controller.js';
-import { GuestPageDoor } from './guest-page.door.js';
+import { GuestPageMiddleware } from './guest-page.middleware.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 import { MotionPageController } from './motion-page.controller.js';
 import { GuestPageService } from './guest-page.service.js';
-import { PageFactsRepository } from './page-facts.repository.js';
+import { PageSourceRepository } from './page-source.repository.js';
 
 /** The guests' pages, with their link previews. */
 @Module({
   imports: [
-    AttendanceModule,
     DesignsModule,
     InvitationsModule,
     LimitsModule,
@@ -27,6 +25,6 @@ import { PageFactsRepository } from './page-facts.repository.js';
     WishesModule,
   ],
   controllers: [GuestPageController, MotionPageController],
-  providers: [GuestPageDoor, GuestPageService, GuestPageRendererLoader, PageFactsRepository],
+  providers: [GuestPageMiddleware, GuestPageService, GuestPageRendererLoader, PageSourceRepository],
 })
 export class GuestPageModule {}

@@ -8,28 +8,11 @@ export type PageEncoding = (typeof PAGE_ENCODINGS)[number];
 
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
 
-/**
- * At once, in a millisecond: beside the thread each would leave two buffers to the next full garbage collection, and a
- * card that is answered by many is drawn so often that these would come every two seconds. The engine of one that is
- * done at once is left as well, for a handle of Node's points to it: its room of 16 KB is taken from it.
- */
+/** Synchronous: a page takes about a millisecond, once per encoding. */
 const compress: Record<PageEncoding, (body: Buffer) => Buffer> = {
-  br: (body) => withoutRoom(brotliCompressSync(body, { params: PARAMS, info: true })),
-  gzip: (body) => withoutRoom(gzipSync(body, { info: true })),
+  br: (body) => brotliCompressSync(body, { params: PARAMS }),
+  gzip: (body) => gzipSync(body),
 };
-
-/** What the option `info` brings, which Node's types don't know yet. */
-interface Compressed {
-  buffer: Buffer;
-  engine: { _outBuffer?: Buffer | null };
-}
-
-function withoutRoom(done: unknown): Buffer {
-  const { buffer, engine } = done as Compressed;
-  engine._outBuffer = null;
-  // A view of that room, which would keep it.
-  return Buffer.from(buffer);
-}
 
 /** A page as bytes, compressed once for everybody who asks for it. */
 export class PageDocument {

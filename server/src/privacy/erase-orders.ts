@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type mongoose from 'mongoose';
 import { randomObjectId } from '../common/object-id.js';
-import type { AttendanceRecord } from '../modules/attendance/attendance.schema.js';
 import type { AuditRecord } from '../modules/audit/audit.schema.js';
 import type { StoredOrder } from '../modules/orders/order.schema.js';
 import type { PaymentRecord } from '../modules/payments/payment.schema.js';
@@ -43,7 +41,6 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
     await settleOutbox(db, order);
     if (order.erasedAt) return true;
     // A payment that comes in this very moment carries its line in the outbox: then it is looked at once more.
-    await noteChange(db, order.invitationId, now);
     const settled = { _id, 'outbox.0': { $exists: false } };
     const neverPaid = { ...settled, paidAmount: { $lt: 1 }, paymentKeys: { $exists: false } };
     if ((await orders.deleteOne(neverPaid)).deletedCount === 1) return false;
@@ -64,17 +61,6 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
     });
     if (matchedCount === 1) return true;
   }
-}
-
-/**
- * So that no kept page of the invitation is sent from here on (docs/decisions/153-a-glance-at-a-card.md). The note goes
- * with the document that it stands in.
- */
-async function noteChange(db: Db, _id: mongoose.Types.ObjectId, at: Date): Promise<void> {
-  const op = randomUUID();
-  await db
-    .collection<AttendanceRecord>('attendances')
-    .updateOne({ _id }, { $push: { changes: { op, at } }, $set: { version: op } });
 }
 
 /** Writes what was decided at the order where it belongs, as OrderOutboxService does; no line of the ledger is lost. */

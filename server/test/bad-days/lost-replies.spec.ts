@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import mongoose, { type Connection } from 'mongoose';
 import { isDatabaseUnavailable } from '../../src/common/database-errors.js';
-import { insertTogether } from '../../src/common/insert-together.js';
+import { insertBatch } from '../../src/common/insert-batch.js';
 import { connectionOptionsFor } from '../../src/database/connection.js';
 import { WishSettlerService } from '../../src/modules/wishes/wish-settler.service.js';
 import { WishesRepository } from '../../src/modules/wishes/wishes.repository.js';
@@ -31,7 +31,7 @@ describe('X61 answers that are written together, and the reply is lost', () => {
     const records = db.collection<{ n: number }>('records');
     await records.insertOne({ n: -1 });
     link.loseEvery(1);
-    const told = await insertTogether(
+    const told = await insertBatch(
       records,
       Array.from({ length: count }, (_, n) => ({ n })),
     ).catch((error: unknown) => [{ ok: false as const, error }]);
@@ -42,7 +42,7 @@ describe('X61 answers that are written together, and the reply is lost', () => {
   it('those that are refused are told why, each for itself, and the others that they are written', async () => {
     const records = db.collection<{ _id: number }>('numbered');
     await records.insertOne({ _id: 1 });
-    const told = await insertTogether(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
+    const told = await insertBatch(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
     expect(told.map(({ ok }) => ok)).toEqual([true, false, true]);
     expect(await records.countDocuments()).toBe(3);
   });

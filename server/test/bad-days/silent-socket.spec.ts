@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { Grouped } from '../../src/common/grouped.js';
-import { insertTogether } from '../../src/common/insert-together.js';
+import { BatchQueue } from '../../src/common/batch-queue.js';
+import { insertBatch } from '../../src/common/insert-batch.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { answer, type Couple, newCouple } from '../wishes/support/couple.js';
@@ -59,10 +59,10 @@ describe('5.8: one silent connection to the database holds its own request, and 
   });
 
   it('control: with one queue for all invitations the second waits for the first', async () => {
-    const queue = new Grouped<{ _id: Types.ObjectId }, void>({
+    const queue = new BatchQueue<{ _id: Types.ObjectId }, void>({
       keyOf: () => 'all',
-      work: (records) => insertTogether(shop.db.collection('records'), records),
-      most: 50,
+      work: (records) => insertBatch(shop.db.collection('records'), records),
+      maxBatchSize: 50,
     });
     link.silenceNext('insert', 'records');
     const held = queue.run({ _id: new Types.ObjectId() }).catch(() => undefined);

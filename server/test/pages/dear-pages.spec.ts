@@ -1,5 +1,5 @@
 import { PageDocument } from '../../src/pages/page-document.js';
-import { KeptPages } from '../../src/pages/kept-pages.js';
+import { LruMap } from '../../src/common/lru-map.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -44,7 +44,7 @@ describe('S5: pages that cost more than they are counted as', () => {
     const { invitationId } = await lettered();
     const ids = Array.from({ length: VARIANTS }, (_, at) => variant(invitationId, at + 1));
     expect(new Set(ids).size).toBe(VARIANTS);
-    const [drawn, kept] = [drawings(), jest.spyOn(KeptPages.prototype, 'keep')];
+    const [drawn, kept] = [drawings(), jest.spyOn(LruMap.prototype, 'set')];
     const answers = [await read(`/invitation/view/${invitationId}`)];
     for (const id of ids) answers.push(await read(`/invitation/view/${id}`));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);

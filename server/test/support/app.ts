@@ -20,7 +20,6 @@ import { configureMongoose } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { migrateAt } from '../../src/database/migrate.js';
 import { configureApp } from '../../src/configure-app.js';
-import { GuestPageDoor } from '../../src/pages/guest-page.door.js';
 import { serveWebApp } from '../../src/pages/web-app.js';
 import { testDatabase } from './database.js';
 import { watchFailures } from './documented-failures.js';
@@ -91,7 +90,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: nestLogger(logger) });
   const undocumented = watchFailures(app);
   configureApp(app, config, logger);
-  app.get(GuestPageDoor).open(app, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   const db = app.get<Connection>(getConnectionToken());
   await ensureIndexes(db);

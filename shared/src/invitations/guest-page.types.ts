@@ -49,8 +49,8 @@ export interface GuestPageJson extends GuestPageWishes {
   shop: GuestPageShop;
 }
 
-/** What a page is made of, but for the wishes. */
-export interface GuestPageCard {
+/** What an invitation's page is rendered from. */
+export interface GuestPageInput extends GuestPageWishes {
   bundle: InvitationBundle;
   shop: GuestPageShop;
   /** Origin for addresses that chat apps fetch, without a trailing slash. */
@@ -76,12 +76,9 @@ export interface MotionPageInput {
   files: GuestPageFiles;
 }
 
-/** A card's page with its place for the wishes: what is drawn once, however often guests answer. */
-export type GuestPageFrame = (wishes: GuestPageWishes) => string;
-
 /** What the web app's bundle for the server offers: whole HTML documents. */
 export interface GuestPageRenderer {
-  renderGuestPage: (card: GuestPageCard) => GuestPageFrame;
+  renderGuestPage: (input: GuestPageInput) => string;
   renderMotionPage: (input: MotionPageInput) => string;
   renderMessagePage: (input: MessagePageInput) => string;
 }

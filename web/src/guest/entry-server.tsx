@@ -1,13 +1,14 @@
+import { renderToString } from 'react-dom/server';
+import { localeOf } from '@serikad/shared/i18n/language';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
-import type { GuestPageJson, GuestPageRenderer, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageJson, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
 import cover from './styles/cover.css?inline';
 import frauncesCore from '../styles/fonts/fraunces.core.woff2?url';
 import jakartaCore from '../styles/fonts/plus-jakarta-sans.core.woff2?url';
 import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
-import { drawAroundWishes } from './drawn-around.js';
-import { drawOnce } from './drawn-once.js';
+import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
 import { documentAttributes, dressed } from './view/document.js';
 import { coreUrl } from './view/faces.js';
@@ -15,8 +16,6 @@ import { escapeHtml, jsonForScript } from './view/html.js';
 import { linkPreview } from './view/link-preview.js';
 import { plainAnswer } from './view/plain-answer.js';
 import { facesOf, themeCss } from './view/theme.js';
-
-drawOnce();
 
 const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', import: 'default', eager: true });
 
@@ -27,6 +26,8 @@ const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', 
 export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({
   bundle,
   shop,
+  wishes,
+  hasMoreWishes,
   files,
   publicUrl,
   linkPicture,
@@ -34,8 +35,18 @@ export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({
   const preview = linkPreview(bundle, publicUrl, shop.name, linkPicture);
   const { lang, layout, theme, opening, doors } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
-  const { before, after, drawWishes } = drawAroundWishes(bundle, shop);
-  const head = `<!doctype html>
+  const page = renderToString(
+    <GuestInvitation
+      bundle={bundle}
+      shop={shop}
+      wishes={wishes}
+      hasMoreWishes={hasMoreWishes}
+      texts={textsIn(localeOf(bundle.invitation.language))}
+      mode="live"
+    />,
+  );
+  const json: GuestPageJson = { bundle: dressed(bundle), shop, wishes, hasMoreWishes };
+  return `<!doctype html>
 <html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
 <head>
 <meta charset="utf-8">
@@ -71,20 +82,13 @@ ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(mo
 </head>
 <body>
 <div class="desk" aria-hidden="true"></div>
-<div id="root">${before}`;
-  const foot = `${styleLinks(files.styles)}
+<div id="root">${page}</div>
+<script type="application/json" id="invitation">${jsonForScript(json)}</script>
+${styleLinks(files.styles)}
 <noscript>${plainAnswer(bundle)}</noscript>
 </body>
 </html>
 `;
-  const card = jsonForScript({ bundle: dressed(bundle), shop } satisfies Omit<GuestPageJson, keyof GuestPageWishes>);
-  return ({ wishes, hasMoreWishes }) => {
-    const drawn: GuestPageWishes = { wishes, hasMoreWishes };
-    const json = `${card.slice(0, -1)},${jsonForScript(drawn).slice(1)}`;
-    return `${head}${drawWishes(drawn)}${after}</div>
-<script type="application/json" id="invitation">${json}</script>
-${foot}`;
-  };
 };
 
 const shopFace = (family: string, file: string): string =>

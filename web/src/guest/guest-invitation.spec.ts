@@ -4,7 +4,6 @@ import { localeOf } from '@serikad/shared/i18n/language';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { bundle, invitation } from './dev/fixture.js';
-import { drawAroundWishes } from './drawn-around.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
 
@@ -66,7 +65,7 @@ describe('I-22 I-26 the guest’s page as the server draws it', () => {
     expect(link(drawn({ location: own }))).toBe('https://maps.app.goo.gl/abc');
   });
 
-  it('is the same whether it is drawn as a whole or around its wishes', () => {
+  it('offers more wishes where there are more than three and the couple show them', () => {
     const wish = (at: number): WishView => ({
       _id: `w${at}`,
       invitationId: invitation._id,
@@ -76,9 +75,7 @@ describe('I-22 I-26 the guest’s page as the server draws it', () => {
     });
     const shown = [{}, { viewWishes: false }, { language: 'english' }] satisfies Partial<InvitationView>[];
     for (const changed of shown) {
-      const card = { ...bundle, invitation: { ...invitation, ...changed } };
-      const { more } = textsIn(localeOf(card.invitation.language));
-      const { before, after, drawWishes } = drawAroundWishes(card, shop);
+      const { more } = textsIn(localeOf({ ...invitation, ...changed }.language));
       for (const [count, hasMoreWishes] of [
         [0, false],
         [2, false],
@@ -87,7 +84,6 @@ describe('I-22 I-26 the guest’s page as the server draws it', () => {
       ] as const) {
         const wishes = Array.from({ length: count }, (_, at) => wish(at));
         const whole = drawn(changed, wishes, hasMoreWishes);
-        expect(before + drawWishes({ wishes, hasMoreWishes }) + after).toBe(whole);
         expect(whole.includes(`<span>${more}</span>`)).toBe(count > 3 && !('viewWishes' in changed));
       }
     }

@@ -3,8 +3,6 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AttendanceRepository } from './attendance.repository.js';
 import { ATTENDANCE_MODEL, attendanceSchema } from './attendance.schema.js';
 import { AttendanceService } from './attendance.service.js';
-import { CardChangesRepository } from './card-changes.repository.js';
-import { CardChanges } from './card-changes.service.js';
 import { RemovalRecordsRepository } from './removal-records.repository.js';
 import { SeatLedgerRepository } from './seat-ledger.repository.js';
 import { SeatLedgerService } from './seat-ledger.service.js';
@@ -15,12 +13,10 @@ import { SeatLedgerService } from './seat-ledger.service.js';
   providers: [
     AttendanceRepository,
     AttendanceService,
-    CardChanges,
-    CardChangesRepository,
     RemovalRecordsRepository,
     SeatLedgerRepository,
     SeatLedgerService,
   ],
-  exports: [AttendanceService, CardChanges, CardChangesRepository, RemovalRecordsRepository, SeatLedgerService],
+  exports: [AttendanceService, RemovalRecordsRepository, SeatLedgerService],
 })
 export class AttendanceModule {}

@@ -22,13 +22,6 @@ export interface SeatIntent {
   at: Date;
 }
 
-/** A change of what a card shows that has begun and moves no seat. */
-export interface CardChange {
-  /** Random. */
-  op: string;
-  at: Date;
-}
-
 /** What the couple remove, or bring back again. */
 export type RemovalState = 'removing' | 'removed' | 'restoring';
 
@@ -68,10 +61,6 @@ export interface AttendanceRecord {
   /** How many answers there are, with those of the open intents. */
   answers: number;
   pending: SeatIntent[];
-  /** Random, another one with every change of what the card shows; absent before the first. */
-  version?: string;
-  /** Those of them that are under way and are no intents; absent before the first. */
-  changes?: CardChange[];
   /** What was removed together during the last day; absent before the first. */
   removals?: RemovalRecord[];
 }
@@ -87,11 +76,6 @@ const intentSchema = new Schema<SeatIntent>(
     release: count,
     at: { type: Date, required: true },
   },
-  { _id: false },
-);
-
-const changeSchema = new Schema<CardChange>(
-  { op: { type: String, required: true }, at: { type: Date, required: true } },
   { _id: false },
 );
 
@@ -121,8 +105,6 @@ export const attendanceSchema = new Schema<AttendanceRecord>(
     taken: count,
     answers: count,
     pending: { type: [intentSchema], default: [] },
-    version: String,
-    changes: { type: [changeSchema], default: undefined },
     removals: { type: [removalSchema], default: undefined },
   },
   { collection: 'attendances', versionKey: false, strict: 'throw', autoIndex: false },

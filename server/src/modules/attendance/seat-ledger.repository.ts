@@ -53,7 +53,6 @@ export class SeatLedgerRepository {
    */
   async claim(_id: Types.ObjectId, claims: readonly Claim[]): Promise<boolean> {
     const intents = claims.map(({ intent }) => intent);
-    const [first] = intents;
     const claimed = sum(intents.map((intent) => intent.claimed));
     const added = sum(intents.map(addedAnswers));
     const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
@@ -72,7 +71,6 @@ export class SeatLedgerRepository {
       {
         $inc: { taken: claimed, answers: added },
         $push: { pending: { $each: intents } },
-        ...(first && { $set: { version: first.op } }),
       },
     );
     return update.matchedCount === 1;

@@ -6,7 +6,7 @@ import { Clock, CLOCKS_APART } from '../../common/clock.js';
 import type { Period } from '../../common/period.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import type { IntentKind, SeatIntent } from './attendance.schema.js';
-import { Grouped, type GroupOutcome } from '../../common/grouped.js';
+import { BatchQueue, type BatchOutcome } from '../../common/batch-queue.js';
 import {
   type Claim,
   type ClaimConditions,
@@ -21,7 +21,7 @@ export const MOST_ANSWERS = 20_000;
 export const STALE_AFTER = 5_000;
 const DOCUMENTS_PER_ROUND = 100;
 /** Most intents that are opened or finished by one write. */
-const MOST_TOGETHER = 50;
+const MAX_BATCH = 50;
 /** How often a claim is tried that failed for a reason which was gone when it was looked for. */
 const MOST_TRIES = 5;
 
@@ -57,16 +57,16 @@ export interface OpenIntent {
  */
 @Injectable()
 export class SeatLedgerService {
-  // All guests of an invitation write into its one document: those who wait together do it in one write.
-  private readonly claims = new Grouped<Claim & { invitationId: Types.ObjectId }, boolean>({
+  // All guests of an invitation write to its one counter document: concurrent claims are batched into one write.
+  private readonly claims = new BatchQueue<Claim & { invitationId: Types.ObjectId }, boolean>({
     keyOf: ({ invitationId }) => invitationId.toHexString(),
     work: (claims) => this.claimTogether(claims),
-    most: MOST_TOGETHER,
+    maxBatchSize: MAX_BATCH,
   });
-  private readonly finished = new Grouped<OpenIntent, void>({
+  private readonly finished = new BatchQueue<OpenIntent, void>({
     keyOf: ({ invitationId }) => invitationId.toHexString(),
     work: (open) => this.finishTogether(open),
-    most: MOST_TOGETHER,
+    maxBatchSize: MAX_BATCH,
   });
 
   constructor(
@@ -182,7 +182,7 @@ export class SeatLedgerService {
   /** One write if all of them fit; else each for itself, so that those that fit aren't refused for the others. */
   private async claimTogether(
     claims: readonly (Claim & { invitationId: Types.ObjectId })[],
-  ): Promise<GroupOutcome<boolean>[]> {
+  ): Promise<BatchOutcome<boolean>[]> {
     const keys = claims.map(({ intent }) => intent.key);
     // Of two changes of one answer only the first may be opened: the other is tried when that is done.
     const firsts = claims.filter(({ intent }, index) => keys.indexOf(intent.key) === index);
@@ -191,7 +191,7 @@ export class SeatLedgerService {
     if (together && firsts.length === claims.length) return claims.map(() => done(true));
     if (claims.length === 1) return [done(together)];
     return Promise.all(
-      claims.map(async (claim): Promise<GroupOutcome<boolean>> => {
+      claims.map(async (claim): Promise<BatchOutcome<boolean>> => {
         if (together && firsts.includes(claim)) return done(true);
         try {
           return done(await this.ledger.claim(claim.invitationId, [claim]));
@@ -202,7 +202,7 @@ export class SeatLedgerService {
     );
   }
 
-  private async finishTogether(open: readonly OpenIntent[]): Promise<GroupOutcome<void>[]> {
+  private async finishTogether(open: readonly OpenIntent[]): Promise<BatchOutcome<void>[]> {
     const [first] = open;
     if (first) {
       await this.ledger.finishTaken(
@@ -214,7 +214,7 @@ export class SeatLedgerService {
   }
 }
 
-const done = <T>(value: T): GroupOutcome<T> => ({ ok: true, value });
+const done = <T>(value: T): BatchOutcome<T> => ({ ok: true, value });
 
 function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
   const open = figures.pending.find(({ key }) => key === intent.key);

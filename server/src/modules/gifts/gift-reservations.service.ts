@@ -33,7 +33,7 @@ export class GiftReservations {
     const reservation: Reservation = { name: dto.name, contactNo: dto.contactNo ?? '', notes: dto.notes ?? '' };
     const reservedBy = key === undefined ? null : { key, bodyHash: hashOf(reservation) };
     const giftId = gift._id.toHexString();
-    if (await this.tryTo(gift, reservation, reservedBy)) return giftId;
+    if (await this.tryTo(gift._id, reservation, reservedBy)) return giftId;
 
     const now = await this.gifts.findOnShow(giftId);
     if (!now) throw new DomainError('not-found');

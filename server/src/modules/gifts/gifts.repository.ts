@@ -4,7 +4,6 @@ import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { CardChanges } from '../attendance/card-changes.service.js';
 import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
 import { GIFT_MODEL, GIFT_PLACE_INDEX, type GiftRecord, type ReservationKey } from './gift.schema.js';
 
@@ -18,10 +17,7 @@ export const GIFT_ORDER = { createdAt: 1, _id: 1 } as const;
 export class GiftsRepository {
   private readonly places: ImagePlaces;
 
-  constructor(
-    @InjectModel(GIFT_MODEL) private readonly gifts: Model<GiftRecord>,
-    private readonly changes: CardChanges,
-  ) {
+  constructor(@InjectModel(GIFT_MODEL) private readonly gifts: Model<GiftRecord>) {
     this.places = new ImagePlaces(gifts.collection, GIFT_PLACE_INDEX, MOST_GIFTS);
   }
 
@@ -41,10 +37,8 @@ export class GiftsRepository {
     return this.places.claim(new Types.ObjectId(invitationId), now);
   }
 
-  fill(invitationId: OwnedInvitationId, _id: Types.ObjectId, content: GiftContent): Promise<boolean> {
-    return this.changes.during(new Types.ObjectId(invitationId), () =>
-      this.places.fill(_id, { ...content, reservation: null }),
-    );
+  fill(_id: Types.ObjectId, content: GiftContent): Promise<boolean> {
+    return this.places.fill(_id, { ...content, reservation: null });
   }
 
   release(_id: Types.ObjectId): Promise<void> {
@@ -61,18 +55,16 @@ export class GiftsRepository {
   async update(invitationId: OwnedInvitationId, id: string, content: Partial<GiftContent>): Promise<GiftRecord | null> {
     const filter = giftOf(invitationId, id);
     if (!filter) return null;
-    return this.changes.during(filter.invitationId, () =>
-      this.gifts.findOneAndUpdate(filter, { $set: content }, { returnDocument: 'before' }).lean<GiftRecord>().exec(),
-    );
+    return this.gifts
+      .findOneAndUpdate(filter, { $set: content }, { returnDocument: 'before' })
+      .lean<GiftRecord>()
+      .exec();
   }
 
   /** Removes a gift of this invitation. @returns it as it was; nothing when there is none */
   async remove(invitationId: OwnedInvitationId, id: string): Promise<GiftRecord | null> {
     const filter = giftOf(invitationId, id);
-    return (
-      filter &&
-      this.changes.during(filter.invitationId, () => this.gifts.findOneAndDelete(filter).lean<GiftRecord>().exec())
-    );
+    return filter && this.gifts.findOneAndDelete(filter).lean<GiftRecord>().exec();
   }
 
   /** A gift that guests see. */
@@ -92,18 +84,12 @@ export class GiftsRepository {
    * @returns whether it is theirs
    * @throws a duplicate key error when the key has reserved another gift of this invitation
    */
-  reserve(
-    { _id, invitationId }: Pick<GiftRecord, '_id' | 'invitationId'>,
-    reservation: Reservation,
-    reservedBy: ReservationKey | null,
-  ): Promise<boolean> {
-    return this.changes.during(invitationId, async () => {
-      const { matchedCount } = await this.gifts.updateOne(
-        { _id, enabled: true, reservation: null, ...WHOLE },
-        { $set: { reservation, ...(reservedBy && { reservedBy }) } },
-      );
-      return matchedCount === 1;
-    });
+  async reserve(_id: Types.ObjectId, reservation: Reservation, reservedBy: ReservationKey | null): Promise<boolean> {
+    const { matchedCount } = await this.gifts.updateOne(
+      { _id, enabled: true, reservation: null, ...WHOLE },
+      { $set: { reservation, ...(reservedBy && { reservedBy }) } },
+    );
+    return matchedCount === 1;
   }
 
   /** Those of some pictures that are a gift's. */

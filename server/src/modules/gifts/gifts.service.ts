@@ -52,7 +52,7 @@ export class GiftsService {
       purpose: 'gift',
       invitationId,
       picture,
-      write: (imageUrl) => this.gifts.fill(invitationId, gift, { title, productUrl, imageUrl, notes, enabled }),
+      write: (imageUrl) => this.gifts.fill(gift, { title, productUrl, imageUrl, notes, enabled }),
       giveUp: () => this.gifts.release(gift),
     });
     return gift.toHexString();

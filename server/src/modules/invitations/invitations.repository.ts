@@ -5,7 +5,6 @@ import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { toObjectId } from '../../common/object-id.js';
 import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
-import { CardChanges } from '../attendance/card-changes.service.js';
 import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './invitation.schema.js';
 
 /** What the invitation must still be like for a write to be right; of the fields that a decision was based on. */
@@ -46,10 +45,7 @@ const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1, ans
 
 @Injectable()
 export class InvitationsRepository {
-  constructor(
-    @InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>,
-    private readonly changes: CardChanges,
-  ) {}
+  constructor(@InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>) {}
 
   /** Stores a new invitation. @returns false when it is there already, made by somebody else a moment ago */
   async insertOnce(invitation: InvitationRecord): Promise<boolean> {
@@ -109,16 +105,14 @@ export class InvitationsRepository {
   ): Promise<InvitationRecord | null> {
     const _id = new Types.ObjectId(id);
     const revision = `revisions.${section}`;
-    return this.changes.during(_id, () =>
-      this.invitations
-        .findOneAndUpdate(
-          { _id, ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
-          { $set: content, $inc: { [revision]: 1 } },
-          { returnDocument: 'after' },
-        )
-        .lean<InvitationRecord>()
-        .exec(),
-    );
+    return this.invitations
+      .findOneAndUpdate(
+        { _id, ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+        { $set: content, $inc: { [revision]: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<InvitationRecord>()
+      .exec();
   }
 
   /**
@@ -134,22 +128,20 @@ export class InvitationsRepository {
   ): Promise<InvitationRecord | null> {
     const _id = new Types.ObjectId(id);
     const revision = `revisions.${section}`;
-    return this.changes.during(_id, () =>
-      this.invitations
-        .findOneAndUpdate(
-          { _id, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
-          { $set: content, $inc: { [revision]: 1 } },
-          { returnDocument: 'before' },
-        )
-        .lean<InvitationRecord>()
-        .exec(),
-    );
+    return this.invitations
+      .findOneAndUpdate(
+        { _id, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+        { $set: content, $inc: { [revision]: 1 } },
+        { returnDocument: 'before' },
+      )
+      .lean<InvitationRecord>()
+      .exec();
   }
 
   /** Closes or opens an invitation for answers. */
   async setAnswersClosed(id: OwnedInvitationId, answersClosed: boolean): Promise<void> {
     const _id = new Types.ObjectId(id);
-    await this.changes.during(_id, () => this.invitations.updateOne({ _id }, { $set: { answersClosed } }).exec());
+    await this.invitations.updateOne({ _id }, { $set: { answersClosed } }).exec();
   }
 
   /** Takes a picture out of the section that holds it; nothing happens when it holds another one by now, or none. */
@@ -157,11 +149,9 @@ export class InvitationsRepository {
     const field = section === 'openingLogo' ? 'openingLogo' : 'bankAccount.qrUrl';
     const emptied = section === 'openingLogo' ? { openingLogo: null, customOpeningLogo: false } : { [field]: null };
     const _id = new Types.ObjectId(id);
-    await this.changes.during(_id, () =>
-      this.invitations
-        .updateOne({ _id, [field]: imageUrl }, { $set: emptied, $inc: { [`revisions.${section}`]: 1 } })
-        .exec(),
-    );
+    await this.invitations
+      .updateOne({ _id, [field]: imageUrl }, { $set: emptied, $inc: { [`revisions.${section}`]: 1 } })
+      .exec();
   }
 
   /** Those of some pictures that invitations hold in a field. */

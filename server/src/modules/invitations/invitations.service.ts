@@ -12,7 +12,7 @@ import type { OwnedInvitation } from '../../access/access.service.js';
 import type { SignedInUser } from '../../auth/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
-import { Grouped } from '../../common/grouped.js';
+import { BatchQueue } from '../../common/batch-queue.js';
 import { toObjectId } from '../../common/object-id.js';
 import { AttendanceService } from '../attendance/attendance.service.js';
 import { NEW_ATTENDANCE, type AttendanceState } from '../attendance/attendance.types.js';
@@ -62,11 +62,11 @@ const TOTAL_KEPT_MS = 60_000;
 /** Reads invitations, and makes an order's. */
 @Injectable()
 export class InvitationsService {
-  // Guests who answer at the same time ask the same: those who wait together are told by one reading.
-  private readonly guestReads = new Grouped<string, GuestInvitation>({
+  // Guests who answer at the same time need the same data: concurrent reads share one query.
+  private readonly guestReads = new BatchQueue<string, GuestInvitation>({
     keyOf: (id) => id,
-    most: 1_000,
-    patience: 20,
+    maxBatchSize: 1_000,
+    maxWaitMs: 20,
     work: async (ids) => {
       const [id = ''] = ids;
       const value = await this.readForGuests(id);

@@ -16,7 +16,6 @@ import {
   type StoredOrder,
   type OrderItemRecord,
 } from './order.schema.js';
-import { CardChanges } from '../attendance/card-changes.service.js';
 import type { OrderMoney } from './order-filter.js';
 import { ORDER_RECORD } from './orders.repository.js';
 
@@ -49,10 +48,7 @@ export class OrderDeskRepository {
   /** The driver's own collection: a model casts no update that is an aggregation pipeline. */
   private readonly collection: mongo.Collection<StoredOrder>;
 
-  constructor(
-    @InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>,
-    private readonly changes: CardChanges,
-  ) {
+  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {
     this.collection = orders.collection as unknown as mongo.Collection<StoredOrder>;
   }
 
@@ -134,21 +130,19 @@ export class OrderDeskRepository {
     { item, from, to, returned }: ItemMove,
     entry: OutboxEntry,
   ): Promise<OrderRecord | null> {
-    return this.changed(_id, () =>
-      this.orders
-        .findOneAndUpdate(
-          { _id, items: trusted({ $elemMatch: { item, status: from } }) },
-          {
-            // A returned item is confirmed anew, so the details that were confirmed with it go.
-            $set: { 'items.$.status': to, ...(returned && { 'items.$.returned': returned, 'items.$.frozen': null }) },
-            $inc: { revision: 1 },
-            $push: { outbox: entry },
-          },
-          { returnDocument: 'after', projection: ORDER_RECORD },
-        )
-        .lean<OrderRecord>()
-        .exec(),
-    );
+    return this.orders
+      .findOneAndUpdate(
+        { _id, items: trusted({ $elemMatch: { item, status: from } }) },
+        {
+          // A returned item is confirmed anew, so the details that were confirmed with it go.
+          $set: { 'items.$.status': to, ...(returned && { 'items.$.returned': returned, 'items.$.frozen': null }) },
+          $inc: { revision: 1 },
+          $push: { outbox: entry },
+        },
+        { returnDocument: 'after', projection: ORDER_RECORD },
+      )
+      .lean<OrderRecord>()
+      .exec();
   }
 
   /** Notes that a picture is taken out. @returns nothing when it is noted already, or `most` others are */
@@ -184,45 +178,27 @@ export class OrderDeskRepository {
     { key, amount, most, overpay }: { key: string; amount: number; most: number; overpay: boolean },
     entry: OutboxEntry,
   ): Promise<OrderRecord | null> {
-    return this.changed(
-      _id,
-      () =>
-        this.collection.findOneAndUpdate(
-          {
-            _id,
-            paymentKeys: { $ne: key },
-            [`paymentKeys.${most - 1}`]: { $exists: false },
-            paidAmount: { $gte: -amount },
-            // By the sums themselves: the stored balance may be an earlier version's.
-            ...(!overpay && { $expr: { $gte: [BALANCE, amount] } }),
+    return this.collection.findOneAndUpdate(
+      {
+        _id,
+        paymentKeys: { $ne: key },
+        [`paymentKeys.${most - 1}`]: { $exists: false },
+        paidAmount: { $gte: -amount },
+        // By the sums themselves: the stored balance may be an earlier version's.
+        ...(!overpay && { $expr: { $gte: [BALANCE, amount] } }),
+      },
+      [
+        {
+          $set: {
+            paidAmount: { $add: ['$paidAmount', amount] },
+            paymentKeys: appended('paymentKeys', key),
+            outbox: appended('outbox', entry),
           },
-          [
-            {
-              $set: {
-                paidAmount: { $add: ['$paidAmount', amount] },
-                paymentKeys: appended('paymentKeys', key),
-                outbox: appended('outbox', entry),
-              },
-            },
-            STORE_BALANCE,
-          ],
-          { returnDocument: 'after', projection: ORDER_RECORD },
-        ),
-      key,
+        },
+        STORE_BALANCE,
+      ],
+      { returnDocument: 'after', projection: ORDER_RECORD },
     );
-  }
-
-  /**
-   * Notes a change of an order at its card, whose page depends on what is ordered and paid.
-   * @param paymentKey under which the change is made: one that the order knows is refused by the write, and not noted
-   */
-  private async changed<T>(_id: Types.ObjectId, write: () => Promise<T>, paymentKey?: string): Promise<T> {
-    const order = await this.orders
-      .findOne({ _id }, { invitationId: 1, paymentKeys: 1 })
-      .lean<Pick<StoredOrder, 'invitationId' | 'paymentKeys'>>()
-      .exec();
-    const isRepeated = paymentKey !== undefined && order?.paymentKeys?.includes(paymentKey);
-    return order && !isRepeated ? this.changes.during(order.invitationId, write) : write();
   }
 
   /** Takes out an entry that is written; nothing happens when it is out already. */

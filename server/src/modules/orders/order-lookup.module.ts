@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AttendanceModule } from '../attendance/attendance.module.js';
 import { OrderDeskRepository } from './order-desk.repository.js';
 import { OrderDeskService } from './order-desk.service.js';
 import { OrderFiguresService } from './order-figures.service.js';
@@ -13,7 +12,7 @@ import { OrdersRepository } from './orders.repository.js';
  * making of an order needs the invitations. The repository is for OrdersModule alone.
  */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: ORDER_MODEL, schema: orderSchema }]), AttendanceModule],
+  imports: [MongooseModule.forFeature([{ name: ORDER_MODEL, schema: orderSchema }])],
   providers: [OrderDeskRepository, OrderDeskService, OrderFiguresService, OrderLookupService, OrdersRepository],
   exports: [OrderDeskService, OrderFiguresService, OrderLookupService, OrdersRepository],
 })

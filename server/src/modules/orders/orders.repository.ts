@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
 import { toObjectId } from '../../common/object-id.js';
-import { CardChanges } from '../attendance/card-changes.service.js';
 import { healBalances, STORE_BALANCE } from './order-balance.js';
 import { ORDER_MODEL, type OrderRecord, type StoredItem, type StoredOrder } from './order.schema.js';
 
@@ -37,10 +36,7 @@ export class OrdersRepository {
   /** The driver's own collection: a model casts no update that is an aggregation pipeline. */
   private readonly collection: mongo.Collection<StoredOrder>;
 
-  constructor(
-    @InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>,
-    private readonly changes: CardChanges,
-  ) {
+  constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {
     this.collection = orders.collection as unknown as mongo.Collection<StoredOrder>;
   }
 
@@ -89,17 +85,15 @@ export class OrdersRepository {
    * @returns the order as it is now; nothing when a condition does not hold any more
    */
   async changeItems(
-    { _id, revision, invitationId }: Pick<StoredOrder, '_id' | 'revision' | 'invitationId'>,
+    { _id, revision }: Pick<StoredOrder, '_id' | 'revision'>,
     change: ItemsChange,
     paidAtLeast = 0,
   ): Promise<OrderRecord | null> {
     const set = { ...change, items: { $literal: change.items }, revision: { $add: ['$revision', 1] } };
-    return this.changes.during(invitationId, () =>
-      this.collection.findOneAndUpdate(
-        { _id, revision, paidAmount: { $gte: paidAtLeast } },
-        [{ $set: set }, STORE_BALANCE],
-        { returnDocument: 'after', projection: ORDER_RECORD },
-      ),
+    return this.collection.findOneAndUpdate(
+      { _id, revision, paidAmount: { $gte: paidAtLeast } },
+      [{ $set: set }, STORE_BALANCE],
+      { returnDocument: 'after', projection: ORDER_RECORD },
     );
   }
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
-import { AttendanceModule } from '../attendance/attendance.module.js';
 import { ImageRecordsModule } from '../image-records/image-records.module.js';
 import { PHOTO_MODEL, photoSchema } from './photo.schema.js';
 import { PhotosController } from './photos.controller.js';
@@ -9,12 +8,7 @@ import { PhotosRepository } from './photos.repository.js';
 import { PhotosService } from './photos.service.js';
 
 @Module({
-  imports: [
-    MongooseModule.forFeature([{ name: PHOTO_MODEL, schema: photoSchema }]),
-    AccessModule,
-    AttendanceModule,
-    ImageRecordsModule,
-  ],
+  imports: [MongooseModule.forFeature([{ name: PHOTO_MODEL, schema: photoSchema }]), AccessModule, ImageRecordsModule],
   controllers: [PhotosController],
   providers: [PhotosRepository, PhotosService],
   exports: [PhotosService],

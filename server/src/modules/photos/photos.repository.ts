@@ -4,7 +4,6 @@ import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { CardChanges } from '../attendance/card-changes.service.js';
 import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
 import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema.js';
 
@@ -15,10 +14,7 @@ export const PHOTO_ORDER = { order: 1, createdAt: 1, _id: 1 } as const;
 export class PhotosRepository {
   private readonly places: ImagePlaces;
 
-  constructor(
-    @InjectModel(PHOTO_MODEL) private readonly photos: Model<PhotoRecord>,
-    private readonly changes: CardChanges,
-  ) {
+  constructor(@InjectModel(PHOTO_MODEL) private readonly photos: Model<PhotoRecord>) {
     this.places = new ImagePlaces(photos.collection, PHOTO_PLACE_INDEX, MOST_PHOTOS);
   }
 
@@ -38,12 +34,8 @@ export class PhotosRepository {
     return this.places.claim(new Types.ObjectId(invitationId), now);
   }
 
-  fill(
-    invitationId: OwnedInvitationId,
-    _id: Types.ObjectId,
-    photo: Pick<PhotoRecord, 'imageUrl' | 'order'>,
-  ): Promise<boolean> {
-    return this.changes.during(new Types.ObjectId(invitationId), () => this.places.fill(_id, photo));
+  fill(_id: Types.ObjectId, photo: Pick<PhotoRecord, 'imageUrl' | 'order'>): Promise<boolean> {
+    return this.places.fill(_id, photo);
   }
 
   release(_id: Types.ObjectId): Promise<void> {
@@ -55,12 +47,10 @@ export class PhotosRepository {
     const _id = toObjectId(id);
     if (!_id) return null;
     const invitationId = new Types.ObjectId(owned);
-    return this.changes.during(invitationId, () =>
-      this.photos
-        .findOneAndDelete({ _id, invitationId, ...WHOLE })
-        .lean<PhotoRecord>()
-        .exec(),
-    );
+    return this.photos
+      .findOneAndDelete({ _id, invitationId, ...WHOLE })
+      .lean<PhotoRecord>()
+      .exec();
   }
 
   /**
@@ -72,11 +62,9 @@ export class PhotosRepository {
     const invitationId = new Types.ObjectId(owned);
     // Never public; compared by the time in it.
     const reordering = new Types.ObjectId();
-    await this.changes.during(invitationId, () =>
-      this.photos.collection.updateMany(
-        { _id: { $in: [...ids] }, invitationId, orderedBy: { $not: { $gt: reordering } } },
-        [{ $set: { order: { $indexOfArray: [[...ids], '$_id'] }, orderedBy: reordering } }],
-      ),
+    await this.photos.collection.updateMany(
+      { _id: { $in: [...ids] }, invitationId, orderedBy: { $not: { $gt: reordering } } },
+      [{ $set: { order: { $indexOfArray: [[...ids], '$_id'] }, orderedBy: reordering } }],
     );
   }
 

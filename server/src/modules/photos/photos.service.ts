@@ -48,7 +48,7 @@ export class PhotosService {
       purpose: 'photo',
       invitationId,
       picture,
-      write: (key) => this.photos.fill(invitationId, photo, { imageUrl: key, order: dto.order }),
+      write: (key) => this.photos.fill(photo, { imageUrl: key, order: dto.order }),
       giveUp: () => this.photos.release(photo),
     });
     return { id: photo.toHexString(), imageUrl };

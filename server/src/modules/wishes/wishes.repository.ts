@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { Grouped } from '../../common/grouped.js';
-import { insertTogether } from '../../common/insert-together.js';
-import { CardChanges } from '../attendance/card-changes.service.js';
+import { BatchQueue } from '../../common/batch-queue.js';
+import { insertBatch } from '../../common/insert-batch.js';
 import { ANSWER_CONTENT, WISH_MODEL, type VoidRecord, type WishRecord } from './wish.schema.js';
 
 export type WishContent = Pick<WishRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
@@ -14,26 +13,23 @@ export type WishVersion = Pick<WishRecord, '_id' | 'rev'>;
 
 type NewWish = Omit<WishRecord, 'rev'>;
 /** Most answers that are written by one command. */
-const MOST_TOGETHER = 50;
+const MAX_BATCH = 50;
 
 /** The guests' answers. Every write is one atomic operation, decided by a unique index or by the answer's `rev`. */
 @Injectable()
 export class WishesRepository {
-  private readonly inserts = new Grouped<NewWish, void>({
+  private readonly inserts = new BatchQueue<NewWish, void>({
     // Never across invitations: one silent connection must not hold the answers of other couples.
     keyOf: ({ invitationId }) => invitationId.toHexString(),
     work: (wishes) =>
-      insertTogether(
+      insertBatch(
         this.model.collection,
         wishes.map((wish) => ({ ...wish, rev: 0 })),
       ),
-    most: MOST_TOGETHER,
+    maxBatchSize: MAX_BATCH,
   });
 
-  constructor(
-    @InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>,
-    private readonly changes: CardChanges,
-  ) {}
+  constructor(@InjectModel(WISH_MODEL) private readonly model: Model<WishRecord & Partial<VoidRecord>>) {}
 
   findByKey(invitationId: Types.ObjectId, key: string): Promise<WishRecord | null> {
     return this.model.findOne({ invitationId, key }).lean<WishRecord>().exec();
@@ -66,16 +62,14 @@ export class WishesRepository {
 
   /** Changes an answer that is still as it was read; `op`, which is an intent's, when the number of guests changes. */
   async rewrite(
-    before: WishVersion & Pick<WishRecord, 'invitationId' | 'withheld'>,
+    { _id, rev, withheld }: WishVersion & Pick<WishRecord, 'withheld'>,
     content: WishContent,
     op?: string,
   ): Promise<boolean> {
-    const { _id, rev, invitationId, withheld } = before;
     // What the seller hid does not come back by an edit.
     const hasMessage = content.message !== '' && !withheld;
     const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
-    const write = async (): Promise<boolean> => (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
-    return op === undefined ? this.changes.during(invitationId, write) : write();
+    return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
   }
 
   /**
@@ -83,16 +77,13 @@ export class WishesRepository {
    * @returns false when it was changed since
    */
   async withhold(
-    { _id, rev, invitationId, message }: WishVersion & Pick<WishRecord, 'invitationId' | 'message'>,
+    { _id, rev, message }: WishVersion & Pick<WishRecord, 'message'>,
     withheld: WishRecord['withheld'] | null,
   ): Promise<boolean> {
     const change = withheld
       ? { $set: { withheld, hasMessage: false }, $inc: { rev: 1 } }
       : { $set: { hasMessage: message !== '' }, $unset: { withheld: 1 as const }, $inc: { rev: 1 } };
-    return this.changes.during(
-      invitationId,
-      async () => (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1,
-    );
+    return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
   }
 
   /** Empties an answer that is still as it was read, so that nothing but the change that did it can be found. */

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { failureOf } from './database-errors.js';
-import type { GroupOutcome } from './grouped.js';
+import type { BatchOutcome } from './batch-queue.js';
 
 /** As much of the driver's collection as is needed here. */
 export interface InsertingCollection<Document extends object> {
@@ -9,13 +9,13 @@ export interface InsertingCollection<Document extends object> {
 }
 
 /**
- * One command for all documents; one that it refuses is written once more for itself, to learn why. For `Grouped`.
+ * One command for all documents; one that it refuses is written once more for itself, to learn why. Work of a `BatchQueue`.
  * @throws what leaves open whether they are written: a lost connection, a write concern that was not met
  */
-export async function insertTogether<Document extends object>(
+export async function insertBatch<Document extends object>(
   collection: InsertingCollection<Document>,
   documents: readonly Document[],
-): Promise<GroupOutcome<void>[]> {
+): Promise<BatchOutcome<void>[]> {
   if (documents.length > 1) {
     try {
       await collection.insertMany([...documents], { ordered: false });
@@ -34,7 +34,7 @@ export async function insertTogether<Document extends object>(
   return Promise.all(documents.map((document) => outcomeOf(collection.insertOne(document))));
 }
 
-async function outcomeOf(write: Promise<unknown>): Promise<GroupOutcome<void>> {
+async function outcomeOf(write: Promise<unknown>): Promise<BatchOutcome<void>> {
   try {
     await write;
     return { ok: true, value: undefined };

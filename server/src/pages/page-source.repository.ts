@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { isFull } from '@serikad/shared/wishes/attendance';
+import { mongo, type Connection, type Types } from 'mongoose';
+import { ATTENDANCE_STATE } from '../modules/attendance/attendance.repository.js';
+import type { GiftRecord } from '../modules/gifts/gift.schema.js';
+import { GIFT_ORDER } from '../modules/gifts/gifts.repository.js';
+import { WHOLE } from '../modules/image-records/image-places.js';
+import type { CardRecords } from '../modules/invitations/card-records.js';
+import type { PhotoRecord } from '../modules/photos/photo.schema.js';
+import { PHOTO_ORDER } from '../modules/photos/photos.repository.js';
+import { PUBLIC_WISH, type PublicWish } from '../modules/wishes/wish.view.js';
+
+type Document = mongo.BSON.Document;
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
+/** The stored documents that an invitation's page is rendered from, except the design. */
+export interface PageSource {
+  /** Equal bytes render to the same page: the documents' BSON, and of the attendance whether seats are left. */
+  bytes: Buffer;
+  /** Decodes the documents. */
+  records(): CardRecords;
+  /** Decodes the newest wishes. */
+  wishes(): PublicWish[];
+}
+
+/** One document of the result; its only field names what it is. */
+type Tagged = { [kind in 'invitation' | 'order' | 'attendance']?: CardRecords[kind] } & {
+  gift?: GiftRecord;
+  photo?: PhotoRecord;
+  wish?: PublicWish;
+};
+
+/** Reads the stored documents of an invitation's page with one command, as BSON: comparing needs no decoding. */
+@Injectable()
+export class PageSourceRepository {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** @param wishes how many of the newest wishes to read */
+  async read(_id: Types.ObjectId, wishes: number): Promise<PageSource> {
+    const worded = { $match: { invitationId: _id, hasMessage: true } };
+    const whole = { $match: { invitationId: _id, ...WHOLE } };
+    const documents = this.connection
+      .collection('invitations')
+      .aggregate(
+        [
+          { $match: { _id } },
+          as('invitation'),
+          from('orders', { $match: { invitationId: _id } }, as('order')),
+          from('attendances', { $match: { _id } }, { $project: ATTENDANCE_STATE }, as('attendance')),
+          from('gifts', whole, { $sort: GIFT_ORDER }, as('gift')),
+          from('photos', whole, { $sort: PHOTO_ORDER }, as('photo')),
+          from('wishes', worded, { $sort: NEWEST_FIRST }, { $limit: wishes }, { $project: PUBLIC_WISH }, as('wish')),
+        ],
+        { raw: true },
+      );
+    // With `raw` the driver returns each document's bytes.
+    const found = (await documents.toArray()) as unknown as Uint8Array[];
+    const [attendance, others] = partition(found, (bytes) => kindOf(bytes) === 'attendance');
+    const states = attendance.map(decoded);
+    const tagged = (): Tagged[] => [...others.map(decoded), ...states];
+    return {
+      bytes: Buffer.concat([Buffer.from(JSON.stringify(states.map(asShown))), ...others]),
+      records: () => recordsOf(tagged()),
+      wishes: () => tagged().flatMap(({ wish = [] }) => wish),
+    };
+  }
+}
+
+const as = (kind: string): Document => ({ $replaceWith: { [kind]: '$$ROOT' } });
+const from = (coll: string, ...pipeline: Document[]): Document => ({ $unionWith: { coll, pipeline } });
+const decoded = (bytes: Uint8Array): Tagged => mongo.BSON.deserialize(bytes);
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}
+
+/** The name of a document's only field: BSON has it after the length (4 bytes) and the field's type (1), zero-terminated. */
+function kindOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', 5, bytes.indexOf(0, 5));
+}
+
+/** Pages show whether seats are left, not how many guests come: most answers change nothing here. */
+function asShown({ attendance }: Tagged): object | undefined {
+  return attendance && { ...attendance, taken: isFull(attendance.totalLimit, attendance.taken) };
+}
+
+function recordsOf(documents: readonly Tagged[]): CardRecords {
+  return {
+    invitation: documents.find(({ invitation }) => invitation)?.invitation,
+    order: documents.find(({ order }) => order)?.order,
+    attendance: documents.find(({ attendance }) => attendance)?.attendance,
+    gifts: documents.flatMap(({ gift = [] }) => gift),
+    photos: documents.flatMap(({ photo = [] }) => photo),
+  };
+}
