@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { withTimeout } from '../common/with-timeout.js';
 import { reasonOf } from '../config/system-error.js';
 
 /** Every how many milliseconds the event loop's delay is looked at. */
@@ -7,7 +8,7 @@ const LOOP_PRECISION = 20;
 /** How long a figure out of the database counts, in milliseconds: several may scrape, and none of them shall cost much. */
 const BACKLOG_COUNTS_FOR = 10_000;
 /** How long a scrape waits for such a figure, in milliseconds: a database that hangs must not hide the other figures. */
-const BACKLOG_PATIENCE = 1_000;
+const BACKLOG_TIMEOUT_MS = 1_000;
 
 /** What waits in this process. */
 export interface Load {
@@ -77,17 +78,15 @@ export class Metrics {
 
   /** What can't be found out isn't there: a figure that may be wrong is worse than none. */
   private async readBacklog(gauge: Gauge<'kind'>, kind: string, count: Backlog): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('the database takes too long')), BACKLOG_PATIENCE);
-    });
     try {
-      gauge.set({ kind }, await Promise.race([count(), late]));
+      gauge.set({ kind }, await withTimeout(count(), BACKLOG_TIMEOUT_MS, tooLate));
     } catch (error) {
       gauge.remove({ kind });
       this.log.warn(`the backlog "${kind}" is not known: ${reasonOf(error)}`);
-    } finally {
-      clearTimeout(timer);
     }
   }
+}
+
+function tooLate(): never {
+  throw new Error('the database takes too long');
 }

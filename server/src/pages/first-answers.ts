@@ -4,6 +4,7 @@ import { FIRST_ANSWERS_ID, firstAnswerKey, type FirstCall, firstCalls } from '@s
 import type { PageRoute } from '@serikad/shared/api/page-routes';
 import { isDatabaseUnavailable } from '../common/database-errors.js';
 import { DomainError } from '../common/domain-error.js';
+import { withTimeout } from '../common/with-timeout.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
 import { ShopConfigService } from '../modules/shop-config/shop-config.service.js';
 
@@ -45,7 +46,7 @@ export class FirstAnswers {
         if ('design' in answer) designs.push(...answer.design.map(({ _id }) => _id));
       }),
     );
-    await within(PATIENCE_MS, came);
+    await withTimeout(came, PATIENCE_MS, () => undefined);
     late = true;
     return { designs, html: element(answers) };
   }
@@ -68,15 +69,6 @@ export class FirstAnswers {
       return undefined;
     }
   }
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, patience]);
-  clearTimeout(timer);
 }
 
 /** Data, which no browser runs; `<` is written so that no text of it can end the element. */

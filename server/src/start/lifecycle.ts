@@ -1,3 +1,4 @@
+import { withTimeout } from '../common/with-timeout.js';
 import { reasonOf } from '../config/system-error.js';
 
 type Close = () => Promise<unknown>;
@@ -43,16 +44,12 @@ export class Lifecycle {
   }
 
   private async close({ name, close, deadlineMs }: Part): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`not done after ${deadlineMs / 1000} s`)), deadlineMs);
-    });
     try {
-      await Promise.race([close(), deadline]);
+      await withTimeout(close(), deadlineMs, () => {
+        throw new Error(`not done after ${deadlineMs / 1000} s`);
+      });
     } catch (error) {
       this.options.warn(`Stopping ${name}: ${reasonOf(error)}`);
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { withTimeout } from '../../common/with-timeout.js';
 import { reasonOf } from '../../config/system-error.js';
 import { STORAGE, type StoragePort } from '../storage/storage.port.js';
 
@@ -48,16 +49,10 @@ export class HealthService {
   private async databaseAnswers(): Promise<boolean> {
     const { db } = this.connection;
     if (!db) return false;
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<false>((settle) => (timer = setTimeout(() => settle(false), PING_MS)));
     const ping = db.command({ ping: 1 }).then(
       () => true,
       () => false,
     );
-    try {
-      return await Promise.race([ping, tooLate]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return withTimeout(ping, PING_MS, () => false);
   }
 }
