@@ -66,7 +66,7 @@ export const SectionList = memo(function SectionList({
   return (
     <nav className={css.sections} aria-label={t.sections}>
       <div className={css.sectionsHead}>
-        <div className="row row--between row--wrap">
+        <div className={css.sectionsTitle}>
           <h1 className="h-sec">{t.overviewTitle}</h1>
           <LanguageSwitch onReload={onReload} />
         </div>
