@@ -58,6 +58,8 @@ export default defineConfig({
       TRUST_PROXY: 'loopback',
       // The seller too.
       DEMO_SELLER: 'anywhere',
+      // A sign-out ends every session of its account: who signs out has an account of its own.
+      ADMIN_EMAILS: 'seller@example.com,clicking-seller@example.com,leaving-seller@example.com',
     },
     url: `http://localhost:${PORT}/health/ready`,
     reuseExistingServer: false,

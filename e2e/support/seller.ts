@@ -1,16 +1,8 @@
-import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { request, type APIRequestContext } from '@playwright/test';
 import type { Contract } from '@serikad/shared/api/contract';
 import { ApiCustomer, baseUrl } from './api.ts';
 
 type NewDesign = Contract['POST /api/admin/design/create']['body'];
-
-/**
- * Answers the page's sign-out without the server: there it ends all sessions of the seller's one account, also those of
- * tests that run at the same time. What a sign-out does at the server is tested with customers.
- */
-export async function keepSellerSessions(page: Page): Promise<void> {
-  await page.route('**/user/sign-out', (route) => route.fulfill({ json: { code: 200, data: {} } }));
-}
 
 /** The seller, who fills the catalogue over HTTP. */
 export class Seller {

@@ -99,10 +99,8 @@ test.describe('the session', () => {
 
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userId')])).toEqual([
-      null,
-      null,
-    ]);
+    const session = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userId')]);
+    await expect.poll(session).toEqual([null, null]);
     const answer = await page.request.get('/user/profile', { headers: { Authorization: `Bearer ${stored[0]}` } });
     expect(answer.status()).toBe(403);
   });

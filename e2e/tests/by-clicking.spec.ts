@@ -4,7 +4,6 @@ import { ApiCustomer } from '../support/api.ts';
 import { Editor } from '../support/couple.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
 import { fillInvitation } from '../support/invitations.ts';
-import { keepSellerSessions } from '../support/seller.ts';
 import { HEIGHTS, WIDTHS } from '../support/screens/screen.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
@@ -253,7 +252,7 @@ for (const width of WIDTHS) {
       await walk.arrives(/:\d+\/$/);
       const menu = page.getByRole('button', { name: 'Buka menu' });
       if (await menu.isVisible()) await menu.click();
-      await signsIn(walk, page, 'seller@example.com', 'Penjual SeriKad');
+      await signsIn(walk, page, 'clicking-seller@example.com', 'Penjual SeriKad');
       await expect(page).not.toHaveURL(/\/(demo-google\/|user\/(google-auth|sign-in))/);
       if (page.url().endsWith('/user/form/register')) {
         await page.getByLabel('Name', { exact: true }).fill('Penjual SeriKad');
@@ -294,7 +293,6 @@ for (const width of WIDTHS) {
         await walk.arrives(path);
       }
       if (!desk) await walk.press('link', 'Profil saya', page.getByRole('banner'));
-      await keepSellerSessions(page);
       await walk.press('button', 'Sign Out');
       await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await couple.close();

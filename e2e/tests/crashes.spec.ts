@@ -111,12 +111,6 @@ test('18.crash a script that does not load is reported on the first page, too', 
   expect((await sent).postDataJSON()).toMatchObject(LOST_SCRIPT);
 });
 
-test('18.crash the script of the first page, when it does not load, is reported as a chunk', async ({ page }) => {
-  await page.route('**/assets/apps-page-*', (route) => route.abort());
-  const { crash } = await report(page, () => page.goto('/apps'));
-  expect(crash).toMatchObject({ part: 'shop', kind: 'chunk', frames: expect.stringMatching(/^apps-page-[\w-]+\.js$/) });
-});
-
 test('18.crash an English page names the same build as a Malay one', async ({ page, context, baseURL }) => {
   await append(page, 'pricing-page', BREAKS);
   const { crash } = await report(page, () => page.goto('/pricing'));

@@ -62,8 +62,4 @@ function show(): void {
     ),
   );
 }
-void whenPageIsHere(router, PATIENCE_MS).then(() => {
-  // The provider reports only errors that come after its first render.
-  for (const error of Object.values(router.state.errors ?? {})) noteCrash(error);
-  show();
-});
+void whenPageIsHere(router, PATIENCE_MS).then(show);
