@@ -36,23 +36,25 @@ export async function pay(shop: TestApp, orderId: string, paidAmount: number): P
     .updateOne({ _id: new Types.ObjectId(orderId) }, [{ $set: { paidAmount } }, STORE_BALANCE]);
 }
 
-/** Every byte that the database holds, by collection and id, as it came from there: nothing is decoded on the way. */
+/**
+ * Every byte that the database holds, by collection and id, as it came from there: the documents are not decoded. One
+ * command reads all collections.
+ */
 export async function snapshot(shop: TestApp): Promise<Record<string, string>> {
   await answersClosed(shop);
+  const collections = Object.values(shop.db.models)
+    .map(({ collection }) => collection.name)
+    .filter((name) => name !== 'rate_counters');
+  const all = collections.map((coll) => {
+    const pipeline = [{ $project: { _id: 0, collection: { $literal: coll }, document: '$$ROOT' } }];
+    return { $unionWith: { coll, pipeline } };
+  });
+  // From a collection that has nothing, as it is none.
+  const stored = shop.db.collection('nothing').aggregate(all, { batchSize: 100_000, raw: true });
   const documents: Record<string, string> = {};
-  const collections = Object.values(shop.db.models).map(({ collection }) => collection.name);
-  const stored = await Promise.all(
-    collections
-      .filter((name) => name !== 'rate_counters')
-      .map(async (name) => ({
-        name,
-        documents: (await shop.db.collection(name).find({}, { raw: true }).toArray()) as unknown as Uint8Array[],
-      })),
-  );
-  for (const collection of stored) {
-    for (const bson of collection.documents) {
-      documents[`${collection.name}/${idOf(bson)}`] = Buffer.from(bson).toString('hex');
-    }
+  for (const bytes of await stored.toArray()) {
+    const { collection, document } = mongo.BSON.deserialize(bytes as unknown as Uint8Array, { raw: true });
+    documents[`${collection}/${idOf(document)}`] = Buffer.from(document).toString('hex');
   }
   return documents;
 }
