@@ -6,8 +6,9 @@ import { test, type Page } from '@playwright/test';
 export const SHOTS = join(import.meta.dirname, '../screens');
 mkdirSync(SHOTS, { recursive: true });
 
-/** Takes a picture of what the person sees now. */
+/** Takes a picture of what the person sees now, where `E2E_SHOTS=1` asks for pictures; no test reads one. */
 export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!process.env.E2E_SHOTS) return;
   await page.screenshot({
     path: join(SHOTS, test.info().project.name, `${name}.png`),
     fullPage,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { fillInvitation } from '../support/invitations.ts';
@@ -8,6 +8,9 @@ import { person } from '../support/sign-in.ts';
 const FIRST_VIEW = 250_000;
 /** So many wishes stand in the page itself; the others are loaded when they are asked for. */
 const IN_PAGE = 20;
+
+// Which pictures a page asks for depends on the pixels of the phone.
+test.use({ deviceScaleFactor: devices['Pixel 7'].deviceScaleFactor });
 
 /** What the page loads from now on, by address, in bytes over the wire. */
 async function loads(page: Page): Promise<Map<string, number>> {
