@@ -111,6 +111,8 @@ test.describe('the session', () => {
     await customer.enter(page);
     await page.goto('/invitation/create-order');
     await page.getByLabel('Nota kepada penjual').fill('Kad sebelum 1 Mac, ya.');
+    // The name of the profile arrives by itself; typing begins after it.
+    await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(who.name);
     await page.getByLabel('Nama', { exact: true }).fill('Mak Su');
     await customer.signOut();
 

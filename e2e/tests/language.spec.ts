@@ -150,6 +150,21 @@ test.describe('18 language: the switch @both', () => {
     await other.close();
   });
 
+  test('a page that another tab has left behind takes the language that is pressed', async ({ page, context }) => {
+    await page.goto('/pricing');
+    const other = await context.newPage();
+    await other.goto('/pricing');
+    await expect(other.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+    await switchTo(other, 'EN, English');
+    await expect(language(other)).toHaveAttribute('lang', 'en');
+    await page.bringToFront();
+    const loaded = page.waitForEvent('load');
+    await switchTo(page, 'BM, Bahasa Melayu');
+    await loaded;
+    await page.goto('/cardvideo');
+    await expect(language(page)).toHaveAttribute('lang', 'ms');
+  });
+
   test('an account without a choice takes the device’s', async ({ page, context, browser }) => {
     const who = person(`tanpa pilihan ${test.info().project.name}`);
     await registerAs(page, who);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { OLD_BROWSER_TEXT, OLD_BROWSER_TITLE } from '@serikad/shared/api/old-browser';
+import { LOST_SCRIPT_TEXTS, OLD_BROWSER_TEXT, OLD_BROWSER_TITLE } from '@serikad/shared/api/old-browser';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { fillInvitation } from '../support/invitations.ts';
@@ -78,6 +78,23 @@ test.describe('B7: the shop in a browser below its floor', () => {
     await page.goto('/cardvideo');
     await expect(page.getByText(OLD_BROWSER_TEXT)).toBeVisible();
   });
+
+  for (const script of ['shop', 'shell', 'react']) {
+    test(`offers to load the page again where ${script}-*.js does not come`, async ({ page, context, baseURL }) => {
+      const [title, text, link] = LOST_SCRIPT_TEXTS.ms;
+      await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+      await page.goto('/pricing?from=poster');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { name: LOST_SCRIPT_TEXTS.en[0] })).toBeVisible();
+      await page.unroute(`**/assets/${script}-*.js`);
+      await page.getByRole('link', { name: LOST_SCRIPT_TEXTS.en[2] }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+      await expect(page).toHaveURL('/pricing?from=poster');
+    });
+  }
 
   test('has an error page of its own where the whole app fails', async ({ page }) => {
     // The app's frame uses it for the title; the test of the browser does not ask for it.

@@ -48,7 +48,7 @@ test('B6: the catalogue and its open popup stay when asking for the designs anew
   await expect.poll(() => failed).toBeGreaterThan(0);
   await page.clock.runFor(60_000);
   await expect(popup).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Rekaan CV/ })).not.toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Rekaan cv/ })).not.toHaveCount(0);
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
@@ -183,7 +183,7 @@ test('roads: a package chosen on the price page stays chosen through catalogue, 
   await expect(page).toHaveURL('/cardvideo?category=islamic');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Rekaan CV/ })
+    .getByRole('link', { name: /^Rekaan cv/ })
     .first()
     .click();
   await expect(page).toHaveURL(/details\/.*option=rsvp-standard/);

@@ -84,7 +84,7 @@ async function walkToDetails(page: Page): Promise<void> {
   await expect(popup).toBeHidden();
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Rekaan CV/ })
+    .getByRole('link', { name: /^Rekaan cv/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/invitation-design\/details\//);
@@ -137,7 +137,7 @@ test.describe('H4, H5: pages in one document look as they do by themselves @desk
     await page.keyboard.press('Escape');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Rekaan CV/ })
+      .getByRole('link', { name: /^Rekaan cv/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/invitation-design\/details\//);

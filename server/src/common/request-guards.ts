@@ -1,3 +1,4 @@
+import { matchDesk, matchPage, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from './domain-error.js';
 
@@ -17,8 +18,16 @@ export function requireJsonBody(takesForm: (request: Request) => boolean) {
   };
 }
 
-/** Refuses a query key that is given twice: it would arrive as a list and change what a filter means. */
+/** A page of the web app: a link with a doubled tracking parameter still opens it. */
+function isPage({ method, path }: Request): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') && (matchPage(path) ?? matchDesk(path) ?? redirectOf(path)) !== undefined
+  );
+}
+
+/** Refuses a query key that is given twice to a call: it would arrive as a list and change what a filter means. */
 export function requireFlatQuery(request: Request, _response: Response, next: NextFunction): void {
   const repeated = Object.entries(request.query).find(([, value]) => typeof value !== 'string');
-  next(repeated ? new DomainError('validation', { fields: [{ field: repeated[0], code: 'invalid' }] }) : undefined);
+  const isRefused = repeated !== undefined && !isPage(request);
+  next(isRefused ? new DomainError('validation', { fields: [{ field: repeated[0], code: 'invalid' }] }) : undefined);
 }

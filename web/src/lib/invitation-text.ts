@@ -12,7 +12,10 @@ export function invitationText(invitation: Invited, link: string): string {
     .filter((names) => names !== '');
   const facts = [
     invitation.date ? longDate(invitation.date, malayDateTexts) : '',
-    `${clockTime(invitation.startTime, malayDateTexts)} hingga ${clockTime(invitation.endTime, malayDateTexts)}`,
+    // An invitation begins with a time; it says something once the couple has set the day.
+    invitation.date
+      ? `${clockTime(invitation.startTime, malayDateTexts)} hingga ${clockTime(invitation.endTime, malayDateTexts)}`
+      : '',
     invitation.venue.venue,
   ].filter((line) => line !== '');
   return [
@@ -20,7 +23,7 @@ export function invitationText(invitation: Invited, link: string): string {
     `Dengan penuh kesyukuran, kami menjemput Dato'/Datin/Tuan/Puan/Encik/Cik seisi keluarga ke majlis perkahwinan ${
       couples.length > 0 ? couples.join(' serta ') : 'kami'
     }`,
-    facts.join('\n'),
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
     `Kad jemputan dan RSVP:\n${link}`,
   ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 const KEY = 'scrollAfterReload';
 /** How long what the page loads by itself may take to give it its height, in ms. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 10_000;
 
 /** Before a reload by the app: keeps the place. */
 export function keepScroll(): void {

@@ -41,7 +41,8 @@ const ANSWERS_WITHIN_MS = 10_000;
  * @throws ApiError `network` or `timeout` without a connection: a reload would then lose the page, so nothing is changed
  */
 export async function switchLanguage(language: Locale, onReload?: () => void): Promise<void> {
-  if (language === pageLanguage()) return;
+  // In another tab it may have been switched since.
+  if (language === pageLanguage() && language === (keptLanguage() ?? language)) return;
   // Before the request: a browser may store a cookie after the next line of script, and the reload must send this one.
   keepLanguage(language);
   try {
