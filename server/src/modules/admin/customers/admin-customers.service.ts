@@ -19,8 +19,8 @@ import {
   type DeletionOptions,
 } from '../../../privacy/delete-customer.js';
 import { ledgerIn } from '../../../privacy/deletion-ledger.js';
-import { exportCustomer } from '../../../privacy/export-manifest.js';
-import { ZipStream } from '../../../privacy/zip-stream.js';
+import { exportCustomer, type TakeFile } from '../../../privacy/export-manifest.js';
+import { writeZip } from '../../../privacy/write-zip.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { STORAGE, type StoragePort } from '../../storage/storage.port.js';
 import type { UserDocument } from '../../users/users.schema.js';
@@ -61,22 +61,12 @@ export class AdminCustomersService {
     const now = this.clock.date();
     return {
       fileName: `customer-${subject.id}.zip`,
-      write: async (out) => {
-        const zip = new ZipStream(out, now);
-        try {
-          await exportCustomer({ db: this.db(), storage: this.storage }, user, now, (path, content) =>
-            zip.add(path, content),
-          );
-          await zip.end();
-          out.end();
-        } catch (error) {
-          // Half a file must not look like a whole one.
-          if (out.destroyed) return;
-          out.destroy();
-          throw error;
-        }
-      },
+      write: (out) => writeZip(out, now, (take) => this.exportTo(user, now, take)),
     };
+  }
+
+  private exportTo(user: UserDocument, now: Date, take: TakeFile): Promise<unknown> {
+    return exportCustomer({ db: this.db(), storage: this.storage }, user, now, take);
   }
 
   /**
