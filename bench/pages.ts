@@ -11,7 +11,6 @@ import type { Stack } from './support/stack.ts';
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
 const GUESTS = 50;
-const GOAL = 0.2;
 /** As browsers ask. */
 const ACCEPT = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 /** The server's own, which node:http writes by itself. */
@@ -33,7 +32,12 @@ export async function benchPages(stack: Stack, pagePath: string): Promise<Row[]>
     const whole = getRequest(pagePath, ACCEPT);
     const again = getRequest(pagePath, { ...ACCEPT, 'If-None-Match': etag });
     return [
-      await compared(stack, floor, { what: "a guest's page, whole, compressed", request: whole, status: 200 }),
+      await compared(stack, floor, {
+        what: "a guest's page, whole, compressed",
+        request: whole,
+        status: 200,
+        goal: 0.2,
+      }),
       await compared(stack, floor, { what: 'the same page asked for again (304)', request: again, status: 304 }),
     ];
   } finally {
@@ -45,9 +49,11 @@ interface Case {
   what: string;
   request: string;
   status: number;
+  /** Lowest ratio; absent: none. */
+  goal?: number;
 }
 
-async function compared(stack: Stack, floor: Floor, { what, request, status }: Case): Promise<Row> {
+async function compared(stack: Stack, floor: Floor, { what, request, status, goal }: Case): Promise<Row> {
   const guests = await connectGuests([stack.server.port], GUESTS);
   const bareGuests = await connectGuests([floor.port], GUESTS);
   const shop: number[] = [];
@@ -73,8 +79,7 @@ async function compared(stack: Stack, floor: Floor, { what, request, status }: C
   return {
     what: `${what} (${GUESTS} guests at a time): shop / bare node:http sending the same bytes`,
     figure: `${ratio.toFixed(2)} (${median(shop).toFixed(0)} / ${median(bare).toFixed(0)} per s, p99 ${median(slowest).toFixed(1)} ms)`,
-    goal: `>= ${GOAL}`,
-    ok: ratio >= GOAL,
+    ...(goal === undefined ? { goal: '–' } : { goal: `>= ${goal}`, ok: ratio >= goal }),
   };
 }
 
