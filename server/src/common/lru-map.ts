@@ -1,4 +1,4 @@
-/** A map of at most so many entries, which evicts the least recently used one. */
+/** A small map, of some hundred entries at most, which evicts the least recently used one. */
 export class LruMap<Value> {
   private readonly entries = new Map<string, Value>();
 

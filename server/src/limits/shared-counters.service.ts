@@ -6,11 +6,9 @@ interface Counter {
   limit: number;
   /** Milliseconds since the epoch at which the window ends. */
   endsAt: number;
-  /** What all servers had counted when they were last asked, this one's share in it. */
+  /** The shared total when it was last read, this server's flushed part included. */
   shared: number;
-  /** Counted here, on its way to the others. */
-  sending: number;
-  /** Counted here and told to nobody yet. */
+  /** Counted here and not flushed yet. */
   own: number;
 }
 
@@ -29,38 +27,37 @@ interface Entry {
   by: number;
 }
 
-const totalOf = ({ shared, sending, own }: Counter): number => shared + sending + own;
+const totalOf = ({ shared, own }: Counter): number => shared + own;
 
 /** What a counter says to a request. */
 export type Counted = { ok: true } | { ok: false; retryAfter: number };
 
-/** How long counts wait to be told together, in milliseconds. */
-const TOLD_AFTER = 250;
-/** The part of a limit that a server may have counted alone without telling: most clients never get that far. */
-const UNTOLD_PART = 1 / 10;
-/** Keys that are kept in memory, twice over; more of them in one window are an attack, and those not asked for are forgotten. */
-const MOST_KEYS = 50_000;
+const FLUSH_INTERVAL_MS = 250;
+/** The part of a limit that a server may have counted alone without a flush: most clients never get that far. */
+const FLUSH_THRESHOLD = 1 / 10;
+/** Keys of one generation; two are in memory. More of them in one window are an attack: those not used are forgotten. */
+const MAX_KEYS = 50_000;
 /** Milliseconds after which a new generation of keys begins: longer than any window. */
-const GENERATION = 900_000;
-/** How long a shared counter outlives its window, for servers whose clocks differ. */
-const OUTLIVES_BY = 60_000;
+const GENERATION_MS = 900_000;
+/** How long a shared counter outlives its window, in milliseconds, for servers whose clocks differ. */
+const EXPIRES_AFTER_MS = 60_000;
 
 /**
- * Counts requests in windows, for all servers together, without a request waiting for the database: it is decided here,
- * and what was counted is told to the shared counters a moment later, in one batch. What that leaves exact is in
- * docs/decisions/050-rate-limits.md.
+ * Counts requests in fixed windows for all servers together. A request is decided in memory; counts are flushed to the
+ * shared counters in batches, which return the totals (docs/decisions/050-rate-limits.md).
  */
 @Injectable()
 export class SharedCounters implements OnModuleDestroy {
   private readonly logger = new Logger(SharedCounters.name);
+  // Two generations: evicting single entries of a large Map takes time that grows with what was deleted before.
   private counters = new Map<string, Counter>();
-  /** Those before the last generation of keys began; one that is asked for again moves over. */
   private older = new Map<string, Counter>();
-  private readonly untold = new Set<string>();
-  private timer: NodeJS.Timeout | undefined;
-  private telling = Promise.resolve();
-  private isAway = false;
   private generationBegan = 0;
+  /** Those to flush, by key. */
+  private readonly dirty = new Map<string, Counter>();
+  private timer: NodeJS.Timeout | undefined;
+  private flushing = Promise.resolve();
+  private isAway = false;
 
   constructor(
     private readonly repository: RateCountersRepository,
@@ -90,61 +87,62 @@ export class SharedCounters implements OnModuleDestroy {
   }
 
   private entryOf({ key, limit, seconds, by = 1 }: WantedCount, now: number): Entry {
-    const [windowed, counter] = this.counter(key, limit, seconds * 1000, now);
+    const length = seconds * 1000;
+    const endsAt = (Math.floor(now / length) + 1) * length;
+    const windowed = `${key}@${endsAt / 1000}`;
+    let counter = this.counters.get(windowed);
+    if (!counter) {
+      if (this.counters.size >= MAX_KEYS || Math.abs(now - this.generationBegan) > GENERATION_MS) {
+        this.older = this.counters;
+        this.counters = new Map();
+        this.generationBegan = now;
+      }
+      counter = this.older.get(windowed) ?? { limit, endsAt, shared: 0, own: 0 };
+      this.counters.set(windowed, counter);
+    }
     return { key: windowed, counter, by };
   }
 
   private addAll(entries: readonly Entry[]): void {
     for (const { key, counter, by } of entries) {
       counter.own += by;
-      if (totalOf(counter) >= counter.limit * UNTOLD_PART) this.untold.add(key);
+      if (totalOf(counter) >= counter.limit * FLUSH_THRESHOLD) this.dirty.set(key, counter);
     }
-    if (this.untold.size > 0) this.timer ??= setTimeout(() => void this.tell(), TOLD_AFTER).unref();
+    if (this.dirty.size > 0) this.timer ??= setTimeout(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
   }
 
-  /** Tells the shared counters what was counted here, and hears what the others have counted. */
-  tell(): Promise<void> {
+  /** Adds what was counted here to the shared counters and reads their totals; one batch after the other. */
+  flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    // One batch after the other: what is counted while one is under way goes with the next.
-    this.telling = this.telling.then(() => this.exchange());
-    return this.telling;
+    this.flushing = this.flushing.then(() => this.flushBatch());
+    return this.flushing;
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.tell();
+    await this.flush();
     clearTimeout(this.timer);
   }
 
-  private async exchange(): Promise<void> {
-    const batch = [...this.untold].flatMap((key) => {
-      const counter = this.counters.get(key) ?? this.older.get(key);
-      return counter ? [{ key, counter, by: counter.own }] : [];
-    });
-    this.untold.clear();
+  private async flushBatch(): Promise<void> {
+    const batch = [...this.dirty].map(([key, counter]) => ({ key, counter, by: counter.own }));
+    this.dirty.clear();
     if (batch.length === 0) return;
-    for (const { counter, by } of batch) {
-      counter.sending = by;
-      counter.own -= by;
-    }
     const totals = await this.totals(batch);
     for (const { key, counter, by } of batch) {
       const total = totals.get(key);
-      if (total === undefined) {
-        // Not stored, as far as we know: it is told again with the next request under this key.
-        counter.own += by;
-      } else {
-        counter.shared = total;
-      }
-      counter.sending = 0;
+      // Not stored: it is flushed again after the next request with this key.
+      if (total === undefined) continue;
+      counter.shared = total;
+      counter.own -= by;
     }
   }
 
-  /** Nothing when the database is away: each server then counts for itself. */
+  /** None while the database is unreachable: each server then counts for itself. */
   private async totals(batch: readonly { key: string; counter: Counter; by: number }[]): Promise<Map<string, number>> {
     try {
       const totals = await this.repository.add(
-        batch.map(({ key, counter, by }) => ({ key, by, expireAt: new Date(counter.endsAt + OUTLIVES_BY) })),
+        batch.map(({ key, counter, by }) => ({ key, by, expireAt: new Date(counter.endsAt + EXPIRES_AFTER_MS) })),
       );
       this.isAway = false;
       return totals;
@@ -153,20 +151,5 @@ export class SharedCounters implements OnModuleDestroy {
       this.isAway = true;
       return new Map();
     }
-  }
-
-  private counter(key: string, limit: number, length: number, now: number): [string, Counter] {
-    const endsAt = (Math.floor(now / length) + 1) * length;
-    const windowed = `${key}@${endsAt / 1000}`;
-    const known = this.counters.get(windowed);
-    if (known) return [windowed, known];
-    if (this.counters.size >= MOST_KEYS || Math.abs(now - this.generationBegan) > GENERATION) {
-      this.older = this.counters;
-      this.counters = new Map();
-      this.generationBegan = now;
-    }
-    const counter = this.older.get(windowed) ?? { limit, endsAt, shared: 0, sending: 0, own: 0 };
-    this.counters.set(windowed, counter);
-    return [windowed, counter];
   }
 }

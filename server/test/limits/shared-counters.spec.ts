@@ -46,7 +46,7 @@ const server = (stored = repository): SharedCounters => {
 const started: SharedCounters[] = [];
 // What a server has not told yet it tells a moment later, which may be in the middle of the next test.
 afterEach(async () => {
-  for (const counters of started.splice(0)) await counters.tell();
+  for (const counters of started.splice(0)) await counters.flush();
 });
 const once = (counters: SharedCounters, limit: number, key = 'a'): boolean =>
   counters.count([{ key, limit, seconds: 60 }]).ok;
@@ -88,17 +88,17 @@ describe('X43 counters', () => {
     const [one, two, three] = [server(), server(), server()];
     expect(taken(one, 40, 100)).toBe(40);
     expect(taken(two, 40, 100)).toBe(40);
-    await one.tell();
-    await two.tell();
+    await one.flush();
+    await two.flush();
     // The third has heard nothing yet: it hears with what it tells.
     expect(taken(three, 15, 100)).toBe(15);
-    await three.tell();
+    await three.flush();
     expect(taken(three, 20, 100)).toBe(5);
-    await three.tell();
+    await three.flush();
     expect((await db.collection('rate_counters').find().toArray()).map(({ count }) => count as number)).toEqual([100]);
     // Each of the others learns it with its next request: what it had not heard is the overshoot, and no more.
     expect(taken(two, 1, 100)).toBe(1);
-    await two.tell();
+    await two.flush();
     expect(taken(two, 20, 100)).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('X43 counters', () => {
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const slow = jest.spyOn(repository, 'add').mockImplementationOnce((...told) => answered.then(() => add(...told)));
     expect(taken(counters, 30, 100)).toBe(30);
-    const first = counters.tell();
+    const first = counters.flush();
     await until(() => slow.mock.calls.length === 1);
     expect(taken(counters, 20, 100)).toBe(20);
     const ended = counters.onModuleDestroy();
@@ -135,10 +135,10 @@ describe('X43 counters', () => {
   it('a client that asks for little leaves nothing in the database', async () => {
     const counters = server();
     expect(taken(counters, 9, 100)).toBe(9);
-    await counters.tell();
+    await counters.flush();
     expect(await db.collection('rate_counters').countDocuments()).toBe(0);
     expect(taken(counters, 1, 100)).toBe(1);
-    await counters.tell();
+    await counters.flush();
     expect((await db.collection('rate_counters').findOne())?.['count']).toBe(10);
   });
 
@@ -147,10 +147,10 @@ describe('X43 counters', () => {
       const key = `round-${round}`;
       const servers = Array.from({ length: 20 }, () => server());
       for (const counters of servers) expect(taken(counters, 3, 30, key)).toBe(3);
-      await Promise.all(servers.map((counters) => counters.tell()));
+      await Promise.all(servers.map((counters) => counters.flush()));
       // Whoever lost the race for the first write tells it with the next request.
       for (const counters of servers) once(counters, 1_000, key);
-      await Promise.all(servers.map((counters) => counters.tell()));
+      await Promise.all(servers.map((counters) => counters.flush()));
       const stored = await db.collection('rate_counters').findOne({ _id: new RegExp(`^${key}@`) });
       expect(stored?.['count']).toBeGreaterThanOrEqual(60);
     }
@@ -160,26 +160,26 @@ describe('X43 counters', () => {
     const counters = server();
     const away = jest.spyOn(repository, 'add').mockRejectedValue(new Error('away'));
     expect(taken(counters, 30, 50)).toBe(30);
-    await counters.tell();
+    await counters.flush();
     expect(taken(counters, 30, 50)).toBe(20);
-    await counters.tell();
+    await counters.flush();
     expect(taken(counters, 1, 50)).toBe(0);
     away.mockRestore();
     expect(taken(counters, 1, 51)).toBe(0);
     clock.advance(60_000);
     expect(taken(counters, 60, 50)).toBe(50);
-    await counters.tell();
+    await counters.flush();
     expect((await db.collection('rate_counters').find().toArray()).map(({ count }) => count as number)).toEqual([50]);
   });
 
   it('a window that has ended is none, though its document is still there; the document goes with the next pass', async () => {
     const one = server();
     expect(taken(one, 5, 5)).toBe(5);
-    await one.tell();
+    await one.flush();
     clock.advance(60_000);
     const late = server();
     expect(taken(late, 5, 5)).toBe(5);
-    await late.tell();
+    await late.flush();
     expect(taken(late, 1, 5)).toBe(0);
     expect(await db.collection('rate_counters').countDocuments()).toBe(2);
     // The first window ended at 04:01:00, and its counter is kept for a minute more.
