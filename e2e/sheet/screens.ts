@@ -18,6 +18,6 @@ for (const screen of SCREENS) {
         timeout: 30_000,
       });
     }
-    await page.context().close();
+    await page.close();
   });
 }

@@ -70,7 +70,7 @@ test('S-05 S-13 without a network every screen says so, and its retry brings it 
       if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'OK' }).click();
       await alert.getByRole('button', { name: /^Try again$/i }).click();
       await expect.soft(alert, `${screen.name}: after its retry`).toBeHidden();
-      await page.context().close();
+      await page.close();
     });
   }
 });
@@ -108,7 +108,7 @@ test('S-05 I-23 the browser’s Back closes whatever lies over a page, and stays
       await page.evaluate(() => history.back());
       await expect(overlay, screen.name).toHaveCount(0);
       expect(page.url(), screen.name).toBe(address);
-      await page.context().close();
+      await page.close();
     });
   }
 });

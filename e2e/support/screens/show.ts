@@ -1,4 +1,4 @@
-import { expect, type Browser, type Frame, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Frame, type Page } from '@playwright/test';
 import { HEIGHTS, type Screen, type Width, withoutFirstAnswers } from './screen.ts';
 import type { Viewer, World } from './world.ts';
 
@@ -6,20 +6,18 @@ import type { Viewer, World } from './world.ts';
 const ON_ITS_WAY = '.skel, .spin, [aria-busy="true"]';
 
 /**
- * Brings a browser of its own to a screen, in the state that the table says. Whoever asks closes the page's context.
+ * Opens a screen in the state that the table says, in a page of its own, which is to be closed. The pages of a worker
+ * share a context, and with it the files that the browser has cached; everything else that the screen before has left
+ * is removed.
  * @param baseURL of the shop, without a slash at its end
  */
 export async function show(browser: Browser, baseURL: string, screen: Screen, world: World): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: sizeAt(screen.widths[0] ?? 375),
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    javaScriptEnabled: screen.script,
-    locale: 'ms-MY',
-    timezoneId: 'Asia/Kuala_Lumpur',
-  });
+  const context = await contextFor(browser, baseURL, screen.script);
+  // Of a test that has failed.
+  for (const left of context.pages()) await left.close();
   const page = await context.newPage();
+  await page.setViewportSize(sizeAt(screen.widths[0] ?? 375));
+  await clearStorage(page, baseURL);
   page.setDefaultTimeout(10_000);
   if (screen.answers.length > 0) await withoutFirstAnswers(page);
   for (const { calls, method, answer } of screen.answers) {
@@ -38,6 +36,33 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
   if (screen.busy) await expect(page.locator('main').locator(ON_ITS_WAY).first()).toBeVisible();
   else await settled(page);
   return page;
+}
+
+/** The context of each kind that a browser has: with scripts and without. */
+const contexts = new WeakMap<Browser, Map<boolean, BrowserContext>>();
+
+async function contextFor(browser: Browser, baseURL: string, javaScriptEnabled: boolean): Promise<BrowserContext> {
+  const known = contexts.get(browser) ?? new Map<boolean, BrowserContext>();
+  contexts.set(browser, known);
+  const open = known.get(javaScriptEnabled);
+  if (open) return open;
+  const context = await browser.newContext({
+    baseURL,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+    locale: 'ms-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+  });
+  known.set(javaScriptEnabled, context);
+  return context;
+}
+
+/** Cookies, local storage and databases of the shop; the cached files stay. */
+async function clearStorage(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
 }
 
 /** Shows the same state at another width. */
@@ -84,7 +109,13 @@ async function drawn(page: Page): Promise<void> {
   if ((await preview.count()) > 0) await expect(preview.contentFrame().getByRole('main')).toBeVisible();
   // A song's player is a frame as well: without a network it never says anything.
   const ours = page.frames().filter((frame) => frame === page.mainFrame() || frame.url().includes('/preview.html'));
-  for (const frame of ours) await drawnIn(frame);
+  try {
+    for (const frame of ours) await drawnIn(frame);
+  } catch (error) {
+    // At another width the preview is elsewhere in the page, in another frame.
+    if (!ours.some((frame) => frame.isDetached())) throw error;
+    await drawn(page);
+  }
 }
 
 async function drawnIn(frame: Frame): Promise<void> {
