@@ -19,6 +19,7 @@ const commands = {
   demo: () => import('./demo.mjs'),
   docs: () => import('./docs.mjs'),
   licences: () => import('./licences.mjs'),
+  'slow-tests': () => import('./slow-tests.mjs'),
   sbom: () => import('./sbom.mjs'),
   'art:sheet': () => import('./art-sheet.mjs'),
 };
