@@ -108,6 +108,17 @@ describe('H2: whose page it is', () => {
     expect(store.ownerId()).toBe('');
   });
 
+  it('a sign-out removes the package that was chosen; the end of a session does not', async () => {
+    const store = await open();
+    store.set(a);
+    ofTab.set('chosenOption', 'rsvp-standard');
+    store.endIf('t-a');
+    expect(ofTab.get('chosenOption')).toBe('rsvp-standard');
+    store.set(a);
+    store.clear();
+    expect(ofTab.has('chosenOption')).toBe(false);
+  });
+
   it('a session that serves for registering alone survives the look at storage', async () => {
     const store = await open();
     store.set({ ...a, registered: false });

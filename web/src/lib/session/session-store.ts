@@ -72,7 +72,7 @@ function change(session: Session | null, signedOut = false): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The drafts (draft.ts) and pictures (kept-pictures.ts) of every user. */
+/** The drafts (draft.ts) and pictures (kept-pictures.ts) of every user, and the chosen package (chosen-option.ts). */
 function removeUnsaved(): void {
   try {
     indexedDB.deleteDatabase('editor-pictures');
@@ -82,6 +82,7 @@ function removeUnsaved(): void {
   try {
     const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
     [LAST_USER_KEY, ...drafts].forEach((key) => localStorage.removeItem(key));
+    sessionStorage.removeItem('chosenOption');
   } catch {
     // As above.
   }
