@@ -121,3 +121,25 @@ test('18.share the profile shares each live card', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/user/profile/${customer.userId}$`));
   await customer.close();
 });
+
+for (const width of [375, 768]) {
+  test(`I-18 the focus is on the Preview button again after the preview, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/invitation/form/new?section=location');
+    const open = page.getByRole('form', { name: 'Lokasi Majlis' }).getByRole('button', { name: 'Preview' });
+    const preview = page.getByRole('dialog', { name: 'Pratonton langsung' });
+    const ways: readonly (readonly [name: string, close: () => Promise<unknown>])[] = [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['Back', () => page.evaluate(() => history.back())],
+      ['Sambung edit', () => preview.getByRole('button', { name: 'Sambung edit' }).last().click()],
+    ];
+    for (const [name, close] of ways) {
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(preview, name).toBeVisible();
+      await close();
+      await expect(preview, name).toBeHidden();
+      await expect(open, name).toBeFocused();
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { useCloseOnBack } from '../../../components/ui/close-on-back.js';
 import { useDoublePressGuard } from '../../../components/ui/double-press.js';
@@ -29,7 +29,8 @@ export function PreviewSheet({
   save: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is removed from the document: only then does the browser restore the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
@@ -47,7 +48,10 @@ export function PreviewSheet({
         onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget && event.detail <= 1) onClose();
+        if (event.target !== event.currentTarget || event.detail > 1) return;
+        // By default the press moves the focus to the body, after the closing dialog has restored it.
+        event.preventDefault();
+        onClose();
       }}
     >
       <div className={css.pvSheetTop}>
