@@ -69,7 +69,7 @@ export function Component() {
       inert={pending !== undefined}
       summary={
         <>
-          <ChosenDesign design={form.values.design} option={choice.option} />
+          <ChosenDesign form={form} option={choice.option} />
           <PriceBreakdown choice={choice} quote={price} />
         </>
       }

@@ -109,6 +109,8 @@ export const orderFormTexts: TextsLike<typeof malay.orderFormTexts> = {
   summary: 'Summary',
   chosenDesign: 'Your design',
   change: 'Change',
+  designGone: 'This design is no longer offered',
+  chooseDesign: 'Choose another design',
   cardsShipping: 'Free envelopes and shipping',
   free: 'Free',
   discount: 'RSVP Premium + printed cards discount',

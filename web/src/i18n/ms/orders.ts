@@ -102,6 +102,8 @@ export const orderFormTexts = {
   summary: 'Ringkasan',
   chosenDesign: 'Rekaan pilihan',
   change: 'Tukar',
+  designGone: 'Rekaan ini tidak lagi ditawarkan',
+  chooseDesign: 'Pilih rekaan lain',
   cardsShipping: 'Sampul dan penghantaran percuma',
   free: 'Percuma',
   discount: 'Diskaun RSVP Premium + kad cetak',
