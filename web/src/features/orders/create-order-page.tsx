@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import '../../components/ui/account-icons.js';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
-import { choiceItems, validChoice } from '../../components/package-form/choice.js';
+import { choiceItems, validChoice, type PackageChoice } from '../../components/package-form/choice.js';
 import { PackageChooser } from '../../components/package-form/package-chooser.js';
 import { PriceBreakdown } from '../../components/package-form/price-breakdown.js';
 import { useToast } from '../../components/ui/toast.js';
@@ -36,11 +36,18 @@ export function Component() {
   const pending = orders.data?.find((order) => isPending(order.paidAmount));
 
   // What was chosen on another page is taken over once, then leaves the address: a reload keeps what is chosen here.
+  // Where the draft is not stored, design and package stay in the address, for signing in and a reload.
   useEffect(() => {
     if (search.size === 0) return;
     applySearch(search);
-    setSearch({}, { replace: true, preventScrollReset: true });
+    if (!deviceStorage.hasRefused()) setSearch({}, { replace: true, preventScrollReset: true });
   }, [search, setSearch, applySearch]);
+  const choose = (next: PackageChoice) => {
+    form.set('choice', next);
+    if (!deviceStorage.hasRefused()) return;
+    const kept = { design: form.values.design, ...(next.digital && { option: next.option }) };
+    setSearch(kept, { replace: true, preventScrollReset: true });
+  };
 
   const choice = validChoice(form.values.choice);
   const items = choiceItems(choice);
@@ -82,7 +89,7 @@ export function Component() {
       }
       total={{ label: t.total, amount: price?.total ?? 0 }}
     >
-      <PackageChooser choice={choice} onChange={(next) => form.set('choice', next)} />
+      <PackageChooser choice={choice} onChange={choose} />
       {userId !== null && <CustomerFields form={form} />}
     </OrderFormFrame>
   );
