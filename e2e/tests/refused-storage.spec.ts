@@ -2,6 +2,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
 import { person, signIn } from '../support/sign-in.ts';
 
+/** Makes the browser refuse a kind of storage in every document that opens from now on. */
+async function refuseStorage(page: Page, name: 'localStorage' | 'indexedDB'): Promise<void> {
+  await page.addInitScript((refused) => {
+    Object.defineProperty(window, refused, {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  }, name);
+}
+
 /** Fills localStorage to the last byte, except for what is there already. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -28,4 +39,16 @@ test('H2: with a full storage the order form has the same design and package aft
   await expect(page).toHaveURL(/\/invitation\/create-order/);
   await expect(option).toHaveValue('video-standard');
   await expect(page.getByRole('complementary', { name: 'Ringkasan' })).toContainText('cv0402');
+});
+
+test('H2: the list of sections says that typed texts are not stored where localStorage is refused', async ({
+  page,
+}) => {
+  await page.goto('/invitation/form/new');
+  const list = page.getByRole('navigation', { name: 'Bahagian kad' }).filter({ visible: true });
+  await expect(list).toContainText('Apa yang anda taip disimpan pada peranti ini');
+  await refuseStorage(page, 'localStorage');
+  await page.goto('/invitation/form/new');
+  await expect(list).toContainText('Pelayar ini tidak menyimpan apa yang anda taip');
+  await expect(list).not.toContainText('disimpan pada peranti ini');
 });

@@ -21,6 +21,8 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   empty: 'Not filled in yet',
   overviewTitle: 'Your card, one section at a time',
   overviewText: 'Choose a section to start. What you type is kept on this device until you press Save.',
+  overviewNotKept:
+    'Choose a section to start. This browser does not store what you type: press Save before you close this page.',
 
   // Saving.
   close: 'Close',

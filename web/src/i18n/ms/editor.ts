@@ -20,6 +20,8 @@ export const editorTexts = {
   empty: 'Belum diisi',
   overviewTitle: 'Kad anda, satu bahagian demi satu',
   overviewText: 'Pilih bahagian untuk mula. Apa yang anda taip disimpan pada peranti ini sehingga anda menekan Save.',
+  overviewNotKept:
+    'Pilih bahagian untuk mula. Pelayar ini tidak menyimpan apa yang anda taip: tekan Save sebelum menutup halaman ini.',
 
   // Saving.
   close: 'Close',

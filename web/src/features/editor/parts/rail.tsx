@@ -1,9 +1,10 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LanguageSwitch } from '../../../components/shell/language-switch.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
+import { keepsTexts } from '../../../lib/form/keeps-texts.js';
 import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../model/sections.js';
 import { SECTIONS } from '../sections/registry.js';
@@ -63,6 +64,7 @@ export const SectionList = memo(function SectionList({
   /** Called right before the page is loaded again, in another language. */
   onReload: () => void;
 }) {
+  const [isKept] = useState(keepsTexts);
   return (
     <nav className={css.sections} aria-label={t.sections}>
       <div className={css.sectionsHead}>
@@ -70,7 +72,7 @@ export const SectionList = memo(function SectionList({
           <h1 className="h-sec">{t.overviewTitle}</h1>
           <LanguageSwitch onReload={onReload} />
         </div>
-        <p className="sm soft">{t.overviewText}</p>
+        <p className="sm soft">{isKept ? t.overviewText : t.overviewNotKept}</p>
       </div>
       {marks.map((mark, index) => {
         const { group, icon, title } = SECTIONS[mark.section];
