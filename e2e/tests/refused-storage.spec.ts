@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
+import { form } from '../support/editor.ts';
+import { photo } from '../support/pictures.ts';
 import { person, signIn } from '../support/sign-in.ts';
 
 /** Makes the browser refuse a kind of storage in every document that opens from now on. */
@@ -39,6 +41,30 @@ test('H2: with a full storage the order form has the same design and package aft
   await expect(page).toHaveURL(/\/invitation\/create-order/);
   await expect(option).toHaveValue('video-standard');
   await expect(page.getByRole('complementary', { name: 'Ringkasan' })).toContainText('cv0402');
+});
+
+test('H2: the sign-in dialog says that chosen pictures must be chosen again where IndexedDB is refused', async ({
+  page,
+}) => {
+  const saveSignedOut = async () => {
+    await page.goto('/invitation/form/new?section=gallery');
+    const gallery = form(page, 'Galeri Foto');
+    await gallery.getByLabel(/Tambah foto/).setInputFiles(photo(1));
+    await expect(gallery.getByRole('img').first()).toBeVisible();
+    await gallery.locator('button[type=submit]').click();
+    return page.getByRole('dialog').filter({ hasText: 'Sign In Required' });
+  };
+  await expect(await saveSignedOut()).toContainText('Tiada yang hilang');
+  await refuseStorage(page, 'indexedDB');
+  const asks = await saveSignedOut();
+  await expect(asks).toContainText('perlu dipilih semula selepas log masuk');
+  await expect(asks).not.toContainText('Tiada yang hilang');
+  // Without a picture there is nothing to lose.
+  await page.goto('/invitation/form/new?section=names');
+  const names = form(page, 'Nama Pasangan/Jemputan');
+  await names.getByLabel('Nama pendek').first().fill('Intan');
+  await names.locator('button[type=submit]').click();
+  await expect(asks).toContainText('Tiada yang hilang');
 });
 
 test('H2: the list of sections says that typed texts are not stored where localStorage is refused', async ({

@@ -134,8 +134,8 @@ export async function dropPicture(owner: string, invitationId: string, name: str
 /** The files that are kept for an invitation, by their names, in the order of their positions. */
 export async function keptPictures(owner: string, invitationId: string): Promise<Map<string, KeptPicture>> {
   const prefix = keyOf(owner, invitationId);
-  const range = IDBKeyRange.bound(prefix, prefix + LAST_KEY);
   const found = await withStore('readonly', (store) => {
+    const range = IDBKeyRange.bound(prefix, prefix + LAST_KEY);
     const names = store.getAllKeys(range) as IDBRequest<string[]>;
     const all = store.getAll(range) as IDBRequest<Kept[]>;
     return () => all.result.map((kept, index) => ({ name: (names.result[index] ?? '').slice(prefix.length), kept }));
@@ -145,11 +145,22 @@ export async function keptPictures(owner: string, invitationId: string): Promise
   return new Map(current.map(({ name, kept: { file, position } }) => [name, { file, position }]));
 }
 
+/** Whether each of these files of an invitation is kept under its name; after the writes that were begun before. */
+export async function areKept(
+  owner: string,
+  invitationId: string,
+  files: ReadonlyMap<string, KeptPicture>,
+): Promise<boolean> {
+  if (files.size === 0) return true;
+  const kept = await keptPictures(owner, invitationId);
+  // By size as well: a larger picture may have been refused where a smaller one is kept under the same name.
+  return [...files].every(([name, { file }]) => kept.get(name)?.file.size === file.size);
+}
+
 /** Whether this user has any picture on the device that is not stored. */
 export async function hasPictures(owner: string): Promise<boolean> {
-  const range = IDBKeyRange.bound(`${owner}/`, `${owner}/${LAST_KEY}`);
   const count = await withStore('readonly', (store) => {
-    const counting = store.count(range);
+    const counting = store.count(IDBKeyRange.bound(`${owner}/`, `${owner}/${LAST_KEY}`));
     return () => counting.result;
   });
   return (count ?? 0) > 0;

@@ -220,7 +220,12 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
         />
       )}
       <Suspense>
-        <SignInDialog open={asking === 'sign-in'} onClose={stopAsking} onLeave={onLeave} />
+        <SignInDialog
+          open={asking === 'sign-in'}
+          arePicturesKept={media.areKept}
+          onClose={stopAsking}
+          onLeave={onLeave}
+        />
       </Suspense>
       {userId !== null && isNew && (
         <Suspense>

@@ -45,6 +45,8 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   signInText: 'Unable to save info. Please sign in or register to continue.',
   signInLoses:
     'This browser does not store what you type (private mode, or storage that is blocked or full), so it will be lost when you sign in. First copy what matters, or allow storage.',
+  signInLosesPictures:
+    'The pictures you have chosen cannot be kept on this device and must be chosen again after signing in.',
   later: 'Later',
 
   // Another device saved the same section.

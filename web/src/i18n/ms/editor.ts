@@ -44,6 +44,8 @@ export const editorTexts = {
   signInText: 'Unable to save info. Please sign in or register to continue.',
   signInLoses:
     'Pelayar ini tidak menyimpan apa yang anda taip (mod peribadi, atau storan disekat atau penuh), jadi ia akan hilang semasa log masuk. Salin dahulu apa yang penting, atau benarkan storan.',
+  signInLosesPictures:
+    'Gambar yang anda pilih tidak dapat disimpan pada peranti ini dan perlu dipilih semula selepas log masuk.',
   later: 'Kemudian',
 
   // Another device saved the same section.

@@ -131,6 +131,9 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
       return () => stops.forEach((stop) => stop());
     },
 
+    /** Whether the device keeps every file that is chosen and not stored. */
+    areKept: async (): Promise<boolean> => (await onDevice()).areKept(owner(), id, chosen()),
+
     /** Gives everything to the editor of another invitation. */
     handOn: async (to: string): Promise<void> => {
       const files = chosen();

@@ -76,6 +76,8 @@ export interface EditorMedia {
   gallery: GalleryPart;
   /** What the preview shows: gifts, photos, QR code and logo as they are chosen, stored or not. Stable while nothing changes. */
   preview: (bundle: InvitationBundle) => InvitationBundle;
+  /** Whether the device keeps every file that is chosen and not stored. */
+  areKept: () => Promise<boolean>;
   /** Hands what is not stored on to the invitation that was just made for `new`; there it is dirty again. */
   handOn: (invitationId: string) => Promise<void>;
 }

@@ -140,7 +140,7 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
   );
 
   return useMemo(
-    () => ({ ready, qr, logo, gifts, gallery, preview, handOn: stores.handOn }),
+    () => ({ ready, qr, logo, gifts, gallery, preview, areKept: stores.areKept, handOn: stores.handOn }),
     [ready, qr, logo, gifts, gallery, preview, stores],
   );
 }
