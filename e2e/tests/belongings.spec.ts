@@ -336,9 +336,14 @@ test('B10: a draft that its page cannot be shown with is removed when the page b
   });
   await page.goto('/invitation/form/new?section=dateTime');
   const broken = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  const stored = (storage: 'localStorage' | 'sessionStorage', key: string) =>
+    page.evaluate(([from, name]) => window[from].getItem(name), [storage, key] as const);
   await expect(broken).toBeVisible();
+  // What the page stores of the breakage comes a moment after the message.
+  await expect.poll(() => stored('sessionStorage', 'brokenPage')).not.toBeNull();
   await broken.getByRole('button').click();
   await expect(broken).toBeVisible();
+  await expect.poll(() => stored('localStorage', 'draft:2::editor:new:dateTime')).toBeNull();
   await broken.getByRole('button').click();
   await expect(form(page, 'Tarikh & Atur Cara').getByLabel('Tarikh', { exact: true })).toBeVisible();
   expect((await kept(page)).texts).toContain('Kekal');
