@@ -62,7 +62,7 @@ export class GuestPageService {
   ) {}
 
   /**
-   * The document of an invitation as the public sees it, whoever asks, as stored when it was asked for or later.
+   * The document of an invitation as the public sees it, as stored when it was asked for or later.
    * @throws DomainError not-found
    */
   page(id: string, language: InvitationLanguage): Promise<PageDocument> {
