@@ -9,6 +9,7 @@ import { SessionTokensModule } from '../../src/auth/session-tokens.module.js';
 import { CommonModule } from '../../src/common/common.module.js';
 import { RateLimits } from '../../src/limits/rate-limits.service.js';
 import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { GuestPageMiddleware } from '../../src/pages/guest-page.middleware.js';
 import { HeldBytes } from '../../src/uploads/held-bytes.js';
 import { FlagText, NumberText, Text } from '@serikad/shared/validation/decorators';
 import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
@@ -54,10 +55,11 @@ beforeAll(async () => {
   // The real pipeline without a database: limits are off, so nothing is counted.
   const config = loadConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' });
   const counters = { provide: SharedCounters, useValue: null };
+  const guestPages = { provide: GuestPageMiddleware, useValue: { install: () => undefined } };
   const module = await Test.createTestingModule({
     imports: [CommonModule.forRoot({ config, mongoUri: '' }), SessionTokensModule],
     controllers: [ProbeController],
-    providers: [Metrics, RequestMetrics, RateLimits, counters],
+    providers: [Metrics, RequestMetrics, RateLimits, counters, guestPages],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   configureApp(app, config, pino({ level: 'silent' }));
