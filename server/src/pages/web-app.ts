@@ -80,7 +80,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
         return;
       }
     }
-    response.set('Cache-Control', 'no-cache, must-revalidate').vary('Cookie');
+    response.set('Cache-Control', 'no-cache, must-revalidate').vary('Cookie').vary('Accept-Encoding');
     const html = documents[deviceLanguage(request) ?? 'ms'];
     if (page !== undefined) response.type('html').send(await complete(html, page, request));
     // Who is signed in only the app knows, so the seller and everybody else get the same bytes; no search engine keeps them.

@@ -220,6 +220,13 @@ describe('18 language: the language of the shop’s pages', () => {
       expect((await raw(path, { ...asked, Cookie: 'language=en' })).body).toBe(english.body);
     },
   );
+
+  it('an answer 304 varies as the page does', async () => {
+    const { headers } = await html('/pricing');
+    const known = await raw('/pricing', { Accept: 'text/html', 'If-None-Match': String(headers['etag']) });
+    expect(known.status).toBe(304);
+    expect(String(known.headers['vary']).split(', ').sort()).toEqual(['Accept-Encoding', 'Cookie']);
+  });
 });
 
 describe('the head of a page where visitors land', () => {
