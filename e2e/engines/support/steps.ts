@@ -38,16 +38,19 @@ export async function press(engine: Engine, target: Target): Promise<void> {
     before = place;
     return same;
   };
-  await expect.poll(standsStill, { message: `${css} ${text}`, intervals: [150] }).toBe(true);
-  await engine.tap(target);
+  await expect(async () => {
+    await expect.poll(standsStill, { message: `${css} ${text}`, intervals: [150] }).toBe(true);
+    // Fails where the element has moved out of the window meanwhile.
+    await engine.tap(target);
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Clicks on an element, again when a click was lost on a busy machine, until another one shows what it has done. */
 export async function pressUntil(engine: Engine, target: Target, done: Target): Promise<void> {
   await expect(async () => {
     await press(engine, target);
-    await expect.poll(() => engine.run(isInPage, done.css, done.text ?? ''), { timeout: 6_000 }).toBe(true);
-  }).toPass({ timeout: 30_000 });
+    await expect.poll(() => engine.run(isInPage, done.css, done.text ?? ''), { timeout: 10_000 }).toBe(true);
+  }).toPass({ timeout: 45_000 });
 }
 
 export async function openInvitation(engine: Engine, url: string): Promise<void> {

@@ -15,7 +15,7 @@ export function keepLanguage(language: Locale): void {
 
 /** The choice that the device keeps now; nothing without one. */
 export function keptLanguage(): Locale | undefined {
-  const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
+  const [, kept] = /(?:^|; )language=([^;]*)/.exec(document.cookie) ?? [];
   return isPageLanguage(kept) ? kept : undefined;
 }
 
