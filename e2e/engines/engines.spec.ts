@@ -4,7 +4,16 @@ import { ApiCustomer } from '../support/api.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
 import { fillInvitation, limitAttendance } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
-import { goes, ONE_OF_EACH_CATEGORY, openInvitation, press, pressUntil, sees, signIn } from './support/steps.ts';
+import {
+  goes,
+  ONE_OF_EACH_CATEGORY,
+  openInvitation,
+  press,
+  pressUntil,
+  sees,
+  typeInto,
+  signIn,
+} from './support/steps.ts';
 import { test } from './support/with-engine.ts';
 
 /** By how many pixels the page is wider than its window. */
@@ -36,8 +45,8 @@ test('B1, B2: a guest answers, loses the line, edits the answer and reserves a g
   await openInvitation(engine, `${line.origin}/invitation/view/${invitationId}/jemputan`);
   await press(engine, { css: '.bar .prime' });
   await sees(engine, { css: 'dialog [name=from]' });
-  await engine.type({ css: 'dialog [name=from]' }, 'Mak Teh');
-  await engine.type({ css: 'dialog [name=message]' }, 'Semoga bahagia');
+  await typeInto(engine, { css: 'dialog [name=from]' }, 'Mak Teh');
+  await typeInto(engine, { css: 'dialog [name=message]' }, 'Semoga bahagia');
 
   await line.cut();
   await pressUntil(engine, SEND, { ...SEND, text: 'Cuba lagi' });
@@ -50,7 +59,7 @@ test('B1, B2: a guest answers, loses the line, edits the answer and reserves a g
 
   await press(engine, { css: '.answered button', text: 'Ubah jawapan' });
   await press(engine, { css: '.choice label:last-of-type input' });
-  await engine.type({ css: 'dialog [name=message]' }, ' selalu');
+  await typeInto(engine, { css: 'dialog [name=message]' }, ' selalu');
   await press(engine, SEND);
   await goes(engine, 'dialog[open]');
   expect(await answers()).toMatchObject([{ from: 'Mak Teh', attendanceCount: 0, message: 'Semoga bahagia selalu' }]);

@@ -45,6 +45,20 @@ export async function press(engine: Engine, target: Target): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+function valueInPage(css: string): string {
+  return document.querySelector<HTMLInputElement>(css)?.value ?? '';
+}
+
+/** Types at the end of a field, again where the keys were lost because a sheet was still opening. */
+export async function typeInto(engine: Engine, target: Target, text: string): Promise<void> {
+  await press(engine, target);
+  const isThere = async (): Promise<boolean> => (await engine.run(valueInPage, target.css)).includes(text);
+  await expect(async () => {
+    if (!(await isThere())) await engine.type(target, text);
+    expect(await isThere()).toBe(true);
+  }).toPass({ timeout: 15_000 });
+}
+
 /** Clicks on an element, again when a click was lost on a busy machine, until another one shows what it has done. */
 export async function pressUntil(engine: Engine, target: Target, done: Target): Promise<void> {
   await expect(async () => {
