@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fillStorage } from '../support/full-storage.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { form } from '../support/editor.ts';
 import { photo } from '../support/pictures.ts';
@@ -264,15 +265,7 @@ test('H2: on a device that keeps nothing the editor does not promise that signin
 
 test('H2: with a full storage nothing breaks, and what is typed stays on the page', async ({ page }) => {
   await page.goto('/invitation/create-order');
-  await page.evaluate(() => {
-    for (let size = 1 << 20, index = 0; size > 0; index += 1) {
-      try {
-        localStorage.setItem(`full-${index}`, 'x'.repeat(size));
-      } catch {
-        size >>= 1;
-      }
-    }
-  });
+  await fillStorage(page);
   await page.getByRole('checkbox', { name: /Kad cetak A6/ }).check();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
   await page

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
 import { form } from '../support/editor.ts';
+import { fillStorage } from '../support/full-storage.ts';
 import { photo } from '../support/pictures.ts';
 import { person, signIn } from '../support/sign-in.ts';
 
@@ -13,19 +14,6 @@ async function refuseStorage(page: Page, name: 'localStorage' | 'indexedDB'): Pr
       },
     });
   }, name);
-}
-
-/** Fills localStorage to the last byte, except for what is there already. */
-async function fillStorage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (let size = 1 << 20, index = 0; size > 0; index += 1) {
-      try {
-        localStorage.setItem(`full-${index}`, 'x'.repeat(size));
-      } catch {
-        size >>= 1;
-      }
-    }
-  });
 }
 
 test('H2: with a full storage the order form has the same design and package after signing in', async ({ page }) => {

@@ -221,7 +221,7 @@ describe('D-01 docker compose: what every container may', () => {
 });
 
 describe('X60 the image', () => {
-  it('runs as nobody special, with the engine’s limits of npm start, and says whether it is well', () => {
+  it('runs as an unprivileged user, with the engine’s limits of npm start, and says whether it is well', () => {
     expect(lastStage).toMatch(/^FROM debian:/m);
     expect(lastStage).toMatch(/^USER 1000:1000$/m);
     expect(lastStage.indexOf('\nUSER ')).toBeGreaterThan(lastStage.lastIndexOf('\nRUN '));
