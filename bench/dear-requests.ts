@@ -4,7 +4,7 @@ import { makeInvitation } from './support/invitation.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
 
-const BUDGETS_MODULE = new URL('../server/dist/limits/budgets.js', import.meta.url).href;
+const BUDGETS_MODULE = new URL('../server/dist/http/decorators/budgets.js', import.meta.url).href;
 
 /** What one client may burn in a minute: a tenth of a core. */
 const MOST_SECONDS = 6;

@@ -7,7 +7,7 @@ import { copyOf, copyOfAnswer } from './copies.ts';
 import type { GrowthShop } from './shop.ts';
 import type { Folder, Sizes } from './sizes.ts';
 
-const SEARCH_MODULE = new URL('../../server/dist/modules/orders/search-keys.js', import.meta.url).href;
+const SEARCH_MODULE = new URL('../../server/dist/modules/orders/records/search-keys.js', import.meta.url).href;
 const YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 const SOURCE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const ORDERS_AT_ONCE = 500;

@@ -4,9 +4,9 @@ import { AuthModule } from './auth/auth.module.js';
 import type { AppOptions } from './common/app-options.js';
 import { CommonModule } from './common/common.module.js';
 import { connectionOptionsFor } from './database/connection.js';
-import { DemoGoogleModule } from './demo-google/demo-google.module.js';
-import { LimitsModule } from './limits/limits.module.js';
-import { MetricsModule } from './metrics/metrics.module.js';
+import { DemoGoogleModule } from './operations/demo-google/demo-google.module.js';
+import { LimitsModule } from './http/limits/limits.module.js';
+import { MetricsModule } from './operations/metrics/metrics.module.js';
 import { AdminCustomersModule } from './modules/admin/customers/admin-customers.module.js';
 import { ContentModule } from './modules/admin/content/content.module.js';
 import { AdminDesignsModule } from './modules/admin/designs/admin-designs.module.js';
@@ -15,22 +15,22 @@ import { AdminOrdersModule } from './modules/admin/orders/admin-orders.module.js
 import { AuditModule } from './modules/audit/audit.module.js';
 import { CrashesModule } from './modules/crashes/crashes.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
-import { DocsModule } from './docs/docs.module.js';
-import { GiftRoutesModule } from './modules/gifts/gift-routes.module.js';
-import { HealthModule } from './modules/health/health.module.js';
-import { ImagesModule } from './modules/images/images.module.js';
+import { DocsModule } from './openapi/docs.module.js';
+import { GiftRoutesModule } from './modules/gifts/routes/gift-routes.module.js';
+import { HealthModule } from './operations/health/health.module.js';
+import { ImagesModule } from './media/images/images.module.js';
 import { InvitationsModule } from './modules/invitations/invitations.module.js';
 import { LinkPreviewsModule } from './modules/link-previews/link-previews.module.js';
 import { ListsModule } from './modules/lists/lists.module.js';
-import { OrdersModule } from './modules/orders/orders.module.js';
+import { OrdersModule } from './modules/orders/checkout/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
-import { StorageModule } from './modules/storage/storage.module.js';
+import { StorageModule } from './media/storage/storage.module.js';
 import { VisitorsModule } from './modules/visitors/visitors.module.js';
-import { WishesModule } from './modules/wishes/wishes.module.js';
+import { WishesModule } from './modules/rsvp/responses/wishes.module.js';
 import { GuestPageModule } from './pages/guest-page.module.js';
 import { ShopPageModule } from './pages/shop-page.module.js';
-import { SeedModule } from './seed/seed.module.js';
+import { SeedModule } from './operations/seed/seed.module.js';
 
 /** The whole server. */
 @Module({})

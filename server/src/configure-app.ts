@@ -4,23 +4,23 @@ import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { SessionTokens } from './auth/session-tokens.js';
-import { BROTLI_QUALITY } from './common/brotli-quality.js';
-import { DtoPipe } from './common/dto.pipe.js';
-import { EnvelopeInterceptor } from './common/envelope.interceptor.js';
-import { ErrorFilter } from './common/error.filter.js';
-import { jsonBody } from './common/json-body.js';
-import { requireFlatQuery, requireJsonBody } from './common/request-guards.js';
-import { requestLog } from './common/request-log.js';
-import { securityHeaders } from './common/security-headers.js';
+import { BROTLI_QUALITY } from './http/brotli-quality.js';
+import { DtoPipe } from './http/dto.pipe.js';
+import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { jsonBody } from './http/json-body.js';
+import { requireFlatQuery, requireJsonBody } from './http/request-guards.js';
+import { requestLog } from './http/request-log.js';
+import { securityHeaders } from './http/security-headers.js';
 import type { AppConfig } from './config/app-config.js';
-import { DEMO_FORM_PATHS } from './demo-google/demo-google.module.js';
-import { handledRoutes } from './docs/routes.js';
-import { countEarly } from './limits/count-early.js';
-import { RateLimits } from './limits/rate-limits.service.js';
-import { RequestMetrics } from './metrics/request-metrics.js';
+import { DEMO_FORM_PATHS } from './operations/demo-google/demo-google.module.js';
+import { handledRoutes } from './openapi/routes.js';
+import { countEarly } from './http/limits/count-early.js';
+import { RateLimits } from './http/limits/rate-limits.service.js';
+import { RequestMetrics } from './operations/metrics/request-metrics.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { GuestPageMiddleware } from './pages/guest-page.middleware.js';
-import { isFor, multipartRoutes } from './uploads/multipart-routes.js';
+import { isFor, multipartRoutes } from './media/uploads/multipart-routes.js';
 
 /** Everything around the handlers, the same for the server and for the tests. */
 export function configureApp(app: NestExpressApplication, config: AppConfig, logger: Logger): void {

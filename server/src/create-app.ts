@@ -4,14 +4,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Connection } from 'mongoose';
 import { AppModule } from './app.module.js';
 import type { AppOptions } from './common/app-options.js';
-import { createLogger, nestLogger } from './common/request-log.js';
+import { createLogger, nestLogger } from './http/request-log.js';
 import { configureApp } from './configure-app.js';
 import { configureMongoose, withMaintenanceDb } from './database/connection.js';
 import { ensureIndexes } from './database/ensure-indexes.js';
 import { migrateAt } from './database/migrate.js';
 import { serveWebApp } from './pages/web-app.js';
-import { httpLimits } from './start/http-limits.js';
-import { LimitedHttpAdapter } from './start/http-server.js';
+import { httpLimits } from './http/server/http-limits.js';
+import { LimitedHttpAdapter } from './http/server/http-server.js';
 
 /**
  * The server, ready to listen: connected, the data in the shape that it knows, with its indexes made and its catalogue

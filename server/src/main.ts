@@ -4,7 +4,7 @@ import { createApp } from './create-app.js';
 import type { AppConfig } from './config/app-config.js';
 import { loadConfig } from './config/load-config.js';
 import { reasonOf } from './config/system-error.js';
-import { createLogger } from './common/request-log.js';
+import { createLogger } from './http/request-log.js';
 import { startDatabase } from './database/database-server.js';
 import { probeDatabase } from './database/probe-database.js';
 import { builtWebApp } from './pages/web-files.js';

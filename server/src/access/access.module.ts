@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OrderLookupModule } from '../modules/orders/order-lookup.module.js';
+import { OrderLookupModule } from '../modules/orders/records/order-lookup.module.js';
 import { AccessService } from './access.service.js';
 import { EditableInvitations } from './editable-invitations.service.js';
 

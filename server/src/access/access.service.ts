@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInUser } from '../auth/signed-in-user.js';
+import type { SignedInUser } from '../http/decorators/signed-in-user.js';
 import { DomainError } from '../common/domain-error.js';
-import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
-import type { OrderRecord } from '../modules/orders/order.schema.js';
+import { OrderLookupService } from '../modules/orders/records/order-lookup.service.js';
+import type { OrderRecord } from '../modules/orders/records/order.schema.js';
 import type { OwnedInvitationId, OwnedOrderId } from './owned-ids.js';
 
 export interface OwnedOrder {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationSection } from '@serikad/shared/invitations/invitation.types';
 import { isSectionOpen } from '@serikad/shared/invitations/packages';
-import type { SignedInUser } from '../auth/signed-in-user.js';
+import type { SignedInUser } from '../http/decorators/signed-in-user.js';
 import { DomainError } from '../common/domain-error.js';
-import { OrderLookupService } from '../modules/orders/order-lookup.service.js';
+import { OrderLookupService } from '../modules/orders/records/order-lookup.service.js';
 import { AccessService, type OwnedInvitation } from './access.service.js';
 
 /** What of an invitation somebody edits: a section of the form, or one of the lists beside it. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { LimitsModule } from '../limits/limits.module.js';
+import { LimitsModule } from '../http/limits/limits.module.js';
 import { UsersModule } from '../modules/users/users.module.js';
 import { GoogleAuthController } from './google-auth.controller.js';
 import { GoogleHttp } from './google-http.js';

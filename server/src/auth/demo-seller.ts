@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isDirect, isLocal } from '../common/local-request.js';
+import { isDirect, isLocal } from '../http/local-request.js';
 import type { AppConfig } from '../config/app-config.js';
 
 /**

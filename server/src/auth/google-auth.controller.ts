@@ -3,16 +3,16 @@ import { VerifyGoogleDto } from '@serikad/shared/users/user.dto';
 import type { VerifyResult } from '@serikad/shared/users/user.types';
 import type { Request, Response } from 'express';
 import { APP_CONFIG } from '../common/app-options.js';
-import { RawAnswer } from '../common/raw.decorator.js';
+import { RawAnswer } from '../http/decorators/raw.decorator.js';
 import type { AppConfig } from '../config/app-config.js';
-import { deviceLanguage } from './device-language.js';
+import { deviceLanguage } from '../http/device-language.js';
 import { GOOGLE_AUTH_PATH } from './google-strategy.js';
 import { GoogleGuard, type GoogleOutcome } from './google.guard.js';
-import { Public } from './public.decorator.js';
+import { Public } from '../http/decorators/public.decorator.js';
 import { SignInGrants } from './sign-in-grants.js';
 import { SignInService } from './sign-in.service.js';
-import { Operation, RawOperation } from '../docs/operation.decorator.js';
-import { RateLimit } from '../limits/rate-limit.decorator.js';
+import { Operation, RawOperation } from '../http/decorators/operation.decorator.js';
+import { RateLimit } from '../http/decorators/rate-limit.decorator.js';
 
 @Controller('user/google-auth')
 @RateLimit('sign-in')

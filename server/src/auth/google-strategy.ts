@@ -4,7 +4,7 @@ import { Strategy } from 'passport-google-oauth20';
 import { APP_CONFIG } from '../common/app-options.js';
 import { Clock } from '../common/clock.js';
 import type { AppConfig, GoogleConfig } from '../config/app-config.js';
-import { OneTimeCodes } from '../limits/one-time-codes.service.js';
+import { OneTimeCodes } from '../http/limits/one-time-codes.service.js';
 import { GoogleHttp, googleDeadline } from './google-http.js';
 import { SignInState } from './sign-in-state.js';
 

@@ -5,7 +5,7 @@ import { TokenError } from 'passport-oauth2';
 import { APP_CONFIG } from '../common/app-options.js';
 import type { AppConfig } from '../config/app-config.js';
 import { GOOGLE_CALLBACK_PATH, GOOGLE_STRATEGY, type GoogleGrant } from './google-strategy.js';
-import { isHostOf } from './same-host.js';
+import { isHostOf } from '../http/same-host.js';
 
 /** What a person comes back from Google with: an access token, or why there is none. */
 export type GoogleOutcome = GoogleGrant | { failure: 'access_denied' | 'invalid' | 'unavailable' };

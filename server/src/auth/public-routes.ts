@@ -37,7 +37,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /docs-json',
   'GET /health/live',
   'GET /health/ready',
-  // To the guard: it wants a token of its own (server/src/metrics/metrics-access.ts).
+  // To the guard: it wants a token of its own (server/src/operations/metrics/metrics-access.ts).
   'GET /metrics',
 ];
 

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { DomainError } from '../common/domain-error.js';
-import type { RequestWithUser } from './signed-in-user.js';
+import type { RequestWithUser } from '../http/decorators/signed-in-user.js';
 
 /**
  * Stands behind the session guard, which has turned away who is not signed in and has read the person from the

@@ -5,10 +5,10 @@ import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { mayBeSeller } from './demo-seller.js';
-import { FOR_REGISTRATION } from './for-registration.decorator.js';
-import { PUBLIC_ROUTE } from './public.decorator.js';
+import { FOR_REGISTRATION } from '../http/decorators/for-registration.decorator.js';
+import { PUBLIC_ROUTE } from '../http/decorators/public.decorator.js';
 import { SessionTokens } from './session-tokens.js';
-import type { RequestWithUser, SignedInUser } from './signed-in-user.js';
+import type { RequestWithUser, SignedInUser } from '../http/decorators/signed-in-user.js';
 
 /**
  * Stands before every route. Without a valid session only public routes answer; there a token that is not valid

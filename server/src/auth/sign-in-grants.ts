@@ -6,8 +6,8 @@ import { APP_CONFIG } from '../common/app-options.js';
 import { Clock } from '../common/clock.js';
 import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
-import { OneTimeCodes } from '../limits/one-time-codes.service.js';
-import { cookieOf } from './cookies.js';
+import { OneTimeCodes } from '../http/limits/one-time-codes.service.js';
+import { cookieOf } from '../http/cookies.js';
 import { GOOGLE_AUTH_PATH } from './google-strategy.js';
 
 /** Milliseconds from the callback to the verify call; a slow phone loads the web app in between. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Clock } from '../common/clock.js';
-import type { OneTimeCodes } from '../limits/one-time-codes.service.js';
-import { cookieOf } from './cookies.js';
+import type { OneTimeCodes } from '../http/limits/one-time-codes.service.js';
+import { cookieOf } from '../http/cookies.js';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const STATE = /^[A-Za-z0-9_-]{22}$/;

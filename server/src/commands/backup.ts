@@ -1,11 +1,11 @@
 // node server/dist/commands/backup.js [--out <folder> | --into <parent>]: copies the configured shop's data while it runs, or not.
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError } from '../backup/backup-error.js';
-import { makeBackup } from '../backup/make-backup.js';
+import { BackupError } from '../operations/backup/backup-error.js';
+import { makeBackup } from '../operations/backup/make-backup.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
-import { deletedIn, ledgerIn, noteDeleted } from '../privacy/deletion-ledger.js';
+import { deletedIn, ledgerIn, noteDeleted } from '../operations/privacy/deletion-ledger.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
 

@@ -1,6 +1,6 @@
 // node server/dist/commands/demo.js: fills the configured, empty shop with some weeks of its life, to look at.
-import { DemoClock } from '../demo/demo-clock.js';
-import { fillShop, refuseUsedShop } from '../demo/fill-shop.js';
+import { DemoClock } from '../operations/demo/demo-clock.js';
+import { fillShop, refuseUsedShop } from '../operations/demo/fill-shop.js';
 import { withShop } from './with-shop.js';
 
 const clock = new DemoClock();

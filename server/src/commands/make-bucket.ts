@@ -1,6 +1,6 @@
 /** Makes the bucket of the configuration where it is missing. Exit code 0: it is there. */
 import { loadConfig } from '../config/load-config.js';
-import { makeBucket } from '../modules/storage/make-bucket.js';
+import { makeBucket } from '../media/storage/make-bucket.js';
 import { isForOperator, StartError } from '../start/start-error.js';
 
 try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BackupError } from '../backup/backup-error.js';
+import { BackupError } from '../operations/backup/backup-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { startDatabase } from '../database/database-server.js';
 import { probeDatabase } from '../database/probe-database.js';

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import type { AppConfig } from '../config/app-config.js';
 import { maintenanceOptionsFor } from '../database/connection.js';
-import { openStorage } from '../modules/storage/open-storage.js';
-import type { StoragePort } from '../modules/storage/storage.port.js';
+import { openStorage } from '../media/storage/open-storage.js';
+import type { StoragePort } from '../media/storage/storage.port.js';
 import { openDatabase } from './open-database.js';
 import type { Terminal } from './run-command.js';
 

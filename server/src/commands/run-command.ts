@@ -1,6 +1,6 @@
-import { BackupError } from '../backup/backup-error.js';
+import { BackupError } from '../operations/backup/backup-error.js';
 import { reasonOf } from '../config/system-error.js';
-import { PrivacyError } from '../privacy/privacy-error.js';
+import { PrivacyError } from '../operations/privacy/privacy-error.js';
 import { isForOperator } from '../start/start-error.js';
 
 export interface Terminal {

@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/public.decorator.js';
-import { RawAnswer } from '../common/raw.decorator.js';
-import { WEIGHTS } from '../limits/budgets.js';
-import { Weight } from '../limits/rate-limit.decorator.js';
+import { Public } from '../http/decorators/public.decorator.js';
+import { RawAnswer } from '../http/decorators/raw.decorator.js';
+import { WEIGHTS } from '../http/decorators/budgets.js';
+import { Weight } from '../http/decorators/rate-limit.decorator.js';
 import { GuestPageFilter } from './guest-page.filter.js';
 import { loadedPage } from './guest-page.middleware.js';
 import { GuestPageService } from './guest-page.service.js';
-import { RawOperation } from '../docs/operation.decorator.js';
+import { RawOperation } from '../http/decorators/operation.decorator.js';
 import { sendPage } from './send-page.js';
 
 @Controller('invitation/view')

@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import { ERRORS } from '@serikad/shared/errors/error-codes';
 import type { Locale } from '@serikad/shared/i18n/language';
 import type { Request, Response } from 'express';
-import { sendFailure, toFailure } from '../common/error.filter.js';
+import { sendFailure, toFailure } from '../http/error.filter.js';
 import { GuestPageService } from './guest-page.service.js';
 
 /** A person reads what the guests' page answers, so a failure is a page too, whoever refuses: a guard, the database. */

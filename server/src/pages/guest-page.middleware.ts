@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express, NextFunction, Request, Response } from 'express';
-import { RateLimits } from '../limits/rate-limits.service.js';
+import { RateLimits } from '../http/limits/rate-limits.service.js';
 import { GuestPageService } from './guest-page.service.js';
 import type { PageDocument } from './page-document.js';
 import { sendPage } from './send-page.js';

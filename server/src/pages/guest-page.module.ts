@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { LimitsModule } from '../limits/limits.module.js';
+import { LimitsModule } from '../http/limits/limits.module.js';
 import { DesignsModule } from '../modules/designs/designs.module.js';
 import { LinkPreviewsModule } from '../modules/link-previews/link-previews.module.js';
 import { InvitationsModule } from '../modules/invitations/invitations.module.js';
 import { SamplesModule } from '../modules/samples/samples.module.js';
-import { OrderLookupModule } from '../modules/orders/order-lookup.module.js';
-import { WishesModule } from '../modules/wishes/wishes.module.js';
+import { OrderLookupModule } from '../modules/orders/records/order-lookup.module.js';
+import { WishesModule } from '../modules/rsvp/responses/wishes.module.js';
 import { GuestPageController } from './guest-page.controller.js';
 import { GuestPageMiddleware } from './guest-page.middleware.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';

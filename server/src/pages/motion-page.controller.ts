@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/public.decorator.js';
-import { RawAnswer } from '../common/raw.decorator.js';
-import { RawOperation } from '../docs/operation.decorator.js';
+import { Public } from '../http/decorators/public.decorator.js';
+import { RawAnswer } from '../http/decorators/raw.decorator.js';
+import { RawOperation } from '../http/decorators/operation.decorator.js';
 import { GuestPageFilter } from './guest-page.filter.js';
 import { GuestPageService } from './guest-page.service.js';
 import { sendPage } from './send-page.js';

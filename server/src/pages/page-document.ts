@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { BROTLI_QUALITY } from '../common/brotli-quality.js';
+import { BROTLI_QUALITY } from '../http/brotli-quality.js';
 
 /** The encodings in which a page is sent, the best first. */
 export const PAGE_ENCODINGS = ['br', 'gzip'] as const;

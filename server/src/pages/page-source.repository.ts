@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { isFull } from '@serikad/shared/wishes/attendance';
 import { mongo, type Connection, type Types } from 'mongoose';
-import { ATTENDANCE_STATE } from '../modules/attendance/attendance.repository.js';
+import { ATTENDANCE_STATE } from '../modules/rsvp/seats/attendance.repository.js';
 import type { GiftRecord } from '../modules/gifts/gift.schema.js';
 import { GIFT_ORDER } from '../modules/gifts/gifts.repository.js';
-import { WHOLE } from '../modules/image-records/image-places.js';
+import { WHOLE } from '../media/records/image-places.js';
 import type { CardRecords } from '../modules/invitations/card-records.js';
 import type { PhotoRecord } from '../modules/photos/photo.schema.js';
 import { PHOTO_ORDER } from '../modules/photos/photos.repository.js';
-import { PUBLIC_WISH, type PublicWish } from '../modules/wishes/wish.view.js';
+import { PUBLIC_WISH, type PublicWish } from '../modules/rsvp/responses/wish.view.js';
 
 type Document = mongo.BSON.Document;
 

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { HealthService } from '../modules/health/health.service.js';
+import { HealthService } from '../operations/health/health.service.js';
 
 /**
  * Ends a server. First of all it is not ready any more; only then its modules end what they have under way, one after

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { Faults, type FaultPoint } from '../../src/common/faults.js';
-import { WishesRepository } from '../../src/modules/wishes/wishes.repository.js';
+import { WishesRepository } from '../../src/modules/rsvp/responses/wishes.repository.js';
 import { sendForm } from '../http/support/calls.js';
 import { newCouple, PREMIUM, snapshot, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';

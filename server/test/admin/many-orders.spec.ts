@@ -1,7 +1,7 @@
 import { MOST_COUNTED, MOST_SKIPPED } from '@serikad/shared/admin/counted';
 import { Types } from 'mongoose';
-import { orderFilter, type OrderSearch } from '../../src/modules/orders/order-filter.js';
-import type { StoredOrder } from '../../src/modules/orders/order.schema.js';
+import { orderFilter, type OrderSearch } from '../../src/modules/orders/records/order-filter.js';
+import type { StoredOrder } from '../../src/modules/orders/records/order.schema.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';

@@ -9,14 +9,14 @@ import {
 } from '@serikad/shared/orders/order.types';
 import { paymentState } from '@serikad/shared/orders/payment-state';
 import { Types, type Aggregate } from 'mongoose';
-import { OrderDeskRepository } from '../../src/modules/orders/order-desk.repository.js';
+import { OrderDeskRepository } from '../../src/modules/orders/records/order-desk.repository.js';
 import {
   ORDER_MODEL,
   ORDERS_OWING,
   ORDERS_PART_PAID,
   type StoredOrder,
-} from '../../src/modules/orders/order.schema.js';
-import { searchKeys, searchTerms } from '../../src/modules/orders/search-keys.js';
+} from '../../src/modules/orders/records/order.schema.js';
+import { searchKeys, searchTerms } from '../../src/modules/orders/records/search-keys.js';
 import { NAMES } from '../invitations/support/bodies.js';
 import { badBodies } from '../invitations/support/fields.js';
 import { newCouple, PREMIUM, slugs, snapshot, UNKNOWN_IDS, VIDEO, type Couple } from '../invitations/support/shop.js';

@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { type FaultPoint, Faults } from '../../src/common/faults.js';
 import { AdminPaymentsService } from '../../src/modules/admin/orders/admin-payments.service.js';
 import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.service.js';
-import { OrderDeskRepository } from '../../src/modules/orders/order-desk.repository.js';
-import { ONE_UNPAID_ORDER, PAYMENT_KEY_INDEX } from '../../src/modules/orders/order.schema.js';
+import { OrderDeskRepository } from '../../src/modules/orders/records/order-desk.repository.js';
+import { ONE_UNPAID_ORDER, PAYMENT_KEY_INDEX } from '../../src/modules/orders/records/order.schema.js';
 import { badBodies, type Field } from '../invitations/support/fields.js';
 import {
   CUSTOMER,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OneTimeCodes } from '../../src/limits/one-time-codes.service.js';
+import { OneTimeCodes } from '../../src/http/limits/one-time-codes.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { Browser, consentAt } from './browser.js';
 

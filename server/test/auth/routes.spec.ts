@@ -3,10 +3,10 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import request from 'supertest';
-import { FOR_REGISTRATION } from '../../src/auth/for-registration.decorator.js';
-import { PUBLIC_ROUTE } from '../../src/auth/public.decorator.js';
+import { FOR_REGISTRATION } from '../../src/http/decorators/for-registration.decorator.js';
+import { PUBLIC_ROUTE } from '../../src/http/decorators/public.decorator.js';
 import { DEMO_PUBLIC_ROUTES, PUBLIC_ROUTES } from '../../src/auth/public-routes.js';
-import { WishReconcilerService } from '../../src/modules/wishes/wish-reconciler.service.js';
+import { WishReconcilerService } from '../../src/modules/rsvp/responses/wish-reconciler.service.js';
 import { closeApp } from '../../src/start/close-app.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 

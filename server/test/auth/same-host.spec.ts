@@ -1,4 +1,4 @@
-import { isHostOf, isLoopbackAlias } from '../../src/auth/same-host.js';
+import { isHostOf, isLoopbackAlias } from '../../src/http/same-host.js';
 
 describe('S1: hosts are compared as addresses are', () => {
   it.each([

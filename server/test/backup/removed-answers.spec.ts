@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import mongoose, { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
-import { WishRemovalsService } from '../../src/modules/wishes/wish-removals.service.js';
+import { WishRemovalsService } from '../../src/modules/rsvp/responses/wish-removals.service.js';
 import { signInSeller } from '../admin/support/desk.js';
 import { unzip } from '../privacy/support/unzip.js';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { join } from 'node:path';
-import { checkBackup } from '../../src/backup/check-backup.js';
+import { checkBackup } from '../../src/operations/backup/check-backup.js';
 import { addPhoto } from '../gifts/support/pictured.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -3,10 +3,10 @@ import { cpSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, trunca
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createApp } from '../../src/create-app.js';
-import { BackupError } from '../../src/backup/backup-error.js';
-import type { Manifest } from '../../src/backup/manifest.js';
+import { BackupError } from '../../src/operations/backup/backup-error.js';
+import type { Manifest } from '../../src/operations/backup/manifest.js';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
-import { LocalStorage } from '../../src/modules/storage/local-storage.js';
+import { LocalStorage } from '../../src/media/storage/local-storage.js';
 import { addPhoto, bundleOf, everything } from '../gifts/support/pictured.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningDatabase, startDatabase } from '../../src/database/database-server.js';
-import { WishSettlerService } from '../../src/modules/wishes/wish-settler.service.js';
+import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
 import { addGift } from '../gifts/support/pictured.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';

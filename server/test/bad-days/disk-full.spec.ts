@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { type RunningDatabase, startDatabase } from '../../src/database/database-server.js';
-import { WishSettlerService } from '../../src/modules/wishes/wish-settler.service.js';
+import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';

@@ -1,6 +1,6 @@
-import { CATALOGUE_FOLDER } from '../../src/seed/catalogue-folder.js';
-import type { DesignFile } from '../../src/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/seed/read-catalogue.js';
+import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
+import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
+import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 let shop: TestApp;

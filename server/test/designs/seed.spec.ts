@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CatalogueSeed } from '../../src/seed/catalogue-seed.js';
-import { CATALOGUE_FOLDER } from '../../src/seed/catalogue-folder.js';
-import type { DesignFile } from '../../src/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/seed/read-catalogue.js';
-import { SeedModule } from '../../src/seed/seed.module.js';
+import { CatalogueSeed } from '../../src/operations/seed/catalogue-seed.js';
+import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
+import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
+import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
+import { SeedModule } from '../../src/operations/seed/seed.module.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 interface Stored {

@@ -3,10 +3,10 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { LocalStorage } from '../../src/modules/storage/local-storage.js';
-import { STORAGE, type StoragePort } from '../../src/modules/storage/storage.port.js';
-import { CATALOGUE_FOLDER } from '../../src/seed/catalogue-folder.js';
-import { readCatalogue, readCommonAssets } from '../../src/seed/read-catalogue.js';
+import { LocalStorage } from '../../src/media/storage/local-storage.js';
+import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
+import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
+import { readCatalogue, readCommonAssets } from '../../src/operations/seed/read-catalogue.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 let shop: TestApp;

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DocsService } from '../../src/docs/docs.service.js';
+import { DocsService } from '../../src/openapi/docs.service.js';
 import { send } from '../http/support/raw.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 

@@ -1,4 +1,4 @@
-import { Operation } from '../../src/docs/operation.decorator.js';
+import { Operation } from '../../src/http/decorators/operation.decorator.js';
 import type { DesignPage } from '@serikad/shared/designs/design.types';
 import type { RegisterDto, VerifyGoogleDto } from '@serikad/shared/users/user.dto';
 import type { RegisterResult, VerifyResult } from '@serikad/shared/users/user.types';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../../src/common/domain-error.js';
-import { encodeImage, LONGEST_SIDE } from '../../src/modules/images/image-encoder.js';
-import { MOST_PIXELS, MOST_SIDE, readImageHeader } from '../../src/modules/images/image-header.js';
-import { isTimeout, pictureLibrary } from '../../src/modules/images/picture-library.js';
+import { encodeImage, LONGEST_SIDE } from '../../src/media/images/image-encoder.js';
+import { MOST_PIXELS, MOST_SIDE, readImageHeader } from '../../src/media/images/image-header.js';
+import { isTimeout, pictureLibrary } from '../../src/media/images/picture-library.js';
 import { hugePng, jpeg, plain, png, withChunk } from './support/pictures.js';
 
 const HTML = Buffer.from('<html><script>alert("rahsia")</script></html>');

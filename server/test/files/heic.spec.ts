@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { decodeHeic } from '../../src/modules/images/heic-decoder.js';
-import { encodeImage } from '../../src/modules/images/image-encoder.js';
+import { decodeHeic } from '../../src/media/images/heic-decoder.js';
+import { encodeImage } from '../../src/media/images/image-encoder.js';
 
 /**
  * Pictures like those of a phone, of four quarters: red, green, blue and grey. `phone.heic` is HEVC with GPS and a

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HeldBytes, type UploadBytes } from '../../src/uploads/held-bytes.js';
-import { LARGEST_FILE, MOST_HELD } from '../../src/uploads/upload-limits.js';
+import { HeldBytes, type UploadBytes } from '../../src/media/uploads/held-bytes.js';
+import { LARGEST_FILE, MOST_HELD } from '../../src/media/uploads/upload-limits.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/processes.js';
 import { type Couple, newCouple } from '../wishes/support/couple.js';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { DomainError } from '../../src/common/domain-error.js';
-import { declaredSizes } from '../../src/modules/images/heif-pictures.js';
-import { encodeImage } from '../../src/modules/images/image-encoder.js';
-import { readImageHeader } from '../../src/modules/images/image-header.js';
-import { withoutTexts } from '../../src/modules/images/png-chunks.js';
+import { declaredSizes } from '../../src/media/images/heif-pictures.js';
+import { encodeImage } from '../../src/media/images/image-encoder.js';
+import { readImageHeader } from '../../src/media/images/image-header.js';
+import { withoutTexts } from '../../src/media/images/png-chunks.js';
 import { avifWithAlpha, size } from './support/heif.js';
 import { chunk, jpeg, plain, png, withChunk } from './support/pictures.js';
 

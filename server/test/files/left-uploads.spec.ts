@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo } from 'node:net';
 import type { ExecutionContext } from '@nestjs/common';
 import { of } from 'rxjs';
-import { imageUploadInterceptor } from '../../src/uploads/image-upload.interceptor.js';
+import { imageUploadInterceptor } from '../../src/media/uploads/image-upload.interceptor.js';
 
 const HEAD =
   'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n';

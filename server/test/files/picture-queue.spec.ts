@@ -1,5 +1,5 @@
-import { PictureQueue, type PictureJob } from '../../src/modules/images/picture-queue.js';
-import { WorkQueue } from '../../src/modules/images/work-queue.js';
+import { PictureQueue, type PictureJob } from '../../src/media/images/picture-queue.js';
+import { WorkQueue } from '../../src/media/images/work-queue.js';
 
 const LIMITS = { atOnce: 2, places: 6, mostPlaces: 2, mostOfOwner: 5 };
 const FULL = new Error('full');

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
-import { LocalStorage } from '../../src/modules/storage/local-storage.js';
-import { makeBucket } from '../../src/modules/storage/make-bucket.js';
-import { S3Storage } from '../../src/modules/storage/s3-storage.js';
-import type { ListedFile, StoragePort } from '../../src/modules/storage/storage.port.js';
+import { LocalStorage } from '../../src/media/storage/local-storage.js';
+import { makeBucket } from '../../src/media/storage/make-bucket.js';
+import { S3Storage } from '../../src/media/storage/s3-storage.js';
+import type { ListedFile, StoragePort } from '../../src/media/storage/storage.port.js';
 import { startBucket, type Bucket } from './support/bucket.js';
 
 // What the drivers log about a place that is away is expected here.

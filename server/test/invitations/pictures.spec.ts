@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { FileReferences } from '../../src/modules/images/file-references.js';
+import { FileReferences } from '../../src/media/images/file-references.js';
 import { filesOf, sendForm, storedFiles, StoppingFaults, type Headers } from '../gifts/support/pictured.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';

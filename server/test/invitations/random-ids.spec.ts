@@ -1,10 +1,10 @@
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { quote } from '@serikad/shared/pricing/quote';
 import { Types } from 'mongoose';
-import { ImagePlaces } from '../../src/modules/image-records/image-places.js';
+import { ImagePlaces } from '../../src/media/records/image-places.js';
 import { GIFT_PLACE_INDEX } from '../../src/modules/gifts/gift.schema.js';
 import { PHOTO_PLACE_INDEX } from '../../src/modules/photos/photo.schema.js';
-import { newOrder } from '../../src/modules/orders/new-order.js';
+import { newOrder } from '../../src/modules/orders/checkout/new-order.js';
 import { addGift, addPhoto, bundleOf } from '../gifts/support/pictured.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { CUSTOMER, newCouple, PREMIUM } from './support/shop.js';

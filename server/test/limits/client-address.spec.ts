@@ -1,4 +1,4 @@
-import { networksOf } from '../../src/limits/client-address.js';
+import { networksOf } from '../../src/http/limits/client-address.js';
 
 describe('X44 what stands for a client', () => {
   it.each([

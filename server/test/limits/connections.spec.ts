@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
-import { httpLimits } from '../../src/start/http-limits.js';
-import { createLimitedServer } from '../../src/start/http-server.js';
+import { httpLimits } from '../../src/http/server/http-limits.js';
+import { createLimitedServer } from '../../src/http/server/http-server.js';
 
 const ONE = 2;
 /** The multiples of networksOf(). */

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { BUDGETS, WEIGHTS } from '../../src/limits/budgets.js';
-import { RateLimits } from '../../src/limits/rate-limits.service.js';
+import { BUDGETS, WEIGHTS } from '../../src/http/decorators/budgets.js';
+import { RateLimits } from '../../src/http/limits/rate-limits.service.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { closeConnections, send, sendJson } from '../http/support/raw.js';
 import { expectFailure } from '../http/support/envelope.js';

@@ -1,6 +1,6 @@
 import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
 import { Types } from 'mongoose';
-import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { type StoredAnswer, storeAnswers } from '../wishes/support/stored-answers.js';

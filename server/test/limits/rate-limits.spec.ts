@@ -1,5 +1,5 @@
-import { BUDGETS } from '../../src/limits/budgets.js';
-import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { BUDGETS } from '../../src/http/decorators/budgets.js';
+import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { expectFailure } from '../http/support/envelope.js';
 import { closeConnections, send, sendJson, type RawAnswer } from '../http/support/raw.js';

@@ -5,9 +5,9 @@ import { Clock } from '../../src/common/clock.js';
 import { configureMongoose, connectionOptionsFor } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { deleteExpired } from '../../src/database/ttl-monitor.js';
-import { RATE_COUNTER_MODEL, rateCounterSchema, type RateCounterRecord } from '../../src/limits/rate-counter.schema.js';
-import { RateCountersRepository } from '../../src/limits/rate-counters.repository.js';
-import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { RATE_COUNTER_MODEL, rateCounterSchema, type RateCounterRecord } from '../../src/http/limits/rate-counter.schema.js';
+import { RateCountersRepository } from '../../src/http/limits/rate-counters.repository.js';
+import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { testDatabase } from '../support/database.js';
 import { MovableClock } from '../support/movable-clock.js';
 

@@ -1,6 +1,6 @@
-import { BUDGETS, WEIGHTS } from '../../src/limits/budgets.js';
-import { RateLimits } from '../../src/limits/rate-limits.service.js';
-import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { BUDGETS, WEIGHTS } from '../../src/http/decorators/budgets.js';
+import { RateLimits } from '../../src/http/limits/rate-limits.service.js';
+import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { MovableClock } from '../support/movable-clock.js';

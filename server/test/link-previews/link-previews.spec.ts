@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SuperTest, Test } from 'supertest';
 import sharp from 'sharp';
 import { LinkPreviewAges } from '../../src/modules/link-previews/link-preview-ages.service.js';
-import { STORAGE, type StoragePort } from '../../src/modules/storage/storage.port.js';
+import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
 import { startBucket } from '../files/support/bucket.js';
 import { newCouple, pay, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';

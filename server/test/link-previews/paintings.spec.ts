@@ -1,6 +1,6 @@
-import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { TextShaper } from '../../src/modules/link-previews/text-shaper.js';
-import { STORAGE, type StoragePort } from '../../src/modules/storage/storage.port.js';
+import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { MovableClock } from '../support/movable-clock.js';

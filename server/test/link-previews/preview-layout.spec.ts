@@ -4,9 +4,9 @@ import { boundsOf } from '../../src/modules/link-previews/glyph-mask.js';
 import type { PreviewContent } from '../../src/modules/link-previews/preview-content.js';
 import { layOut, PREVIEW_SIZE, type PlacedOutline } from '../../src/modules/link-previews/preview-layout.js';
 import { TextShaper } from '../../src/modules/link-previews/text-shaper.js';
-import { CATALOGUE_FOLDER } from '../../src/seed/catalogue-folder.js';
-import type { DesignFile } from '../../src/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/seed/read-catalogue.js';
+import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
+import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
+import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
 
 const LONGEST = 'the longest that a form takes';
 const COUPLES: Record<string, [string, string][]> = {

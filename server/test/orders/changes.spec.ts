@@ -2,7 +2,7 @@ import { publicTitle } from '@serikad/shared/invitations/defaults';
 import { FROZEN_FIELDS } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderItemInput, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
-import { OrdersRepository } from '../../src/modules/orders/orders.repository.js';
+import { OrdersRepository } from '../../src/modules/orders/records/orders.repository.js';
 import { moveItem, setStatus, signInSeller, storedOrder } from '../admin/support/desk.js';
 import { NAMES } from '../invitations/support/bodies.js';
 import { badBodies, FORBIDDEN_FIELDS } from '../invitations/support/fields.js';

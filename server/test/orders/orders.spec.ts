@@ -1,7 +1,7 @@
 import type { OrderItemInput } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
 import { INVITATION_MODEL } from '../../src/modules/invitations/invitation.schema.js';
-import { IDEMPOTENCY_INDEX, ONE_UNPAID_ORDER } from '../../src/modules/orders/order.schema.js';
+import { IDEMPOTENCY_INDEX, ONE_UNPAID_ORDER } from '../../src/modules/orders/records/order.schema.js';
 import { CUSTOMER, newCouple, pay, PREMIUM, slugs, snapshot, UNKNOWN_IDS, VIDEO } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';

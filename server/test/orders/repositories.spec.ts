@@ -1,6 +1,6 @@
 import { toObjectId } from '../../src/common/object-id.js';
 import { InvitationsRepository } from '../../src/modules/invitations/invitations.repository.js';
-import { OrdersRepository } from '../../src/modules/orders/orders.repository.js';
+import { OrdersRepository } from '../../src/modules/orders/records/orders.repository.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 

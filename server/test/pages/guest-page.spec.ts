@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { WEIGHTS } from '../../src/limits/budgets.js';
-import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { WEIGHTS } from '../../src/http/decorators/budgets.js';
+import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
 

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { SharedCounters } from '../../src/limits/shared-counters.service.js';
+import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
 import { PageSourceRepository } from '../../src/pages/page-source.repository.js';
 import { recordPayment, reversePayment, signInSeller } from '../admin/support/desk.js';

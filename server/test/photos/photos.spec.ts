@@ -5,7 +5,7 @@ import type { OwnedInvitationId } from '../../src/access/owned-ids.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { PHOTO_PLACE_INDEX } from '../../src/modules/photos/photo.schema.js';
 import { PhotosRepository } from '../../src/modules/photos/photos.repository.js';
-import { FileReferences } from '../../src/modules/images/file-references.js';
+import { FileReferences } from '../../src/media/images/file-references.js';
 import { formBody } from '../http/support/multipart.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { ConfigError } from '../../src/config/config-error.js';
 import { loadConfig } from '../../src/config/load-config.js';
 import { MEMORY_BUDGET } from '../../src/config/memory-budget.js';
-import { MOST_PICTURE_MB } from '../../src/modules/images/image-header.js';
-import { MOST_HELD } from '../../src/uploads/upload-limits.js';
+import { MOST_PICTURE_MB } from '../../src/media/images/image-header.js';
+import { MOST_HELD } from '../../src/media/uploads/upload-limits.js';
 
 const ROOT = resolve(__dirname, '../../..');
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

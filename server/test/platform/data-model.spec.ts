@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Model } from 'mongoose';
 import { ROUNDS_COLLECTION } from '../../src/database/sole-round.js';
 import { SCHEMA_COLLECTION } from '../../src/database/schema-state.js';
-import { BACKUP_HOLDS } from '../../src/modules/storage/backup-holds.js';
+import { BACKUP_HOLDS } from '../../src/media/storage/backup-holds.js';
 import { startTestApp } from '../support/app.js';
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../../docs/data-model.md'), 'utf8');

@@ -40,14 +40,14 @@ const SHORT_TEXTS: readonly (readonly [file: string, source: string, keptShort: 
   ['shared/src/invitations/couple-names.ts', '^-+|-+$', 'names of at most 40 letters'],
   ['shared/src/invitations/fit-names.ts', 'bin|binti', 'names of at most 120 letters'],
   ['server/src/config/rules.ts', '\\1+', "the operator's own secret"],
-  ['server/src/limits/client-address.ts', '(\\d+)\\.', 'an address that the socket or the proxy gave'],
+  ['server/src/http/limits/client-address.ts', '(\\d+)\\.', 'an address that the socket or the proxy gave'],
   ['web/src/guest/view/guest-view.ts', '\\s*\\n\\s*', 'an address of at most 400 letters'],
   ['web/src/guest/view/theme.ts', '[A-Z]|', "names of a palette's colours"],
 ];
 
 /** Files that make one of constants, or of the contract's own addresses. */
 const MADE_OF_CONSTANTS = [
-  'server/src/modules/images/image-purpose.ts',
+  'server/src/media/images/image-purpose.ts',
   'shared/src/crashes/crash.dto.ts',
   'shared/src/designs/design-colour.ts',
   'shared/src/invitations/fit-names.ts',

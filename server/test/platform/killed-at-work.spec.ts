@@ -7,7 +7,7 @@ import { connectionOptionsFor } from '../../src/database/connection.js';
 import { type RunningDatabase, startDatabase } from '../../src/database/database-server.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
-import { wishSchema } from '../../src/modules/wishes/wish.schema.js';
+import { wishSchema } from '../../src/modules/rsvp/responses/wish.schema.js';
 import { testDatabase } from '../support/database.js';
 import { until } from '../support/processes.js';
 import { ServerProcess, cleanEnv, freePort, startServer, shopNode } from '../support/server-process.js';

@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
 import { AdminCustomersService } from '../../src/modules/admin/customers/admin-customers.service.js';
 import { CustomerDeletionsReconciler } from '../../src/modules/admin/customers/customer-deletions.reconciler.js';
-import { openReason } from '../../src/privacy/customer.js';
+import { openReason } from '../../src/operations/privacy/customer.js';
 import { recordPayment, signInSeller, storedOrder } from '../admin/support/desk.js';
 import { brokenRules } from '../backup/support/rules.js';
 import { snapshot, UNKNOWN_IDS } from '../invitations/support/shop.js';

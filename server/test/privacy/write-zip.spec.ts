@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { writeZip } from '../../src/privacy/write-zip.js';
+import { writeZip } from '../../src/operations/privacy/write-zip.js';
 import { unzip } from './support/unzip.js';
 
 const AT = new Date('2026-11-23T04:05:06Z');

@@ -13,7 +13,7 @@ import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/common/clock.js';
 import { Faults } from '../../src/common/faults.js';
-import { nestLogger } from '../../src/common/request-log.js';
+import { nestLogger } from '../../src/http/request-log.js';
 import type { AppConfig } from '../../src/config/app-config.js';
 import { loadConfig } from '../../src/config/load-config.js';
 import { configureMongoose } from '../../src/database/connection.js';

@@ -2,10 +2,10 @@ import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorCode } from '@serikad/shared/errors/error-codes';
 import type { NextFunction, Request, Response } from 'express';
-import { errorsOf, statusOf } from '../../src/docs/call-errors.js';
-import { routeName } from '../../src/docs/openapi-document.js';
-import { describeRequest } from '../../src/docs/request-description.js';
-import { handledRoutes } from '../../src/docs/routes.js';
+import { errorsOf, statusOf } from '../../src/openapi/call-errors.js';
+import { routeName } from '../../src/openapi/openapi-document.js';
+import { describeRequest } from '../../src/openapi/request-description.js';
+import { handledRoutes } from '../../src/openapi/routes.js';
 
 /**
  * Watches every failure that an app's routes answer, whichever test provokes it. To be put in before everything else.

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { inertCell } from '../../src/common/csv-cell.js';
-import { csvFileName, wishCsvHead, wishCsvRows } from '../../src/modules/wishes/wish-csv.js';
-import type { ListedWish } from '../../src/modules/wishes/wish-pages.repository.js';
+import { csvFileName, wishCsvHead, wishCsvRows } from '../../src/modules/rsvp/responses/wish-csv.js';
+import type { ListedWish } from '../../src/modules/rsvp/responses/wish-pages.repository.js';
 import { readCsv } from './support/csv.js';
 
 const MOMENT = new Date('2026-12-31T15:59:59.999Z');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { WishSecretsService } from '../../src/modules/wishes/wish-secrets.service.js';
+import { WishSecretsService } from '../../src/modules/rsvp/responses/wish-secrets.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { type Answer, answer, balanced, books, type Couple, edit, newCouple, sendJson } from './support/couple.js';
 

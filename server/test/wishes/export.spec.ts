@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { type ListedWish, WishPagesRepository } from '../../src/modules/wishes/wish-pages.repository.js';
+import { type ListedWish, WishPagesRepository } from '../../src/modules/rsvp/responses/wish-pages.repository.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
 import { answer, type Couple, newCouple } from './support/couple.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { RemovedAnswersRepository } from '../../src/modules/wishes/removed-answers.repository.js';
+import { RemovedAnswersRepository } from '../../src/modules/rsvp/responses/removed-answers.repository.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { storeAnswers } from './support/stored-answers.js';

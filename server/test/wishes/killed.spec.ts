@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultPoint } from '../../src/common/faults.js';
-import { WishSettlerService } from '../../src/modules/wishes/wish-settler.service.js';
-import { WishesRepository } from '../../src/modules/wishes/wishes.repository.js';
+import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
+import { WishesRepository } from '../../src/modules/rsvp/responses/wishes.repository.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
   type Answer,

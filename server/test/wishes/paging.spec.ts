@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
 import { type Model, Types } from 'mongoose';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
-import { ANSWERS_NEWEST_FIRST, WISH_MODEL, type WishRecord } from '../../src/modules/wishes/wish.schema.js';
+import { ANSWERS_NEWEST_FIRST, WISH_MODEL, type WishRecord } from '../../src/modules/rsvp/responses/wish.schema.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { answer, type Couple, edit, newCouple } from './support/couple.js';
 import { storeAnswers, type StoredAnswer } from './support/stored-answers.js';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
-import { WishReconcilerService } from '../../src/modules/wishes/wish-reconciler.service.js';
-import { WishRemovalsService } from '../../src/modules/wishes/wish-removals.service.js';
-import { WishSettlerService } from '../../src/modules/wishes/wish-settler.service.js';
-import { removeContent } from '../../src/privacy/remove-content.js';
+import { WishReconcilerService } from '../../src/modules/rsvp/responses/wish-reconciler.service.js';
+import { WishRemovalsService } from '../../src/modules/rsvp/responses/wish-removals.service.js';
+import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
+import { removeContent } from '../../src/operations/privacy/remove-content.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
   type Answer,

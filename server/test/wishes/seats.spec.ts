@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { array, assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
 import { type Model, Types } from 'mongoose';
 import { getModelToken } from '@nestjs/mongoose';
-import { MOST_ANSWERS } from '../../src/modules/attendance/seat-ledger.service.js';
-import { ATTENDANCE_MODEL, type AttendanceRecord } from '../../src/modules/attendance/attendance.schema.js';
-import { SeatLedgerRepository } from '../../src/modules/attendance/seat-ledger.repository.js';
-import { WishSettlerService } from '../../src/modules/wishes/wish-settler.service.js';
+import { MOST_ANSWERS } from '../../src/modules/rsvp/seats/seat-ledger.service.js';
+import { ATTENDANCE_MODEL, type AttendanceRecord } from '../../src/modules/rsvp/seats/attendance.schema.js';
+import { SeatLedgerRepository } from '../../src/modules/rsvp/seats/seat-ledger.repository.js';
+import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
   type Answer,

@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import {
   RemovalRecordsRepository,
   type StoredRemoval,
-} from '../../src/modules/attendance/removal-records.repository.js';
-import { UNDO_FOR, WishRemovalsService } from '../../src/modules/wishes/wish-removals.service.js';
+} from '../../src/modules/rsvp/seats/removal-records.repository.js';
+import { UNDO_FOR, WishRemovalsService } from '../../src/modules/rsvp/responses/wish-removals.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { balanced, books, type Couple, newCouple } from './support/couple.js';
 import { removalsOf, storeCounted } from './support/removals.js';

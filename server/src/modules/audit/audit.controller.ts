@@ -3,7 +3,7 @@ import { AuditQuery } from '@serikad/shared/audit/audit-query.dto';
 import type { AuditPage } from '@serikad/shared/audit/audit.types';
 import { SellerOnly } from '../../auth/seller-only.decorator.js';
 import { AuditService } from './audit.service.js';
-import { Operation } from '../../docs/operation.decorator.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
 
 @Controller('api/admin/audit')
 @SellerOnly()

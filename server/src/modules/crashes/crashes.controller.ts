@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Headers, Post } from '@nestjs/common';
 import { CrashDto } from '@serikad/shared/crashes/crash.dto';
 import type { CrashList } from '@serikad/shared/crashes/crash.types';
-import { Public } from '../../auth/public.decorator.js';
+import { Public } from '../../http/decorators/public.decorator.js';
 import { SellerOnly } from '../../auth/seller-only.decorator.js';
-import { Operation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
+import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
 import { CrashesService } from './crashes.service.js';
 
 @Controller('api')

@@ -1,16 +1,16 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { CoverQuery } from '@serikad/shared/designs/design-query.dto';
 import type { Request, Response } from 'express';
-import { Public } from '../../auth/public.decorator.js';
+import { Public } from '../../http/decorators/public.decorator.js';
 import { DomainError } from '../../common/domain-error.js';
-import { RawAnswer } from '../../common/raw.decorator.js';
-import { CatalogueFiles } from '../storage/catalogue-files.js';
-import { sendStoredFile } from '../storage/send-stored-file.js';
+import { RawAnswer } from '../../http/decorators/raw.decorator.js';
+import { CatalogueFiles } from '../../media/storage/catalogue-files.js';
+import { sendStoredFile } from '../../media/storage/send-stored-file.js';
 import { coverWidth, negotiateCoverFormat } from './cover-format.js';
 import { DesignsService } from './designs.service.js';
 import { UploadedCoversService } from './uploaded-covers.service.js';
-import { RawOperation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { RawOperation } from '../../http/decorators/operation.decorator.js';
+import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
 
 /** The address stays when the picture changes, so it is asked again after an hour. Anyone may show a cover. */
 const HEADERS = { cacheControl: 'public, max-age=3600, must-revalidate', resourcePolicy: 'cross-origin' } as const;

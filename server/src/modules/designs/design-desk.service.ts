@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { DomainError } from '../../common/domain-error.js';
-import { FileReferences } from '../images/file-references.js';
+import { FileReferences } from '../../media/images/file-references.js';
 import { type DesignEdit, DesignDeskRepository } from './design-desk.repository.js';
 import type { DesignRecord } from './design.schema.js';
 import { DesignsService } from './designs.service.js';

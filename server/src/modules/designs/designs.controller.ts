@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { FindDesignQuery, FindDesignsQuery } from '@serikad/shared/designs/design-query.dto';
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
-import { Public } from '../../auth/public.decorator.js';
+import { Public } from '../../http/decorators/public.decorator.js';
 import { DesignsService } from './designs.service.js';
-import { Operation } from '../../docs/operation.decorator.js';
-import { WEIGHTS } from '../../limits/budgets.js';
-import { Weight } from '../../limits/rate-limit.decorator.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
+import { WEIGHTS } from '../../http/decorators/budgets.js';
+import { Weight } from '../../http/decorators/rate-limit.decorator.js';
 
 @Controller('api/design')
 export class DesignsController {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ImagesModule } from '../images/images.module.js';
-import { StorageModule } from '../storage/storage.module.js';
+import { ImagesModule } from '../../media/images/images.module.js';
+import { StorageModule } from '../../media/storage/storage.module.js';
 import { CoversController } from './covers.controller.js';
 import { DESIGN_MODEL, designSchema } from './design.schema.js';
 import { DesignsController } from './designs.controller.js';

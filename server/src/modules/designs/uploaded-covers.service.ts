@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
 import type { Sharp } from 'sharp';
-import { Metrics } from '../../metrics/metrics.js';
-import { pictureLibrary } from '../images/picture-library.js';
-import { imagesBusy } from '../images/image-failure.js';
-import { WorkQueue } from '../images/work-queue.js';
-import { STORAGE, type StoragePort, type StoredFile } from '../storage/storage.port.js';
+import { Metrics } from '../../operations/metrics/metrics.js';
+import { pictureLibrary } from '../../media/images/picture-library.js';
+import { imagesBusy } from '../../media/images/image-failure.js';
+import { WorkQueue } from '../../media/images/work-queue.js';
+import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
 
 /** What is kept in memory of the pictures, in bytes: about two hundred covers in every format. */
 const MOST_REMEMBERED = 48 * 1024 * 1024;

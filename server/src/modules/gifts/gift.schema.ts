@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Placed } from '../image-records/image-places.js';
+import type { Placed } from '../../media/records/image-places.js';
 
 export const GIFT_MODEL = 'Gift';
 /** Lets no invitation have more gifts than it has places. */

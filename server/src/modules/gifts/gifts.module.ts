@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
-import { ImageRecordsModule } from '../image-records/image-records.module.js';
+import { ImageRecordsModule } from '../../media/records/image-records.module.js';
 import { GIFT_MODEL, giftSchema } from './gift.schema.js';
 import { GiftsRepository } from './gifts.repository.js';
 import { GiftsService } from './gifts.service.js';

@@ -4,7 +4,7 @@ import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
+import { ImagePlaces, WHOLE } from '../../media/records/image-places.js';
 import { GIFT_MODEL, GIFT_PLACE_INDEX, type GiftRecord, type ReservationKey } from './gift.schema.js';
 
 export type GiftContent = Pick<GiftRecord, 'title' | 'productUrl' | 'imageUrl' | 'notes' | 'enabled'>;

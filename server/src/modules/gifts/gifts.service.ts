@@ -3,13 +3,13 @@ import type { CreateGiftDto, DeleteGiftDto, UpdateGiftDto } from '@serikad/share
 import { MOST_GIFTS, type GiftView } from '@serikad/shared/gifts/gift.types';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
-import type { SignedInUser } from '../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { given } from '../../common/given.js';
-import { ImageRecords } from '../image-records/image-records.service.js';
-import { FileReferences } from '../images/file-references.js';
-import { ImagesService } from '../images/images.service.js';
+import { ImageRecords } from '../../media/records/image-records.service.js';
+import { FileReferences } from '../../media/images/file-references.js';
+import { ImagesService } from '../../media/images/images.service.js';
 import type { GiftRecord } from './gift.schema.js';
 import { giftView } from './gift.view.js';
 import { GiftsRepository } from './gifts.repository.js';

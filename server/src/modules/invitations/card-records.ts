@@ -1,6 +1,6 @@
-import type { AttendanceState } from '../attendance/attendance.types.js';
+import type { AttendanceState } from '../rsvp/seats/attendance.types.js';
 import type { GiftRecord } from '../gifts/gift.schema.js';
-import type { OrderRecord } from '../orders/order.schema.js';
+import type { OrderRecord } from '../orders/records/order.schema.js';
 import type { PhotoRecord } from '../photos/photo.schema.js';
 import type { InvitationRecord } from './invitation.schema.js';
 

@@ -3,11 +3,11 @@ import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.ty
 import { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
 import { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
-import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
-import { Operation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
-import { ImageUpload, UploadedImage } from '../../uploads/image-upload.decorator.js';
-import { IfRevision } from './if-match.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
+import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
+import { ImageUpload, UploadedImage } from '../../media/uploads/image-upload.decorator.js';
+import { IfRevision } from '../../http/decorators/if-match.decorator.js';
 import { InvitationImages } from './invitation-images.service.js';
 
 @Controller('api/invitation')

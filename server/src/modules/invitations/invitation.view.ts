@@ -3,8 +3,8 @@ import type { InvitationSection, InvitationView } from '@serikad/shared/invitati
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
-import type { AttendanceState } from '../attendance/attendance.types.js';
-import type { OrderRecord } from '../orders/order.schema.js';
+import type { AttendanceState } from '../rsvp/seats/attendance.types.js';
+import type { OrderRecord } from '../orders/records/order.schema.js';
 import { contactOf, coupleOf, coverPageOf, inviterOf, pageStyleOf, styleOf, tentativeOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
 import { savedTitle } from './invitation-title.js';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
-import { AttendanceModule } from '../attendance/attendance.module.js';
+import { AttendanceModule } from '../rsvp/seats/attendance.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { GiftsModule } from '../gifts/gifts.module.js';
-import { ImageRecordsModule } from '../image-records/image-records.module.js';
-import { OrderLookupModule } from '../orders/order-lookup.module.js';
+import { ImageRecordsModule } from '../../media/records/image-records.module.js';
+import { OrderLookupModule } from '../orders/records/order-lookup.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
 import { InvitationImagesController } from './invitation-images.controller.js';

@@ -1,5 +1,5 @@
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
-import type { OrderRecord } from '../orders/order.schema.js';
+import type { OrderRecord } from '../orders/records/order.schema.js';
 import { STORED_SECTIONS, type InvitationRecord, type StoredSection } from './invitation.schema.js';
 
 /** An order's new invitation, made of the order alone: whoever makes it, and whenever, makes the same. */

@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../../auth/public.decorator.js';
+import { Public } from '../../http/decorators/public.decorator.js';
 import { DomainError } from '../../common/domain-error.js';
-import { RawAnswer } from '../../common/raw.decorator.js';
-import { RawOperation } from '../../docs/operation.decorator.js';
-import { WEIGHTS } from '../../limits/budgets.js';
-import { RateLimit, Weight } from '../../limits/rate-limit.decorator.js';
-import { RateLimits } from '../../limits/rate-limits.service.js';
-import { sendStoredFile } from '../storage/send-stored-file.js';
+import { RawAnswer } from '../../http/decorators/raw.decorator.js';
+import { RawOperation } from '../../http/decorators/operation.decorator.js';
+import { WEIGHTS } from '../../http/decorators/budgets.js';
+import { RateLimit, Weight } from '../../http/decorators/rate-limit.decorator.js';
+import { RateLimits } from '../../http/limits/rate-limits.service.js';
+import { sendStoredFile } from '../../media/storage/send-stored-file.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 
 /** An address names what its picture shows. Not for ever: an invitation may be closed. */

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { LimitsModule } from '../../limits/limits.module.js';
+import { LimitsModule } from '../../http/limits/limits.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
-import { StorageModule } from '../storage/storage.module.js';
+import { StorageModule } from '../../media/storage/storage.module.js';
 import { LinkPreviewAges } from './link-preview-ages.service.js';
 import { LINK_PREVIEW_MODEL, linkPreviewSchema } from './link-preview.schema.js';
 import { LinkPreviewsController } from './link-previews.controller.js';

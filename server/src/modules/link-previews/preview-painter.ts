@@ -1,5 +1,5 @@
 import type { OverlayOptions, Sharp } from 'sharp';
-import { pictureLibrary, type OpenPicture } from '../images/picture-library.js';
+import { pictureLibrary, type OpenPicture } from '../../media/images/picture-library.js';
 import { parseColour, type Colour } from '../designs/wide-picture.js';
 import { drawMask } from './glyph-mask.js';
 import { PREVIEW_SIZE, type PlacedOutline, type PreviewLayout } from './preview-layout.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { AddListItemDto, EditListItemDto, ListIdDto, ListPaymentDto } from '@serikad/shared/lists/list.dto';
 import type { ListItem, ListItemAnswer } from '@serikad/shared/lists/list.types';
-import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
-import { Operation } from '../../docs/operation.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
 import { ListsService } from './lists.service.js';
 
 type User = SignedInUser;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AddListItemDto, EditListItemDto, ListPaymentDto } from '@serikad/shared/lists/list.dto';
 import { MOST_LIST_ITEMS, type ListItem, type ListItemAnswer } from '@serikad/shared/lists/list.types';
 import { Types } from 'mongoose';
-import type { SignedInUser } from '../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { given } from '../../common/given.js';
 import { toObjectId } from '../../common/object-id.js';

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { Placed } from '../image-records/image-places.js';
+import type { Placed } from '../../media/records/image-places.js';
 
 export const PHOTO_MODEL = 'Photo';
 /** Lets no invitation have more photos than it has places. */

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
 import { AddPhotoDto, DeletePhotoDto, OrderPhotosDto } from '@serikad/shared/photos/photo.dto';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
-import { CurrentUser, type SignedInUser } from '../../auth/signed-in-user.js';
-import { Operation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
-import { ImageUpload, UploadedImage } from '../../uploads/image-upload.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
+import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
+import { ImageUpload, UploadedImage } from '../../media/uploads/image-upload.decorator.js';
 import { PhotosService } from './photos.service.js';
 
 @Controller('api/photo')

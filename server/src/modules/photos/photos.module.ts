@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
-import { ImageRecordsModule } from '../image-records/image-records.module.js';
+import { ImageRecordsModule } from '../../media/records/image-records.module.js';
 import { PHOTO_MODEL, photoSchema } from './photo.schema.js';
 import { PhotosController } from './photos.controller.js';
 import { PhotosRepository } from './photos.repository.js';

@@ -4,7 +4,7 @@ import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { ImagePlaces, WHOLE } from '../image-records/image-places.js';
+import { ImagePlaces, WHOLE } from '../../media/records/image-places.js';
 import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema.js';
 
 /** The gallery's. */

@@ -3,12 +3,12 @@ import type { AddPhotoDto, DeletePhotoDto, OrderPhotosDto } from '@serikad/share
 import { MOST_PHOTOS, type PhotoView } from '@serikad/shared/photos/photo.types';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
-import type { SignedInUser } from '../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
-import { FileReferences } from '../images/file-references.js';
-import { ImageRecords } from '../image-records/image-records.service.js';
-import { ImagesService } from '../images/images.service.js';
+import { FileReferences } from '../../media/images/file-references.js';
+import { ImageRecords } from '../../media/records/image-records.service.js';
+import { ImagesService } from '../../media/images/images.service.js';
 import { photoView } from './photo.view.js';
 import { PhotosRepository } from './photos.repository.js';
 

@@ -4,8 +4,8 @@ import type { InvitationBundle } from '@serikad/shared/invitations/invitation.ty
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
-import { CATALOGUE_FOLDER } from '../../seed/catalogue-folder.js';
-import { readCommonAssets } from '../../seed/read-catalogue.js';
+import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
+import { readCommonAssets } from '../../operations/seed/read-catalogue.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { sampleBundle, sampleWishes } from './sample-bundle.js';
 

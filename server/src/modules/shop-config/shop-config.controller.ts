@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { PublicConfig } from '@serikad/shared/api/public-config';
-import { Public } from '../../auth/public.decorator.js';
-import { Operation } from '../../docs/operation.decorator.js';
+import { Public } from '../../http/decorators/public.decorator.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
 import { ShopConfigService } from './shop-config.service.js';
 
 @Controller('api/config')

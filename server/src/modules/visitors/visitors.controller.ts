@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { VisitDto } from '@serikad/shared/visitors/visit.dto';
-import { Public } from '../../auth/public.decorator.js';
-import { Operation } from '../../docs/operation.decorator.js';
-import { RateLimit } from '../../limits/rate-limit.decorator.js';
+import { Public } from '../../http/decorators/public.decorator.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
+import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
 import { VisitorsService } from './visitors.service.js';
 
 @Controller('visitor')

@@ -1,6 +1,6 @@
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
-import type { StoredOrder } from '../../../src/modules/orders/order.schema.js';
+import type { StoredOrder } from '../../../src/modules/orders/records/order.schema.js';
 import type { TestApp } from '../../support/app.js';
 import type { Session } from '../../support/sign-in.js';
 

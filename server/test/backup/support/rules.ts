@@ -1,9 +1,9 @@
 import { mongo, type Connection } from 'mongoose';
-import type { AttendanceRecord } from '../../../src/modules/attendance/attendance.schema.js';
-import type { StoredOrder } from '../../../src/modules/orders/order.schema.js';
-import type { PaymentRecord } from '../../../src/modules/payments/payment.schema.js';
-import { filesOf } from '../../../src/modules/images/image-purpose.js';
-import type { StoragePort } from '../../../src/modules/storage/storage.port.js';
+import type { AttendanceRecord } from '../../../src/modules/rsvp/seats/attendance.schema.js';
+import type { StoredOrder } from '../../../src/modules/orders/records/order.schema.js';
+import type { PaymentRecord } from '../../../src/modules/orders/ledger/payment.schema.js';
+import { filesOf } from '../../../src/media/images/image-purpose.js';
+import type { StoragePort } from '../../../src/media/storage/storage.port.js';
 
 interface Wish {
   invitationId?: mongo.ObjectId;

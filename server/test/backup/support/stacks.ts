@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
-import { checkBackup } from '../../../src/backup/check-backup.js';
-import { makeBackup, type BackupOptions } from '../../../src/backup/make-backup.js';
-import { restoreBackup, type RestoreOptions } from '../../../src/backup/restore-backup.js';
+import { checkBackup } from '../../../src/operations/backup/check-backup.js';
+import { makeBackup, type BackupOptions } from '../../../src/operations/backup/make-backup.js';
+import { restoreBackup, type RestoreOptions } from '../../../src/operations/backup/restore-backup.js';
 import { connectionOptionsFor } from '../../../src/database/connection.js';
-import { openStorage } from '../../../src/modules/storage/open-storage.js';
+import { openStorage } from '../../../src/media/storage/open-storage.js';
 import type { TestApp } from '../../support/app.js';
 
 type Db = mongoose.mongo.Db;

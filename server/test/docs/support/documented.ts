@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { OpenApiDocument, OpenApiOperation } from '../../../src/docs/openapi.types.js';
+import type { OpenApiDocument, OpenApiOperation } from '../../../src/openapi/openapi.types.js';
 
 /** A document with its schemas compiled, to hold answers against. */
 export class Documented {

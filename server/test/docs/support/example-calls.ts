@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Example } from '../../../src/docs/described-files.js';
+import type { Example } from '../../../src/openapi/described-files.js';
 import type { Call } from '../../http/support/calls.js';
 import type { RawAnswer } from '../../http/support/raw.js';
 

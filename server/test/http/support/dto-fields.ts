@@ -2,8 +2,8 @@ import type { ClassConstructor } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import { describedFields, type FieldSchema } from '@serikad/shared/validation/field-schema';
 import { ModulesContainer } from '@nestjs/core';
-import { describeRequest } from '../../../src/docs/request-description.js';
-import { handledRoutes, type HandledRoute } from '../../../src/docs/routes.js';
+import { describeRequest } from '../../../src/openapi/request-description.js';
+import { handledRoutes, type HandledRoute } from '../../../src/openapi/routes.js';
 import type { TestApp } from '../../support/app.js';
 
 /** A route with the class that checks its body, as declared. */

@@ -1,6 +1,6 @@
 import type { OrderItemInput } from '@serikad/shared/orders/order.types';
 import { mongo, Types } from 'mongoose';
-import { STORE_BALANCE } from '../../../src/modules/orders/order-balance.js';
+import { STORE_BALANCE } from '../../../src/modules/orders/records/order-balance.js';
 import { answersClosed } from '../../support/answers-closed.js';
 import type { TestApp } from '../../support/app.js';
 import type { Session } from '../../support/sign-in.js';

@@ -1,7 +1,7 @@
 // Sends one request over each of 20 connections that stay open, and prints how many bytes the answers still take after a
 // garbage collection: node --expose-gc idle-connections.mjs
 import { Agent, get } from 'node:http';
-import { createLimitedServer } from '../../../dist/start/http-server.js';
+import { createLimitedServer } from '../../../dist/http/server/http-server.js';
 
 const CONNECTIONS = 20;
 

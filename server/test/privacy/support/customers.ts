@@ -1,7 +1,7 @@
 import { mongo, Types } from 'mongoose';
-import type { ImageLedgerRecord } from '../../../src/modules/images/image-ledger.schema.js';
-import { filesOf } from '../../../src/modules/images/image-purpose.js';
-import { STORAGE, type StoragePort } from '../../../src/modules/storage/storage.port.js';
+import type { ImageLedgerRecord } from '../../../src/media/images/image-ledger.schema.js';
+import { filesOf } from '../../../src/media/images/image-purpose.js';
+import { STORAGE, type StoragePort } from '../../../src/media/storage/storage.port.js';
 import { recordPayment, storedOrder } from '../../admin/support/desk.js';
 import type { TestApp } from '../../support/app.js';
 import { smallPicture } from '../../support/picture.js';

@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common
 import { OrderContentQuery, RemovePictureDto, WithholdWishDto } from '@serikad/shared/admin/content.dto';
 import type { DeskWish, OrderContent, Removal } from '@serikad/shared/admin/content.types';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
-import { CurrentUser, type SignedInUser } from '../../../auth/signed-in-user.js';
-import { Operation } from '../../../docs/operation.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { ContentService } from './content.service.js';
 
 /** Moderation: single wishes and pictures of an order's invitation. */

@@ -4,7 +4,7 @@ import type { DeskPicture, DeskWish, OrderContent, PicturePlace, Removal } from 
 import { Types } from 'mongoose';
 import { AccessService, type OwnedInvitation } from '../../../access/access.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
-import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
@@ -12,10 +12,10 @@ import { AuditService } from '../../audit/audit.service.js';
 import { GiftsService } from '../../gifts/gifts.service.js';
 import { InvitationImages } from '../../invitations/invitation-images.service.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
-import { OrderDeskService } from '../../orders/order-desk.service.js';
-import { removalsView } from '../../orders/order.view.js';
+import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { removalsView } from '../../orders/records/order.view.js';
 import { PhotosService } from '../../photos/photos.service.js';
-import { WishModerationService } from '../../wishes/wish-moderation.service.js';
+import { WishModerationService } from '../../rsvp/responses/wish-moderation.service.js';
 import { OrderOutboxService } from '../orders/order-outbox.service.js';
 
 /**

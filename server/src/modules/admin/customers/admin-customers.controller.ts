@@ -3,10 +3,10 @@ import { DeleteCustomerDto } from '@serikad/shared/admin/customer.dto';
 import type { DeletedCustomer } from '@serikad/shared/admin/customer.types';
 import type { Request, Response } from 'express';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
-import { CurrentUser, type SignedInUser } from '../../../auth/signed-in-user.js';
-import { RawAnswer } from '../../../common/raw.decorator.js';
-import { Operation, RawOperation } from '../../../docs/operation.decorator.js';
-import { RateLimit } from '../../../limits/rate-limit.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { RawAnswer } from '../../../http/decorators/raw.decorator.js';
+import { Operation, RawOperation } from '../../../http/decorators/operation.decorator.js';
+import { RateLimit } from '../../../http/decorators/rate-limit.decorator.js';
 import { AdminCustomersService } from './admin-customers.service.js';
 
 /** Privacy requests: what the shop stores of one customer, as a file, and away with it. */

@@ -4,25 +4,25 @@ import type { DeleteCustomerDto } from '@serikad/shared/admin/customer.dto';
 import type { DeletedCustomer } from '@serikad/shared/admin/customer.types';
 import { type Connection, type mongo, Types } from 'mongoose';
 import type { Writable } from 'node:stream';
-import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { APP_CONFIG } from '../../../common/app-options.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
 import { toObjectId } from '../../../common/object-id.js';
 import type { AppConfig } from '../../../config/app-config.js';
-import { findCustomers, openOrders } from '../../../privacy/customer.js';
+import { findCustomers, openOrders } from '../../../operations/privacy/customer.js';
 import {
   beginDeletion,
   continueDeletion,
   continueDeletions,
   type DeletionOptions,
-} from '../../../privacy/delete-customer.js';
-import { ledgerIn } from '../../../privacy/deletion-ledger.js';
-import { exportCustomer, type TakeFile } from '../../../privacy/export-manifest.js';
-import { writeZip } from '../../../privacy/write-zip.js';
+} from '../../../operations/privacy/delete-customer.js';
+import { ledgerIn } from '../../../operations/privacy/deletion-ledger.js';
+import { exportCustomer, type TakeFile } from '../../../operations/privacy/export-manifest.js';
+import { writeZip } from '../../../operations/privacy/write-zip.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { STORAGE, type StoragePort } from '../../storage/storage.port.js';
+import { STORAGE, type StoragePort } from '../../../media/storage/storage.port.js';
 import type { UserDocument } from '../../users/users.schema.js';
 
 export interface CustomerExport {
@@ -40,7 +40,7 @@ const HAS_OPEN_ORDERS = {
   ms: 'Pelanggan ini ada pesanan yang sudah dibayar tetapi belum selesai. Sila selesaikannya dahulu, atau sahkan bahawa data itu dipadam juga.',
 };
 
-/** Privacy requests at the desk; the commands do the same (server/src/privacy). */
+/** Privacy requests at the desk; the commands do the same (server/src/operations/privacy). */
 @Injectable()
 export class AdminCustomersService {
   constructor(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
-import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { DesignDeskService } from '../../designs/design-desk.service.js';
-import { ImagesService } from '../../images/images.service.js';
+import { ImagesService } from '../../../media/images/images.service.js';
 import { adminDesignView } from './admin-design.view.js';
 import { wrongChoice } from './admin-designs.service.js';
 

@@ -10,9 +10,9 @@ import {
 } from '@serikad/shared/designs/admin-design.dto';
 import type { AdminDesignAnswer, AdminDesignPage } from '@serikad/shared/designs/admin-design.types';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
-import { CurrentUser, type SignedInUser } from '../../../auth/signed-in-user.js';
-import { Operation } from '../../../docs/operation.decorator.js';
-import { ImageUpload, UploadedImage } from '../../../uploads/image-upload.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { Operation } from '../../../http/decorators/operation.decorator.js';
+import { ImageUpload, UploadedImage } from '../../../media/uploads/image-upload.decorator.js';
 import { AdminDesignPicturesService } from './admin-design-pictures.service.js';
 import { AdminDesignsService } from './admin-designs.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminDesignQuery, CreateDesignDto, UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
 import type { AdminDesign, AdminDesignPage, EditedField } from '@serikad/shared/designs/admin-design.types';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
-import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { type DesignEdit, DesignDeskService } from '../../designs/design-desk.service.js';

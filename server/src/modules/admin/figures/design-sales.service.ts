@@ -7,8 +7,8 @@ import { inertCell } from '../../../common/csv-cell.js';
 import type { Period } from '../../../common/malaysia-days.js';
 import { DesignsService } from '../../designs/designs.service.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
-import { type OrderDesign, OrderFiguresService } from '../../orders/order-figures.service.js';
-import { RevenueService } from '../../payments/revenue.service.js';
+import { type OrderDesign, OrderFiguresService } from '../../orders/records/order-figures.service.js';
+import { RevenueService } from '../../orders/ledger/revenue.service.js';
 import { figuresDays } from './figures-days.js';
 
 /** How many orders are asked for their designs at a time. */

@@ -3,9 +3,9 @@ import { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
 import type { DesignFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
 import type { Response } from 'express';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
-import { RawAnswer } from '../../../common/raw.decorator.js';
-import { Operation, RawOperation } from '../../../docs/operation.decorator.js';
-import { RateLimit } from '../../../limits/rate-limit.decorator.js';
+import { RawAnswer } from '../../../http/decorators/raw.decorator.js';
+import { Operation, RawOperation } from '../../../http/decorators/operation.decorator.js';
+import { RateLimit } from '../../../http/decorators/rate-limit.decorator.js';
 import { DesignSalesService } from './design-sales.service.js';
 import { FiguresService } from './figures.service.js';
 

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DesignsModule } from '../../designs/designs.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
-import { OrderLookupModule } from '../../orders/order-lookup.module.js';
-import { PaymentsModule } from '../../payments/payments.module.js';
+import { OrderLookupModule } from '../../orders/records/order-lookup.module.js';
+import { PaymentsModule } from '../../orders/ledger/payments.module.js';
 import { VisitorsModule } from '../../visitors/visitors.module.js';
 import { DesignSalesService } from './design-sales.service.js';
 import { FiguresController } from './figures.controller.js';

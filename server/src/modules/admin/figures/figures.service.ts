@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
 import type { DayFigures, Funnel, ShopFigures } from '@serikad/shared/admin/figures.types';
 import { Clock } from '../../../common/clock.js';
-import { OrderFiguresService, owedInAll } from '../../orders/order-figures.service.js';
-import { RevenueService } from '../../payments/revenue.service.js';
+import { OrderFiguresService, owedInAll } from '../../orders/records/order-figures.service.js';
+import { RevenueService } from '../../orders/ledger/revenue.service.js';
 import { VisitorsService } from '../../visitors/visitors.service.js';
 import { figuresDays } from './figures-days.js';
 

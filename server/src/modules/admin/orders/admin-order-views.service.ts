@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { InvitationsService } from '../../invitations/invitations.service.js';
-import { OrderDeskService } from '../../orders/order-desk.service.js';
-import { OrderLookupService } from '../../orders/order-lookup.service.js';
-import type { OrderRecord } from '../../orders/order.schema.js';
+import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { OrderLookupService } from '../../orders/records/order-lookup.service.js';
+import type { OrderRecord } from '../../orders/records/order.schema.js';
 import { UsersService } from '../../users/users.service.js';
 import { adminOrderView } from './admin-order.view.js';
 

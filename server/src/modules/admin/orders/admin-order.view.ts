@@ -1,8 +1,8 @@
 import type { AdminOrder, AdminOrderItem, DeskItem } from '@serikad/shared/admin/admin-order.types';
 import { dueDay } from '@serikad/shared/orders/due-day';
 import type { OrderItemKind, OrderView } from '@serikad/shared/orders/order.types';
-import type { OrderRecord, StoredItem } from '../../orders/order.schema.js';
-import { itemView } from '../../orders/order.view.js';
+import type { OrderRecord, StoredItem } from '../../orders/records/order.schema.js';
+import { itemView } from '../../orders/records/order.view.js';
 import type { UserRecord } from '../../users/users.service.js';
 
 /** What the seller sees of an order beside the order itself. */

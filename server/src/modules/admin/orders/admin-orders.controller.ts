@@ -9,12 +9,12 @@ import type {
 } from '@serikad/shared/admin/admin-order.types';
 import { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
-import { CurrentUser, type SignedInUser } from '../../../auth/signed-in-user.js';
-import { IdempotencyKey } from '../../../common/idempotency-key.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
 import { AdminOrdersService } from './admin-orders.service.js';
 import { AdminPaymentsService } from './admin-payments.service.js';
 import { DeskTodayService } from './desk-today.service.js';
-import { Operation } from '../../../docs/operation.decorator.js';
+import { Operation } from '../../../http/decorators/operation.decorator.js';
 
 @Controller('api/admin')
 @SellerOnly()

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
-import { OrderLookupModule } from '../../orders/order-lookup.module.js';
-import { PaymentsModule } from '../../payments/payments.module.js';
+import { OrderLookupModule } from '../../orders/records/order-lookup.module.js';
+import { PaymentsModule } from '../../orders/ledger/payments.module.js';
 import { UsersModule } from '../../users/users.module.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 import { AdminOrdersController } from './admin-orders.controller.js';

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentAnswer } from '@serikad/shared/admin/admin-order.types';
 import type { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
 import { Types } from 'mongoose';
-import type { SignedInUser } from '../../../auth/signed-in-user.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { OrderDeskService } from '../../orders/order-desk.service.js';
-import { LedgerService, reversalKey } from '../../payments/ledger.service.js';
-import type { PaymentRecord } from '../../payments/payment.schema.js';
+import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { LedgerService, reversalKey } from '../../orders/ledger/ledger.service.js';
+import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 import { OrderOutboxService } from './order-outbox.service.js';
 

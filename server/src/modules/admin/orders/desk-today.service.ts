@@ -11,11 +11,11 @@ import type { Counted } from '@serikad/shared/admin/counted';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../../common/clock.js';
-import { OrderDeskService } from '../../orders/order-desk.service.js';
-import { OrderFiguresService, owedInAll } from '../../orders/order-figures.service.js';
-import type { OrderRecord } from '../../orders/order.schema.js';
-import { LedgerService } from '../../payments/ledger.service.js';
-import type { PaymentRecord } from '../../payments/payment.schema.js';
+import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { OrderFiguresService, owedInAll } from '../../orders/records/order-figures.service.js';
+import type { OrderRecord } from '../../orders/records/order.schema.js';
+import { LedgerService } from '../../orders/ledger/ledger.service.js';
+import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 
 /**

@@ -2,11 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { isDatabaseUnavailable } from '../../../common/database-errors.js';
 import { Faults } from '../../../common/faults.js';
-import { Metrics } from '../../../metrics/metrics.js';
+import { Metrics } from '../../../operations/metrics/metrics.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { type Decided, OrderDeskService } from '../../orders/order-desk.service.js';
-import type { OutboxEntry } from '../../orders/order.schema.js';
-import { LedgerService } from '../../payments/ledger.service.js';
+import { type Decided, OrderDeskService } from '../../orders/records/order-desk.service.js';
+import type { OutboxEntry } from '../../orders/records/order.schema.js';
+import { LedgerService } from '../../orders/ledger/ledger.service.js';
 
 /**
  * Writes what was decided at an order where it belongs: the line into the ledger, the entry into the audit. Every step

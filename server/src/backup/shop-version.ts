@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-
-const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  version: string;
-};
-
-/** Of the program, as its package says it. */
-export const SHOP_VERSION = version;

@@ -1,0 +1,61 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { APP_CONFIG } from '../../common/app-options.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { MULTIPART_ROUTE } from '../../media/uploads/image-upload.decorator.js';
+import {
+  budgetOf,
+  RATE_LIMIT,
+  type RateLimitRule,
+  REQUEST_WEIGHT,
+  type RequestWeight,
+  type SubjectPlace,
+} from '../decorators/rate-limit.decorator.js';
+import { RateLimits } from './rate-limits.service.js';
+
+/** Longer than any id; what is longer is about nothing. */
+const LONGEST_SUBJECT = 100;
+
+/** Stands before every route and before the session's guard, so that a flood costs no look at the database. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws DomainError too-many-requests */
+  canActivate(context: ExecutionContext): boolean {
+    if (!this.config.rateLimits) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const rule = this.reflector.getAllAndOverride<RateLimitRule | undefined>(RATE_LIMIT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const isUpload = this.reflector.get<boolean | undefined>(MULTIPART_ROUTE, context.getHandler()) === true;
+    const name = budgetOf(rule, isUpload, request.method);
+    if (name === null) return true;
+    const about = rule?.about === undefined ? undefined : subjectOf(request, rule.about);
+    this.limits.count(request, name, { ip: () => request.ip, about, weight: this.weightOf(context, request) });
+    return true;
+  }
+
+  private weightOf(context: ExecutionContext, request: Request): number {
+    const weight = this.reflector.getAllAndOverride<RequestWeight | undefined>(REQUEST_WEIGHT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    return typeof weight === 'function' ? weight(request) : (weight ?? 1);
+  }
+}
+
+/** The id that a request is about. What is no short text is refused by the handler's own check. */
+function subjectOf(request: Request, place: SubjectPlace): string | undefined {
+  const [where, field = ''] = place.split('.');
+  const holder: unknown = where === 'body' ? request.body : request.params;
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, field)) return undefined;
+  const value = (holder as Record<string, unknown>)[field];
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_SUBJECT ? value.toLowerCase() : undefined;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Faults } from '../../common/faults.js';
+import { Metrics } from '../../operations/metrics/metrics.js';
+import { STORAGE, type StoragePort } from '../storage/storage.port.js';
+import { FileReferences } from './file-references.js';
+import { encodeImage, type EncodedImage } from './image-encoder.js';
+import { readImageHeader } from './image-header.js';
+import { imagesBusy, quotaReached } from './image-failure.js';
+import { ImageLedgerRepository, type Quota } from './image-ledger.repository.js';
+import { filesOf, newImageKey, parseImageKey, variantKey, type ImagePurpose } from './image-purpose.js';
+import { PictureQueue } from './picture-queue.js';
+
+const MEGABYTE = 1024 * 1024;
+/** What the pictures of one invitation, or of one design, may take up. */
+export const QUOTA: Quota = { images: 150, bytes: 150 * MEGABYTE };
+
+/** Uploads that are worked on and that may wait for it. */
+const QUEUE = { atOnce: 2, places: 22, mostPlaces: 2, mostOfOwner: 12 } as const;
+
+/** Seconds after which it is worth trying again to reach the files. */
+const STORAGE_RETRY_SECONDS = 5;
+
+/** A bank's code must stay readable; a photo may be smaller. */
+const QUALITY: Readonly<Record<ImagePurpose, number>> = {
+  photo: 80,
+  gift: 80,
+  'opening-logo': 88,
+  'bank-qr': 92,
+  design: 86,
+};
+
+export interface StoredImage {
+  /** Storage key: the address below `/storage/`. */
+  imageUrl: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Pictures that people upload. A picture is counted, then stored, and only then may a record hold its key; it is let go
+ * in the opposite order. What a crash leaves between is nobody's, and the sweeper's.
+ */
+@Injectable()
+export class ImagesService {
+  private readonly log = new Logger(ImagesService.name);
+  private readonly queue = new PictureQueue(QUEUE);
+
+  constructor(
+    @Inject(STORAGE) private readonly storage: StoragePort,
+    private readonly ledger: ImageLedgerRepository,
+    private readonly references: FileReferences,
+    private readonly clock: Clock,
+    private readonly faults: Faults,
+    metrics: Metrics,
+  ) {
+    metrics.watchQueue('pictures', this.queue);
+  }
+
+  /**
+   * Decodes an upload and stores it as WebP of at most 1920 px a side, with files of 640 and 320 px width beside it
+   * (`variantKey`). Call it when everything else about the request is known to be good; if the record can't be written
+   * afterwards, `remove` the picture.
+   * @param ownerId the invitation or the design on whose quota it goes
+   * @throws DomainError invalid-file, limit-reached, unavailable
+   */
+  async store(purpose: ImagePurpose, ownerId: string, bytes: Buffer): Promise<StoredImage> {
+    // Before the work: most of those who are full are told without it. What decides is the ledger, after it.
+    if ((await this.ledger.used(ownerId)).images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
+    const header = await readImageHeader(bytes);
+    const job = { owner: ownerId, isLarge: header.isLarge };
+    const image = await this.queue.run(job, () => encodeImage(bytes, QUALITY[purpose], header), imagesBusy);
+    await this.faults.reach('image.encoded');
+    const key = newImageKey(purpose, randomUUID());
+    await this.count(ownerId, key, image);
+    await this.faults.reach('image.counted');
+    try {
+      await this.write(key, image);
+    } catch (error) {
+      this.log.error(`a picture could not be stored: ${String(error)}`);
+      await this.discard(key);
+      throw new DomainError('unavailable', { retryAfter: STORAGE_RETRY_SECONDS });
+    }
+    await this.faults.reach('image.written');
+    return { imageUrl: key, width: image.width, height: image.height };
+  }
+
+  /**
+   * Removes a picture that its record no longer holds, unless another record does. Never fails: what can't be removed
+   * now is the sweeper's. Nothing to do for `null` and for pictures that nobody uploaded.
+   */
+  async remove(imageUrl: string | null): Promise<void> {
+    const image = imageUrl === null ? undefined : parseImageKey(imageUrl);
+    if (!image || image.key !== imageUrl) return;
+    try {
+      const held = await this.references.held([image.key]);
+      if (this.references.knows(image.purpose) && held.has(image.key)) return;
+    } catch (error) {
+      this.log.warn(`a picture is left to the sweeper: ${String(error)}`);
+      return;
+    }
+    await this.discard(image.key);
+  }
+
+  private async count(ownerId: string, key: string, { full, variants }: EncodedImage): Promise<void> {
+    const bytes = [full, ...variants.values()].reduce((sum, file) => sum + file.length, 0);
+    const at = this.clock.date();
+    if (await this.ledger.add(ownerId, { key, bytes, at }, QUOTA)) return;
+    const { images } = await this.ledger.used(ownerId);
+    if (images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
+    throw quotaReached('imageSpaceFull', QUOTA.bytes / MEGABYTE);
+  }
+
+  /** The largest file last: whoever finds it finds the others. */
+  private async write(key: string, { full, variants }: EncodedImage): Promise<void> {
+    // Each to its end: one that fails must not be cleared up while another is still on its way to the disk.
+    const put = await Promise.allSettled(
+      [...variants].map(([width, file]) => this.storage.put(variantKey(key, width), file)),
+    );
+    for (const outcome of put) if (outcome.status === 'rejected') throw outcome.reason;
+    await this.faults.reach('image.partly-written');
+    await this.storage.put(key, full);
+  }
+
+  /** Files first, so that what is left of a failure is still counted and found. */
+  private async discard(key: string): Promise<void> {
+    try {
+      await Promise.all(filesOf(key).map((file) => this.storage.remove(file)));
+      await this.faults.reach('image.files-removed');
+      await this.ledger.remove(key);
+    } catch (error) {
+      this.log.warn(`a picture is left to the sweeper: ${String(error)}`);
+    }
+  }
+}

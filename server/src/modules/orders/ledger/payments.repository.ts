@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model, type Types } from 'mongoose';
+import { isDuplicateKey } from '../../../common/database-errors.js';
+import type { Period } from '../../../common/malaysia-days.js';
+import { toObjectId } from '../../../common/object-id.js';
+import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
+
+export interface LedgerSum {
+  lines: number;
+  /** Whole RM. */
+  amount: number;
+}
+
+/** The lines of the ledger: they are added and read, there is no other way to touch them. */
+@Injectable()
+export class PaymentsRepository {
+  constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentRecord>) {}
+
+  /** Adds a line; nothing happens when it is there already. */
+  async insertOnce(payment: PaymentRecord): Promise<void> {
+    try {
+      await this.payments.create(payment);
+    } catch (thrown) {
+      if (!isDuplicateKey(thrown)) throw thrown;
+      // Any other line in its place would mean that the ledger lacks this one.
+      const there = await this.payments.findOne({ _id: payment._id }, { _id: 1 }).lean().exec();
+      if (!there) throw thrown;
+    }
+  }
+
+  async find(id: string): Promise<PaymentRecord | null> {
+    const _id = toObjectId(id);
+    return _id && this.payments.findOne({ _id }).lean<PaymentRecord>().exec();
+  }
+
+  findByKey(key: string): Promise<PaymentRecord | null> {
+    return this.payments.findOne({ key }).lean<PaymentRecord>().exec();
+  }
+
+  /** The newest lines of some days, at most `limit`. */
+  newestOf({ start, end }: Period, limit: number): Promise<PaymentRecord[]> {
+    return this.payments
+      .find({ at: trusted({ $gte: start, $lt: end }) })
+      .sort({ at: -1, _id: -1 })
+      .limit(limit)
+      .lean<PaymentRecord[]>()
+      .exec();
+  }
+
+  /** How many lines some days have, and their sum in whole RM; reversals are below 0. */
+  async sumOf({ start, end }: Period): Promise<LedgerSum> {
+    const [sum] = await this.payments
+      .aggregate<LedgerSum>([
+        { $match: { at: { $gte: start, $lt: end } } },
+        { $group: { _id: null, lines: { $sum: 1 }, amount: { $sum: '$amount' } } },
+        { $project: { _id: 0 } },
+      ])
+      .exec();
+    return sum ?? { lines: 0, amount: 0 };
+  }
+
+  /** The lines of an order, oldest first. */
+  ofOrder(orderId: Types.ObjectId): Promise<PaymentRecord[]> {
+    return this.payments.find({ orderId }).sort({ at: 1, _id: 1 }).lean<PaymentRecord[]>().exec();
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicOrder } from '@serikad/shared/invitations/invitation.types';
+import type { OrderInvitationSummary, OrderView, PaymentState } from '@serikad/shared/orders/order.types';
+import { isOpenToPublic, type Openness } from '@serikad/shared/orders/open-to-public';
+import { paymentState } from '@serikad/shared/orders/payment-state';
+import { Clock } from '../../../common/clock.js';
+import type { OrderRecord } from './order.schema.js';
+import { orderView, publicOrderView } from './order.view.js';
+import { OrdersRepository, type OrderStanding } from './orders.repository.js';
+
+/** What other modules may know of orders: to find one, how it stands, and how it leaves the server. */
+@Injectable()
+export class OrderLookupService {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  find(id: string): Promise<OrderRecord | null> {
+    return this.orders.find(id);
+  }
+
+  findByInvitation(invitationId: string): Promise<OrderRecord | null> {
+    return this.orders.findByInvitation(invitationId);
+  }
+
+  findStanding(invitationId: string): Promise<OrderStanding | null> {
+    return this.orders.findStanding(invitationId);
+  }
+
+  /** How the order stands now, by the server's clock. */
+  paymentState(order: Pick<OrderRecord, 'paidAmount' | 'createdAt'>): PaymentState {
+    return paymentState(order.paidAmount, order.createdAt.getTime(), this.clock.now());
+  }
+
+  /** Whether its invitation is open to everybody now, by the server's clock. */
+  isOpenToPublic(order: Openness): boolean {
+    return isOpenToPublic(order, this.clock.now());
+  }
+
+  ownerView(order: OrderRecord, invitation: OrderInvitationSummary): OrderView {
+    return orderView(order, this.paymentState(order), invitation);
+  }
+
+  publicView(order: OrderRecord): PublicOrder {
+    return publicOrderView(order, this.paymentState(order));
+  }
+}

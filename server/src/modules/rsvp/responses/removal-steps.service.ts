@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { Faults } from '../../../common/faults.js';
+import type { SeatIntent } from '../seats/attendance.schema.js';
+import { type Busy, type Refusal, type SeatChange, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { RemovedAnswersRepository, type StoredRemovedAnswer } from './removed-answers.repository.js';
+import type { WishRecord } from './wish.schema.js';
+import { WishSecretsService } from './wish-secrets.service.js';
+import { WishSettlerService } from './wish-settler.service.js';
+
+/** An answer whose intent is open. */
+interface Opened<Answer> {
+  answer: Answer;
+  intent: SeatIntent;
+}
+
+/**
+ * One batch of a removal, or of its undo: the same three writes as for one answer (docs/decisions/020), each made for all
+ * answers of the batch by one command. What a crash leaves are intents of single answers, which the settler closes.
+ */
+@Injectable()
+export class RemovalStepsService {
+  constructor(
+    private readonly answers: RemovedAnswersRepository,
+    private readonly ledger: SeatLedgerService,
+    private readonly settler: WishSettlerService,
+    private readonly secrets: WishSecretsService,
+    private readonly faults: Faults,
+  ) {}
+
+  /** Removes answers and gives back their seats. @returns another change that is in the way of one of them, if any */
+  async remove(
+    invitationId: Types.ObjectId,
+    removal: string,
+    wishes: readonly WishRecord[],
+  ): Promise<Busy | undefined> {
+    const changes = wishes.map(
+      ({ key, attendanceCount }) => ({ kind: 'delete', key, from: attendanceCount, to: 0 }) as const,
+    );
+    const { opened, busy } = await this.open(invitationId, wishes, changes);
+    await this.faults.reach('wish.removal-recorded');
+    await this.write(invitationId, opened, () =>
+      this.answers.remove(
+        removal,
+        opened.map(({ answer: wish, intent: { op } }) => ({
+          wish,
+          op,
+          repeatHash: this.secrets.repeatHash(wish.bodyHash),
+        })),
+      ),
+    );
+    return busy;
+  }
+
+  /**
+   * Brings answers back that fit into the limits, and takes their seats.
+   * @returns another change that is in the way of one of them, if any
+   */
+  async restore(invitationId: Types.ObjectId, removed: readonly StoredRemovedAnswer[]): Promise<Busy | undefined> {
+    const room = await this.ledger.room(invitationId);
+    const fitting = removed.filter(({ removed: { attendanceCount } }) => {
+      if (attendanceCount > room.guests || room.answers < 1) return false;
+      room.guests -= attendanceCount;
+      room.answers -= 1;
+      return true;
+    });
+    if (fitting.length === 0) return undefined;
+    const changes = fitting.map(
+      ({ removed: { key, attendanceCount } }) => ({ kind: 'add', key, from: 0, to: attendanceCount }) as const,
+    );
+    const { opened, busy } = await this.open(invitationId, fitting, changes);
+    await this.faults.reach('wish.restore-claimed');
+    await this.write(invitationId, opened, () =>
+      this.answers.restore(opened.map(({ answer, intent: { op } }) => ({ ...answer, op }))),
+    );
+    return busy;
+  }
+
+  private async open<Answer>(
+    invitationId: Types.ObjectId,
+    answers: readonly Answer[],
+    changes: readonly SeatChange[],
+  ): Promise<{ opened: Opened<Answer>[]; busy: Busy | undefined }> {
+    const outcomes = await this.ledger.openAll(invitationId, changes);
+    const opened = answers.flatMap((answer, index): Opened<Answer>[] => {
+      const intent = outcomes[index];
+      return intent && !isRefusal(intent) ? [{ answer, intent }] : [];
+    });
+    return {
+      opened,
+      busy: outcomes.find((outcome): outcome is Busy => isRefusal(outcome) && outcome.reason === 'busy'),
+    };
+  }
+
+  /** Writes, and closes the intents; where not all came about, each is settled by what is stored. */
+  private async write(
+    invitationId: Types.ObjectId,
+    opened: readonly Opened<unknown>[],
+    write: () => Promise<boolean>,
+  ): Promise<void> {
+    if (opened.length === 0) return;
+    const intents = opened.map(({ intent }) => intent);
+    try {
+      if (await write()) {
+        await this.faults.reach('wish.removal-written');
+        await this.ledger.finishAll(invitationId, intents);
+        return;
+      }
+    } catch (error) {
+      for (const intent of intents) await this.settler.settleAfter(error, { invitationId, intent });
+      return;
+    }
+    for (const intent of intents) await this.settler.settle({ invitationId, intent });
+  }
+}
+
+const isRefusal = (outcome: SeatIntent | Refusal): outcome is Refusal => 'reason' in outcome;

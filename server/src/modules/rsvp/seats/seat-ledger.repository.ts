@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, mongo, Types } from 'mongoose';
+import { outside, type Period } from '../../../common/period.js';
+import { ATTENDANCE_MODEL, type AttendanceRecord, type SeatIntent } from './attendance.schema.js';
+
+/** What has to hold for an intent to be opened, beside that its answer has no other open one. */
+export interface ClaimConditions {
+  /** Guests of the answer, to hold against the limit per guest; nothing when that doesn't matter. */
+  guests?: number;
+  /** Most answers that may be there already; nothing when none is added. */
+  answersUnder?: number;
+  /** The couple's own change: it does not matter whether guests are asked to answer. */
+  byOwner?: true;
+}
+
+const FIGURES = { show: 1, limit: 1, totalLimit: 1, taken: 1, answers: 1, pending: 1 };
+export type SeatFigures = Pick<AttendanceRecord, '_id' | 'show' | 'limit' | 'totalLimit' | 'taken' | 'answers'> & {
+  pending: SeatIntent[];
+};
+
+/** An intent to be opened, and what it needs for that. */
+export interface Claim {
+  intent: SeatIntent;
+  conditions: ClaimConditions;
+}
+
+/** Whether an intent gives anything back when it is finished. */
+export const givesBack = (intent: SeatIntent): boolean => intent.release !== 0 || removedAnswers(intent) !== 0;
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+
+/** How many answers an intent has added to the figure when it was opened. */
+const addedAnswers = (intent: SeatIntent): number => (intent.kind === 'add' ? 1 : 0);
+/** How many answers fewer there are when the intent is finished. */
+const removedAnswers = (intent: SeatIntent): number => (intent.kind === 'delete' ? 1 : 0);
+
+/** The seats' side of the counter document: every method is one atomic update. */
+@Injectable()
+export class SeatLedgerRepository {
+  /**
+   * The driver's own collection for the two writes of every answer: they hold no value that would have to be cast, and
+   * without the model's casting they cost this process half the time.
+   */
+  private readonly collection: mongo.Collection<AttendanceRecord>;
+
+  constructor(@InjectModel(ATTENDANCE_MODEL) private readonly model: Model<AttendanceRecord>) {
+    this.collection = model.collection as unknown as mongo.Collection<AttendanceRecord>;
+  }
+
+  /**
+   * Takes the seats of these intents and records them, if every condition of every one holds at that moment; all of
+   * them or none. No two may be of the same answer.
+   */
+  async claim(_id: Types.ObjectId, claims: readonly Claim[]): Promise<boolean> {
+    const intents = claims.map(({ intent }) => intent);
+    const claimed = sum(intents.map((intent) => intent.claimed));
+    const added = sum(intents.map(addedAnswers));
+    const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
+    const answersUnder = Math.min(...claims.map(({ conditions }) => conditions.answersUnder ?? Infinity));
+    const byGuests = claims.some(({ conditions }) => conditions.byOwner === undefined);
+    const room = { $lte: [{ $add: ['$taken', claimed] }, '$totalLimit'] };
+    const update = await this.collection.updateOne(
+      {
+        _id,
+        'pending.key': { $nin: intents.map(({ key }) => key) },
+        ...(Number.isFinite(answersUnder) && { answers: { $lte: answersUnder - added } }),
+        ...(claimed > 0 && byGuests && { show: true }),
+        ...(claimed > 0 && { $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
+        ...(guests > 0 && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
+      },
+      {
+        $inc: { taken: claimed, answers: added },
+        $push: { pending: { $each: intents } },
+      },
+    );
+    return update.matchedCount === 1;
+  }
+
+  /**
+   * Closes intents whose answers are written and which give nothing back. No counter moves, so it doesn't matter how
+   * many of them are closed already. Nobody was told anything by it, so it does not wait for the journal as all other
+   * writes do: what a crash takes of it, the reconciler finds open and closes.
+   */
+  async finishTaken(_id: Types.ObjectId, ops: readonly string[]): Promise<void> {
+    await this.collection.updateOne(
+      { _id },
+      { $pull: { pending: { op: { $in: [...ops] } } } },
+      { writeConcern: { w: 1, journal: false } },
+    );
+  }
+
+  /**
+   * Closes intents whose answers are written, all of them or none.
+   * @returns false when one of them was closed already: then each has to be closed for itself
+   */
+  async finishAll(_id: Types.ObjectId, intents: readonly SeatIntent[]): Promise<boolean> {
+    const ops = intents.map(({ op }) => op);
+    const { matchedCount } = await this.collection.updateOne(
+      { _id, 'pending.op': { $all: ops } },
+      {
+        $inc: {
+          taken: -sum(intents.map(({ release }) => release)),
+          answers: -sum(intents.map(removedAnswers)),
+        },
+        $pull: { pending: { op: { $in: ops } } },
+      },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Closes an intent whose answer is written; nothing happens when it is closed already. */
+  async finish(_id: Types.ObjectId, intent: SeatIntent): Promise<void> {
+    await this.close(_id, intent, { taken: -intent.release, answers: -removedAnswers(intent) });
+  }
+
+  /** Closes an intent whose answer can't be written any more; nothing happens when it is closed already. */
+  async undo(_id: Types.ObjectId, intent: SeatIntent): Promise<void> {
+    await this.close(_id, intent, { taken: -intent.claimed, answers: -addedAnswers(intent) });
+  }
+
+  figures(_id: Types.ObjectId): Promise<SeatFigures | null> {
+    return this.model.findById(_id, FIGURES).lean<SeatFigures>().exec();
+  }
+
+  /** The documents with an intent that was not opened within a period, at most `limit`. */
+  withIntentsOutside(period: Period, limit: number): Promise<SeatFigures[]> {
+    return this.model.find(outside('pending.at', period), FIGURES).limit(limit).lean<SeatFigures[]>().exec();
+  }
+
+  /** How many documents have an intent that was not opened within a period. */
+  countWithIntentsOutside(period: Period): Promise<number> {
+    return this.model.countDocuments(outside('pending.at', period)).exec();
+  }
+
+  private async close(_id: Types.ObjectId, { op }: SeatIntent, $inc: Record<string, number>): Promise<void> {
+    await this.collection.updateOne({ _id, 'pending.op': op }, { $inc, $pull: { pending: { op } } });
+  }
+}

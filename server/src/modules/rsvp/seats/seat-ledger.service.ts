@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { isLimited } from '@serikad/shared/wishes/attendance';
+import { Clock, CLOCKS_APART } from '../../../common/clock.js';
+import type { Period } from '../../../common/period.js';
+import { AttendanceRepository } from './attendance.repository.js';
+import type { IntentKind, SeatIntent } from './attendance.schema.js';
+import { BatchQueue, type BatchOutcome } from '../../../common/batch-queue.js';
+import {
+  type Claim,
+  type ClaimConditions,
+  givesBack,
+  type SeatFigures,
+  SeatLedgerRepository,
+} from './seat-ledger.repository.js';
+
+/** Most answers that an invitation keeps. */
+export const MOST_ANSWERS = 20_000;
+/** From this age on an intent counts as left behind, in milliseconds. */
+export const STALE_AFTER = 5_000;
+const DOCUMENTS_PER_ROUND = 100;
+/** Most intents that are opened or finished by one write. */
+const MAX_BATCH = 50;
+/** How often a claim is tried that failed for a reason which was gone when it was looked for. */
+const MOST_TRIES = 5;
+
+/** A change of an answer from one number of guests to another. */
+export interface SeatChange {
+  kind: IntentKind;
+  /** The answer's idempotency key. */
+  key: string;
+  from: number;
+  to: number;
+}
+
+/** Another change of the same answer is under way. */
+export interface Busy {
+  reason: 'busy';
+  intent: SeatIntent;
+}
+export type Refusal =
+  | Busy
+  | { reason: 'switched-off' }
+  | { reason: 'per-guest'; limit: number }
+  | { reason: 'total'; left: number }
+  | { reason: 'answers' };
+
+export interface OpenIntent {
+  invitationId: Types.ObjectId;
+  intent: SeatIntent;
+}
+
+/**
+ * The seats of an invitation. A change of an answer opens an intent, which takes the seats that it needs more; then the
+ * answer is written; then the intent is finished, which gives back the seats that it needs less.
+ */
+@Injectable()
+export class SeatLedgerService {
+  // All guests of an invitation write to its one counter document: concurrent claims are batched into one write.
+  private readonly claims = new BatchQueue<Claim & { invitationId: Types.ObjectId }, boolean>({
+    keyOf: ({ invitationId }) => invitationId.toHexString(),
+    work: (claims) => this.claimTogether(claims),
+    maxBatchSize: MAX_BATCH,
+  });
+  private readonly finished = new BatchQueue<OpenIntent, void>({
+    keyOf: ({ invitationId }) => invitationId.toHexString(),
+    work: (open) => this.finishTogether(open),
+    maxBatchSize: MAX_BATCH,
+  });
+
+  constructor(
+    private readonly ledger: SeatLedgerRepository,
+    private readonly settings: AttendanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens an intent, or says why it can't be: found out by reading afterwards, so that the usual case is one write. */
+  async open(invitationId: Types.ObjectId, change: SeatChange): Promise<SeatIntent | Refusal> {
+    const conditions: ClaimConditions = {
+      ...(change.to > change.from && { guests: change.to }),
+      ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }),
+    };
+    return this.openClaim(invitationId, { intent: this.intentOf(change), conditions });
+  }
+
+  /**
+   * Opens intents for changes of different answers that the couple make: by one write if all of them can be opened, else
+   * one after the other. The limits for one guest don't hold for them, those of the invitation do.
+   * @returns for each change its intent, or why there is none
+   */
+  async openAll(invitationId: Types.ObjectId, changes: readonly SeatChange[]): Promise<(SeatIntent | Refusal)[]> {
+    const claims = changes.map((change): Claim => ({
+      intent: this.intentOf(change),
+      conditions: { byOwner: true, ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }) },
+    }));
+    if (await this.ledger.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
+    const opened: (SeatIntent | Refusal)[] = [];
+    for (const claim of claims) opened.push(await this.openClaim(invitationId, claim));
+    return opened;
+  }
+
+  /** Finishes intents of one invitation together. */
+  async finishAll(invitationId: Types.ObjectId, intents: readonly SeatIntent[]): Promise<void> {
+    if (intents.length === 0 || (await this.ledger.finishAll(invitationId, intents))) return;
+    for (const intent of intents) await this.ledger.finish(invitationId, intent);
+  }
+
+  /** What there is room for: guests, and answers. */
+  async room(invitationId: Types.ObjectId): Promise<{ guests: number; answers: number }> {
+    const { totalLimit = 0, taken = 0, answers = 0 } = (await this.ledger.figures(invitationId)) ?? {};
+    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_ANSWERS - answers };
+  }
+
+  /** How many answers an invitation has, by its counter. */
+  async answers(invitationId: Types.ObjectId): Promise<number> {
+    return (await this.ledger.figures(invitationId))?.answers ?? 0;
+  }
+
+  private intentOf({ key, kind, from, to }: SeatChange): SeatIntent {
+    return {
+      op: randomUUID(),
+      key,
+      kind,
+      claimed: Math.max(to - from, 0),
+      release: Math.max(from - to, 0),
+      at: this.clock.date(),
+    };
+  }
+
+  private async openClaim(invitationId: Types.ObjectId, { intent, conditions }: Claim): Promise<SeatIntent | Refusal> {
+    for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+      if (await this.claims.run({ invitationId, intent, conditions })) return intent;
+      const figures = await this.ledger.figures(invitationId);
+      if (!figures) await this.settings.init(invitationId);
+      const refusal = figures && refusalOf(figures, intent, conditions);
+      if (refusal) return refusal;
+    }
+    return { reason: 'busy', intent };
+  }
+
+  finish(open: OpenIntent): Promise<void> {
+    return givesBack(open.intent) ? this.ledger.finish(open.invitationId, open.intent) : this.finished.run(open);
+  }
+
+  /** Whether finishing this intent gives seats back. */
+  givesBack({ intent }: OpenIntent): boolean {
+    return givesBack(intent);
+  }
+
+  undo({ invitationId, intent }: OpenIntent): Promise<void> {
+    return this.ledger.undo(invitationId, intent);
+  }
+
+  isStale(intent: SeatIntent): boolean {
+    const { from, to } = this.inFlight();
+    return intent.at < from || intent.at > to;
+  }
+
+  /** Intents that were left behind, of at most 100 invitations. */
+  async staleIntents(): Promise<OpenIntent[]> {
+    const documents = await this.ledger.withIntentsOutside(this.inFlight(), DOCUMENTS_PER_ROUND);
+    return documents.flatMap(({ _id, pending }) =>
+      pending.filter((intent) => this.isStale(intent)).map((intent) => ({ invitationId: _id, intent })),
+    );
+  }
+
+  /** How many invitations have intents that were left behind. */
+  countStale(): Promise<number> {
+    return this.ledger.countWithIntentsOutside(this.inFlight());
+  }
+
+  /**
+   * When intents that are under way were opened. One of the future was opened by a clock that was wrong, and would hold
+   * its seats until the right one gets there; settling one that is under way after all does no harm.
+   */
+  private inFlight(): Period {
+    const now = this.clock.now();
+    return { from: new Date(now - STALE_AFTER), to: new Date(now + CLOCKS_APART) };
+  }
+
+  /** One write if all of them fit; else each for itself, so that those that fit aren't refused for the others. */
+  private async claimTogether(
+    claims: readonly (Claim & { invitationId: Types.ObjectId })[],
+  ): Promise<BatchOutcome<boolean>[]> {
+    const keys = claims.map(({ intent }) => intent.key);
+    // Of two changes of one answer only the first may be opened: the other is tried when that is done.
+    const firsts = claims.filter(({ intent }, index) => keys.indexOf(intent.key) === index);
+    const [first] = claims;
+    const together = first !== undefined && (await this.ledger.claim(first.invitationId, firsts));
+    if (together && firsts.length === claims.length) return claims.map(() => done(true));
+    if (claims.length === 1) return [done(together)];
+    return Promise.all(
+      claims.map(async (claim): Promise<BatchOutcome<boolean>> => {
+        if (together && firsts.includes(claim)) return done(true);
+        try {
+          return done(await this.ledger.claim(claim.invitationId, [claim]));
+        } catch (error) {
+          return { ok: false, error };
+        }
+      }),
+    );
+  }
+
+  private async finishTogether(open: readonly OpenIntent[]): Promise<BatchOutcome<void>[]> {
+    const [first] = open;
+    if (first) {
+      await this.ledger.finishTaken(
+        first.invitationId,
+        open.map(({ intent }) => intent.op),
+      );
+    }
+    return open.map(() => done(undefined));
+  }
+}
+
+const done = <T>(value: T): BatchOutcome<T> => ({ ok: true, value });
+
+function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
+  const open = figures.pending.find(({ key }) => key === intent.key);
+  if (open) return { reason: 'busy', intent: open };
+  if (conditions.answersUnder !== undefined && figures.answers >= conditions.answersUnder) return { reason: 'answers' };
+  if (intent.claimed === 0) return undefined;
+  if (!figures.show && !conditions.byOwner) return { reason: 'switched-off' };
+  const { guests = 0 } = conditions;
+  if (isLimited(figures.limit) && guests > figures.limit) return { reason: 'per-guest', limit: figures.limit };
+  const left = figures.totalLimit - figures.taken;
+  return isLimited(figures.totalLimit) && intent.claimed > left ? { reason: 'total', left } : undefined;
+}

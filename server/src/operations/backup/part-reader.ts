@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { reasonOf } from '../../config/system-error.js';
+import { BackupError } from './backup-error.js';
+import type { FileEntry, Part } from './manifest.js';
+import { Measured } from './measured.js';
+import { parseKey } from '../../media/storage/storage-key.js';
+
+/** A document of MongoDB has at most 16 MiB, and the server's own needs somewhat more. */
+const LARGEST_DOCUMENT = 17 * 1024 * 1024;
+const SMALLEST_DOCUMENT = 5;
+/** A line of the list of files has a key of at most 725 characters. */
+const LONGEST_LINE = 4 * 1024;
+
+/**
+ * The documents of a collection's part, as BSON, one at a time.
+ * @throws BackupError, at the latest behind the last one, when the part is not what its manifest says
+ */
+export async function* documentsOf(folder: string, part: Part): AsyncGenerator<Buffer> {
+  yield* items(folder, part, (bytes) => {
+    if (bytes.length < 4) return 0;
+    const length = bytes.readInt32LE(0);
+    if (length < SMALLEST_DOCUMENT || length > LARGEST_DOCUMENT) throw damaged(part, 'it holds no BSON');
+    return length;
+  });
+}
+
+/** The list of the stored files. @throws BackupError as {@link documentsOf} */
+export async function* fileEntriesOf(folder: string, part: Part): AsyncGenerator<FileEntry> {
+  const lines = items(folder, part, (bytes) => {
+    const end = bytes.indexOf(10);
+    if (end > LONGEST_LINE || (end < 0 && bytes.length > LONGEST_LINE)) throw damaged(part, 'it holds no list');
+    return end + 1;
+  });
+  for await (const line of lines) yield fileEntry(line.toString('utf8'), part);
+}
+
+export function damaged({ path }: { path: string }, why: string): BackupError {
+  return new BackupError(`The backup is damaged: ${path}: ${why}. What was there before was not touched.`);
+}
+
+/**
+ * Cuts what is unpacked into items.
+ * @param lengthOf how long the item is that begins here; 0 while that can't be told yet
+ */
+async function* items(folder: string, part: Part, lengthOf: (bytes: Buffer) => number): AsyncGenerator<Buffer> {
+  const measured = new Measured();
+  const unpacked: Readable = pipeline(
+    createReadStream(join(folder, part.path)),
+    measured,
+    createGunzip({ chunkSize: 256 * 1024 }),
+    () => undefined,
+  );
+  let count = 0;
+  let rest: Buffer = Buffer.alloc(0);
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      for (let length = lengthOf(rest); length > 0 && length <= rest.length; length = lengthOf(rest)) {
+        yield rest.subarray(0, length);
+        rest = rest.subarray(length);
+        count += 1;
+      }
+    }
+  } catch (error) {
+    throw error instanceof BackupError ? error : damaged(part, reasonOf(error));
+  }
+  if (rest.length > 0) throw damaged(part, 'it is cut');
+  const { bytes, sha256 } = measured.checksum();
+  if (bytes !== part.bytes || sha256 !== part.sha256) throw damaged(part, 'its checksum is another');
+  if (count !== part.count) throw damaged(part, `it holds ${count} entries instead of ${part.count}`);
+}
+
+function fileEntry(line: string, part: Part): FileEntry {
+  try {
+    const { key, bytes, sha256 } = JSON.parse(line) as FileEntry;
+    if (parseKey(key, 'uploads') && Number.isSafeInteger(bytes) && /^[0-9a-f]{64}$/.test(sha256)) {
+      return { key, bytes, sha256 };
+    }
+  } catch {
+    // Said below.
+  }
+  throw damaged(part, `it has a line that names no file: ${JSON.stringify(line.slice(0, 100))}`);
+}

@@ -1,0 +1,191 @@
+import mongoose from 'mongoose';
+import type { AttendanceRecord } from '../../modules/rsvp/seats/attendance.schema.js';
+import type { AuditRecord } from '../../modules/audit/audit.schema.js';
+import type { GiftRecord } from '../../modules/gifts/gift.schema.js';
+import type { ImageLedgerRecord } from '../../media/images/image-ledger.schema.js';
+import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
+import type { LinkPreviewRecord } from '../../modules/link-previews/link-preview.schema.js';
+import type { ChecklistRecord } from '../../modules/lists/checklist.schema.js';
+import type { StoredOrder } from '../../modules/orders/records/order.schema.js';
+import type { PaymentRecord } from '../../modules/orders/ledger/payment.schema.js';
+import type { PhotoRecord } from '../../modules/photos/photo.schema.js';
+import type { StoragePort } from '../../media/storage/storage.port.js';
+import type { UserDocument } from '../../modules/users/users.schema.js';
+import type { WishRecord } from '../../modules/rsvp/responses/wish.schema.js';
+
+export interface ExportSource {
+  readonly db: mongoose.mongo.Db;
+  readonly storage: StoragePort;
+}
+
+/** A file of an export, not read yet. */
+export interface ExportedFile {
+  /** Inside the export: `orders.json`, `pictures/photos/<uuid>.webp`. */
+  path: string;
+  /** What it holds, in a sentence for the customer. */
+  about: string;
+  content: AsyncIterable<string | Uint8Array>;
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * Everything that the shop stores of a customer, file by file, with as much in memory as is on its way. Fields are named
+ * one by one where a document holds hashes, keys or secrets: none of those leaves.
+ */
+export async function* exportedFiles(source: ExportSource, user: UserDocument): AsyncGenerator<ExportedFile> {
+  const { db } = source;
+  const orders = await db.collection<StoredOrder>('orders').find({ userId: user._id }).sort({ _id: 1 }).toArray();
+  const invitations = orders.map(({ invitationId }) => invitationId);
+  const audited = [user._id, ...orders.map(({ _id }) => _id)].map((id) => id.toHexString());
+  const { _id, email, name, phoneNo, registered, language, createdAt, googleSub } = user;
+
+  const json = (path: string, about: string, rows: AsyncIterable<Row> | Row[]): ExportedFile => ({
+    path,
+    about,
+    content: listOf(rows),
+  });
+  const about = { _id, email, name, phoneNo, registered, language, createdAt, googleAccount: googleSub };
+  yield json('customer.json', 'The account, as Google and the registration gave it.', [about]);
+  yield json('orders.json', 'The orders, with the details that were confirmed for their items.', orders.map(orderRow));
+  yield json('payments.json', 'The lines of the shop’s ledger about these orders.', paymentRows(db, orders));
+  yield json(
+    'invitations.json',
+    'The invitations with all their sections, settings, photos and gifts.',
+    invitationRows(db, invitations),
+  );
+  yield json('checklist.json', 'The wedding checklist.', checklistRows(db, _id));
+  yield json('audit.json', 'What the seller has done with these orders and this account.', auditRows(db, audited));
+  yield json(
+    'guests/answers.json',
+    'Personal data of the guests, not of the customer: their answers and wishes.',
+    answerRows(db, invitations),
+  );
+  yield json(
+    'guests/gift-reservations.json',
+    'Personal data of the guests, not of the customer: who reserved which gift.',
+    reservationRows(db, invitations),
+  );
+  yield* pictures(source, invitations);
+}
+
+function orderRow(order: StoredOrder): Row {
+  const { _id, kind, customer, notes, items, price, discountPrice, paidAmount, invitationId, createdAt } = order;
+  const { invitationStart, removals = [] } = order;
+  return {
+    _id,
+    kind,
+    customer,
+    notes,
+    items,
+    price,
+    discountPrice,
+    paidAmount,
+    invitationId,
+    invitationStart,
+    createdAt,
+    removedPictures: removals.map(({ place, at, reason }) => ({ place, at, reason })),
+  };
+}
+
+/** With the lines that an order still carries: they are decided already. */
+async function* paymentRows(db: mongoose.mongo.Db, orders: readonly StoredOrder[]): AsyncGenerator<Row> {
+  for (const { _id: orderId, outbox = [] } of orders) {
+    const lines = new Map<string, PaymentRecord>();
+    for (const { payment } of outbox) if (payment) lines.set(payment._id.toHexString(), payment);
+    const written = db.collection<PaymentRecord>('payments').find({ orderId }).sort({ at: 1, _id: 1 });
+    for await (const line of written) lines.set(line._id.toHexString(), line);
+    for (const { _id, amount, method, reference, note, reverses, at } of lines.values()) {
+      yield { _id, orderId, amount, method, reference, note, reverses, at };
+    }
+  }
+}
+
+async function* invitationRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.ObjectId[]): AsyncGenerator<Row> {
+  for (const _id of ids) {
+    const invitation = await db.collection<InvitationRecord>('invitations').findOne({ _id });
+    if (!invitation) continue;
+    const { userId: _owner, ...sections } = invitation;
+    const counter = await db.collection<AttendanceRecord>('attendances').findOne({ _id });
+    const whole = { invitationId: _id, claimedAt: null };
+    const photos = await db
+      .collection<PhotoRecord>('photos')
+      .find(whole as never)
+      .sort({ order: 1, createdAt: 1, _id: 1 })
+      .toArray();
+    const gifts = await db
+      .collection<GiftRecord>('gifts')
+      .find(whole as never)
+      .sort({ createdAt: 1, _id: 1 })
+      .toArray();
+    yield {
+      ...sections,
+      attendance: counter && settingsOf(counter),
+      photos: photos.map((photo) => ({ _id: photo._id, order: photo.order, picture: photo.imageUrl })),
+      gifts: gifts.map(giftRow),
+    };
+  }
+}
+
+function settingsOf({ show, limit, totalLimit, message, messageAlignment, taken, answers }: AttendanceRecord): Row {
+  return { show, limit, totalLimit, message, messageAlignment, taken, answers };
+}
+
+function giftRow({ _id, title, productUrl, imageUrl, notes, enabled, reservation }: GiftRecord): Row {
+  return { _id, title, productUrl, picture: imageUrl, notes, enabled, reserved: reservation !== null };
+}
+
+async function* checklistRows(db: mongoose.mongo.Db, _id: mongoose.Types.ObjectId): AsyncGenerator<Row> {
+  const list = await db.collection<ChecklistRecord>('checklists').findOne({ _id });
+  for (const item of list?.items ?? []) yield { ...item };
+}
+
+async function* auditRows(db: mongoose.mongo.Db, ids: readonly string[]): AsyncGenerator<Row> {
+  const entries = db
+    .collection<AuditRecord>('audit_entries')
+    .find({ 'subject.kind': { $in: ['order', 'customer'] }, 'subject.id': { $in: [...ids] } })
+    .sort({ at: 1, _id: 1 });
+  // Which of the sellers it was is the seller's own data.
+  for await (const { _id, at, action, subject, details } of entries) yield { _id, at, action, subject, details };
+}
+
+async function* answerRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.ObjectId[]): AsyncGenerator<Row> {
+  const answers = db.collection<WishRecord>('wishes').find({ invitationId: { $in: [...ids] } });
+  for await (const { invitationId, from, willAttend, attendanceCount, message, createdAt, withheld } of answers) {
+    yield { invitationId, from, willAttend, attendanceCount, message, createdAt, hiddenByTheShop: withheld ?? null };
+  }
+}
+
+async function* reservationRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.ObjectId[]): AsyncGenerator<Row> {
+  const reserved = { invitationId: { $in: [...ids] }, reservation: { $ne: null } };
+  for await (const { _id: gift, invitationId, title, reservation } of db
+    .collection<GiftRecord>('gifts')
+    .find(reserved)) {
+    if (reservation) yield { invitationId, gift, title, ...reservation };
+  }
+}
+
+/** Each picture once, in its largest size, and those that were painted for the links. */
+async function* pictures(
+  { db, storage }: ExportSource,
+  invitations: readonly mongoose.Types.ObjectId[],
+): AsyncGenerator<ExportedFile> {
+  const owners = { _id: { $in: invitations.map((id) => id.toHexString()) } };
+  const ledgers = await db.collection<ImageLedgerRecord>('imageLedgers').find(owners).toArray();
+  const previews = await db.collection<LinkPreviewRecord>('linkPreviews').find(owners).toArray();
+  const keys = [...ledgers.flatMap(({ images }) => images), ...previews.flatMap((of) => of.pictures)];
+  for (const { key } of keys) {
+    const file = await storage.open(key);
+    if (file) yield { path: `pictures/${key}`, about: 'A picture.', content: file.stream() };
+  }
+}
+
+/** A JSON list piece by piece, an entry a line. Ids are hex, moments ISO 8601. */
+async function* listOf(rows: AsyncIterable<Row> | Row[]): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield `${before}${JSON.stringify(row)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

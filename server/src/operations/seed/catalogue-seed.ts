@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { DrawnDesign } from '../../modules/designs/design.schema.js';
+import { DesignsService } from '../../modules/designs/designs.service.js';
+import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
+import type { DesignFile } from './design-file.dto.js';
+import { readCatalogue } from './read-catalogue.js';
+
+/** Brings the drawn designs into the database before the first request. Several servers may do it at once. */
+@Injectable()
+export class CatalogueSeed implements OnApplicationBootstrap {
+  private readonly logger = new Logger(CatalogueSeed.name);
+
+  constructor(private readonly designs: DesignsService) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const written = await this.run(await readCatalogue(CATALOGUE_FOLDER));
+    if (written.length > 0) this.logger.log(`Catalogue: ${written.join(', ')} stored`);
+  }
+
+  /** Stores the designs that are new or drawn anew, and answers their ids. */
+  async run(files: readonly DesignFile[]): Promise<string[]> {
+    const stored = await this.designs.contentHashes();
+    // Saves the writes that would change nothing; whether a design may be written is decided by the write itself.
+    const changed = files.map(drawn).filter(({ design, contentHash }) => stored.get(design._id) !== contentHash);
+    // All at once: the database joins their journal commits.
+    await Promise.all(
+      changed.map(({ design, contentHash, order }) => this.designs.saveDrawn(design, contentHash, order)),
+    );
+    return changed.map(({ design }) => design._id);
+  }
+}
+
+/** A catalogue file as the database keeps it. The order is only a first one, so it isn't part of the hash. */
+function drawn({ order, cover, ...file }: DesignFile): { design: DrawnDesign; order: number; contentHash: string } {
+  const { widths, aspect, version, wide } = cover;
+  const text = JSON.stringify({
+    ...file,
+    cover: { widths, aspect, version, wide },
+    videoUrl: { premium: `/motion/${file._id}` },
+  });
+  // Read back, so that fields that a file leaves out are absent and not stored as null.
+  const design = JSON.parse(text) as DrawnDesign;
+  return { design, order, contentHash: createHash('sha256').update(text).digest('hex') };
+}

@@ -1,0 +1,136 @@
+import { Check, ListOf, OneOf, Optional, Part, Text, WholeNumber } from '@serikad/shared/validation/decorators';
+import { DesignColourValue, isDesignColour } from '@serikad/shared/designs/design-colour';
+import {
+  DESIGN_CATEGORIES,
+  DESIGN_COLOURS,
+  OPENING_KINDS,
+  type DesignCategory,
+  type DesignFinish,
+  type DesignPalette,
+  type DesignTheme,
+  type OpeningKind,
+} from '@serikad/shared/designs/design.types';
+import { isWidePicture, type WidePicture } from '../../modules/designs/wide-picture.js';
+import { SampleStoryPart } from './sample-story.dto.js';
+
+/** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
+const CSS_CHARACTERS = /^[a-z0-9#%.,()/ -]{1,200}$/i;
+const isCssValue = (text: string): boolean => CSS_CHARACTERS.test(text) && !text.toLowerCase().includes('url');
+const PICTURE = /^designs\/[a-z0-9]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
+const MOST_ASSETS = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBox = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['x', 'y', 'width', 'height'].every((side) => {
+    const fraction = value[side];
+    return typeof fraction === 'number' && fraction >= 0 && fraction <= 1;
+  });
+
+/** Address of a picture below /storage/. */
+const Picture = (): PropertyDecorator =>
+  Check('picture', (value) => (typeof value === 'string' && PICTURE.test(value) ? undefined : 'link'));
+
+class FacesPart {
+  @Text({ max: 40 }) name!: string;
+  @Text({ max: 40 }) head!: string;
+}
+
+class NavbarPart {
+  @DesignColourValue() color!: string;
+  @DesignColourValue() textColor!: string;
+}
+
+class OpeningPart {
+  @OneOf(OPENING_KINDS) category!: OpeningKind;
+  @Picture() leftImage!: string;
+  @Picture() rightImage!: string;
+  @Picture() centerImage!: string;
+}
+
+export class AssetPart {
+  @Text({ max: 40 }) role!: string;
+  @Picture() imageUrl!: string;
+  @Optional() @Picture() fallbackUrl?: string;
+  @Text({ max: 40 }) position!: string;
+  @Text({ max: 40 }) page!: string;
+  @WholeNumber(0, 4000) width!: number;
+  @WholeNumber(0, 4000) height!: number;
+}
+
+class CoverPart {
+  @Check('widths', (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((width) => Number.isInteger(width)) ? undefined : 'list',
+  )
+  widths!: number[];
+  @Text({ max: 10 }) aspect!: string;
+  @Text({ max: 20 }) version!: string;
+
+  /** Where the cover's texts stand, as fractions of its size: the drawing's own check of their contrast reads it. */
+  @Optional()
+  @Check('boxes', (value) => (isRecord(value) && Object.values(value).every(isBox) ? undefined : 'object'))
+  text?: Record<string, Record<string, number>>;
+
+  @Optional()
+  @Check('wide', (value) => (isWidePicture(value) ? undefined : 'object'))
+  wide?: WidePicture;
+}
+
+class SamplePart {
+  @Text({ max: 40 }) bride!: string;
+  @Text({ max: 40 }) groom!: string;
+  @Text({ max: 60 }) title!: string;
+  @Text({ max: 10 }) and!: string;
+  @Text({ max: 60 }) date!: string;
+  @Text({ max: 120 }) place!: string;
+  @Optional() @Part(() => SampleStoryPart) story?: SampleStoryPart;
+}
+
+/** The shape of catalogue/<id>/design.json. */
+export class DesignFile {
+  @Check('designId', (value) => (typeof value === 'string' && /^cv\d{4}$/.test(value) ? undefined : 'invalid'))
+  _id!: string;
+  @Text({ max: 60 }) name!: string;
+  @OneOf(DESIGN_CATEGORIES) category!: DesignCategory;
+  @OneOf(['light', 'dark']) theme!: DesignTheme;
+  @Text({ max: 40 }) layout!: string;
+  @WholeNumber(0, 100_000) order!: number;
+  @Part(() => FacesPart) type!: FacesPart;
+
+  @Check('palette', (value) => {
+    if (!isRecord(value) || Object.keys(value).length !== DESIGN_COLOURS.length) return 'object';
+    return DESIGN_COLOURS.every((name) => isDesignColour(value[name])) ? undefined : 'colour';
+  })
+  palette!: DesignPalette;
+
+  @Check('finish', (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, entry]) =>
+        /^[a-z][a-zA-Z0-9]*$/.test(name) &&
+        (typeof entry === 'number' || (typeof entry === 'string' && isCssValue(entry))),
+    )
+      ? undefined
+      : 'object',
+  )
+  finish!: DesignFinish;
+
+  @DesignColourValue() buttonColor!: string;
+  @DesignColourValue() buttonTextColor!: string;
+  @DesignColourValue() outlinedButtonColor!: string;
+  @DesignColourValue() outlinedButtonTextColor!: string;
+  @Part(() => NavbarPart) navbar!: NavbarPart;
+  @DesignColourValue() backgroundColor!: string;
+  @DesignColourValue() firstPageBackgroundColor!: string;
+  @Part(() => OpeningPart) opening!: OpeningPart;
+  @ListOf(() => AssetPart, MOST_ASSETS) assets!: AssetPart[];
+  @Part(() => CoverPart) cover!: CoverPart;
+  @Part(() => SamplePart) sample!: SamplePart;
+}
+
+/** The shape of catalogue/common/common.json: pictures that all designs share. */
+export class CommonFile {
+  @ListOf(() => AssetPart, MOST_ASSETS) assets!: AssetPart[];
+}

@@ -1,0 +1,56 @@
+import { OPENING_OPTIONS, type OpeningOption } from '@serikad/shared/invitations/invitation.types';
+import { Check, ListOf, Nullable, OneOf, Part, Text, WholeNumber } from '@serikad/shared/validation/decorators';
+import { GIFT_IDEAS, PROGRAMME_NAMES, type GiftIdea, type ProgrammeName } from '../../modules/designs/sample-story.js';
+
+const MOST_CONTACTS = 10;
+const GIFTS = 3;
+
+class InBothPart {
+  @Text({ max: 1000 }) malay!: string;
+  @Text({ max: 1000 }) english!: string;
+}
+
+class PartyPart {
+  @Text({ max: 100 }) name1!: string;
+  @Text({ max: 100 }) name2!: string;
+}
+
+class ContactPart {
+  @Part(() => InBothPart) name!: InBothPart;
+  @Text({ max: 30 }) phoneNo!: string;
+}
+
+class DressCodePart {
+  @Part(() => InBothPart) male!: InBothPart;
+  @Part(() => InBothPart) female!: InBothPart;
+}
+
+/** The wedding that a design's sample tells of, as catalogue/<id>/design.json holds it. */
+export class SampleStoryPart {
+  @Text({ max: 100 }) brideFullName!: string;
+  @Text({ max: 100 }) groomFullName!: string;
+  @Part(() => PartyPart) hosts!: PartyPart;
+  @Nullable() @Part(() => PartyPart) coHosts!: PartyPart | null;
+  @ListOf(() => ContactPart, MOST_CONTACTS) contacts!: ContactPart[];
+  @Text({ max: 60 }) hashtag!: string;
+  @Text({ max: 120 }) venue!: string;
+  @Text({ max: 250, multiline: true }) address!: string;
+  @OneOf([0, 6]) weekday!: 0 | 6;
+  @OneOf(PROGRAMME_NAMES) programme!: ProgrammeName;
+  @Part(() => DressCodePart) dressCode!: DressCodePart;
+  @Nullable() @Part(() => InBothPart) invitationWord!: InBothPart | null;
+  @OneOf(OPENING_OPTIONS) openingOption!: OpeningOption;
+
+  @Check('gifts', (value) =>
+    Array.isArray(value) &&
+    value.length === GIFTS &&
+    new Set(value).size === GIFTS &&
+    value.every((idea) => GIFT_IDEAS.some((known) => known === idea))
+      ? undefined
+      : 'list',
+  )
+  gifts!: [GiftIdea, GiftIdea, GiftIdea];
+
+  @Text({ max: 250 }) giftDeliveryAddress!: string;
+  @WholeNumber(0, 5000) guestsSoFar!: number;
+}
