@@ -26,6 +26,7 @@ import { OrdersModule } from './modules/orders/checkout/orders.module.js';
 import { SamplesModule } from './modules/samples/samples.module.js';
 import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 import { StorageModule } from './media/storage/storage.module.js';
+import { UserRoutesModule } from './modules/users/routes/user-routes.module.js';
 import { VisitorsModule } from './modules/visitors/visitors.module.js';
 import { WishesModule } from './modules/rsvp/responses/wishes.module.js';
 import { GuestPageModule } from './pages/guest-page.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         ShopConfigModule,
         ShopPageModule,
         StorageModule,
+        UserRoutesModule,
         VisitorsModule,
         WishesModule,
         ...(options.config.demoSignIn ? [DemoGoogleModule] : []),

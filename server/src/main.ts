@@ -12,7 +12,7 @@ import { type ServingDatabase, announcement } from './start/announcement.js';
 import { closeApp } from './start/close-app.js';
 import { Lifecycle } from './start/lifecycle.js';
 import { assertPortFree, explained } from './start/listen.js';
-import { isForOperator } from './start/start-error.js';
+import { OperatorError } from './config/operator-error.js';
 
 /** Requests in flight may finish; with the database's own end the whole stop stays under 10 s. */
 const closeDeadlineMs = 8_000;
@@ -36,7 +36,7 @@ function fail(error: unknown): void {
 }
 
 function report(error: unknown): void {
-  if (isForOperator(error)) printError(error.message);
+  if (error instanceof OperatorError) printError(error.message);
   else if (logger) logger.fatal({ err: error }, 'The server stops after an error that nothing caught');
   else printError(error instanceof Error && error.stack !== undefined ? error.stack : reasonOf(error));
 }

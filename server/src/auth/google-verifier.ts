@@ -3,7 +3,7 @@ import { APP_CONFIG } from '../common/app-options.js';
 import { DomainError } from '../common/domain-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { GoogleHttp, googleDeadline, type GoogleAnswer } from './google-http.js';
-import type { GooglePerson } from './google-person.js';
+import type { GooglePerson } from '../modules/users/google-person.js';
 
 const LONGEST_SUB = 255;
 const LONGEST_EMAIL = 254;

@@ -1,7 +1,8 @@
 /** Makes the bucket of the configuration where it is missing. Exit code 0: it is there. */
 import { loadConfig } from '../config/load-config.js';
 import { makeBucket } from '../media/storage/make-bucket.js';
-import { isForOperator, StartError } from '../start/start-error.js';
+import { OperatorError } from '../config/operator-error.js';
+import { StartError } from '../config/start-error.js';
 
 try {
   const { storage } = loadConfig(process.env, { envFile: '.env' });
@@ -13,7 +14,7 @@ try {
   const made = await makeBucket(storage);
   process.stdout.write(`The bucket "${storage.bucket}" ${made ? 'was made' : 'is there'}.\n`);
 } catch (error) {
-  if (!isForOperator(error)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
 import { BackupError } from '../operations/backup/backup-error.js';
 import { reasonOf } from '../config/system-error.js';
-import { PrivacyError } from '../operations/privacy/privacy-error.js';
-import { isForOperator } from '../start/start-error.js';
+import { OperatorError } from '../config/operator-error.js';
 
 export interface Terminal {
   /** Aborts when somebody asks to stop: what was begun is then taken back. */
@@ -24,8 +23,13 @@ export async function runCommand(work: (terminal: Terminal) => Promise<void>): P
     await work({ signal: asked.signal, tell: (line) => void process.stdout.write(`${line}\n`), warn });
   } catch (error) {
     exitCode = 1;
-    const isSentence = isForOperator(error) || error instanceof BackupError || error instanceof PrivacyError;
-    warn(isSentence ? error.message : error instanceof Error && error.stack ? error.stack : reasonOf(error));
+    warn(
+      error instanceof OperatorError
+        ? error.message
+        : error instanceof Error && error.stack
+          ? error.stack
+          : reasonOf(error),
+    );
   }
   process.exit(exitCode);
 }

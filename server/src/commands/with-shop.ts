@@ -5,7 +5,7 @@ import type { Clock } from '../common/clock.js';
 import type { AppConfig } from '../config/app-config.js';
 import { loadConfig } from '../config/load-config.js';
 import { createApp } from '../create-app.js';
-import { isForOperator } from '../start/start-error.js';
+import { OperatorError } from '../config/operator-error.js';
 import { openDatabase } from './open-database.js';
 
 export interface ShopOptions {
@@ -30,7 +30,7 @@ export async function withShop(
     await inShop(config, options, work);
   } catch (error) {
     code = 1;
-    if (isForOperator(error)) printError(error.message);
+    if (error instanceof OperatorError) printError(error.message);
     else printError(error instanceof Error && error.stack !== undefined ? error.stack : String(error));
   }
   process.exit(code);

@@ -1,4 +1,6 @@
-/** The database can't be had. The message is a sentence for the operator and says what to do. */
-export class DatabaseError extends Error {
+import { OperatorError } from '../config/operator-error.js';
+
+/** The database can't be had. */
+export class DatabaseError extends OperatorError {
   override readonly name = 'DatabaseError';
 }

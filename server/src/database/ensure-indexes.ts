@@ -5,7 +5,7 @@ import { hasCode } from '../config/system-error.js';
 import { DatabaseError } from './database-error.js';
 import { FORMER_INDEXES } from './former-indexes.js';
 import { indexError } from './index-error.js';
-import { type Count, withProgress } from './progress.js';
+import { type Count, withProgress } from '../common/progress.js';
 
 type Db = mongoose.mongo.Db;
 type Wanted = readonly [key: IndexDefinition, options: IndexOptions];

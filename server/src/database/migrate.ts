@@ -4,8 +4,9 @@ import { isDuplicateKey } from '../common/database-errors.js';
 import { withMaintenanceDb } from './connection.js';
 import type { DatabaseLog } from './database-log.js';
 import { Lease } from './lease.js';
-import { type Migration, MIGRATIONS, versionAfter } from './migrations.js';
-import { withProgress } from './progress.js';
+import type { Migration } from './migrations/migration.js';
+import { MIGRATIONS, versionAfter } from './migrations/migrations.js';
+import { withProgress } from '../common/progress.js';
 import { assertUsable, SCHEMA_ID, type SchemaState, schemaStates } from './schema-state.js';
 
 export interface MigrateOptions {

@@ -1,5 +1,4 @@
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import type { SessionTokens } from '../auth/session-tokens.js';
 import { DomainError } from '../common/domain-error.js';
 
 /** Bytes of JSON, unpacked. The longest answer of a guest, with every letter escaped, has 14 KB. */
@@ -7,7 +6,8 @@ export const LARGEST_ANONYMOUS_BODY = 16 * 1024;
 export const LARGEST_BODY = 100 * 1024;
 
 interface JsonBodyOptions {
-  tokens: Pick<SessionTokens, 'readBearer'>;
+  /** Reads an `Authorization` header; `null` for what is no token of this shop. */
+  tokens: { readBearer(header: string | undefined): unknown };
   /** Whether the route of a request answers without a session. */
   isPublic: (request: Request) => boolean;
 }

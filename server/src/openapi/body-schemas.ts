@@ -1,7 +1,7 @@
 import { dtoSchema } from '@serikad/shared/validation/dto-schema';
 import type { FieldSchema } from '@serikad/shared/validation/field-schema';
 import type { ClassConstructor } from 'class-transformer';
-import type { UploadOptions } from '../media/uploads/image-upload.interceptor.js';
+import type { UploadOptions } from '../http/decorators/upload-metadata.js';
 import type { ContractSchemas } from './described-files.js';
 
 const PICTURE = {

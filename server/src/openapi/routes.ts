@@ -7,8 +7,8 @@ import { PUBLIC_ROUTE } from '../http/decorators/public.decorator.js';
 import { SellerGuard } from '../auth/seller.guard.js';
 import { RAW_ANSWER } from '../http/decorators/raw.decorator.js';
 import { RATE_LIMIT, type RateLimitRule } from '../http/decorators/rate-limit.decorator.js';
-import { UPLOAD_OPTIONS } from '../media/uploads/image-upload.decorator.js';
-import type { UploadOptions } from '../media/uploads/image-upload.interceptor.js';
+import { UPLOAD_OPTIONS } from '../http/decorators/upload-metadata.js';
+import type { UploadOptions } from '../http/decorators/upload-metadata.js';
 import { OPERATION, type OperationNote } from '../http/decorators/operation.decorator.js';
 
 /** A route with what its handler declares. */

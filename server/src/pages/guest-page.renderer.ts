@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { GuestPageFiles, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
-import { StartError } from '../start/start-error.js';
+import { StartError } from '../config/start-error.js';
 import { filesOf, type Manifest } from './web-manifest.js';
 
 /** Where `npm run build` puts the web app's pages for the server and its list of files. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hasCode } from '../config/system-error.js';
-import { StartError } from '../start/start-error.js';
+import { StartError } from '../config/start-error.js';
 
 /** Where `npm run build` puts the web app; two folders up from this file both as source and built. */
 const BUILT_WEB_APP = resolve(import.meta.dirname, '../../../web/dist');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { hasCode } from '../config/system-error.js';
-import { StartError } from './start-error.js';
+import { StartError } from '../config/start-error.js';
 
 /**
  * Finds out early, before anything is seeded, whether the port can be had.

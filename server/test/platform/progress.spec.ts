@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { withProgress } from '../../src/database/progress.js';
+import { withProgress } from '../../src/common/progress.js';
 import { until } from '../support/processes.js';
 
 describe('5.1 progress of long work', () => {

@@ -1,5 +1,5 @@
-import type { Migration } from '../migrations.js';
-import { walkRanges } from '../walk-ranges.js';
+import type { Migration } from './migration.js';
+import { walkRanges } from './walk-ranges.js';
 
 /** Gifts and photos were listed by the time in their ids, which are random now. That time becomes a field of its own. */
 export const giftCreatedAt: Migration = {

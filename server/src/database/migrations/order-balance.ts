@@ -1,5 +1,5 @@
-import type { Migration } from '../migrations.js';
-import { walkRanges } from '../walk-ranges.js';
+import type { Migration } from './migration.js';
+import { walkRanges } from './walk-ranges.js';
 
 /** A copy on purpose: a released step never changes with the code that writes orders today. */
 const STORE_BALANCE = {

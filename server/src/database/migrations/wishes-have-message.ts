@@ -1,5 +1,5 @@
-import type { Migration } from '../migrations.js';
-import { walkRanges } from '../walk-ranges.js';
+import type { Migration } from './migration.js';
+import { walkRanges } from './walk-ranges.js';
 
 /** Sets `hasMessage` of the answers that were stored before the guests' list filtered by it. */
 export const wishesHaveMessage: Migration = {

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { APP_CONFIG } from '../../common/app-options.js';
 import type { AppConfig } from '../../config/app-config.js';
-import { MULTIPART_ROUTE } from '../../media/uploads/image-upload.decorator.js';
+import { MULTIPART_ROUTE } from '../decorators/upload-metadata.js';
 import {
   budgetOf,
   RATE_LIMIT,

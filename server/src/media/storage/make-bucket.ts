@@ -6,7 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3StorageConfig } from '../../config/app-config.js';
-import { StartError } from '../../start/start-error.js';
+import { StartError } from '../../config/start-error.js';
 import { s3ClientOf, s3FailureOf } from './s3-client.js';
 
 /** The region whose buckets are made without naming it. */

@@ -6,12 +6,8 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import { imageUploadInterceptor, type UploadOptions } from './image-upload.interceptor.js';
-
-/** Marks a handler whose body is multipart/form-data, and nothing else. */
-export const MULTIPART_ROUTE = 'multipart-route';
-/** The `UploadOptions` of such a handler. */
-export const UPLOAD_OPTIONS = 'upload-options';
+import { MULTIPART_ROUTE, UPLOAD_OPTIONS, type UploadOptions } from '../../http/decorators/upload-metadata.js';
+import { imageUploadInterceptor } from './image-upload.interceptor.js';
 
 /**
  * Takes a form with texts and one picture of at most 10 MB in the field `field`, instead of JSON. The texts are the

@@ -3,17 +3,12 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { Observable } from 'rxjs';
 import type { RequestWithUser } from '../../http/decorators/signed-in-user.js';
+import type { UploadOptions } from '../../http/decorators/upload-metadata.js';
 import { DomainError } from '../../common/domain-error.js';
 import { clientOf } from '../../http/limits/client-address.js';
 import { HeldBytes } from './held-bytes.js';
 import { fileTooLarge, uploadFailure } from './upload-failure.js';
 import { LARGEST_FILE, MOST_HELD, MOST_READ, MULTER_LIMITS } from './upload-limits.js';
-
-export interface UploadOptions {
-  /** Field of the picture. */
-  field: string;
-  required: boolean;
-}
 
 /** Of all routes together. */
 const memory = new HeldBytes(MOST_HELD);

@@ -4,7 +4,7 @@ import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import { matchedRoute } from '../../http/allowed-methods.js';
-import { MULTIPART_ROUTE } from './image-upload.decorator.js';
+import { MULTIPART_ROUTE } from '../../http/decorators/upload-metadata.js';
 
 type Handler = (...parameters: never[]) => unknown;
 

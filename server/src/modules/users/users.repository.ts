@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { trusted, type Model, type Types } from 'mongoose';
-import type { GooglePerson } from '../../auth/google-person.js';
+import type { GooglePerson } from './google-person.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { toObjectId } from '../../common/object-id.js';
 import { GOOGLE_SUB_INDEX, USER_MODEL, type UserDocument } from './users.schema.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Locale } from '@serikad/shared/i18n/language';
 import type { Types } from 'mongoose';
-import type { GooglePerson } from '../../auth/google-person.js';
+import type { GooglePerson } from './google-person.js';
 import { APP_CONFIG } from '../../common/app-options.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';

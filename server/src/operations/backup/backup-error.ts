@@ -1,4 +1,6 @@
-/** A backup can't be made or restored. The message is a sentence for the operator and says what to do. */
-export class BackupError extends Error {
+import { OperatorError } from '../../config/operator-error.js';
+
+/** A backup can't be made or restored. */
+export class BackupError extends OperatorError {
   override readonly name = 'BackupError';
 }

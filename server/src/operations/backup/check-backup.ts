@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hasCode, reasonOf } from '../../config/system-error.js';
-import { type ReportCount, withProgress } from '../../database/progress.js';
+import { type ReportCount, withProgress } from '../../common/progress.js';
 import { inParallel } from './in-parallel.js';
 import {
   type Checksum,

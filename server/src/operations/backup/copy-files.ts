@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../../config/system-error.js';
-import { withProgress } from '../../database/progress.js';
+import { withProgress } from '../../common/progress.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { BackupError } from './backup-error.js';
 import { FILE_LIST, FILES_FOLDER, type Checksum, type FileEntry, type Part } from './manifest.js';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { AttendanceRecord } from '../../modules/rsvp/seats/attendance.schema.js';
 import { BackupError } from './backup-error.js';
-import { type Dump, raw, withWriters } from './dump-database.js';
+import { type Dump, raw, withWriters } from './dump.js';
 import type { CollectionPart } from './manifest.js';
 import type { PartWriter } from './part-writer.js';
 

@@ -1,26 +1,10 @@
-import type mongoose from 'mongoose';
-import { type Count, withProgress } from '../../database/progress.js';
 import { SCHEMA_COLLECTION } from '../../database/schema-state.js';
 import { ROUNDS_COLLECTION } from '../../database/sole-round.js';
 import { BACKUP_HOLDS } from '../../media/storage/backup-holds.js';
 import { dumpAnswers } from './dump-answers.js';
 import { dumpOrders } from './dump-orders.js';
-import { type CollectionPart, collectionPath } from './manifest.js';
-import { PartWriter } from './part-writer.js';
-
-/** The places between two readings where a test may let the shop do something. */
-export type BackupPoint = 'answers-read' | 'document-read' | 'order-read' | 'database-copied';
-
-export interface Dump {
-  readonly db: mongoose.mongo.Db;
-  readonly folder: string;
-  /** Stops between two documents. */
-  readonly signal: AbortSignal;
-  /** Lines about how far it is, every 10 s. */
-  readonly log?: ((line: string) => void) | undefined;
-  /** For tests; see {@link BackupPoint}. */
-  readonly reach?: ((point: BackupPoint) => Promise<void>) | undefined;
-}
+import { type Dump, newestFirst, raw, withWriters } from './dump.js';
+import type { CollectionPart } from './manifest.js';
 
 /** The first is said by the manifest; backups and rounds of work under way are of this moment. */
 const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_HOLDS, ROUNDS_COLLECTION];
@@ -68,59 +52,8 @@ export async function dumpDatabase(dump: Dump): Promise<CollectionPart[]> {
   return parts;
 }
 
-/**
- * The documents of a collection, newest id first. An id never changes, so each document that is there throughout comes
- * once; and one that is made meanwhile does not come, so nobody who took over a place in a unique index that another
- * document left meets that other one in the backup.
- */
-export function newestFirst(
-  { db }: Pick<Dump, 'db'>,
-  collection: string,
-  filter: Record<string, unknown> = {},
-): AsyncIterable<Uint8Array> {
-  return raw(db.collection(collection).find(filter, { raw: true }).sort({ _id: -1 }));
-}
-
 function along({ db }: Dump, collection: string, { filter, sort }: Walk): AsyncIterable<Uint8Array> {
   return raw(db.collection(collection).find(filter, { raw: true }).sort(sort));
-}
-
-/** Left to itself a server hands out 16 MB at a time, of which nothing goes before all is written. */
-const BATCH = 500;
-
-/** With the option `raw` the driver answers each document as its bytes, which its types don't say. */
-export function raw(cursor: mongoose.mongo.FindCursor): AsyncIterable<Uint8Array> {
-  return cursor.batchSize(BATCH);
-}
-
-/** Opens the parts of some collections, lets them be filled, and ends them. */
-export async function withWriters<const C extends readonly string[]>(
-  dump: Dump,
-  collections: C,
-  fill: (...writers: { [K in keyof C]: PartWriter }) => Promise<void>,
-): Promise<CollectionPart[]> {
-  const writers = await Promise.all(collections.map((name) => PartWriter.open(dump.folder, collectionPath(name))));
-  try {
-    await withDumpProgress(dump, collections, writers, () => fill(...(writers as { [K in keyof C]: PartWriter })));
-    return await Promise.all(
-      writers.map(async (writer, at) => ({ collection: collections[at] ?? '', ...(await writer.end()) })),
-    );
-  } catch (error) {
-    await Promise.all(writers.map((writer) => writer.abandon()));
-    throw error;
-  }
-}
-
-async function withDumpProgress(
-  { db, log = () => undefined }: Dump,
-  collections: readonly string[],
-  writers: readonly PartWriter[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
-  const total = sum(await Promise.all(collections.map((name) => db.collection(name).estimatedDocumentCount())));
-  const poll = (): Promise<Count> => Promise.resolve({ done: sum(writers.map(({ entries }) => entries)), total });
-  await withProgress({ what: `Copying ${collections.join(' and ')}`, log, poll }, work);
 }
 
 async function dumpCollection(dump: Dump, collection: string): Promise<CollectionPart> {

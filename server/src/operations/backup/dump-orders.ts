@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { type Dump, newestFirst, withWriters } from './dump-database.js';
+import { type Dump, newestFirst, withWriters } from './dump.js';
 import type { CollectionPart } from './manifest.js';
 import type { PartWriter } from './part-writer.js';
 

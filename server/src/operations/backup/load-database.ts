@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { type ReportCount, withProgress } from '../../database/progress.js';
+import { type ReportCount, withProgress } from '../../common/progress.js';
 import type { CollectionPart, Manifest } from './manifest.js';
 import { damaged, documentsOf } from './part-reader.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { withProgress } from '../../database/progress.js';
+import { withProgress } from '../../common/progress.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { pathOf } from './check-backup.js';
 import { inParallel } from './in-parallel.js';

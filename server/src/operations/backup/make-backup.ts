@@ -3,13 +3,14 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import type mongoose from 'mongoose';
 import { reasonOf } from '../../config/system-error.js';
 import { Lease, type LeasedDocument } from '../../database/lease.js';
-import { SCHEMA_VERSION } from '../../database/migrations.js';
+import { SCHEMA_VERSION } from '../../database/migrations/migrations.js';
 import { assertUsable, SCHEMA_ID, schemaStates } from '../../database/schema-state.js';
 import { BACKUP_HOLDS } from '../../media/storage/backup-holds.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { BackupError } from './backup-error.js';
 import { copyFiles } from './copy-files.js';
-import { type Dump, dumpDatabase } from './dump-database.js';
+import type { Dump } from './dump.js';
+import { dumpDatabase } from './dump-database.js';
 import { FORMAT, type Manifest, writeManifest } from './manifest.js';
 import { SHOP_VERSION } from './shop-version.js';
 

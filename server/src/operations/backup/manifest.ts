@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode, reasonOf } from '../../config/system-error.js';
-import { SCHEMA_VERSION } from '../../database/migrations.js';
+import { SCHEMA_VERSION } from '../../database/migrations/migrations.js';
 import { BackupError } from './backup-error.js';
 
 /** Of the folder's layout. Raised when an older program could not read it any more. */

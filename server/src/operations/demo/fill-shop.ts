@@ -8,7 +8,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import { ListsService } from '../../modules/lists/lists.service.js';
 import { UsersService } from '../../modules/users/users.service.js';
 import { VisitorsService } from '../../modules/visitors/visitors.service.js';
-import { StartError } from '../../start/start-error.js';
+import { StartError } from '../../config/start-error.js';
 import { checked } from './checked.js';
 import type { DemoClock } from './demo-clock.js';
 import { DemoCustomer, demoUser } from './demo-customer.js';

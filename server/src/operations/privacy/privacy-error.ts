@@ -1,4 +1,6 @@
-/** A request about a customer's data can't be carried out. The message is a sentence for the operator and says what to do. */
-export class PrivacyError extends Error {
+import { OperatorError } from '../../config/operator-error.js';
+
+/** A request about a customer's data can't be carried out. */
+export class PrivacyError extends OperatorError {
   override readonly name = 'PrivacyError';
 }

@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import type { ReportCount } from './progress.js';
+import type { ReportCount } from '../../common/progress.js';
 
 type Filter = mongoose.mongo.Filter<mongoose.mongo.BSON.Document>;
 
