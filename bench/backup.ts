@@ -6,12 +6,12 @@ import { ObjectId } from 'mongodb';
 import { command, type Run } from './support/command.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
-import { storeAnswers } from './wishes.ts';
+import { storeRsvps } from './wishes.ts';
 
 /** A small shop, and one ten times as large. */
 const SMALL = { invitations: 5, files: 500 };
 const FACTOR = 10;
-const ANSWERS = 10_000;
+const RSVPS = 10_000;
 const FILE_BYTES = 200 * 1024;
 /** What a command may need more for ten times the data. */
 const MOST_GROWTH = 1.3;
@@ -26,7 +26,7 @@ export async function benchBackup(stack: Stack): Promise<Row[]> {
       invitations: invitations * (FACTOR - 1),
       files: files * (FACTOR - 1),
     });
-    const documents = invitations * FACTOR * ANSWERS;
+    const documents = invitations * FACTOR * RSVPS;
     const megabytes = (files * FACTOR * FILE_BYTES) / 2 ** 20;
     const size = `${documents.toLocaleString('en')} documents and ${megabytes.toFixed(0)} MB of files`;
     return (['backup', 'restore'] as const).flatMap((name) => {
@@ -55,7 +55,7 @@ async function roundTrip(
   const from = join(work, 'shop');
   const photos = join(from, 'files', 'photos');
   mkdirSync(photos, { recursive: true });
-  for (let at = 0; at < more.invitations; at += 1) await storeAnswers(stack, new ObjectId(), ANSWERS);
+  for (let at = 0; at < more.invitations; at += 1) await storeRsvps(stack, new ObjectId(), RSVPS);
   for (let at = 0; at < more.files; at += 1) {
     writeFileSync(join(photos, `${randomUUID()}.webp`), randomBytes(FILE_BYTES));
   }

@@ -1,48 +1,48 @@
-import { allGot, answerRequest, connectGuests, type Crowd, crowd, getRequest } from './support/guests.ts';
+import { allGot, rsvpRequest, connectGuests, type Crowd, crowd, getRequest } from './support/guests.ts';
 import type { MadeInvitation } from './support/invitation.ts';
 import { limitedInvitation } from './support/limited.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
 
 const VISITS = 4_000;
-const ANSWERS = 2_000;
-const CARDS = 40;
+const RSVPS = 2_000;
+const INVITATIONS = 40;
 const GUESTS = 50;
 const ROOM = 90_000;
 const PAGE = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' };
 /** What a document takes beside itself is measured once there are enough of them. */
 const STORED = 'wishes';
 
-/** What one guest costs: processor time of server and database, and what an answer takes on the disk. */
+/** What one guest costs: processor time of server and database, and what an RSVP takes on the disk. */
 export async function benchCost(stack: Stack): Promise<Row[]> {
-  const cards: MadeInvitation[] = [];
-  for (let at = 0; at < CARDS; at += 1) cards.push(await limitedInvitation(stack, ROOM));
-  const pages = cards.map(({ pagePath }) => getRequest(pagePath, PAGE));
-  const one = cards[0]?.invitationId ?? '';
-  const answer = (index: number): string => answerRequest(one, index);
-  const anyCard = (index: number): string => pages[index % CARDS] ?? '';
-  const each = (index: number): string => answerRequest(cards[index % CARDS]?.invitationId ?? '', index);
+  const invitations: MadeInvitation[] = [];
+  for (let at = 0; at < INVITATIONS; at += 1) invitations.push(await limitedInvitation(stack, ROOM));
+  const pages = invitations.map(({ pagePath }) => getRequest(pagePath, PAGE));
+  const one = invitations[0]?.invitationId ?? '';
+  const rsvp = (index: number): string => rsvpRequest(one, index);
+  const anyInvitation = (index: number): string => pages[index % INVITATIONS] ?? '';
+  const each = (index: number): string => rsvpRequest(invitations[index % INVITATIONS]?.invitationId ?? '', index);
   // The first of each warm up.
-  for (const request of [anyCard, answer, each]) await costOf(stack, { count: GUESTS, total: 1_000, request });
+  for (const request of [anyInvitation, rsvp, each]) await costOf(stack, { count: GUESTS, total: 1_000, request });
   const rows = [
     row(
-      "a guest's page, many cards in turn, one guest at a time",
-      await costOf(stack, { count: 1, total: VISITS, request: anyCard }),
+      "a guest's page, many invitations in turn, one guest at a time",
+      await costOf(stack, { count: 1, total: VISITS, request: anyInvitation }),
     ),
     row(
-      `a guest's page, one card, ${GUESTS} guests at a time`,
+      `a guest's page, one invitation, ${GUESTS} guests at a time`,
       await costOf(stack, { count: GUESTS, total: VISITS, request: () => pages[0] ?? '' }),
     ),
     row(
-      'an answer, many cards in turn, one guest at a time',
-      await costOf(stack, { count: 1, total: ANSWERS, request: each }),
+      'an RSVP, many invitations in turn, one guest at a time',
+      await costOf(stack, { count: 1, total: RSVPS, request: each }),
     ),
     row(
-      `an answer, one card, ${GUESTS} guests at a time`,
-      await costOf(stack, { count: GUESTS, total: ANSWERS, request: answer }),
+      `an RSVP, one invitation, ${GUESTS} guests at a time`,
+      await costOf(stack, { count: GUESTS, total: RSVPS, request: rsvp }),
     ),
   ];
-  return [...rows, await storedAnswer(stack)];
+  return [...rows, await storedRsvp(stack)];
 }
 
 /** Processor time of a request, in microseconds. */
@@ -56,7 +56,7 @@ interface Requests {
   count: number;
   total: number;
   request: (index: number) => string;
-  /** Of every answer; 200 unless said. */
+  /** Of every response; 200 unless said. */
   status?: number;
 }
 
@@ -78,7 +78,7 @@ function row(what: string, { server, database }: Cost): Row {
   };
 }
 
-async function storedAnswer({ db }: Stack): Promise<Row> {
+async function storedRsvp({ db }: Stack): Promise<Row> {
   const [stats] = await db
     .collection(STORED)
     .aggregate<{ storageStats: { count: number; size: number; totalIndexSize: number } }>([
@@ -87,7 +87,7 @@ async function storedAnswer({ db }: Stack): Promise<Row> {
     .toArray();
   const { count, size, totalIndexSize } = stats?.storageStats ?? { count: NaN, size: NaN, totalIndexSize: NaN };
   return {
-    what: 'an answer as stored, before compression',
+    what: 'an RSVP as stored, before compression',
     figure: `${(size / count).toFixed(0)} bytes, and ${(totalIndexSize / count).toFixed(0)} bytes in its indexes`,
     goal: '–',
   };

@@ -1,43 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
-import { allGot, answerRequest, connectGuests, type Crowd, getRequest, paced, type Pace } from './support/guests.ts';
+import { allGot, rsvpRequest, connectGuests, type Crowd, getRequest, paced, type Pace } from './support/guests.ts';
 import { limitedInvitation } from './support/limited.ts';
 import type { MadeInvitation } from './support/invitation.ts';
 import { median, percentile } from './support/measure.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
-import { storeAnswers } from './wishes.ts';
+import { storeRsvps } from './wishes.ts';
 
 const ROUNDS = 3;
 const ROUND_MS = 6_000;
-/** A second, on one card. */
-const ANSWERS = 50;
+/** A second, on one invitation. */
+const RSVPS = 50;
 const READS = 50;
 /** Of each kind. */
 const GUESTS = 50;
 const ROOM = 90_000;
 const ROWS = 100_000;
 const MOST_MS = 200;
-const MOST_MS_WHILE_ANSWERED = 60;
+const MAX_MS_DURING_RSVPS = 60;
 /** A browser's: most guests of a moment open the page, and their phones ask for its data again later. */
 const PAGE = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' };
 
-/**
- * Guests who read a card while others answer on it, and while its couple's export runs: how long the slowest wait.
- */
+/** Guests who read an invitation while RSVPs are sent to it, and while an export runs: how long the slowest wait. */
 export async function benchCrowded(stack: Stack, exported: MadeInvitation): Promise<Row[]> {
-  const crowds = { port: stack.server.port, card: await limitedInvitation(stack, ROOM) };
+  const crowds = { port: stack.server.port, invitation: await limitedInvitation(stack, ROOM) };
   await bothFor(crowds, 2_000, 1);
-  return [await whileAnswersCome(crowds), await whileExported(stack, crowds, exported)];
+  return [await duringRsvps(crowds), await whileExported(stack, crowds, exported)];
 }
 
 interface Crowds {
   port: number;
-  card: MadeInvitation;
+  invitation: MadeInvitation;
 }
 
 /** By turns the page and the call for its data. */
-function readsOf({ port, card: { invitationId, pagePath } }: Crowds, ms: number, share = 1): Promise<Crowd> {
+function readsOf({ port, invitation: { invitationId, pagePath } }: Crowds, ms: number, share = 1): Promise<Crowd> {
   const requests = [getRequest(pagePath, PAGE), getRequest(`/api/invitation/find-one/${invitationId}`)];
   return come(port, { rate: READS * share, ms }, (index) => requests[index % 2] ?? '');
 }
@@ -50,15 +48,15 @@ async function come(port: number, pace: Pace, request: (index: number) => string
   return crowd;
 }
 
-async function bothFor(crowds: Crowds, ms: number, share: number): Promise<{ reads: Crowd; answers: Crowd }> {
-  const { port, card } = crowds;
-  const [reads, answers] = await Promise.all([
+async function bothFor(crowds: Crowds, ms: number, share: number): Promise<{ reads: Crowd; rsvps: Crowd }> {
+  const { port, invitation } = crowds;
+  const [reads, rsvps] = await Promise.all([
     readsOf(crowds, ms, share),
-    come(port, { rate: ANSWERS * share, ms }, (index) => answerRequest(card.invitationId, index)),
+    come(port, { rate: RSVPS * share, ms }, (index) => rsvpRequest(invitation.invitationId, index)),
   ]);
   allGot(200, reads);
-  allGot(200, answers);
-  return { reads, answers };
+  allGot(200, rsvps);
+  return { reads, rsvps };
 }
 
 const p99 = (...crowds: Crowd[]): number =>
@@ -67,25 +65,25 @@ const p99 = (...crowds: Crowd[]): number =>
     99,
   );
 
-async function whileAnswersCome(crowds: Crowds): Promise<Row> {
-  const [quiet, busy]: [number[], number[]] = [[], []];
+async function duringRsvps(crowds: Crowds): Promise<Row> {
+  const [idle, busy]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     const alone = await readsOf(crowds, ROUND_MS);
     allGot(200, alone);
-    quiet.push(p99(alone));
+    idle.push(p99(alone));
     busy.push(p99((await bothFor(crowds, ROUND_MS, 1)).reads));
   }
   return {
-    what: `p99 of ${READS} reads a second of a card (its page and its data, by turns) while it gets ${ANSWERS} answers a second / while it gets none`,
-    figure: `${median(busy).toFixed(1)} / ${median(quiet).toFixed(1)} ms`,
-    goal: `<= ${MOST_MS_WHILE_ANSWERED} ms while it gets answers`,
-    ok: median(busy) <= MOST_MS_WHILE_ANSWERED,
+    what: `p99 of ${READS} reads a second of an invitation (its page and its data, by turns) while it gets ${RSVPS} RSVPs a second / while it gets none`,
+    figure: `${median(busy).toFixed(1)} / ${median(idle).toFixed(1)} ms`,
+    goal: `<= ${MAX_MS_DURING_RSVPS} ms while it gets RSVPs`,
+    ok: median(busy) <= MAX_MS_DURING_RSVPS,
   };
 }
 
 async function whileExported(stack: Stack, crowds: Crowds, { invitationId, token }: MadeInvitation): Promise<Row> {
   const _id = new ObjectId(invitationId);
-  await storeAnswers(stack, _id, ROWS - (await stack.db.collection('wishes').countDocuments({ invitationId: _id })));
+  await storeRsvps(stack, _id, ROWS - (await stack.db.collection('wishes').countDocuments({ invitationId: _id })));
   const slowest: number[] = [];
   let exports = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -97,13 +95,13 @@ async function whileExported(stack: Stack, crowds: Crowds, { invitationId, token
       }
     })();
     await pause(200);
-    const { reads, answers } = await bothFor(crowds, ROUND_MS, 1 / 2);
-    slowest.push(p99(reads, answers));
+    const { reads, rsvps } = await bothFor(crowds, ROUND_MS, 1 / 2);
+    slowest.push(p99(reads, rsvps));
     over = true;
     await exporting;
   }
   return {
-    what: `p99 of ${ANSWERS / 2} answers and ${READS / 2} reads a second on one card while ${ROWS.toLocaleString('en')} rows of another are exported, again and again`,
+    what: `p99 of ${RSVPS / 2} RSVPs and ${READS / 2} reads a second on one invitation while ${ROWS.toLocaleString('en')} rows of another are exported, again and again`,
     figure: `${median(slowest).toFixed(1)} ms (${exports} exports)`,
     goal: `< ${MOST_MS} ms`,
     ok: median(slowest) < MOST_MS,

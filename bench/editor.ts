@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const KEYS = 40;
 const BEGIN_ANEW = 20;
 const GOAL_MS = 50;
-const DESK = { viewport: { width: 1280, height: 800 } };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const FLOOR = '/bench-floor.html';
 const FLOOR_FRAME = '/bench-floor-frame.html';
 
@@ -20,7 +20,7 @@ interface Subject {
 }
 
 /**
- * How long a keystroke takes from the keyboard's event until the preview is drawn with it, while the processor is four
+ * How long a keystroke takes from the keyboard's event until the preview is rendered with it, while the processor is four
  * times slower. The floor: a bare textarea that sends its text to a frame by postMessage, measured in turn.
  */
 export async function benchEditor(stack: Stack, { invitationId, token, userId }: MadeInvitation): Promise<Row[]> {
@@ -46,7 +46,7 @@ export async function benchEditor(stack: Stack, { invitationId, token, userId }:
   ];
 
   return withBrowser(async (browser) => {
-    const context = await desk(browser, stack.url, { token, userId });
+    const context = await desktopContext(browser, stack.url, { token, userId });
     const taken = new Map<Subject, number[]>([floor, ...subjects].map((subject) => [subject, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [subject, times] of taken) times.push(...(await typed(context, subject)));
@@ -55,7 +55,7 @@ export async function benchEditor(stack: Stack, { invitationId, token, userId }:
     const rows = subjects.map((subject): Row => {
       const { p50, p95, count } = percentiles(taken.get(subject) ?? []);
       return {
-        what: `a keystroke in ${subject.what}, until the preview is drawn, ${SLOWER}x slower CPU: p50 / p95 of ${count}`,
+        what: `a keystroke in ${subject.what}, until the preview is rendered, ${SLOWER}x slower CPU: p50 / p95 of ${count}`,
         figure: `${p50.toFixed(0)} / ${p95.toFixed(0)} ms (${(p50 / bare.p50).toFixed(1)} / ${(p95 / bare.p95).toFixed(1)} times the floor)`,
         goal: `p95 <= ${GOAL_MS} ms`,
         ok: p95 <= GOAL_MS,
@@ -72,13 +72,13 @@ export async function benchEditor(stack: Stack, { invitationId, token, userId }:
   });
 }
 
-/** A desk's browser that is signed in, and knows the page of the floor. */
-async function desk(
+/** A desktop browser context that is signed in and serves the page of the floor. */
+async function desktopContext(
   browser: Browser,
   url: string,
   { token, userId }: { token: string; userId: string },
 ): Promise<BrowserContext> {
-  const context = await browser.newContext(DESK);
+  const context = await browser.newContext(DESKTOP);
   const page = (html: string) => ({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8">${html}` });
   await context.route(`**${FLOOR}`, (route) =>
     route.fulfill(
@@ -138,8 +138,8 @@ async function typed(context: BrowserContext, subject: Subject): Promise<number[
 declare global {
   interface Window {
     benchBegan?: number;
-    /** Called with what the last keystroke took until it was drawn in the frame, in ms. */
-    benchDrawn?: (taken: number) => void;
+    /** Called with what the last keystroke took until it was rendered in the frame, in ms. */
+    benchRendered?: (taken: number) => void;
     benchResult?: Promise<number>;
   }
 }
@@ -172,19 +172,19 @@ async function watch(page: Page): Promise<void> {
       // After the picture is handed over, not before it.
       view.requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.benchDrawn?.(performance.now() - (window.benchBegan ?? NaN));
+        port1.onmessage = () => window.benchRendered?.(performance.now() - (window.benchBegan ?? NaN));
         port2.postMessage(null);
       });
     }).observe(body, { subtree: true, childList: true, characterData: true });
   });
 }
 
-/** What the act took until it was drawn, in ms. */
+/** What the act took until it was rendered, in ms. */
 async function afterwards(page: Page, act: () => Promise<void>): Promise<number> {
   // Listening first, and only then the key: the two calls would else race.
   await page.evaluate(() => {
     delete window.benchBegan;
-    window.benchResult = new Promise((resolve) => (window.benchDrawn = resolve));
+    window.benchResult = new Promise((resolve) => (window.benchRendered = resolve));
   });
   await act();
   return (await page.evaluate(() => window.benchResult)) ?? NaN;

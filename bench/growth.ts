@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
-import { ANSWERS_OF_A_CARD, makeBase, readTemplates } from './growth/base.ts';
-import { copyOfAnswer } from './growth/copies.ts';
-import { cardsWithAnswers, dropIndexes, loadAnswers, loadFiles, loadOrders } from './growth/load.ts';
+import { RSVPS_PER_INVITATION, makeBase, readTemplates } from './growth/base.ts';
+import { copyOfRsvp } from './growth/copies.ts';
+import { invitationsWithRsvps, dropIndexes, loadRsvps, loadFiles, loadOrders } from './growth/load.ts';
 import { firstViews, MEASURED, measure, milliseconds, subjects } from './growth/measures.ts';
 import { insertSpeeds } from './growth/random-ids.ts';
 import { openServer, openShop, type GrowthShop } from './growth/shop.ts';
@@ -15,8 +15,8 @@ import { median } from './support/measure.ts';
 import type { Row } from './support/report.ts';
 
 const STARTS = 3;
-const CARDS = 10;
-const UNSEEN_CARDS = 50;
+const INVITATIONS = 10;
+const UNSEEN_INVITATIONS = 50;
 const MOST_START_SECONDS = 5;
 const MOST_MEMORY_GROWTH = 1.3;
 
@@ -24,7 +24,7 @@ interface Run {
   readonly folder: Folder;
   readonly wanted: Sizes;
   shop: GrowthShop;
-  cards: MadeInvitation[];
+  invitations: MadeInvitation[];
 }
 
 /**
@@ -34,13 +34,14 @@ interface Run {
 export async function benchGrowth(): Promise<Row[]> {
   const wanted = sizes();
   const folder = openFolder(wanted);
-  const run: Run = { folder, wanted, shop: await openShop(folder.path), cards: [] };
-  const cardsFile = join(folder.path, 'cards.json');
-  if (existsSync(cardsFile)) run.cards = JSON.parse(readFileSync(cardsFile, 'utf8')) as MadeInvitation[];
+  const run: Run = { folder, wanted, shop: await openShop(folder.path), invitations: [] };
+  const invitationsFile = join(folder.path, 'invitations.json');
+  if (existsSync(invitationsFile))
+    run.invitations = JSON.parse(readFileSync(invitationsFile, 'utf8')) as MadeInvitation[];
   try {
     await phase(run, 'small shop', async () => {
-      run.cards = await smallShop(run);
-      writeFileSync(cardsFile, JSON.stringify(run.cards));
+      run.invitations = await smallShop(run);
+      writeFileSync(invitationsFile, JSON.stringify(run.invitations));
     });
     await phase(run, 'small backup and restore', () => copies(run, 'small'));
     await phase(run, 'load orders', async () => {
@@ -48,7 +49,7 @@ export async function benchGrowth(): Promise<Row[]> {
       if (folder.state.orders === 0) await dropIndexes(run.shop);
       await timedAs(run, 'load orders', () => loadOrders(run.shop, folder, wanted, templates));
     });
-    await phase(run, 'load answers', () => timedAs(run, 'load answers', () => loadAnswers(run.shop, folder)));
+    await phase(run, 'load RSVPs', () => timedAs(run, 'load RSVPs', () => loadRsvps(run.shop, folder)));
     await phase(run, 'load files', () => timedAs(run, 'load files', () => loadFiles(run.shop, folder)));
     await phase(run, 'build indexes', () => buildIndexes(run));
     await phase(run, 'starts', () => starts(run, 'large'));
@@ -86,18 +87,18 @@ async function timedAs({ folder: { state } }: Run, name: string, work: () => Pro
 async function smallShop(run: Run): Promise<MadeInvitation[]> {
   const { shop, folder } = run;
   let server = await openServer(shop);
-  const cards = await makeBase(server.url, shop.db);
+  const invitations = await makeBase(server.url, shop.db);
   const template = await shop.db.collection('wishes').findOne({ key: { $exists: true } });
-  for (const { invitationId } of cards) {
+  for (const { invitationId } of invitations) {
     const _id = new ObjectId(invitationId);
-    const answers = Array.from({ length: ANSWERS_OF_A_CARD - 1 }, (_, n) =>
-      copyOfAnswer(template ?? {}, _id, n, new Date(Date.now() - n * 60_000)),
+    const rsvps = Array.from({ length: RSVPS_PER_INVITATION - 1 }, (_, n) =>
+      copyOfRsvp(template ?? {}, _id, n, new Date(Date.now() - n * 60_000)),
     );
-    await shop.db.collection('wishes').insertMany(answers);
+    await shop.db.collection('wishes').insertMany(rsvps);
     await shop.db.collection('attendances').updateOne(
       { _id },
       {
-        $set: { answers: ANSWERS_OF_A_CARD, taken: ANSWERS_OF_A_CARD * 2 },
+        $set: { answers: RSVPS_PER_INVITATION, taken: RSVPS_PER_INVITATION * 2 },
       },
     );
   }
@@ -106,27 +107,27 @@ async function smallShop(run: Run): Promise<MadeInvitation[]> {
   server = await openServer(run.shop);
   try {
     await swept(shop);
-    const first = cards[0] as MadeInvitation;
+    const first = invitations[0] as MadeInvitation;
     folder.state.figures['small: first view'] = await firstViews(
       server.url,
-      await subjects(run.shop.db, first, CARDS - 1),
+      await subjects(run.shop.db, first, INVITATIONS - 1),
     );
-    folder.state.small = await measure(server.url, await subjects(run.shop.db, first, CARDS - 1), first);
+    folder.state.small = await measure(server.url, await subjects(run.shop.db, first, INVITATIONS - 1), first);
   } finally {
     await server.stop();
   }
-  return cards;
+  return invitations;
 }
 
-async function largeShop({ shop, folder, cards, wanted }: Run): Promise<void> {
-  const first = cards[0] as MadeInvitation;
+async function largeShop({ shop, folder, invitations, wanted }: Run): Promise<void> {
+  const first = invitations[0] as MadeInvitation;
   const server = await openServer(shop);
   try {
     await swept(shop);
-    // Past the cards that the starts have shown, if there are so many.
-    const unseen = await subjects(shop.db, first, UNSEEN_CARDS, Math.floor(cardsWithAnswers(wanted) / 4));
+    // Past the invitations that the starts have shown, if there are so many.
+    const unseen = await subjects(shop.db, first, UNSEEN_INVITATIONS, Math.floor(invitationsWithRsvps(wanted) / 4));
     folder.state.figures['large: first view'] = await firstViews(server.url, unseen);
-    folder.state.large = await measure(server.url, unseen.slice(0, CARDS), first);
+    folder.state.large = await measure(server.url, unseen.slice(0, INVITATIONS), first);
   } finally {
     await server.stop();
   }
@@ -158,7 +159,7 @@ async function starts(run: Run, size: 'small' | 'large'): Promise<void> {
     console.log(`  database ${run.shop.databaseAfter.toFixed(0)} ms, server ${server.readyAfter.toFixed(0)} ms`);
     const counter = await run.shop.db
       .collection('attendances')
-      .find({ answers: { $gte: ANSWERS_OF_A_CARD } })
+      .find({ answers: { $gte: RSVPS_PER_INVITATION } })
       .skip(round)
       .next();
     const path = `${server.url}/invitation/view/${String(counter?._id)}/aisyah-danial`;
@@ -200,7 +201,7 @@ function rows({ folder: { state } }: Run): Row[] {
   const { figures, small = {}, large = {} } = state;
   const of = (name: string): number => figures[name] ?? Number.NaN;
   const number = (value: number): string => value.toLocaleString('en');
-  const size = `${number(state.orders)} orders, ${number(state.answers)} answers and ${number(state.files)} files`;
+  const size = `${number(state.orders)} orders, ${number(state.rsvps)} RSVPs and ${number(state.files)} files`;
   const plain = (what: string, figure: string): Row => ({ what, figure, goal: '–' });
   const ratio = (what: string, unit: string, now: number, before: number, most?: number): Row => {
     const times = now / before;
@@ -223,7 +224,7 @@ function rows({ folder: { state } }: Run): Row[] {
   return [
     plain(
       `loading of ${size}, random ids, without indexes`,
-      `${(of('load orders') + of('load answers') + of('load files')).toFixed(0)} s`,
+      `${(of('load orders') + of('load RSVPs') + of('load files')).toFixed(0)} s`,
     ),
     plain('start that builds all indexes', `${of('build indexes').toFixed(0)} s`),
     {
@@ -233,7 +234,7 @@ function rows({ folder: { state } }: Run): Row[] {
       ok: start <= MOST_START_SECONDS,
     },
     ratio('first request after the start, large / small', 'ms', of('large: first request'), of('small: first request')),
-    ratio('first view of a card, large / small', 'ms', of('large: first view'), of('small: first view')),
+    ratio('first view of an invitation, large / small', 'ms', of('large: first view'), of('small: first view')),
     ...MEASURED.map(({ name, most }) =>
       ratio(`${name}, large / small`, 'ms', large[name] ?? Number.NaN, small[name] ?? Number.NaN, most),
     ),
@@ -248,12 +249,12 @@ function insertRows({ inserts }: State): Row[] {
   const { random, ordered, storedBytes, indexBytes } = inserts;
   return [
     {
-      what: 'inserts of answers with random ids / with ids in the order of time, all indexes there',
+      what: 'inserts of RSVPs with random ids / with ids in the order of time, all indexes there',
       figure: `${(random / ordered).toFixed(2)} (${random.toFixed(0)} / ${ordered.toFixed(0)} per s)`,
       goal: '–',
     },
     {
-      what: 'an answer on the disk: document and index entries',
+      what: 'an RSVP on the disk: document and index entries',
       figure: `${storedBytes.toFixed(0)} and ${indexBytes.toFixed(0)} bytes`,
       goal: '–',
     },

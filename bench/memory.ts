@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { allGot, answerRequest, connectGuests, crowd, getRequest } from './support/guests.ts';
+import { allGot, rsvpRequest, connectGuests, crowd, getRequest } from './support/guests.ts';
 import { limitedInvitation } from './support/limited.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
@@ -7,7 +7,7 @@ import type { Stack } from './support/stack.ts';
 const GUESTS = 50;
 const READS = 12_000;
 const PAGES = 30_000;
-const ANSWERS = 8_000;
+const RSVPS = 8_000;
 const ROOM = 90_000;
 const REST_MS = 5_000;
 const MOST_IDLE = 160;
@@ -25,7 +25,7 @@ export async function benchMemory(stack: Stack): Promise<Row[]> {
   const watch = setInterval(() => (most = Math.max(most, fresh.memory())), LOOK_MS);
   const read = getRequest(`/api/invitation/find-one/${invitationId}`);
   const page = getRequest(pagePath, { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' });
-  allGot(200, await crowd(guests, ANSWERS, (index) => answerRequest(invitationId, index)));
+  allGot(200, await crowd(guests, RSVPS, (index) => rsvpRequest(invitationId, index)));
   allGot(200, await crowd(guests, READS, () => read));
   allGot(200, await crowd(guests, PAGES, () => page));
   clearInterval(watch);
@@ -41,7 +41,7 @@ export async function benchMemory(stack: Stack): Promise<Row[]> {
       ok: idle <= MOST_IDLE,
     },
     {
-      what: `the most during ${(ANSWERS + READS + PAGES).toLocaleString('en')} requests of ${GUESTS} guests at a time (answers, reads, pages)`,
+      what: `the most during ${(RSVPS + READS + PAGES).toLocaleString('en')} requests of ${GUESTS} guests at a time (RSVPs, reads, pages)`,
       figure: `${most.toFixed(0)} MB (${after.toFixed(0)} MB ${REST_MS / 1000} s later)`,
       goal: `<= ${MOST_LOADED} MB`,
       ok: most <= MOST_LOADED,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { designIds } from './support/designs.ts';
 import { withBrowser } from './support/browser.ts';
-import { drawn, SLOWER } from './support/frames.ts';
+import { measureFrames, SLOWER } from './support/frames.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
 
@@ -10,15 +10,15 @@ const SECONDS = 8;
 const GOAL = 0.9;
 
 /**
- * Frames drawn in time while a design's animated version plays, in turn with a page on which nothing moves: a row for each
- * design. All are drawn without a graphics card, which every phone has.
+ * Frames rendered in time while a design's animated version plays, in turn with a page on which nothing moves: a row for each
+ * design. All are rendered without a graphics card, which every phone has.
  * @param ids those that are measured; none: all
  */
 export async function* benchMotion(stack: Stack, ids: readonly string[]): AsyncGenerator<Row> {
   for (const id of ids.length > 0 ? ids : await designIds(stack)) {
     const [motion, empty] = await withBrowser(async (browser) => [
-      await drawn(browser, SECONDS, (page) => play(page, `${stack.url}/motion/${id}`)),
-      await drawn(browser, 2, (page) => page.setContent('')),
+      await measureFrames(browser, SECONDS, (page) => play(page, `${stack.url}/motion/${id}`)),
+      await measureFrames(browser, 2, (page) => page.setContent('')),
     ]);
     const ratio = motion.share / empty.share;
     yield {

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { makeInvitation } from './support/invitation.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
-import { storeAnswers } from './wishes.ts';
+import { storeRsvps } from './wishes.ts';
 
 const COUNTS = [10, 1_000, 10_000] as const;
 /** How many wishes the page itself brings; the others are loaded when a guest asks for them. */
@@ -14,7 +14,7 @@ export async function benchPageBytes(stack: Stack): Promise<Row[]> {
   const zipped: number[] = [];
   for (const count of COUNTS) {
     const { invitationId, pagePath } = await makeInvitation(stack, 0);
-    await storeAnswers(stack, new ObjectId(invitationId), count);
+    await storeRsvps(stack, new ObjectId(invitationId), count);
     const url = `${stack.url}${pagePath}`;
     bytes.push(await bodyLength(url, 'identity'));
     zipped.push(await wireLength(url));

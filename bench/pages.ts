@@ -22,7 +22,7 @@ interface Floor {
 }
 
 /**
- * Guests' pages per second, whole (compressed as browsers ask for it) and asked for again by somebody who has it,
+ * Guests' pages per second, whole (compressed as browsers ask for it) and requested again with the ETag,
  * against bare node:http that sends the same bytes. The two are loaded in turn.
  */
 export async function benchPages(stack: Stack, pagePath: string): Promise<Row[]> {

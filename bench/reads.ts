@@ -28,7 +28,7 @@ export async function benchReads(stack: Stack, invitationId: string): Promise<Ro
     const url = `${stack.url}/api/invitation/find-one/${invitationId}`;
     const ours = await load({ url, connections: CONNECTIONS, duration: SECONDS });
     const theirs = await load({ url: `http://127.0.0.1:${port}/`, connections: CONNECTIONS, duration: SECONDS });
-    if (ours.non2xx > 0 || ours.errors > 0) throw new Error(`${ours.non2xx} answers of the shop were no 200`);
+    if (ours.non2xx > 0 || ours.errors > 0) throw new Error(`${ours.non2xx} responses of the shop were no 200`);
     shop.push(ours.requests.average);
     bare.push(theirs.requests.average);
     p99.push(ours.latency.p99);

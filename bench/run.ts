@@ -4,7 +4,7 @@
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
 import { benchCost } from './cost.ts';
-import { benchDearRequests } from './dear-requests.ts';
+import { benchExpensiveRequests } from './expensive-requests.ts';
 import { benchCrowded } from './crowded.ts';
 import { benchEditor } from './editor.ts';
 import { benchGrowth } from './growth.ts';
@@ -41,7 +41,7 @@ const PARTS: Record<string, Part> = {
   reads: { title: 'Public reads', measure: (stack, { invitationId }) => benchReads(stack, invitationId) },
   orders: { title: 'Orders', measure: benchOrders },
   pages: { title: 'Guest pages served', measure: (stack, { pagePath }) => benchPages(stack, pagePath) },
-  rsvp: { title: 'Answers', measure: benchRsvp },
+  rsvp: { title: 'RSVPs', measure: benchRsvp },
   wishes: {
     title: 'Many wishes',
     measure: async (stack, many) => benchWishes(stack, await makeInvitation(stack), many),
@@ -65,13 +65,13 @@ const PARTS: Record<string, Part> = {
   backup: { title: 'Backup', measure: benchBackup },
   editor: { title: 'Editor', measure: benchEditor },
   memory: { title: 'Memory', measure: benchMemory },
-  crowded: { title: 'A card that is answered and exported', measure: benchCrowded },
+  crowded: { title: 'An invitation while it gets RSVPs and is exported', measure: benchCrowded },
   sweep: { title: 'Sweep of files', measure: benchSweep },
   start: { title: 'Start', measure: benchStart },
   servers: { title: 'Two servers', measure: benchServers },
   cost: {
-    title: 'Cost of a guest, and of the dearest anonymous requests',
-    measure: async (stack) => [...(await benchCost(stack)), ...(await benchDearRequests(stack))],
+    title: 'Cost of a guest, and of the most expensive anonymous requests',
+    measure: async (stack) => [...(await benchCost(stack)), ...(await benchExpensiveRequests(stack))],
   },
   growth: { title: 'Growth', weigh: benchGrowth, onlyWhenAsked: true },
   soak: { title: 'Soak', weigh: () => benchSoak(minutes), onlyWhenAsked: true },

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { allGot, answerRequest, connectGuests, crowdFor, getRequest, type Guest } from './support/guests.ts';
+import { allGot, rsvpRequest, connectGuests, crowdFor, getRequest, type Guest } from './support/guests.ts';
 import { limitedInvitation } from './support/limited.ts';
 import { median } from './support/measure.ts';
 import type { Row } from './support/report.ts';
@@ -24,7 +24,7 @@ interface Speed {
 
 /**
  * What a second server adds. Where the machine has the cores: requests per second of two against one. Else by the
- * processor time of a request, at one server alone against each of two that work at once on the same card.
+ * processor time of a request, at one server alone against each of two that work at once on the same invitation.
  */
 export async function benchServers(stack: Stack): Promise<Row[]> {
   const second = await stack.addServer();
@@ -33,10 +33,10 @@ export async function benchServers(stack: Stack): Promise<Row[]> {
   const data = getRequest(`/api/invitation/find-one/${invitationId}`);
   // What is asked for in a round.
   const kinds: Record<string, () => Promise<() => string>> = {
-    // Each time another one: none takes more than 20,000 answers.
-    'answers on one limited invitation': async () => {
-      const answered = await limitedInvitation(stack, ROOM);
-      return () => answerRequest(answered.invitationId, 0);
+    // Each time another one: none takes more than 20,000 RSVPs.
+    'RSVPs on one limited invitation': async () => {
+      const limited = await limitedInvitation(stack, ROOM);
+      return () => rsvpRequest(limited.invitationId, 0);
     },
     "guests' pages": () => Promise.resolve(() => page),
     'reads of an invitation': () => Promise.resolve(() => data),

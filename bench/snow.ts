@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withBrowser } from './support/browser.ts';
-import { drawn, type Drawn, SLOWER } from './support/frames.ts';
+import { measureFrames, type FrameTimes, SLOWER } from './support/frames.ts';
 import { median } from './support/measure.ts';
 import type { Row } from './support/report.ts';
 import type { Stack } from './support/stack.ts';
@@ -10,8 +10,8 @@ const SECONDS = 10;
 /** Flakes in the air before it is measured. */
 const FLAKES = 12;
 /**
- * Frames drawn in time while snow falls on an opened invitation, in turn with an empty page and with as many plain dots
- * that fall on an otherwise empty page. All are drawn without a graphics card, which every phone has and which alone
+ * Frames rendered in time while snow falls on an opened invitation, in turn with an empty page and with as many plain dots
+ * that fall on an otherwise empty page. All are rendered without a graphics card, which every phone has and which alone
  * would move the flakes: so the dots are the floor, and how busy the page's own thread is says what the snow costs it.
  */
 export async function benchSnow(stack: Stack, pagePath: string): Promise<Row[]> {
@@ -21,9 +21,10 @@ export async function benchSnow(stack: Stack, pagePath: string): Promise<Row[]> 
       empty: (page: Page) => page.setContent(''),
       dots: (page: Page) => page.setContent(fallingDots(FLAKES)),
     };
-    const all: Record<keyof typeof pages, Drawn[]> = { snow: [], empty: [], dots: [] };
+    const all: Record<keyof typeof pages, FrameTimes[]> = { snow: [], empty: [], dots: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const name of ['empty', 'snow', 'dots'] as const) all[name].push(await drawn(browser, SECONDS, pages[name]));
+      for (const name of ['empty', 'snow', 'dots'] as const)
+        all[name].push(await measureFrames(browser, SECONDS, pages[name]));
     }
     const share = (name: keyof typeof pages): number => median(all[name].map((each) => each.share));
     const busy = median(all.snow.map((each) => each.busy));
@@ -32,7 +33,7 @@ export async function benchSnow(stack: Stack, pagePath: string): Promise<Row[]> 
     const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
     const against = (ratio: number, name: keyof typeof pages): string =>
       `${ratio.toFixed(2)} (${percent(share('snow'))} / ${percent(share(name))})`;
-    const setting = `over ${SECONDS} s, ${SLOWER}x slower CPU, drawn without a graphics card`;
+    const setting = `over ${SECONDS} s, ${SLOWER}x slower CPU, rendered without a graphics card`;
     return [
       {
         what: `frames in time of 60 a second while snow falls / as many plain dots on an empty page (${setting})`,

@@ -12,11 +12,11 @@ const ROUNDS = 9;
 const SECONDS = 1;
 const CONNECTIONS = 16;
 
-/** Writes answers to the database as if guests had sent them, one a second. */
-export async function storeAnswers({ db }: Stack, invitationId: ObjectId, count: number): Promise<void> {
+/** Writes RSVPs to the database as if guests had sent them, one a second. */
+export async function storeRsvps({ db }: Stack, invitationId: ObjectId, count: number): Promise<void> {
   const newest = Date.now() - 60_000;
   for (let at = 0; at < count; at += 5_000) {
-    const answers = Array.from({ length: Math.min(5_000, count - at) }, (_, index) => ({
+    const rsvps = Array.from({ length: Math.min(5_000, count - at) }, (_, index) => ({
       invitationId,
       key: randomUUID(),
       op: randomUUID(),
@@ -30,7 +30,7 @@ export async function storeAnswers({ db }: Stack, invitationId: ObjectId, count:
       rev: 0,
       createdAt: new Date(newest - (at + index) * 1000),
     }));
-    await db.collection('wishes').insertMany(answers, { ordered: false });
+    await db.collection('wishes').insertMany(rsvps, { ordered: false });
   }
 }
 
@@ -40,7 +40,7 @@ async function inTurn(urls: readonly string[]): Promise<number[]> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, url] of urls.entries()) {
       const { requests, non2xx, errors } = await load({ url, connections: CONNECTIONS, duration: SECONDS });
-      if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers of ${url} were no 200`);
+      if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} responses of ${url} were no 200`);
       // The first round warms up.
       if (round > 0) speeds[index]?.push(requests.average);
     }
@@ -55,7 +55,7 @@ const ratioRow = (what: string, above: number, below: number, goal: number): Row
   ok: above / below >= goal,
 });
 
-/** What many answers cost: the invitation's page, and the list's pages at any depth. */
+/** What many RSVPs cost: the invitation's page, and the list's pages at any depth. */
 export async function benchWishes(stack: Stack, few: MadeInvitation, many: MadeInvitation): Promise<Row[]> {
   const manyId = new ObjectId(many.invitationId);
   const wishes = stack.db.collection('wishes');
@@ -64,11 +64,11 @@ export async function benchWishes(stack: Stack, few: MadeInvitation, many: MadeI
     .skip(10)
     .toArray();
   await wishes.deleteMany({ _id: { $in: tooMany.map(({ _id }) => _id) } });
-  await storeAnswers(stack, manyId, 10_000 - 30);
+  await storeRsvps(stack, manyId, 10_000 - 30);
   const findOne = ({ invitationId }: MadeInvitation): string => `${stack.url}/api/invitation/find-one/${invitationId}`;
   const [fewSpeed = 0, manySpeed = 0] = await inTurn([findOne(few), findOne(many)]);
 
-  await storeAnswers(stack, manyId, 9_900);
+  await storeRsvps(stack, manyId, 9_900);
   const list = `${stack.url}/api/wish/get-all/${many.invitationId}?limit=30`;
   const after = async (rows: number): Promise<string> => {
     const [last] = await wishes
@@ -106,7 +106,7 @@ const MOST_MEMORY = 60;
 export async function benchExport(stack: Stack, { invitationId, token }: MadeInvitation): Promise<Row[]> {
   const _id = new ObjectId(invitationId);
   const stored = await stack.db.collection('wishes').countDocuments({ invitationId: _id });
-  await storeAnswers(stack, _id, ROWS - stored);
+  await storeRsvps(stack, _id, ROWS - stored);
   const floor = fork(new URL('./floor/csv-export.mjs', import.meta.url).pathname, [stack.mongoUri, invitationId]);
   await once(floor, 'message');
   const shop: number[] = [];

@@ -1,4 +1,4 @@
-// The floor of the guests' pages: bare node:http that sends the same bytes, and 304 to whoever has them.
+// The floor of the guests' pages: bare node:http that sends the same bytes, and 304 for a matching ETag.
 // Its own process, as the shop's server is. Arguments: port. The bytes come as a message: { headers, body, etag }.
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-// The floor of the export: the driver's cursor piped into csv-stringify, on each message anew; answers the seconds.
+// The floor of the export: the driver's cursor piped into csv-stringify, on each message anew; sends the seconds.
 import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

@@ -5,8 +5,8 @@ import { call, makeInvitation, register, type MadeInvitation } from '../support/
 export const SELLER = 'seller@example.com';
 /** Orders of the small shop. The last one is unpaid, and the one before paid in part. */
 export const BASE_ORDERS = 10;
-/** Answers of a card that has any, in the small shop as in the large one. */
-export const ANSWERS_OF_A_CARD = 150;
+/** RSVPs of an invitation that has any, in the small shop as in the large one. */
+export const RSVPS_PER_INVITATION = 150;
 const PRICE = 48;
 /** The little of sharp that draws the photo; it is the server's own copy. */
 interface Drawing {
@@ -16,24 +16,24 @@ const sharp = createRequire(new URL('../../server/package.json', import.meta.url
   options: object,
 ) => Drawing;
 
-/** A card to be measured. */
+/** An invitation to be measured. */
 export interface Subject {
   invitationId: string;
   pagePath: string;
 }
 
-/** Makes the small shop by the calls of the web app: orders, invitations, payments, photos, answers. */
+/** Makes the small shop by the calls of the web app: orders, invitations, payments, photos, RSVPs. */
 export async function makeBase(url: string, db: Db): Promise<MadeInvitation[]> {
   const seller = (await register(url, SELLER)).token;
   const photo = await picture();
   const made: MadeInvitation[] = [];
   for (let n = 0; n < BASE_ORDERS; n += 1) {
-    const card = await makeInvitation({ url, db }, 1);
-    await addPhoto(url, card, photo);
-    await resetPayment(db, card);
+    const invitation = await makeInvitation({ url, db }, 1);
+    await addPhoto(url, invitation, photo);
+    await resetPayment(db, invitation);
     const amount = n === BASE_ORDERS - 1 ? 0 : n === BASE_ORDERS - 2 ? PRICE / 2 : PRICE;
-    if (amount > 0) await pay(url, db, seller, card, amount);
-    made.push(card);
+    if (amount > 0) await pay(url, db, seller, invitation, amount);
+    made.push(invitation);
   }
   return made;
 }
@@ -54,8 +54,8 @@ async function resetPayment(db: Db, { invitationId }: MadeInvitation): Promise<v
   await db.collection('orders').updateOne({ invitationId: new ObjectId(invitationId) }, unpaid);
 }
 
-async function pay(url: string, db: Db, seller: string, card: MadeInvitation, amount: number): Promise<void> {
-  const order = await db.collection('orders').findOne({ invitationId: new ObjectId(card.invitationId) });
+async function pay(url: string, db: Db, seller: string, invitation: MadeInvitation, amount: number): Promise<void> {
+  const order = await db.collection('orders').findOne({ invitationId: new ObjectId(invitation.invitationId) });
   const payment = { amount, method: 'bank-transfer', reference: 'FT26325', note: '' };
   await call(url, 'POST', `/api/admin/order/${String(order?._id)}/payment`, payment, seller);
 }

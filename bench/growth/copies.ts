@@ -73,7 +73,7 @@ export interface CopyOptions {
   earlier: number;
   customer: { name: string; phoneNo: string };
   search: string[];
-  /** Answers that its invitation will have. */
+  /** RSVPs that its invitation will have. */
   answers: number;
   withPhoto: boolean;
 }
@@ -98,11 +98,11 @@ export function copyOf(template: Template, { earlier, customer, search, answers,
 
 const GUESTS = 2;
 
-/** Copies of an answer with values of its own wherever the shop writes random ones. */
-export function copyOfAnswer(template: Document, invitationId: ObjectId, n: number, createdAt: Date): Document {
-  const answer: Document = {};
-  for (const [key, value] of Object.entries(template)) answer[key] = freshValue(value);
-  return Object.assign(answer, {
+/** Copies of an RSVP with values of its own wherever the shop writes random ones. */
+export function copyOfRsvp(template: Document, invitationId: ObjectId, n: number, createdAt: Date): Document {
+  const rsvp: Document = {};
+  for (const [key, value] of Object.entries(template)) rsvp[key] = freshValue(value);
+  return Object.assign(rsvp, {
     _id: randomId(),
     invitationId,
     from: `Keluarga Encik Rahmat bin Abdullah ${n}`,

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db, Document } from 'mongodb';
-import { ANSWERS_OF_A_CARD, COPIED_COLLECTIONS, type Template } from './base.ts';
-import { copyOf, copyOfAnswer } from './copies.ts';
+import { RSVPS_PER_INVITATION, COPIED_COLLECTIONS, type Template } from './base.ts';
+import { copyOf, copyOfRsvp } from './copies.ts';
 import type { GrowthShop } from './shop.ts';
 import type { Folder, Sizes } from './sizes.ts';
 
@@ -11,9 +11,9 @@ const SEARCH_MODULE = new URL('../../server/dist/modules/orders/records/search-k
 const YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 const SOURCE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const ORDERS_AT_ONCE = 500;
-const ANSWERS_AT_ONCE = 5_000;
-/** Cards whose answers come side by side, so that those of one card lie apart as they do in a shop that has grown. */
-const CARDS_AT_ONCE = 1_000;
+const RSVPS_AT_ONCE = 5_000;
+/** Invitations whose RSVPs are inserted in turn, so that those of one are apart on the disk, as in a shop that has grown. */
+const INVITATIONS_AT_ONCE = 1_000;
 const COMMANDS_AT_ONCE = 3;
 const FILES_AT_ONCE = 16;
 
@@ -93,7 +93,7 @@ export async function loadOrders(
         earlier: Math.floor((n / sizes.orders) * YEARS_MS),
         customer,
         search: searchKeys(customer),
-        answers: n < cardsWithAnswers(sizes) ? ANSWERS_OF_A_CARD : 0,
+        answers: n < invitationsWithRsvps(sizes) ? RSVPS_PER_INVITATION : 0,
         withPhoto: n < photosOf(sizes, templates),
       });
       for (const [collection, documents] of Object.entries(copy)) (batch[collection] ??= []).push(...documents);
@@ -106,33 +106,33 @@ export async function loadOrders(
   report('orders', state.orders, first, began, save);
 }
 
-export const cardsWithAnswers = ({ answers, orders }: Sizes): number =>
-  Math.min(orders, Math.ceil(answers / ANSWERS_OF_A_CARD));
+export const invitationsWithRsvps = ({ rsvps, orders }: Sizes): number =>
+  Math.min(orders, Math.ceil(rsvps / RSVPS_PER_INVITATION));
 
-/** The answers of the first cards, side by side. */
-export async function loadAnswers({ db }: GrowthShop, { state, save }: Folder): Promise<void> {
+/** The RSVPs of the first invitations, in turn. */
+export async function loadRsvps({ db }: GrowthShop, { state, save }: Folder): Promise<void> {
   const template = await db.collection('wishes').findOne({ key: { $exists: true } });
-  if (!template) throw new Error('no answer to copy');
-  const cards = await db
+  if (!template) throw new Error('no RSVP to copy');
+  const invitations = await db
     .collection('attendances')
-    .find({ answers: ANSWERS_OF_A_CARD }, { projection: { _id: 1 } })
+    .find({ answers: RSVPS_PER_INVITATION }, { projection: { _id: 1 } })
     .sort({ _id: 1 })
     .toArray();
   const loader = new Loader(db);
   const began = performance.now();
-  const first = state.answers;
+  const first = state.rsvps;
   const newest = Date.now();
   let batch: Document[] = [];
-  for (let at = Math.floor(state.answers / ANSWERS_OF_A_CARD); at < cards.length; at += CARDS_AT_ONCE) {
-    const together = cards.slice(at, at + CARDS_AT_ONCE);
-    for (let n = 0; n < ANSWERS_OF_A_CARD; n += 1) {
+  for (let at = Math.floor(state.rsvps / RSVPS_PER_INVITATION); at < invitations.length; at += INVITATIONS_AT_ONCE) {
+    const together = invitations.slice(at, at + INVITATIONS_AT_ONCE);
+    for (let n = 0; n < RSVPS_PER_INVITATION; n += 1) {
       for (const { _id } of together) {
-        const createdAt = new Date(newest - (at * ANSWERS_OF_A_CARD + n) * 1000);
-        const answer = copyOfAnswer(template, _id, n, createdAt);
+        const createdAt = new Date(newest - (at * RSVPS_PER_INVITATION + n) * 1000);
+        const rsvp = copyOfRsvp(template, _id, n, createdAt);
         // As in a shop that has grown: networks are forgotten after a month.
-        if (newest - createdAt.getTime() > SOURCE_KEPT_MS) delete answer['source'];
-        batch.push(answer);
-        if (batch.length < ANSWERS_AT_ONCE) continue;
+        if (newest - createdAt.getTime() > SOURCE_KEPT_MS) delete rsvp['source'];
+        batch.push(rsvp);
+        if (batch.length < RSVPS_AT_ONCE) continue;
         await loader.insert('wishes', batch);
         batch = [];
       }
@@ -140,8 +140,8 @@ export async function loadAnswers({ db }: GrowthShop, { state, save }: Folder): 
     await loader.insert('wishes', batch);
     batch = [];
     await loader.end();
-    state.answers = Math.min(at + CARDS_AT_ONCE, cards.length) * ANSWERS_OF_A_CARD;
-    report('answers', state.answers, first, began, save);
+    state.rsvps = Math.min(at + INVITATIONS_AT_ONCE, invitations.length) * RSVPS_PER_INVITATION;
+    report('RSVPs', state.rsvps, first, began, save);
   }
 }
 

@@ -1,20 +1,20 @@
 import { ObjectId, type Db, type Document } from 'mongodb';
 import { median } from '../support/measure.ts';
-import { copyOfAnswer, randomId } from './copies.ts';
+import { copyOfRsvp, randomId } from './copies.ts';
 
 const ROUNDS = 3;
-const ANSWERS = 5_000;
+const RSVPS = 5_000;
 
 export interface InsertSpeeds {
-  /** Answers per second with random ids, and with ids that begin with the time. */
+  /** RSVPs per second with random ids, and with ids that begin with the time. */
   random: number;
   ordered: number;
-  /** Of an answer, in bytes: its document, compressed, and its entries in all indexes. */
+  /** Of an RSVP, in bytes: its document, compressed, and its entries in all indexes. */
   storedBytes: number;
   indexBytes: number;
 }
 
-/** Inserts answers into the grown collection with all of its indexes, by both kinds of ids in turn, and removes them. */
+/** Inserts RSVPs into the grown collection with all of its indexes, by both kinds of ids in turn, and removes them. */
 export async function insertSpeeds(db: Db): Promise<InsertSpeeds> {
   const wishes = db.collection('wishes');
   const template = (await wishes.findOne({ key: { $exists: true } })) ?? {};
@@ -34,8 +34,8 @@ export async function insertSpeeds(db: Db): Promise<InsertSpeeds> {
 
 async function speed(db: Db, template: Document, kind: 'random' | 'ordered'): Promise<number> {
   const invitationId = randomId();
-  const documents = Array.from({ length: ANSWERS }, (_, n) => {
-    const document = copyOfAnswer(template, invitationId, n, new Date());
+  const documents = Array.from({ length: RSVPS }, (_, n) => {
+    const document = copyOfRsvp(template, invitationId, n, new Date());
     if (kind === 'ordered') document['_id'] = new ObjectId();
     return document;
   });
@@ -43,5 +43,5 @@ async function speed(db: Db, template: Document, kind: 'random' | 'ordered'): Pr
   await db.command({ insert: 'wishes', documents, ordered: false, writeConcern: { w: 1, j: true } });
   const seconds = (performance.now() - began) / 1000;
   await db.collection('wishes').deleteMany({ _id: { $in: documents.map(({ _id }) => _id as ObjectId) } });
-  return ANSWERS / seconds;
+  return RSVPS / seconds;
 }

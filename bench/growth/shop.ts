@@ -21,7 +21,7 @@ export interface GrowthShop {
   db: Db;
   /** DATA_DIR of the server. */
   dataDir: string;
-  /** From the start of the database's process to its first answer, in ms. */
+  /** From the start of the database's process to its first response, in ms. */
   databaseAfter: number;
   stop(): Promise<void>;
 }

@@ -14,12 +14,12 @@ import type { Timings } from './measures.ts';
 import type { InsertSpeeds } from './random-ids.ts';
 
 /** Bytes on the disk per unit, with indexes, the backup and the restored copy. */
-const BYTES_PER_ANSWER = 2_200;
+const BYTES_PER_RSVP = 2_200;
 const BYTES_PER_ORDER = 6_000;
 const BYTES_PER_FILE = 14_000;
 
 export interface Sizes {
-  answers: number;
+  rsvps: number;
   orders: number;
   files: number;
 }
@@ -32,7 +32,7 @@ export function sizes(): Sizes {
     return value;
   };
   return {
-    answers: number('GROWTH_ANSWERS', 6_000_000),
+    rsvps: number('GROWTH_ANSWERS', 6_000_000),
     orders: number('GROWTH_ORDERS', 1_000_000),
     files: number('GROWTH_FILES', 300_000),
   };
@@ -41,9 +41,9 @@ export function sizes(): Sizes {
 /** What was done and measured so far: a folder that is kept (GROWTH_FOLDER) is continued where it stopped. */
 export interface State {
   done: string[];
-  /** Orders and answers that are stored; a phase that was cut goes on from here. */
+  /** Orders and RSVPs that are stored; a phase that was cut goes on from here. */
   orders: number;
-  answers: number;
+  rsvps: number;
   files: number;
   small?: Timings;
   large?: Timings;
@@ -68,7 +68,7 @@ export function openFolder(wanted: Sizes): Folder {
   const file = join(path, 'state.json');
   const state: State = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as State)
-    : { done: [], orders: 0, answers: 0, files: 0, figures: {} };
+    : { done: [], orders: 0, rsvps: 0, files: 0, figures: {} };
   if (state.done.length === 0) assertRoom(path, wanted);
   return {
     path,
@@ -83,8 +83,8 @@ export function openFolder(wanted: Sizes): Folder {
   };
 }
 
-function assertRoom(path: string, { answers, orders, files }: Sizes): void {
-  const needs = answers * BYTES_PER_ANSWER + orders * BYTES_PER_ORDER + files * BYTES_PER_FILE + 2 ** 30;
+function assertRoom(path: string, { rsvps, orders, files }: Sizes): void {
+  const needs = rsvps * BYTES_PER_RSVP + orders * BYTES_PER_ORDER + files * BYTES_PER_FILE + 2 ** 30;
   const { bavail, bsize } = statfsSync(path);
   if (bavail * bsize < needs) {
     const gigabytes = (bytes: number): string => (bytes / 2 ** 30).toFixed(0);

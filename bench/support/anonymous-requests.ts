@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ObjectId } from 'mongodb';
-import { storeAnswers } from '../wishes.ts';
-import { answerRequest, getRequest } from './guests.ts';
+import { storeRsvps } from '../wishes.ts';
+import { rsvpRequest, getRequest } from './guests.ts';
 import { makeInvitation, type MadeInvitation } from './invitation.ts';
 import type { Stack } from './stack.ts';
 
-const ANSWERS = 5_000;
+const RSVPS = 5_000;
 /** An invitation's most. */
 const GIFTS = 100;
 const PHOTOS = 7;
@@ -38,7 +38,7 @@ export interface AnonymousRequest {
   /** As how many requests it counts. */
   weight: number;
   request: (index: number) => string;
-  /** Of every answer. */
+  /** Of every response. */
   status: number;
   /** How often it is made. */
   total: number;
@@ -63,13 +63,13 @@ function post(what: string, budget: string, request: AnonymousRequest['request']
 
 /** Every kind of request that needs no session, the costly ones in their costliest form. */
 export async function anonymousRequests(stack: Stack, limits: Limits): Promise<AnonymousRequest[]> {
-  const card = await makeInvitation(stack, 1);
-  await fill(stack, card.invitationId);
+  const invitation = await makeInvitation(stack, 1);
+  await fill(stack, invitation.invitationId);
   return [
-    ...pages(card, limits),
-    ...reads(card.invitationId, limits),
-    ...(await pictures(stack, card.invitationId, limits)),
-    ...(await writes(stack, card.invitationId, limits)),
+    ...pages(invitation, limits),
+    ...reads(invitation.invitationId, limits),
+    ...(await pictures(stack, invitation.invitationId, limits)),
+    ...(await writes(stack, invitation.invitationId, limits)),
   ];
 }
 
@@ -92,7 +92,7 @@ function pages({ invitationId, pagePath }: MadeInvitation, { WEIGHTS }: Limits):
 
 function reads(id: string, { WEIGHTS, wishListCharge }: Limits): AnonymousRequest[] {
   const list = (what: string, limit: number, skip = 0): AnonymousRequest => {
-    const weight = WEIGHTS.wishes + wishListCharge(limit, ANSWERS + skip);
+    const weight = WEIGHTS.wishes + wishListCharge(limit, RSVPS + skip);
     return get(what, `/api/wish/get-all/${id}?limit=${limit}&skip=${skip}`, { weight, total: 100 });
   };
   const { invitation: weight } = WEIGHTS;
@@ -128,7 +128,7 @@ async function pictures(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<
 }
 
 async function writes(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<AnonymousRequest[]> {
-  // Edits of one answer wait for each other.
+  // Edits of one RSVP wait for each other.
   const own: string[] = [];
   while (own.length < EDITED) own.push(await secretOf(stack, id));
   const reservation = await reserve(stack, id);
@@ -148,7 +148,7 @@ async function writes(stack: Stack, id: string, { WEIGHTS }: Limits): Promise<An
   const large = send('POST', '/api/wish/add', { list: Array.from({ length: 2_500 }, () => [1, 2]) });
   return [
     get('wish/user', `/api/wish/user/${own[0] ?? ''}`, { weight: WEIGHTS.ownWish }),
-    post('wish/add', 'anonymous-writes', (index) => answerRequest(id, index)),
+    post('wish/add', 'anonymous-writes', (index) => rsvpRequest(id, index)),
     post('wish/edit', 'anonymous-writes', (index) => send('PUT', '/api/wish/edit', edit(index))),
     post('gift/reserve, reserved already', 'reservations', () => reservation, { status: 400 }),
     post('visitor/visit', 'visitor-pings', () => send('POST', '/visitor/visit', visit())),
@@ -168,7 +168,7 @@ function send(method: string, path: string, body: object): string {
   return `${head}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 }
 
-/** Fills a card up: its most gifts and photos, and thousands of answers. */
+/** Fills an invitation: the most gifts and photos, and thousands of RSVPs. */
 async function fill(stack: Stack, invitationId: string): Promise<void> {
   const _id = new ObjectId(invitationId);
   const placed = (slot: number): object => ({ invitationId: _id, slot, createdAt: new Date() });
@@ -188,7 +188,7 @@ async function fill(stack: Stack, invitationId: string): Promise<void> {
   }));
   await stack.db.collection('gifts').insertMany(gifts);
   await stack.db.collection('photos').insertMany(photos);
-  await storeAnswers(stack, _id, ANSWERS);
+  await storeRsvps(stack, _id, RSVPS);
 }
 
 async function secretOf({ url }: Stack, invitationId: string): Promise<string> {

@@ -7,8 +7,8 @@ const FRAME_MS = 1000 / 60;
 /** One pixel for each of CSS's: filling more of them is a graphics card's work, and there is none. */
 const PHONE = { viewport: { width: 393, height: 851 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true };
 
-/** How a page was drawn for some seconds. */
-export interface Drawn {
+/** The frames of a page over some seconds. */
+export interface FrameTimes {
   /** Of 60 frames a second. */
   share: number;
   /** Of the page's own thread, at its slowed speed. */
@@ -16,11 +16,11 @@ export interface Drawn {
 }
 
 /** Brings a page to what is to be measured, and counts its frames on a slow phone. */
-export async function drawn(
+export async function measureFrames(
   browser: Browser,
   seconds: number,
   prepare: (page: Page) => Promise<unknown>,
-): Promise<Drawn> {
+): Promise<FrameTimes> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();

@@ -41,7 +41,7 @@ export class Guest {
     });
   }
 
-  /** Servers close connections that rest for some seconds: a request over such a one fails, rather than wait for ever. */
+  /** Servers close connections that rest for some seconds: a request over such a one fails, rather than wait without end. */
   send(request: string): Promise<Got> {
     if (this.over) return Promise.reject(this.over);
     return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export class Guest {
 
   private take(chunk: Buffer): void {
     this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
-    const answer = wholeAnswer(this.received);
+    const answer = wholeResponse(this.received);
     if (!answer || !this.waiting) return;
     const { began, resolve } = this.waiting;
     this.waiting = undefined;
@@ -73,8 +73,8 @@ export class Guest {
   }
 }
 
-/** The answer that the bytes hold; nothing while a part is missing. */
-function wholeAnswer(bytes: Buffer): { status: number; body: string } | undefined {
+/** The response in the bytes; nothing while a part is missing. */
+function wholeResponse(bytes: Buffer): { status: number; body: string } | undefined {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd === -1) return undefined;
   const head = bytes.toString('latin1', 0, headEnd);
@@ -86,7 +86,7 @@ function wholeAnswer(bytes: Buffer): { status: number; body: string } | undefine
     const to = from + Number(length);
     return bytes.length < to ? undefined : { status, body: bytes.toString('latin1', from, to) };
   }
-  if (!/\r\ntransfer-encoding: *chunked/i.test(head)) throw new Error(`an answer without a length: ${head}`);
+  if (!/\r\ntransfer-encoding: *chunked/i.test(head)) throw new Error(`a response without a length: ${head}`);
   return chunked(bytes, from, status);
 }
 
@@ -115,8 +115,8 @@ export function getRequest(path: string, headers: Record<string, string> = {}): 
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-/** A guest's answer as bytes: two come, under a key of its own. */
-export function answerRequest(invitationId: string, index: number): string {
+/** An RSVP of two guests as bytes, under its own key. */
+export function rsvpRequest(invitationId: string, index: number): string {
   const body = JSON.stringify({
     invitationId,
     from: `Tetamu ${index}`,
@@ -171,7 +171,7 @@ export interface Pace {
   ms: number;
 }
 
-/** So many requests a second for a time, each by a guest who is free; a late one is sent as soon as somebody is. */
+/** So many requests a second for a time, each by a guest who is free; a late one is sent as soon as one is. */
 export async function paced(
   guests: readonly Guest[],
   { rate, ms }: Pace,
@@ -188,7 +188,7 @@ export async function paced(
         const wait = due - performance.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         const answer = await guest.send(request(index));
-        // Counted from the moment in which it should have been sent: whoever waits for a free guest waits, too.
+        // Counted from the moment in which it should have been sent: waiting for a free connection counts.
         got.push({ ...answer, ms: Math.max(answer.ms, performance.now() - due) });
       }
     }),
@@ -199,5 +199,5 @@ export async function paced(
 /** @throws when a guest got anything but this status */
 export function allGot(status: number, { got }: Crowd): void {
   const odd = got.find((each) => each.status !== status);
-  if (odd) throw new Error(`an answer was ${odd.status}: ${odd.body.slice(0, 300)}`);
+  if (odd) throw new Error(`a response was ${odd.status}: ${odd.body.slice(0, 300)}`);
 }

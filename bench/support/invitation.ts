@@ -27,7 +27,7 @@ export async function makeInvitation(stack: Pick<Stack, 'url' | 'db'>, wishes = 
     items: [{ item: 'rsvp', package: 'premium' }],
   });
   const id = order.invitationId;
-  // The seller's desk comes later: the payment is entered as it would enter it.
+  // The payment is stored as the seller would enter it.
   const paid = { $set: { paidAmount: 48, balance: 0 } };
   await stack.db.collection('orders').updateOne({ _id: new ObjectId(order.id) }, paid);
   const person = (shortName: string, fullName: string): object => ({ shortName, fullName });
@@ -78,12 +78,12 @@ export async function makeInvitation(stack: Pick<Stack, 'url' | 'db'>, wishes = 
   return { invitationId: id, pagePath: `/invitation/view/${id}/aisyah-danial`, token, userId };
 }
 
-/** Signs a new person in at the Google stand-in and registers them. @returns the session's token */
+/** Signs a new person in at the demo Google and registers them. @returns the session's token */
 export async function signIn(url: string): Promise<string> {
   return (await register(url)).token;
 }
 
-/** Signs a person in at the Google stand-in and registers them; of a registered one the address is enough. */
+/** Signs a person in at the demo Google and registers them; of a registered one the address is enough. */
 export async function register(
   url: string,
   email = `bench-${randomUUID()}@example.com`,
@@ -125,7 +125,7 @@ export async function register(
   return { token: registered.token, userId: registered.user._id };
 }
 
-/** The cookies that an answer sets, as a request sends them. */
+/** The cookies that a response sets, as a request sends them. */
 function cookiesOf({ headers }: Response): string {
   return headers
     .getSetCookie()

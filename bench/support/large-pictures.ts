@@ -21,7 +21,7 @@ export interface LargePicture {
   isStored: boolean;
 }
 
-const drawn = (width: number, height: number, channels = 3): Drawing =>
+const generated = (width: number, height: number, channels = 3): Drawing =>
   sharp({
     create: {
       width,
@@ -47,30 +47,30 @@ export const LARGE_PICTURES: readonly LargePicture[] = [
     make: () => onePixelPng(width, height),
     isStored: false,
   })),
-  { what: 'AVIF of 6300 x 6300', make: () => drawn(6_300, 6_300).avif({ effort: 0 }).toBuffer(), isStored: false },
+  { what: 'AVIF of 6300 x 6300', make: () => generated(6_300, 6_300).avif({ effort: 0 }).toBuffer(), isStored: false },
   { what: 'interlaced 16-bit PNG of 6300 x 6300', make: () => deepPng(6_300, true), isStored: false },
   { what: 'HEIC of 8000 x 5000', make: () => heicGrid(8_000, 5_000), isStored: false },
-  { what: 'AVIF of 4000 x 4000', make: () => drawn(4_000, 4_000).avif({ effort: 0 }).toBuffer(), isStored: true },
+  { what: 'AVIF of 4000 x 4000', make: () => generated(4_000, 4_000).avif({ effort: 0 }).toBuffer(), isStored: true },
   { what: 'interlaced 16-bit PNG of 4000 x 4000', make: () => deepPng(4_000, true), isStored: true },
   { what: '16-bit PNG of 4000 x 4000', make: () => deepPng(4_000, false), isStored: true },
   { what: 'HEIC of 6144 x 4068', make: () => heicGrid(6_144, 4_068), isStored: true },
   { what: 'HEIC of a phone, 5712 x 4284', make: () => heicGrid(5_712, 4_284), isStored: true },
-  { what: 'PNG of 8000 x 5000', make: () => drawn(8_000, 5_000, 4).png().toBuffer(), isStored: true },
+  { what: 'PNG of 8000 x 5000', make: () => generated(8_000, 5_000, 4).png().toBuffer(), isStored: true },
   {
     what: 'lossless WebP of 8000 x 5000',
-    make: () => drawn(8_000, 5_000, 4).webp({ lossless: true, effort: 0 }).toBuffer(),
+    make: () => generated(8_000, 5_000, 4).webp({ lossless: true, effort: 0 }).toBuffer(),
     isStored: true,
   },
-  { what: 'JPEG of 8000 x 5000', make: () => drawn(8_000, 5_000).jpeg().toBuffer(), isStored: true },
+  { what: 'JPEG of 8000 x 5000', make: () => generated(8_000, 5_000).jpeg().toBuffer(), isStored: true },
   {
     what: 'progressive 4:4:4 JPEG of 8000 x 5000',
-    make: () => drawn(8_000, 5_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    make: () => generated(8_000, 5_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
     isStored: true,
   },
 ];
 
 function deepPng(side: number, progressive: boolean): Promise<Buffer> {
-  return drawn(side, side, 4).toColourspace('rgb16').png({ progressive }).toBuffer();
+  return generated(side, side, 4).toColourspace('rgb16').png({ progressive }).toBuffer();
 }
 
 /** A white PNG of 1 bit a pixel. */

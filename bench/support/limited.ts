@@ -10,7 +10,7 @@ interface SeatCounter {
   pending: unknown[];
 }
 
-/** An invitation that seats so many guests altogether and has no answer yet. */
+/** An invitation that seats so many guests altogether and has no RSVP yet. */
 export async function limitedInvitation(stack: Stack, totalLimit: number): Promise<MadeInvitation> {
   const made = await makeInvitation(stack, 0);
   await stack.db
@@ -36,5 +36,5 @@ export async function storedSeats({ db }: Stack, invitationId: string): Promise<
     }
     await pause(50);
   }
-  throw new Error('a change of an answer stays open');
+  throw new Error('an intent stays open');
 }

@@ -36,7 +36,7 @@ export interface ServerProcess {
   url: string;
   port: number;
   pid: number | undefined;
-  /** From the start of the process to the first good answer of /health/ready, in ms. */
+  /** From the start of the process to the first 200 of /health/ready, in ms. */
   readyAfter: number;
   /** Resident memory, in MB. */
   memory(): number;
@@ -97,7 +97,7 @@ export async function startServer(
   };
 }
 
-/** A TCP port that nobody uses at the moment. */
+/** A TCP port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);

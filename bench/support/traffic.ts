@@ -21,7 +21,7 @@ export interface Traffic {
   requests: number;
   /** What was answered otherwise than it should be. */
   wrong: string[];
-  /** Everybody ends what they do. */
+  /** Stops all clients after their current request. */
   stop(): Promise<void>;
 }
 
@@ -37,14 +37,14 @@ export interface TrafficOptions {
   photoWidth: number;
   /**
    * With each new wedding the oldest is left alone, as it is after the day. Where the first ones stay, the server's memory
-   * says something before it has filled what it keeps of the last 150 cards.
+   * says something before it has filled what it keeps of the last 150 invitations.
    */
   renew: boolean;
 }
 
 /**
- * People on a shop, in the proportions of a busy evening: of 20 visits nine read, six answer or change an answer, and one
- * each reserves a gift, puts a photo up and takes it down, exports the guest list, reads the answers, and is a new couple
+ * Clients of a shop, in the proportions of a busy evening: of 20 visits nine read, six send or change an RSVP, and one
+ * each reserves a gift, puts a photo up and takes it down, exports the guest list, reads the RSVPs, and is a new couple
  * that signs in and orders.
  */
 export async function startTraffic(
@@ -139,7 +139,7 @@ export async function startTraffic(
 
   for (let i = 0; i < WEDDINGS; i += 1) await marry();
   const visits = Promise.all(Array.from({ length: visitors }, come));
-  // Waited for in stop(): until then nobody hears what went wrong.
+  // Waited for in stop(): failures are reported there.
   visits.catch(() => undefined);
   async function stop(): Promise<void> {
     open = false;

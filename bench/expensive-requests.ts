@@ -17,10 +17,10 @@ interface Burnt {
 }
 
 /**
- * What the dearest anonymous requests cost, times how many of them one client may make in a minute. Measured with the
+ * What the most expensive anonymous requests cost, times how many of them one client may make in a minute. Measured with the
  * limits off, from ten connections.
  */
-export async function benchDearRequests(stack: Stack): Promise<Row[]> {
+export async function benchExpensiveRequests(stack: Stack): Promise<Row[]> {
   const limits = (await import(BUDGETS_MODULE)) as Limits;
   const measured: Burnt[] = [];
   for (const each of await anonymousRequests(stack, limits)) {
@@ -60,10 +60,10 @@ const PAINTING = { what: 'a link’s picture, painted, with the edit before it',
 const PAINTINGS = 20;
 
 async function paintings(stack: Stack): Promise<Cost> {
-  const card = await makeInvitation(stack, 1);
-  const path = `/invitation/preview/${card.invitationId}/${'0'.repeat(32)}.jpg`;
+  const invitation = await makeInvitation(stack, 1);
+  const path = `/invitation/preview/${invitation.invitationId}/${'0'.repeat(32)}.jpg`;
   const paint = async (bride: string): Promise<void> => {
-    await nameCouple(stack, card, bride);
+    await nameCouple(stack, invitation, bride);
     const { status } = await fetch(`${stack.url}${path}`);
     if (status !== 200) throw new Error(`a picture was ${status}`);
   };
