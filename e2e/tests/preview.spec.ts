@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { PreviewMessage, PreviewWindow } from '../../web/src/guest/preview.types.ts';
 
 async function sample(request: APIRequestContext, design: string): Promise<InvitationBundle> {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
 import type { GuestPageWishes, MessagePageInput } from '@serikad/shared/invitations/guest-page.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { Types } from 'mongoose';
 import { APP_CONFIG } from '../common/app-options.js';

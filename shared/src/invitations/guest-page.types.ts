@@ -1,7 +1,8 @@
 import type { DesignView } from '../designs/design.types.js';
 import type { Locale } from '../i18n/language.js';
 import type { WishView } from '../wishes/wish.types.js';
-import type { InvitationBundle, InvitationView } from './invitation.types.js';
+import type { InvitationBundle } from './invitation-bundle.types.js';
+import type { InvitationView } from './invitation.types.js';
 
 /** The web app's built files that the guest's page names; addresses from the root. */
 export interface GuestPageFiles {

@@ -1,9 +1,6 @@
-import type { DesignTheme, DesignView } from '../designs/design.types.js';
+import type { DesignTheme } from '../designs/design.types.js';
 import type { FontName } from '../designs/fonts.js';
-import type { GiftView } from '../gifts/gift.types.js';
 import type { InvitationLanguage } from '../i18n/language.js';
-import type { OrderItemInput, OrderView, PaymentState } from '../orders/order.types.js';
-import type { PhotoView } from '../photos/photo.types.js';
 
 export type OpeningOption = 'glass-window' | 'fade-out';
 export const OPENING_OPTIONS: readonly OpeningOption[] = ['glass-window', 'fade-out'];
@@ -197,30 +194,6 @@ export interface InvitationView {
 
   /** How often each section was saved; sent back as If-Match, it tells an overtaken edit. */
   revisions: Record<InvitationSection, number>;
-}
-
-/** What the public learns of an order. */
-export interface PublicOrder {
-  createdAt: string;
-  paymentState: PaymentState;
-  items: OrderItemInput[];
-}
-
-/** How many seats are taken, for the guests' form. */
-export interface AttendanceFigures {
-  total: number;
-  full: boolean;
-}
-
-/** Answer of the public and the owner's find-one. The owner's `order` is the whole `OrderView`. */
-export interface InvitationBundle {
-  invitation: InvitationView;
-  design: DesignView;
-  /** `null` for samples. */
-  order: OrderView | PublicOrder | null;
-  gifts: GiftView[];
-  photos: PhotoView[];
-  attendance: AttendanceFigures;
 }
 
 export interface InvitationAnswer {

@@ -1,5 +1,6 @@
 import type { OrderItemInput } from '../orders/order.types.js';
-import type { InvitationBundle, InvitationView } from './invitation.types.js';
+import type { InvitationBundle } from './invitation-bundle.types.js';
+import type { InvitationView } from './invitation.types.js';
 import { newInvitationContent } from './new-invitation.js';
 import { isSectionOpen } from './packages.js';
 

@@ -1,5 +1,5 @@
 import type { Removal } from '../admin/content.types.js';
-import type { InvitationView, PublicOrder } from '../invitations/invitation.types.js';
+import type { InvitationView } from '../invitations/invitation.types.js';
 import type { GiftView } from '../gifts/gift.types.js';
 import type { FrozenDetails } from './frozen-details.types.js';
 
@@ -68,6 +68,13 @@ export interface OrderView {
   invitation: OrderInvitationSummary[];
 }
 
+/** What the public learns of an order. */
+export interface PublicOrder {
+  createdAt: string;
+  paymentState: PaymentState;
+  items: OrderItemInput[];
+}
+
 export interface OrderDetails {
   order: OrderView;
   invitation: InvitationView;
@@ -95,5 +102,3 @@ export interface CreatedOrder {
 export interface OrderAnswer {
   order: OrderView;
 }
-
-export type { PublicOrder };

@@ -1,4 +1,5 @@
-import type { InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/wishes/wish.types';
 
 /** At the end of the preview's address: without the movements that go on and on. */

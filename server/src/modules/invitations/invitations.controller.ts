@@ -5,11 +5,8 @@ import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
 import { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
-import type {
-  DesignLanguageAnswer,
-  InvitationAnswer,
-  InvitationBundle,
-} from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { DesignLanguageAnswer, InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
 import { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import { LocationDto } from '@serikad/shared/invitations/location.dto';
 import { MusicDto } from '@serikad/shared/invitations/music.dto';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
-import type { InvitationBundle, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import type { WidePicture } from '../designs/wide-picture.js';
 
 /** Counts up with every change of how pictures are made, so that those that are kept are made anew. */

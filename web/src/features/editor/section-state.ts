@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { sameData } from '../../lib/form/path.js';
 import type { EditorMedia, MediaPart, PicturePart } from './media/media.types.js';
 import { EDITOR_SECTIONS, hasForm, type EditorSection } from './model/sections.js';

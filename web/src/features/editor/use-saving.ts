@@ -1,4 +1,5 @@
-import type { InvitationAnswer, InvitationBundle, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationAnswer, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';

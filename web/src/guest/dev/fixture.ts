@@ -1,8 +1,8 @@
 import { DESIGN_COLOURS, type DesignPalette, type DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_MUSIC, DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import {
   INVITATION_SECTIONS,
-  type InvitationBundle,
   type InvitationSection,
   type InvitationView,
 } from '@serikad/shared/invitations/invitation.types';

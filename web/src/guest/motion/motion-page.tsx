@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { useAnswer } from '../answers/use-answer.js';
 import { Cover } from '../cover/cover.js';
 import { useGifts } from '../gifts/use-gifts.js';

@@ -1,6 +1,6 @@
 import { localeOf } from '@serikad/shared/i18n/language';
 import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 
 /** Whether the invitation's doors open, in the design's way, or fade. */
 export function openingOf({ invitation, design }: DressedBundle): 'window' | 'fade' {

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { timeRange } from '@serikad/shared/invitations/event-dates';
 import { guestView } from './guest-view.js';

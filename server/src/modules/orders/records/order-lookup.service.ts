@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicOrder } from '@serikad/shared/invitations/invitation.types';
-import type { OrderInvitationSummary, OrderView, PaymentState } from '@serikad/shared/orders/order.types';
+import type { OrderInvitationSummary, OrderView, PaymentState, PublicOrder } from '@serikad/shared/orders/order.types';
 import { isOpenToPublic, type Openness } from '@serikad/shared/orders/open-to-public';
 import { paymentState } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../../common/clock.js';

@@ -1,6 +1,11 @@
 import type { Removal } from '@serikad/shared/admin/content.types';
-import type { PublicOrder } from '@serikad/shared/invitations/invitation.types';
-import type { OrderInvitationSummary, OrderItem, OrderView, PaymentState } from '@serikad/shared/orders/order.types';
+import type {
+  OrderInvitationSummary,
+  OrderItem,
+  OrderView,
+  PaymentState,
+  PublicOrder,
+} from '@serikad/shared/orders/order.types';
 import { credit, outstanding } from '@serikad/shared/orders/payment-state';
 import type { OrderItemRecord, OrderRecord } from './order.schema.js';
 

@@ -1,9 +1,6 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
-import {
-  INVITATION_SECTIONS,
-  type InvitationBundle,
-  type InvitationSection,
-} from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import { INVITATION_SECTIONS, type InvitationSection } from '@serikad/shared/invitations/invitation.types';
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 
 /** The id in the editor's address before there is an order. */

@@ -1,6 +1,6 @@
 import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { DEFAULT_INVITATION_WORD, DEFAULT_MUSIC } from '@serikad/shared/invitations/defaults';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { youtubeVideoId } from '@serikad/shared/invitations/youtube';
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';

@@ -1,5 +1,5 @@
 import { isSectionOpen } from '@serikad/shared/invitations/packages';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';

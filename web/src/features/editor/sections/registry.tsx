@@ -1,5 +1,6 @@
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
-import type { InvitationBundle, InvitationSection } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationSection } from '@serikad/shared/invitations/invitation.types';
 import type { IconName } from '../../../components/ui/icon.js';
 import { sectionTexts as s } from '../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
