@@ -22,7 +22,7 @@ const lastingPromises = [
 
 const foreignToWeb = ['@nestjs/*', 'mongoose', '@serikad/server*', 'node:*'];
 /** Components import `i18n/<part>`, which has the texts of the page's language. */
-const dictionaries = ['**/i18n/ms/*', '**/i18n/ms/desk/*', '**/i18n/en/*', '**/i18n/en/desk/*'];
+const dictionaries = ['**/i18n/ms/*', '**/i18n/ms/admin/*', '**/i18n/en/*', '**/i18n/en/admin/*'];
 
 export default tseslint.config(
   {

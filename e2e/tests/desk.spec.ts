@@ -29,7 +29,7 @@ function deskScripts(): Set<string> {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const reached = new Set<string>();
   const visit = (key: string): void => {
-    if (reached.has(key) || key === 'src/features/desk/desk.tsx') return;
+    if (reached.has(key) || key === 'src/features/admin/admin.tsx') return;
     reached.add(key);
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
     [...imports, ...dynamicImports].forEach(visit);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SCREENS } from '../support/screens/table.ts';
 
-/** The desk has its routes in a chunk of its own. */
-const ROUTERS = ['app/router.tsx', 'features/desk/desk.tsx'].map((file) =>
+/** The admin pages have their routes in a chunk of their own. */
+const ROUTERS = ['app/router.tsx', 'features/admin/admin.tsx'].map((file) =>
   readFileSync(join(import.meta.dirname, '../../web/src', file), 'utf8'),
 );
 

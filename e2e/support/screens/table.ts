@@ -435,82 +435,82 @@ export const SCREENS: readonly Screen[] = [
   screen('editor-signed-out', 'editor', `/invitation/form/${NOBODYS}`),
 
   // The seller's desk.
-  screen('desk-not-yours', 'desk', '/admin', signedIn),
-  screen('desk-signed-out', 'desk', '/admin'),
-  screen('desk-door-error', 'desk', '/admin', { ...atDesk, answers: [cut('**/user/profile')] }),
+  screen('desk-not-yours', 'admin', '/admin', signedIn),
+  screen('desk-signed-out', 'admin', '/admin'),
+  screen('desk-door-error', 'admin', '/admin', { ...atDesk, answers: [cut('**/user/profile')] }),
   screen('desk-entry', 'profile', (w) => `/user/profile/${w.seller.userId}`, atDesk),
-  screen('desk-today', 'desk', '/admin', atDesk),
-  screen('desk-today-quiet', 'desk', '/admin', {
+  screen('desk-today', 'admin', '/admin', atDesk),
+  screen('desk-today-quiet', 'admin', '/admin', {
     ...atDesk,
     answers: [changed(DESK_TODAY, nothingToDo)],
   }),
-  screen('desk-today-busy', 'desk', '/admin', {
+  screen('desk-today-busy', 'admin', '/admin', {
     ...atDesk,
     answers: [changed(DESK_TODAY, busyDay)],
     act: press('Lihat semua 7 bayaran'),
   }),
-  screen('desk-today-loading', 'desk', '/admin', { ...atDesk, ...loading, answers: [silent(DESK_TODAY)] }),
-  screen('desk-today-error', 'desk', '/admin', { ...atDesk, answers: [cut(DESK_TODAY)] }),
-  screen('desk-shortcuts', 'desk', '/admin', {
+  screen('desk-today-loading', 'admin', '/admin', { ...atDesk, ...loading, answers: [silent(DESK_TODAY)] }),
+  screen('desk-today-error', 'admin', '/admin', { ...atDesk, answers: [cut(DESK_TODAY)] }),
+  screen('desk-shortcuts', 'admin', '/admin', {
     ...atDesk,
     ...open,
     act: all((page) => page.keyboard.press('?'), seesDialog),
   }),
-  screen('desk-orders', 'deskOrders', '/admin/orders', atDesk),
-  screen('desk-orders-million', 'deskOrders', '/admin/orders', {
+  screen('desk-orders', 'adminOrders', '/admin/orders', atDesk),
+  screen('desk-orders-million', 'adminOrders', '/admin/orders', {
     ...atDesk,
     answers: [changed(DESK_ORDERS, millionOrders)],
   }),
-  screen('desk-orders-filtered', 'deskOrders', '/admin/orders?show=outstanding&from=2026-01-01&sort=oldest', atDesk),
-  screen('desk-orders-no-matches', 'deskOrders', '/admin/orders?q=0190+44&show=trial', atDesk),
-  screen('desk-orders-beyond', 'deskOrders', '/admin/orders?page=400', atDesk),
-  screen('desk-orders-empty', 'deskOrders', '/admin/orders', {
+  screen('desk-orders-filtered', 'adminOrders', '/admin/orders?show=outstanding&from=2026-01-01&sort=oldest', atDesk),
+  screen('desk-orders-no-matches', 'adminOrders', '/admin/orders?q=0190+44&show=trial', atDesk),
+  screen('desk-orders-beyond', 'adminOrders', '/admin/orders?page=400', atDesk),
+  screen('desk-orders-empty', 'adminOrders', '/admin/orders', {
     ...atDesk,
     answers: [changed(DESK_ORDERS, noOrders)],
   }),
-  screen('desk-orders-loading', 'deskOrders', '/admin/orders', {
+  screen('desk-orders-loading', 'adminOrders', '/admin/orders', {
     ...atDesk,
     ...loading,
     answers: [silent(DESK_ORDERS)],
   }),
-  screen('desk-orders-error', 'deskOrders', '/admin/orders', { ...atDesk, answers: [cut(DESK_ORDERS)] }),
-  screen('desk-order', 'deskOrder', deskOrder('paid'), atDesk),
-  screen('desk-order-part-paid', 'deskOrder', deskOrder('standard'), atDesk),
-  screen('desk-order-unpaid', 'deskOrder', deskOrder('couple'), atDesk),
-  screen('desk-order-credit', 'deskOrder', deskOrder('paid'), {
+  screen('desk-orders-error', 'adminOrders', '/admin/orders', { ...atDesk, answers: [cut(DESK_ORDERS)] }),
+  screen('desk-order', 'adminOrder', deskOrder('paid'), atDesk),
+  screen('desk-order-part-paid', 'adminOrder', deskOrder('standard'), atDesk),
+  screen('desk-order-unpaid', 'adminOrder', deskOrder('couple'), atDesk),
+  screen('desk-order-credit', 'adminOrder', deskOrder('paid'), {
     ...atDesk,
     answers: [changed(DESK_ORDER, deskWithCredit)],
   }),
-  screen('desk-order-overpay', 'deskOrder', deskOrder('standard'), {
+  screen('desk-order-overpay', 'adminOrder', deskOrder('standard'), {
     ...atDesk,
     ...open,
     act: all(fill('Jumlah (RM)', '383'), press(/^Rekod RM 383/), seesDialog),
   }),
-  screen('desk-order-payment-refused', 'deskOrder', deskOrder('couple'), {
+  screen('desk-order-payment-refused', 'adminOrder', deskOrder('couple'), {
     ...atDesk,
     act: all(fill('Jumlah (RM)', 'seratus'), press(/^Rekod/), sees('Sila masukkan nombor bulat')),
   }),
-  screen('desk-order-reverse', 'deskOrder', deskOrder('standard'), {
+  screen('desk-order-reverse', 'adminOrder', deskOrder('standard'), {
     ...atDesk,
     ...open,
     act: all(press(/^Batalkan bayaran RM/), seesDialog),
   }),
-  screen('desk-order-return', 'deskOrder', deskOrder('paid'), {
+  screen('desk-order-return', 'adminOrder', deskOrder('paid'), {
     ...atDesk,
     ...open,
     act: all(press(/^Kad cetak A6: Pulangkan/), seesDialog),
   }),
-  screen('desk-order-return-required', 'deskOrder', deskOrder('paid'), {
+  screen('desk-order-return-required', 'adminOrder', deskOrder('paid'), {
     ...atDesk,
     ...open,
     act: all(press(/^Kad cetak A6: Pulangkan/), pressInDialog('Pulangkan'), sees('Required')),
   }),
-  screen('desk-order-delete', 'deskOrder', deskOrder('paid'), {
+  screen('desk-order-delete', 'adminOrder', deskOrder('paid'), {
     ...atDesk,
     ...open,
     act: all(press('Padam data'), seesDialog),
   }),
-  screen('desk-order-delete-refused', 'deskOrder', deskOrder('paid'), {
+  screen('desk-order-delete-refused', 'adminOrder', deskOrder('paid'), {
     ...atDesk,
     ...open,
     act: all(
@@ -520,91 +520,91 @@ export const SCREENS: readonly Screen[] = [
       sees(/tidak sah|Sila semak|e-mel/),
     ),
   }),
-  screen('desk-order-loading', 'deskOrder', deskOrder('paid'), {
+  screen('desk-order-loading', 'adminOrder', deskOrder('paid'), {
     ...atDesk,
     ...loading,
     answers: [silent(DESK_ORDER)],
   }),
-  screen('desk-order-error', 'deskOrder', deskOrder('paid'), { ...atDesk, answers: [cut(DESK_ORDER)] }),
-  screen('desk-order-not-found', 'deskOrder', `/admin/orders/${NOBODYS}`, atDesk),
-  screen('desk-content', 'deskContent', deskContent('couple'), atDesk),
-  screen('desk-content-empty', 'deskContent', deskContent('standard'), atDesk),
-  screen('desk-content-hide', 'deskContent', deskContent('couple'), {
+  screen('desk-order-error', 'adminOrder', deskOrder('paid'), { ...atDesk, answers: [cut(DESK_ORDER)] }),
+  screen('desk-order-not-found', 'adminOrder', `/admin/orders/${NOBODYS}`, atDesk),
+  screen('desk-content', 'adminContent', deskContent('couple'), atDesk),
+  screen('desk-content-empty', 'adminContent', deskContent('standard'), atDesk),
+  screen('desk-content-hide', 'adminContent', deskContent('couple'), {
     ...atDesk,
     ...open,
     act: all(press(/^Sembunyikan ucapan/), pressInDialog('Sembunyikan'), sees('Required')),
   }),
-  screen('desk-content-remove', 'deskContent', deskContent('couple'), {
+  screen('desk-content-remove', 'adminContent', deskContent('couple'), {
     ...atDesk,
     ...open,
     act: all(press(/^Buang gambar 1/), seesDialog),
   }),
-  screen('desk-content-moderated', 'deskContent', deskContent('couple'), {
+  screen('desk-content-moderated', 'adminContent', deskContent('couple'), {
     ...atDesk,
     answers: [changed(DESK_CONTENT, moderated)],
   }),
-  screen('desk-content-loading', 'deskContent', deskContent('couple'), {
+  screen('desk-content-loading', 'adminContent', deskContent('couple'), {
     ...atDesk,
     ...loading,
     answers: [silent(DESK_CONTENT)],
   }),
-  screen('desk-content-error', 'deskContent', deskContent('couple'), { ...atDesk, answers: [cut(DESK_CONTENT)] }),
-  screen('desk-content-not-found', 'deskContent', `/admin/orders/${NOBODYS}/content`, atDesk),
-  screen('desk-designs', 'deskDesigns', '/admin/designs', atDesk),
-  screen('desk-designs-sort', 'deskDesigns', '/admin/designs', { ...atDesk, act: press('Susun') }),
-  screen('desk-designs-create', 'deskDesigns', '/admin/designs', {
+  screen('desk-content-error', 'adminContent', deskContent('couple'), { ...atDesk, answers: [cut(DESK_CONTENT)] }),
+  screen('desk-content-not-found', 'adminContent', `/admin/orders/${NOBODYS}/content`, atDesk),
+  screen('desk-designs', 'adminDesigns', '/admin/designs', atDesk),
+  screen('desk-designs-sort', 'adminDesigns', '/admin/designs', { ...atDesk, act: press('Susun') }),
+  screen('desk-designs-create', 'adminDesigns', '/admin/designs', {
     ...atDesk,
     ...open,
     act: all(press('Rekaan baharu'), seesDialog),
   }),
-  screen('desk-designs-loading', 'deskDesigns', '/admin/designs', {
+  screen('desk-designs-loading', 'adminDesigns', '/admin/designs', {
     ...atDesk,
     ...loading,
     answers: [silent(DESK_DESIGNS)],
   }),
-  screen('desk-designs-error', 'deskDesigns', '/admin/designs', { ...atDesk, answers: [cut(DESK_DESIGNS)] }),
-  screen('desk-design', 'deskDesign', '/admin/designs/cv0004', atDesk),
-  screen('desk-design-colours', 'deskDesign', '/admin/designs/cv0004', { ...atDesk, act: choose('Warna halaman') }),
-  screen('desk-design-loading', 'deskDesign', '/admin/designs/cv0004', {
+  screen('desk-designs-error', 'adminDesigns', '/admin/designs', { ...atDesk, answers: [cut(DESK_DESIGNS)] }),
+  screen('desk-design', 'adminDesign', '/admin/designs/cv0004', atDesk),
+  screen('desk-design-colours', 'adminDesign', '/admin/designs/cv0004', { ...atDesk, act: choose('Warna halaman') }),
+  screen('desk-design-loading', 'adminDesign', '/admin/designs/cv0004', {
     ...atDesk,
     ...loading,
     answers: [silent(DESK_DESIGN)],
   }),
-  screen('desk-design-error', 'deskDesign', '/admin/designs/cv0004', { ...atDesk, answers: [cut(DESK_DESIGN)] }),
-  screen('desk-design-not-found', 'deskDesign', '/admin/designs/cv9999', atDesk),
-  screen('desk-figures', 'deskFigures', '/admin/figures?days=7', atDesk),
-  screen('desk-figures-year', 'deskFigures', '/admin/figures?days=365', atDesk),
-  screen('desk-figures-busy', 'deskFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
+  screen('desk-design-error', 'adminDesign', '/admin/designs/cv0004', { ...atDesk, answers: [cut(DESK_DESIGN)] }),
+  screen('desk-design-not-found', 'adminDesign', '/admin/designs/cv9999', atDesk),
+  screen('desk-figures', 'adminFigures', '/admin/figures?days=7', atDesk),
+  screen('desk-figures-year', 'adminFigures', '/admin/figures?days=365', atDesk),
+  screen('desk-figures-busy', 'adminFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
     ...atDesk,
     answers: [changed(FIGURES, busyMonth), changed(DESIGN_SALES, bestSellers)],
     act: press('Lihat semua 7 rekaan'),
   }),
-  screen('desk-figures-tables', 'deskFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
+  screen('desk-figures-tables', 'adminFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
     ...atDesk,
     answers: [changed(FIGURES, busyMonth)],
     act: async (page) => {
       for (const table of await page.getByText('Lihat sebagai jadual').all()) await table.click();
     },
   }),
-  screen('desk-figures-crashes', 'deskFigures', '/admin/figures', {
+  screen('desk-figures-crashes', 'adminFigures', '/admin/figures', {
     ...atDesk,
     answers: [changed(CRASHES, someCrashes)],
     act: async (page) => {
       await page.locator('summary').filter({ hasText: 'Kad tetamu' }).first().click();
     },
   }),
-  screen('desk-figures-designs-error', 'deskFigures', '/admin/figures', { ...atDesk, answers: [cut(DESIGN_SALES)] }),
-  screen('desk-figures-refused', 'deskFigures', '/admin/figures?from=2026-12-31&to=2020-01-01', atDesk),
-  screen('desk-figures-loading', 'deskFigures', '/admin/figures', {
+  screen('desk-figures-designs-error', 'adminFigures', '/admin/figures', { ...atDesk, answers: [cut(DESIGN_SALES)] }),
+  screen('desk-figures-refused', 'adminFigures', '/admin/figures?from=2026-12-31&to=2020-01-01', atDesk),
+  screen('desk-figures-loading', 'adminFigures', '/admin/figures', {
     ...atDesk,
     ...loading,
     answers: [silent(FIGURES)],
   }),
-  screen('desk-figures-error', 'deskFigures', '/admin/figures', { ...atDesk, answers: [cut(FIGURES)] }),
-  screen('desk-audit', 'deskAudit', '/admin/audit', atDesk),
-  screen('desk-audit-empty', 'deskAudit', '/admin/audit?kind=design&subject=cv9999', atDesk),
-  screen('desk-audit-loading', 'deskAudit', '/admin/audit', { ...atDesk, ...loading, answers: [silent(AUDIT)] }),
-  screen('desk-audit-error', 'deskAudit', '/admin/audit', { ...atDesk, answers: [cut(AUDIT)] }),
+  screen('desk-figures-error', 'adminFigures', '/admin/figures', { ...atDesk, answers: [cut(FIGURES)] }),
+  screen('desk-audit', 'adminAudit', '/admin/audit', atDesk),
+  screen('desk-audit-empty', 'adminAudit', '/admin/audit?kind=design&subject=cv9999', atDesk),
+  screen('desk-audit-loading', 'adminAudit', '/admin/audit', { ...atDesk, ...loading, answers: [silent(AUDIT)] }),
+  screen('desk-audit-error', 'adminAudit', '/admin/audit', { ...atDesk, answers: [cut(AUDIT)] }),
 
   // The guests' page.
   ...['cv0001', 'cv0002', 'cv0003', 'cv0004', 'cv0005', 'cv0006'].map((design) =>

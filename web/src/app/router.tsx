@@ -62,16 +62,16 @@ const barePages: RouteObject[] = [
   page(patterns.editor, titles.editor, () => import('../features/editor/editor-page.js')),
 ];
 
-/** The seller's desk; to anybody else there is no such address. Its pages are its own chunks' affair. */
-const desk: RouteObject = {
-  path: `${patterns.desk}/*`,
-  // The desk keeps its own frame when one of its pages breaks; this is for the desk itself.
+/** The seller's pages, with routes of their own; for everyone else the address does not exist. */
+const admin: RouteObject = {
+  path: `${patterns.admin}/*`,
+  // An error of one admin page is caught inside their frame; this is for the frame itself.
   errorElement: (
     <ShopFrame>
       <RouteError />
     </ShopFrame>
   ),
-  lazy: async () => ({ Component: (await import('./desk-door.js')).DeskDoor }),
+  lazy: async () => ({ Component: (await import('./admin-gate.js')).AdminGate }),
 };
 
 /** Every address of the web app; each page is a chunk of its own. The guests' page is the server's. */
@@ -82,7 +82,7 @@ export const router = createBrowserRouter([
     errorElement: <RouteError />,
     children: [
       { element: <ShopLayout />, children: [{ errorElement: <RouteError />, children: shopPages }] },
-      desk,
+      admin,
       { element: <BareLayout />, children: [{ errorElement: <RouteError />, children: barePages }] },
     ],
   },

@@ -6,7 +6,7 @@ const SRC = join(import.meta.dirname, '..');
 const IMPORT = /import '[./]*\/components\/ui\/account-icons\.js';/;
 /** Pages, or the frame around them, that show icons of the account set. */
 const ACCOUNT_PAGES = [
-  'desk/desk',
+  'admin/admin',
   'editor/editor-page',
   'orders/change-package-page',
   'orders/create-order-page',
@@ -14,7 +14,7 @@ const ACCOUNT_PAGES = [
   'planner/planner-page',
   'profile/profile-page',
 ];
-const ACCOUNT_FOLDERS = /^(features\/(desk|editor|orders|planner|profile)|components\/share|guest|built|config)\//;
+const ACCOUNT_FOLDERS = /^(features\/(admin|editor|orders|planner|profile)|components\/share|guest|built|config)\//;
 
 /** Names of icons in `icon=…` and `name=…` of JSX, and in `icon: …` of tables. */
 function iconsIn(source: string): string[] {

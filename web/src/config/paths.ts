@@ -22,14 +22,14 @@ export const patterns = {
   signIn: '/user/sign-in',
   register: '/user/form/register',
   profile: '/user/profile/:id',
-  desk: '/admin',
-  deskOrders: '/admin/orders',
-  deskOrder: '/admin/orders/:id',
-  deskContent: '/admin/orders/:id/content',
-  deskDesigns: '/admin/designs',
-  deskDesign: '/admin/designs/:id',
-  deskFigures: '/admin/figures',
-  deskAudit: '/admin/audit',
+  admin: '/admin',
+  adminOrders: '/admin/orders',
+  adminOrder: '/admin/orders/:id',
+  adminContent: '/admin/orders/:id/content',
+  adminDesigns: '/admin/designs',
+  adminDesign: '/admin/designs/:id',
+  adminFigures: '/admin/figures',
+  adminAudit: '/admin/audit',
 } as const;
 
 export type OrderTab = 'invitation-details' | 'items' | 'wish-attendance' | 'order-details';
@@ -79,17 +79,17 @@ export const paths = {
   signIn: patterns.signIn,
   register: (origin?: 'invitation') => `${patterns.register}${origin ? `?origin=${origin}` : ''}`,
   profile: (userId: string) => `/user/profile/${encodeURIComponent(userId)}`,
-  desk: patterns.desk,
+  admin: patterns.admin,
   /** @param query of the list, without its question mark */
-  deskOrders: (query = '') => `${patterns.deskOrders}${query === '' ? '' : `?${query}`}`,
+  adminOrders: (query = '') => `${patterns.adminOrders}${query === '' ? '' : `?${query}`}`,
   /** An order, and the list that it was opened from: its neighbours are that list's. */
-  deskOrder: (id: string, query = '') =>
-    `${patterns.deskOrders}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`,
+  adminOrder: (id: string, query = '') =>
+    `${patterns.adminOrders}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`,
   /** What an order's guests see of words and pictures. @param query as above */
-  deskContent: (id: string, query = '') =>
-    `${patterns.deskOrders}/${encodeURIComponent(id)}/content${query === '' ? '' : `?${query}`}`,
-  deskDesigns: patterns.deskDesigns,
-  deskDesign: (id: string) => `${patterns.deskDesigns}/${encodeURIComponent(id)}`,
-  deskFigures: patterns.deskFigures,
-  deskAudit: patterns.deskAudit,
+  adminContent: (id: string, query = '') =>
+    `${patterns.adminOrders}/${encodeURIComponent(id)}/content${query === '' ? '' : `?${query}`}`,
+  adminDesigns: patterns.adminDesigns,
+  adminDesign: (id: string) => `${patterns.adminDesigns}/${encodeURIComponent(id)}`,
+  adminFigures: patterns.adminFigures,
+  adminAudit: patterns.adminAudit,
 } as const;

@@ -51,7 +51,7 @@ jest.mock('./texts-of.js', () => ({ registerEnglish: (parts: object) => Object.a
 describe('18 language: the English dictionary', () => {
   beforeAll(async () => {
     await import('./en/index.js');
-    await import('./en/desk/index.js');
+    await import('./en/admin/index.js');
   });
 
   it('has every part', () => {

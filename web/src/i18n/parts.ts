@@ -23,16 +23,16 @@ import type * as shell from './ms/shell.js';
 import type * as signIn from './ms/sign-in.js';
 import type * as trays from './ms/trays.js';
 import type * as ui from './ms/ui.js';
-import type * as deskAudit from './ms/desk/audit.js';
-import type * as deskCommon from './ms/desk/common.js';
-import type * as deskContent from './ms/desk/content.js';
-import type * as deskCrashes from './ms/desk/crashes.js';
-import type * as deskDesigns from './ms/desk/designs.js';
-import type * as deskFigures from './ms/desk/figures.js';
-import type * as deskOrder from './ms/desk/order.js';
-import type * as deskOrders from './ms/desk/orders.js';
-import type * as deskShortcuts from './ms/desk/shortcuts.js';
-import type * as deskToday from './ms/desk/today.js';
+import type * as adminAudit from './ms/admin/audit.js';
+import type * as adminCommon from './ms/admin/common.js';
+import type * as adminContent from './ms/admin/content.js';
+import type * as adminCrashes from './ms/admin/crashes.js';
+import type * as adminDesigns from './ms/admin/designs.js';
+import type * as adminFigures from './ms/admin/figures.js';
+import type * as adminOrder from './ms/admin/order.js';
+import type * as adminOrders from './ms/admin/orders.js';
+import type * as adminShortcuts from './ms/admin/shortcuts.js';
+import type * as adminToday from './ms/admin/today.js';
 
 /** The parts of the dictionary, by the Malay modules that define their shapes. */
 export interface Parts {
@@ -61,14 +61,14 @@ export interface Parts {
   'sign-in': typeof signIn;
   trays: typeof trays;
   ui: typeof ui;
-  'desk/audit': typeof deskAudit;
-  'desk/common': typeof deskCommon;
-  'desk/content': typeof deskContent;
-  'desk/crashes': typeof deskCrashes;
-  'desk/designs': typeof deskDesigns;
-  'desk/figures': typeof deskFigures;
-  'desk/order': typeof deskOrder;
-  'desk/orders': typeof deskOrders;
-  'desk/shortcuts': typeof deskShortcuts;
-  'desk/today': typeof deskToday;
+  'admin/audit': typeof adminAudit;
+  'admin/common': typeof adminCommon;
+  'admin/content': typeof adminContent;
+  'admin/crashes': typeof adminCrashes;
+  'admin/designs': typeof adminDesigns;
+  'admin/figures': typeof adminFigures;
+  'admin/order': typeof adminOrder;
+  'admin/orders': typeof adminOrders;
+  'admin/shortcuts': typeof adminShortcuts;
+  'admin/today': typeof adminToday;
 }

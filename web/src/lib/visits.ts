@@ -57,7 +57,7 @@ function tell(): void {
 }
 
 /**
- * Counts a page that was opened, once the page has nothing better to do. Invitations, the seller's desk and addresses
+ * Counts a page that was opened, once the page has nothing better to do. Invitations, the admin pages and addresses
  * that lead on are not counted.
  * @param path from the root, as the router has it
  */

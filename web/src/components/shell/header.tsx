@@ -30,11 +30,11 @@ export function Header() {
           ))}
         </nav>
         <div className="header__end">
-          <div className="from-desk">
+          <div className="from-desktop">
             <LanguageSwitch />
           </div>
           {userId === null ? (
-            <div className="from-desk">
+            <div className="from-desktop">
               <SignInButton />
             </div>
           ) : (
@@ -44,7 +44,7 @@ export function Header() {
           )}
           <button
             type="button"
-            className="menu-button until-desk"
+            className="menu-button until-desktop"
             aria-label={shellTexts.openMenu}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}

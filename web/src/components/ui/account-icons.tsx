@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addShapes } from './icon.js';
 
 /**
- * Icons of orders, editor, planner, profile and desk: 2 KiB that a visitor does not load. A page of those imports this
+ * Icons of orders, editor, planner, profile and admin: 2 KiB that a visitor does not load. A page of those imports this
  * module; a test holds it.
  */
 const ACCOUNT_SHAPES = {

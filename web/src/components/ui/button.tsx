@@ -6,7 +6,7 @@ import { Spinner } from './spinner.js';
 import { uiTexts } from '../../i18n/ui.js';
 
 export type ButtonVariant = 'primary' | 'second' | 'ghost' | 'danger' | 'inverse' | 'google';
-/** `md` 44 px; `lg` 52 px, for the main action; `sm` 36 px, but only on a desk with a fine pointer. */
+/** `md` 44 px; `lg` 52 px, for the main action; `sm` 36 px, but only on a desktop with a fine pointer. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {

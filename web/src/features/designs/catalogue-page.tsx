@@ -35,7 +35,7 @@ const CHIPS = [
   })),
 ];
 
-/** As many as a desk shows at first. */
+/** As many as a desktop shows at first. */
 const SKELETONS = 8;
 
 /** /cardvideo: the designs by category, in pages; both stand in the address. */

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { EDITOR_SECTIONS, isEditorSection, type EditorSection } from './model/sections.js';
 
 const PARAM = 'section';
-export const DESK = '(min-width: 60rem)';
+export const DESKTOP = '(min-width: 60rem)';
 
 /**
  * Which section is open; it stands in the address, so that the browser's Back closes it on a phone.
- * None: the list of sections, with which a phone begins. A desk begins with the first section.
+ * None: the list of sections, with which a phone begins. A desktop begins with the first section.
  */
 export function useSection() {
   const here = useLocation();
@@ -15,8 +15,8 @@ export function useSection() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const named = search.get(PARAM);
-  // Shown before the address has it, so that a desk never sees the list go by.
-  const [starting, setStarting] = useState(() => !isEditorSection(named) && matchMedia(DESK).matches);
+  // Shown before the address has it, so that a desktop never shows the list for a moment.
+  const [starting, setStarting] = useState(() => !isEditorSection(named) && matchMedia(DESKTOP).matches);
   if (starting && isEditorSection(named)) setStarting(false);
   const section = isEditorSection(named) ? named : starting ? EDITOR_SECTIONS[0] : undefined;
 

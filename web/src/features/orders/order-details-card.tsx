@@ -72,7 +72,7 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
           )}
         </dl>
         {order.outstanding > 0 && (
-          <div className={classNames(css.orderCardPay, 'from-desk')}>
+          <div className={classNames(css.orderCardPay, 'from-desktop')}>
             <PayNowLink orderId={order._id} size="lg" block />
             <p className="xs soft">{t.payHint}</p>
           </div>

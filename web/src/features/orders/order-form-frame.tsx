@@ -74,7 +74,9 @@ export function OrderFormFrame({
                   {problems.join(' ')}
                 </Notice>
               )}
-              {action !== undefined && <div className={classNames('from-desk', ordersCss.orderFormAct)}>{action}</div>}
+              {action !== undefined && (
+                <div className={classNames('from-desktop', ordersCss.orderFormAct)}>{action}</div>
+              )}
               <p className={classNames('xs soft', ordersCss.orderFormNote)}>{note}</p>
             </div>
           </aside>

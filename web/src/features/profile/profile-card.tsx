@@ -16,10 +16,10 @@ export function ProfileCard({ user }: { user: UserView }) {
         </div>
         <div className="grow">
           <h2>{user.name}</h2>
-          <p className="xs soft until-desk">{user.email}</p>
+          <p className="xs soft until-desktop">{user.email}</p>
         </div>
       </div>
-      <dl className={classNames(factsCss.facts, css.factsStack, 'from-desk')}>
+      <dl className={classNames(factsCss.facts, css.factsStack, 'from-desktop')}>
         <dt>{t.email}</dt>
         <dd>{user.email}</dd>
         {user.phoneNo !== '' && (

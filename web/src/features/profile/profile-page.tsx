@@ -64,8 +64,8 @@ function Profile({ userId }: { userId: string }) {
       </section>
       <div className={css.profileEnd}>
         {profile.data?.isAdmin && (
-          <ButtonLink variant="second" block icon="checklist" to={paths.desk}>
-            {t.desk}
+          <ButtonLink variant="second" block icon="checklist" to={paths.admin}>
+            {t.admin}
           </ButtonLink>
         )}
         <ButtonLink variant="second" block to={paths.planner}>

@@ -7,7 +7,7 @@ export const profileTexts: TextsLike<typeof malay.profileTexts> = {
   account: 'Account',
   email: 'Email',
   whatsapp: 'WhatsApp',
-  desk: 'Seller’s desk',
+  admin: 'Seller’s desk',
   signOut: 'Sign Out',
   signingOut: 'Loading...',
   signOutTitle: 'Something is not saved',

@@ -4,7 +4,7 @@ export const profileTexts = {
   account: 'Akaun',
   email: 'E-mel',
   whatsapp: 'WhatsApp',
-  desk: 'Meja penjual',
+  admin: 'Meja penjual',
   signOut: 'Sign Out',
   signingOut: 'Loading...',
   signOutTitle: 'Ada yang belum disimpan',

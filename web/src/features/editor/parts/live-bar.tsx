@@ -32,7 +32,7 @@ export const LiveBar = memo(function LiveBar({
   if (!Object.values(stored.revisions).some((revision) => revision > 0)) return null;
   const missing = NEEDED.filter(([, , has]) => !has(stored));
   return (
-    <aside className={classNames(css.edLive, !inList && 'from-desk')} aria-label={t.liveTitle}>
+    <aside className={classNames(css.edLive, !inList && 'from-desktop')} aria-label={t.liveTitle}>
       <div className="grow">
         <b>{t.liveTitle}</b>
         <p className="sm soft">

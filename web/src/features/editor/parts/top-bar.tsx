@@ -52,34 +52,34 @@ export const TopBar = memo(function TopBar({
   return (
     <header className={css.edTop}>
       {section !== undefined && (
-        <Link className="btn btn--icon btn--ghost until-desk" to={listTo} aria-label={t.backToList}>
+        <Link className="btn btn--icon btn--ghost until-desktop" to={listTo} aria-label={t.backToList}>
           <Icon name="arrow-left" />
         </Link>
       )}
       <Link
-        className={classNames('btn btn--icon btn--ghost', section !== undefined && 'from-desk')}
+        className={classNames('btn btn--icon btn--ghost', section !== undefined && 'from-desktop')}
         to={backTo}
         aria-label={t.back}
       >
         <Icon name="arrow-left" />
       </Link>
       <div className={css.edTopWho}>
-        <span className={section === undefined ? undefined : 'from-desk'}>{names}</span>
-        {section !== undefined && <b className="until-desk">{SECTIONS[section].title}</b>}
+        <span className={section === undefined ? undefined : 'from-desktop'}>{names}</span>
+        {section !== undefined && <b className="until-desktop">{SECTIONS[section].title}</b>}
         <small>{place}</small>
       </div>
       <div className={css.edTopEnd}>
-        <div className="from-desk">
+        <div className="from-desktop">
           <LanguageSwitch onReload={onReload} />
         </div>
         {unsaved > 0 && (
-          <span className={classNames(css.save, css.saveDirty, 'from-desk')} role="status">
+          <span className={classNames(css.save, css.saveDirty, 'from-desktop')} role="status">
             {t.unsavedSections(unsaved)}
           </span>
         )}
         {stored._id !== NEW && hasRsvp && (
           <>
-            <span className="from-desk">
+            <span className="from-desktop">
               <ButtonAnchor
                 variant="second"
                 size="sm"
@@ -91,7 +91,7 @@ export const TopBar = memo(function TopBar({
               </ButtonAnchor>
             </span>
             <a
-              className="btn btn--icon btn--ghost until-desk"
+              className="btn btn--icon btn--ghost until-desktop"
               href={paths.guestView(stored._id, namesSlug(stored.couple))}
               target="_blank"
               rel="noopener noreferrer"

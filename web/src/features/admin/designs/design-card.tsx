@@ -1,0 +1,50 @@
+import type { AdminDesignSummary } from '@serikad/shared/designs/admin-design.types';
+import { Link } from 'react-router-dom';
+import { DesignCover } from '../../../components/design-cover.js';
+import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import { Pill } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { designTexts as t } from '../../../i18n/admin/designs.js';
+import { CATEGORY_NAMES } from '../../../i18n/designs.js';
+import { useHide } from './use-hide.js';
+import * as adminCss from '../admin.module.css';
+import * as designsCss from './designs.module.css';
+
+/** A design of the catalogue: to its page, and out of the catalogue or back. */
+export function DesignCard({ design }: { design: AdminDesignSummary }) {
+  const { _id, name, category, theme, hidden, basedOn, edited, hasOwnCover } = design;
+  const [busy, setHidden] = useHide(design);
+  return (
+    <li className={hidden ? classNames(designsCss.design, designsCss.isHidden) : designsCss.design}>
+      <Link to={paths.adminDesign(_id)} aria-label={t.editOf(name)}>
+        <DesignCover design={_id} sizes="(min-width: 60rem) 13rem, 45vw" />
+      </Link>
+      <p>
+        <b className="b sm">{name}</b>
+        <span className={adminCss.sub}>
+          {_id} · {CATEGORY_NAMES[category]} · {t.themes[theme]}
+        </span>
+      </p>
+      <p className={designsCss.designPills}>
+        {hidden && <Pill tone="mute">{t.hidden}</Pill>}
+        {basedOn !== null && <Pill tone="info">{t.own}</Pill>}
+        {(edited.length > 0 || hasOwnCover) && (
+          <Pill tone="ok" icon="pencil">
+            {t.edited}
+          </Pill>
+        )}
+      </p>
+      <Button
+        variant="second"
+        size="sm"
+        block
+        busy={busy}
+        aria-label={hidden ? t.showOf(name) : t.hideOf(name)}
+        onClick={() => setHidden(!hidden)}
+      >
+        {hidden ? t.show : t.hide}
+      </Button>
+    </li>
+  );
+}

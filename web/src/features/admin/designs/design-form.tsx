@@ -1,0 +1,119 @@
+import type { UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
+import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
+import { DESIGN_COLOURS } from '@serikad/shared/designs/design.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { SelectField, TextField } from '../../../components/form/form-fields.js';
+import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import { Notice } from '../../../components/ui/states.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { adminTexts } from '../../../i18n/admin/common.js';
+import { designTexts as t } from '../../../i18n/admin/designs.js';
+import { call } from '../../../lib/api.js';
+import { useForm, type Form } from '../../../lib/form/use-form.js';
+import { sameData } from '../../../lib/form/path.js';
+import { takeAdminDesign } from '../../../lib/queries/admin.js';
+import { ColourField } from './colour-field.js';
+import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
+import { CATEGORIES, THEMES } from './new-design-dialog.js';
+import * as adminCss from '../admin.module.css';
+import * as designsCss from './designs.module.css';
+
+const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.UpdateDesignDto);
+const COLOURS = [
+  ['buttonColor', t.fields.buttonColor],
+  ['buttonTextColor', t.fields.buttonTextColor],
+  ['outlinedButtonColor', t.fields.outlinedButtonColor],
+  ['outlinedButtonTextColor', t.fields.outlinedButtonTextColor],
+  ['backgroundColor', t.fields.backgroundColor],
+  ['firstPageBackgroundColor', t.fields.firstPageBackgroundColor],
+  ['navbar.color', t.fields.navbarColor],
+  ['navbar.textColor', t.fields.navbarText],
+] as const;
+
+/** Name, category, theme, video and colours of a design. */
+export function DesignForm({ design }: { design: AdminDesign }) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const toBody = useCallback((input: DesignInput) => changesOf(design._id, input), [design._id]);
+  const form = useForm<DesignInput, UpdateDesignDto>(loadDto, inputOf(design), {
+    toBody,
+    draftKey: `design-${design._id}`,
+  });
+  useFollowStored(form, design);
+  const save = async (body: UpdateDesignDto) => {
+    const answer = await call('PUT /api/admin/design/update', { body });
+    takeAdminDesign(client, answer.design);
+    toast(t.saved);
+  };
+  return (
+    <form className={adminCss.column} {...form.props(save, dialogs.showError)}>
+      <section className="card">
+        <div className="card__head">
+          <h2 className="h-card">{t.facts}</h2>
+        </div>
+        <div className="card__pad stack">
+          <TextField form={form} path="name" label={t.name} autoComplete="off" />
+          <div className={adminCss.pair}>
+            <SelectField form={form} path="category" label={t.category} options={CATEGORIES} />
+            <SelectField form={form} path="theme" label={t.theme} options={THEMES} />
+          </div>
+          <TextField form={form} path="videoUrl" label={t.video} hint={t.videoHint} optional autoComplete="off" />
+        </div>
+      </section>
+      <section className="card">
+        <div className="card__head">
+          <h2 className="h-card">{t.colours}</h2>
+          <span className="xs soft">{t.coloursText}</span>
+        </div>
+        <div className={classNames('card__pad', designsCss.colours)}>
+          {COLOURS.map(([path, label]) => (
+            <ColourField key={path} form={form} path={path} label={label} />
+          ))}
+        </div>
+        <details className={designsCss.palette} open={form.errorWithin('palette') !== undefined || undefined}>
+          <summary>{t.palette}</summary>
+          <div className={classNames('card__pad', designsCss.colours)}>
+            {DESIGN_COLOURS.map((name) => (
+              <ColourField key={name} form={form} path={`palette.${name}`} label={name} />
+            ))}
+          </div>
+        </details>
+      </section>
+      <p className="xs soft">{t.editedNote}</p>
+      {form.problems.map((problem) => (
+        <Notice key={problem} tone="bad" role="alert">
+          {problem}
+        </Notice>
+      ))}
+      <div className={designsCss.foot}>
+        <span className="sm soft grow" role="status">
+          {form.dirty ? t.unsaved : t.unchanged}
+        </span>
+        {form.dirty && (
+          <Button variant="ghost" onClick={form.revert}>
+            {t.revert}
+          </Button>
+        )}
+        <Button type="submit" disabled={!form.dirty} busy={form.saving} busyLabel={adminTexts.saving}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Takes over what was stored elsewhere meanwhile, also under a draft of an earlier visit; what was typed stays. */
+function useFollowStored(form: Form<DesignInput, UpdateDesignDto>, design: AdminDesign): void {
+  const { latest, saving, reset, setValues } = form;
+  useEffect(() => {
+    const stored = valuesOf(design);
+    if (saving || sameData(latest.get().base, stored)) return;
+    const next = followed(latest.get(), stored);
+    reset({ ...stored, base: stored }, true);
+    setValues(() => next);
+  }, [design, saving, latest, reset, setValues]);
+}

@@ -1,0 +1,111 @@
+import type { AdminDesignSummary } from '@serikad/shared/designs/admin-design.types';
+import type { CreateDesignDto } from '@serikad/shared/designs/admin-design.dto';
+import {
+  DEFAULT_DESIGN,
+  DESIGN_CATEGORIES,
+  DESIGN_THEMES,
+  type DesignCategory,
+  type DesignTheme,
+} from '@serikad/shared/designs/design.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { SelectField, TextField } from '../../../components/form/form-fields.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { paths } from '../../../config/paths.js';
+import { adminTexts } from '../../../i18n/admin/common.js';
+import { designTexts as t } from '../../../i18n/admin/designs.js';
+import { CATEGORY_NAMES } from '../../../i18n/designs.js';
+import { call } from '../../../lib/api.js';
+import { useForm } from '../../../lib/form/use-form.js';
+import { takeAdminDesign } from '../../../lib/queries/admin.js';
+import * as css from '../admin.module.css';
+
+const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.CreateDesignDto);
+export const CATEGORIES = DESIGN_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
+export const THEMES = DESIGN_THEMES.map((value) => ({ value, label: t.themes[value] }));
+
+interface Typed {
+  basedOn: string;
+  name: string;
+  category: DesignCategory;
+  theme: DesignTheme;
+  videoUrl: string;
+}
+
+/** Makes a design with another one's drawing, and goes to its page. */
+export function NewDesignDialog({
+  open,
+  onClose,
+  designs,
+}: {
+  open: boolean;
+  onClose: () => void;
+  designs: readonly AdminDesignSummary[];
+}) {
+  const formId = useId();
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const base = designs.find(({ _id }) => _id === DEFAULT_DESIGN) ?? designs[0];
+  const form = useForm<Typed, CreateDesignDto>(loadDto, {
+    basedOn: base?._id ?? '',
+    name: '',
+    category: base?.category ?? 'floral',
+    theme: base?.theme ?? 'light',
+    videoUrl: '',
+  });
+  const save = async (body: CreateDesignDto) => {
+    const { design } = await call('POST /api/admin/design/create', { body });
+    takeAdminDesign(client, design);
+    toast(t.created(design.name));
+    onClose();
+    await navigate(paths.adminDesign(design._id));
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.create}
+      keepOnBackdrop
+      actions={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {adminTexts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={form.saving} busyLabel={adminTexts.saving}>
+            {t.createButton}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" {...form.props(save, dialogs.showError)}>
+        <p className="sm soft">{t.createText}</p>
+        <TextField form={form} path="name" label={t.name} autoComplete="off" />
+        <SelectField
+          form={form}
+          path="basedOn"
+          label={t.basedOn}
+          options={designs.map(({ _id, name }) => ({ value: _id, label: `${name} (${_id})` }))}
+        />
+        <div className={css.pair}>
+          <SelectField form={form} path="category" label={t.category} options={CATEGORIES} />
+          <SelectField form={form} path="theme" label={t.theme} options={THEMES} />
+        </div>
+        <TextField
+          form={form}
+          path="videoUrl"
+          label={t.video}
+          optional
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import { FileInput } from '../../../components/ui/file-input.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { Pill } from '../../../components/ui/states.js';
+import { designTexts as t } from '../../../i18n/admin/designs.js';
+import { usePictureUpload } from './use-picture-upload.js';
+import * as css from './designs.module.css';
+
+/** One picture of a design: seen, replaced with its progress told, and given back to the drawing. */
+export function PictureSlot({
+  designId,
+  role,
+  name,
+  hint,
+  drawn,
+  uploaded,
+  tall = false,
+}: {
+  designId: string;
+  /** The layer's; absent for the cover. */
+  role?: string;
+  name: string;
+  hint: string;
+  /** Address of what is shown now. */
+  drawn: string;
+  uploaded: boolean;
+  tall?: boolean;
+}) {
+  const errorId = useId();
+  const { share, problem, local, choose, cancel, remove, removing } = usePictureUpload(designId, role);
+  const sending = share !== null;
+  return (
+    <li className={css.slot}>
+      <div className={tall ? classNames(css.slotBox, css.slotBoxTall) : css.slotBox}>
+        <img src={local ?? drawn} alt="" loading="lazy" decoding="async" />
+      </div>
+      <div className="grow">
+        <p className={css.slotName}>
+          <b className="b sm">{name}</b> {uploaded && <Pill tone="ok">{t.ownPicture}</Pill>}
+        </p>
+        <p className="xs soft">{hint}</p>
+        {sending && (
+          <p className={classNames('xs num', css.slotProgress)} role="status">
+            {share < 1 ? t.sending(share) : t.working}
+            <progress max={1} value={share < 1 ? share : undefined} aria-label={t.uploadOf(name)} />
+          </p>
+        )}
+        {problem !== null && (
+          <p className="field__err" id={errorId} role="alert">
+            <Icon name="alert" />
+            {problem}
+          </p>
+        )}
+        <div className={css.slotAct}>
+          {sending ? (
+            <Button variant="ghost" size="sm" onClick={cancel}>
+              {t.cancelUpload}
+            </Button>
+          ) : (
+            <FileInput
+              className="btn btn--second btn--sm"
+              label={t.uploadOf(name)}
+              describedBy={problem === null ? undefined : errorId}
+              invalid={problem !== null}
+              onFiles={([file]) => file && choose(file)}
+            >
+              <Icon name="upload" />
+              {uploaded ? t.replace : t.upload}
+            </FileInput>
+          )}
+          {uploaded && !sending && (
+            <Button variant="ghost" size="sm" busy={removing} aria-label={t.removeOf(name)} onClick={remove}>
+              {t.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Price } from '../../../components/ui/states.js';
+import { adminTexts, ringgit } from '../../../i18n/admin/common.js';
+import { orderTexts as t } from '../../../i18n/admin/order.js';
+import * as css from '../../../components/sums.module.css';
+
+/** A payment that is more than its order owes, and the order as the server has it. Whole RM. */
+export interface Overpayment {
+  amount: number;
+  order: Pick<AdminOrder, 'outstanding' | 'credit'>;
+}
+
+/** Shows the sums of a payment above what is owed, and asks whether it was received; open while there is one. */
+export function OverpayDialog({
+  overpayment,
+  onClose,
+  onConfirm,
+}: {
+  overpayment: Overpayment | null;
+  onClose: () => void;
+  onConfirm: () => void;
+}) {
+  // It stays while the dialog fades.
+  const [shown, setShown] = useState(overpayment);
+  if (overpayment !== null && overpayment !== shown) setShown(overpayment);
+  return (
+    <Dialog
+      open={overpayment !== null}
+      onClose={onClose}
+      title={t.overpayTitle}
+      icon="info"
+      tone="gold"
+      keepOnBackdrop
+      actions={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {adminTexts.cancel}
+          </Button>
+          <Button onClick={onConfirm}>{shown && t.recordAmount(ringgit(shown.amount))}</Button>
+        </>
+      }
+    >
+      {shown && <Sums overpayment={shown} />}
+    </Dialog>
+  );
+}
+
+function Sums({ overpayment: { amount, order } }: { overpayment: Overpayment }) {
+  return (
+    <div className="stack">
+      <p>{t.overpayText}</p>
+      <dl className={css.sums}>
+        <div>
+          <dt>{t.balance}</dt>
+          <dd>{ringgit(order.outstanding)}</dd>
+        </div>
+        {order.credit > 0 && (
+          <div>
+            <dt>{t.credit}</dt>
+            <dd>{ringgit(order.credit)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.thisPayment}</dt>
+          <dd>{ringgit(amount)}</dd>
+        </div>
+        <div className={css.sumsTotal}>
+          <dt>{t.creditAfter}</dt>
+          <dd>
+            <Price amount={(amount - order.outstanding + order.credit).toLocaleString('en-MY')} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

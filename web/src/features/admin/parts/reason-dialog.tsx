@@ -1,0 +1,59 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import type { IconName } from '../../../components/ui/icon.js';
+import { adminTexts } from '../../../i18n/admin/common.js';
+
+/** What a dialog's form is given by its frame. */
+export interface ReasonFormFrame {
+  /** The form's id: the button that sends it stands at the dialog's foot. */
+  formId: string;
+  onSaving: (saving: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks the seller why before something is taken back or out; open while something is `meant`. */
+export function ReasonDialog<T>({
+  meant,
+  onClose,
+  icon,
+  textsOf,
+  children,
+}: {
+  meant: T | null;
+  onClose: () => void;
+  icon: IconName;
+  /** The dialog's title, and what the button says that does it. */
+  textsOf: (meant: T) => { title: string; button: string };
+  /** The form; with a key of what is meant, so that it begins anew with another. */
+  children: (meant: T, frame: ReasonFormFrame) => ReactNode;
+}) {
+  // It stays while the dialog fades.
+  const [shown, setShown] = useState(meant);
+  if (meant !== null && meant !== shown) setShown(meant);
+  const formId = useId();
+  const [saving, setSaving] = useState(false);
+  const texts = shown && textsOf(shown);
+  return (
+    <Dialog
+      open={meant !== null}
+      onClose={onClose}
+      title={texts?.title ?? ''}
+      icon={icon}
+      tone="bad"
+      keepOnBackdrop
+      actions={
+        <>
+          <Button variant="second" onClick={onClose}>
+            {adminTexts.cancel}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel={adminTexts.saving}>
+            {texts?.button}
+          </Button>
+        </>
+      }
+    >
+      {shown && children(shown, { formId, onSaving: setSaving, onClose })}
+    </Dialog>
+  );
+}

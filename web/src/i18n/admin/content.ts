@@ -1,0 +1,4 @@
+import * as malay from '../ms/admin/content.js';
+import { textsOf } from '../texts-of.js';
+
+export const { contentTexts = malay.contentTexts } = textsOf('admin/content');

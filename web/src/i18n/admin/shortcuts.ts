@@ -1,0 +1,4 @@
+import * as malay from '../ms/admin/shortcuts.js';
+import { textsOf } from '../texts-of.js';
+
+export const { shortcutTexts = malay.shortcutTexts } = textsOf('admin/shortcuts');

@@ -1,4 +1,0 @@
-import * as malay from '../ms/desk/crashes.js';
-import { textsOf } from '../texts-of.js';
-
-export const { crashTexts = malay.crashTexts, CRASH_PART_NAMES = malay.CRASH_PART_NAMES } = textsOf('desk/crashes');

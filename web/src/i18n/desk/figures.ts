@@ -1,4 +1,0 @@
-import * as malay from '../ms/desk/figures.js';
-import { textsOf } from '../texts-of.js';
-
-export const { figuresTexts = malay.figuresTexts, PAGE_NAMES = malay.PAGE_NAMES } = textsOf('desk/figures');

@@ -1,8 +1,0 @@
-import * as malay from '../ms/desk/orders.js';
-import { textsOf } from '../texts-of.js';
-
-export const {
-  ordersTexts = malay.ordersTexts,
-  PAYMENT_PILLS = malay.PAYMENT_PILLS,
-  dueText = malay.dueText,
-} = textsOf('desk/orders');
