@@ -1,5 +1,5 @@
 import { ERRORS } from '../../../shared/src/errors/error-codes.ts';
-import { EDITOR_SECTIONS } from '../../../web/src/features/editor/model/sections.ts';
+import { EDITOR_SECTIONS } from '../../../web/src/config/editor-sections.ts';
 import {
   all,
   arrives,

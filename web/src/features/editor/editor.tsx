@@ -16,14 +16,14 @@ import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useEditorMedia } from './media/use-editor-media.js';
-import { handOn } from './model/hand-on.js';
+import { handOn } from './hand-on.js';
 import { NEW } from './model/new-bundle.js';
 import { EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
-import { LeaveGuard } from './parts/leave-guard.js';
-import { Rail, SectionList } from './parts/rail.js';
-import { SaveButton, SectionPage } from './parts/section-page.js';
-import { TopBar } from './parts/top-bar.js';
-import { TrialBanner } from './parts/trial-banner.js';
+import { LeaveGuard } from './components/leave-guard.js';
+import { Rail, SectionList } from './components/rail.js';
+import { SaveButton, SectionPage } from './components/section-page.js';
+import { TopBar } from './components/top-bar.js';
+import { TrialBanner } from './components/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
 import { usePeek } from './preview/use-peek.js';
@@ -41,20 +41,22 @@ import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
 import * as css from './editor.module.css';
 
 // With the ways to share, which few openings of the editor need.
-const loadBars = () => import('./parts/bars.js');
+const loadBars = () => import('./components/bars.js');
 const LiveBar = lazy(() => loadBars().then((bars) => ({ default: bars.LiveBar })));
 const UnsavedNotice = lazy(() => loadBars().then((bars) => ({ default: bars.UnsavedNotice })));
 
 // Loaded with the page, after its own code.
 const SignInDialog = lazy(() =>
-  import('./parts/sign-in-dialog.js').then((loaded) => ({ default: loaded.SignInDialog })),
+  import('./components/sign-in-dialog.js').then((loaded) => ({ default: loaded.SignInDialog })),
 );
 
 // On phones alone.
 const PreviewPeek = lazy(() => import('./preview/preview-peek.js').then((loaded) => ({ default: loaded.PreviewPeek })));
 
 // Loaded with a new card, long before its first save.
-const OrderDialog = lazy(() => import('./parts/order-dialog.js').then((loaded) => ({ default: loaded.OrderDialog })));
+const OrderDialog = lazy(() =>
+  import('./components/order-dialog.js').then((loaded) => ({ default: loaded.OrderDialog })),
+);
 
 /** Above it the preview stands beside the form. */
 const WIDE = '(min-width: 48rem)';

@@ -3,7 +3,7 @@ import { editorTexts as t } from '../../i18n/editor.js';
 import type { EditorMedia } from './media/media.types.js';
 import { hasForm, type EditorSection, type FormSection } from './model/sections.js';
 import { COMPLETE, gallerySummary, SUMMARIES, type Card } from './model/summaries.js';
-import type { SectionMark } from './parts/section-marks.js';
+import type { SectionMark } from './components/section-marks.js';
 import { sectionState } from './section-state.js';
 import { valuesOfForm, type EditorForms } from './use-editor-forms.js';
 import type { SaveResults } from './use-saving.js';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EditorMedia } from './media/media.types.js';
 import type { EditorSection } from './model/sections.js';
-import { SAVE_PARAM } from './model/save-param.js';
+import { SAVE_PARAM } from './save-param.js';
 import { dirtySections } from './section-state.js';
 import type { EditorForms } from './use-editor-forms.js';
 import type { Saving } from './use-saving.js';

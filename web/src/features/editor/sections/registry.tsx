@@ -7,7 +7,7 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
 import type { EditorSection } from '../model/sections.js';
 import type { EditorForms } from '../use-editor-forms.js';
-import { later, type LaterFields } from './later.js';
+import { later, type LaterFields } from './lazy-section.js';
 
 /** What the fields of a section see. */
 export interface SectionProps {
@@ -38,7 +38,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'palette',
     group: 'basics',
     need: 'designLanguage',
-    Fields: later(() => import('./design-language-section.js').then((m) => m.DesignLanguageSection)),
+    Fields: later(() => import('./design-language/design-language-section.js').then((m) => m.DesignLanguageSection)),
   },
   names: {
     title: t.namesTitle,
@@ -46,7 +46,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'users',
     group: 'basics',
     need: 'names',
-    Fields: later(() => import('./names-section.js').then((m) => m.NamesSection)),
+    Fields: later(() => import('./names/names-section.js').then((m) => m.NamesSection)),
   },
   dateTime: {
     title: t.dateTitle,
@@ -54,7 +54,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'calendar',
     group: 'basics',
     need: 'dateTime',
-    Fields: later(() => import('./date-time-section.js').then((m) => m.DateTimeSection)),
+    Fields: later(() => import('./date-time/date-time-section.js').then((m) => m.DateTimeSection)),
   },
   location: {
     title: t.locationTitle,
@@ -62,7 +62,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'pin',
     group: 'basics',
     need: 'location',
-    Fields: later(() => import('./location-section.js').then((m) => m.LocationSection)),
+    Fields: later(() => import('./location/location-section.js').then((m) => m.LocationSection)),
   },
   dressCode: {
     title: s.dressTitle,
@@ -70,7 +70,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'shirt',
     group: 'event',
     need: 'dressCode',
-    Fields: later(() => import('./dress-code-section.js').then((m) => m.DressCodeSection)),
+    Fields: later(() => import('./dress-code/dress-code-section.js').then((m) => m.DressCodeSection)),
   },
   salamKaut: {
     title: s.kautTitle,
@@ -78,7 +78,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'qr',
     group: 'event',
     need: 'salamKaut',
-    Fields: later(() => import('./salam-kaut-section.js').then((m) => m.SalamKautSection)),
+    Fields: later(() => import('./salam-kaut/salam-kaut-section.js').then((m) => m.SalamKautSection)),
   },
   giftReceiver: {
     title: s.giftsTitle,
@@ -86,7 +86,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'gift',
     group: 'event',
     need: 'gifts',
-    Fields: later(() => import('./gifts-section.js').then((m) => m.GiftsSection)),
+    Fields: later(() => import('./gift-receiver/gift-receiver-section.js').then((m) => m.GiftsSection)),
   },
   gallery: {
     title: s.galleryTitle,
@@ -94,7 +94,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'image',
     group: 'content',
     need: 'gallery',
-    Fields: later(() => import('./gallery-section.js').then((m) => m.GallerySection)),
+    Fields: later(() => import('./gallery/gallery-section.js').then((m) => m.GallerySection)),
   },
   music: {
     title: s.musicTitle,
@@ -102,7 +102,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'music',
     group: 'content',
     need: 'music',
-    Fields: later(() => import('./music-section.js').then((m) => m.MusicSection)),
+    Fields: later(() => import('./music/music-section.js').then((m) => m.MusicSection)),
   },
   secondPage: {
     title: t.wordTitle,
@@ -110,7 +110,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'book',
     group: 'content',
     need: 'secondPage',
-    Fields: later(() => import('./second-page-section.js').then((m) => m.SecondPageSection)),
+    Fields: later(() => import('./second-page/second-page-section.js').then((m) => m.SecondPageSection)),
   },
   doa: {
     title: s.doaTitle,
@@ -118,7 +118,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'hands',
     group: 'content',
     need: 'doa',
-    Fields: later(() => import('./doa-section.js').then((m) => m.DoaSection)),
+    Fields: later(() => import('./doa/doa-section.js').then((m) => m.DoaSection)),
   },
   attendance: {
     title: t.attendanceTitle,
@@ -126,7 +126,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'checklist',
     group: 'guests',
     need: 'attendance',
-    Fields: later(() => import('./attendance-section.js').then((m) => m.AttendanceSection)),
+    Fields: later(() => import('./attendance/attendance-section.js').then((m) => m.AttendanceSection)),
   },
   bottomBar: {
     title: s.barTitle,
@@ -134,7 +134,7 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'dock',
     group: 'guests',
     need: 'bottomBar',
-    Fields: later(() => import('./bottom-bar-section.js').then((m) => m.BottomBarSection)),
+    Fields: later(() => import('./bottom-bar/bottom-bar-section.js').then((m) => m.BottomBarSection)),
   },
   others: {
     title: s.othersTitle,
@@ -142,6 +142,6 @@ export const SECTIONS: Readonly<Record<EditorSection, SectionEntry>> = {
     icon: 'settings',
     group: 'guests',
     need: 'others',
-    Fields: later(() => import('./others-section.js').then((m) => m.OthersSection)),
+    Fields: later(() => import('./others/others-section.js').then((m) => m.OthersSection)),
   },
 };

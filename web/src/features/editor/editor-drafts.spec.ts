@@ -1,0 +1,164 @@
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { plainDesign } from '../../guest/dev/fixture.js';
+import { hasDraft, readDraft, writeDraft } from '../../lib/form/draft.js';
+import { sameData } from '../../lib/form/path.js';
+import { afterSave, storedInput } from './after-save.js';
+import { handOn } from './hand-on.js';
+import { newBundle } from './model/new-bundle.js';
+import { BODIES } from './model/bodies.js';
+import { draftKey, FORM_SECTIONS, type FormSection } from './model/sections.js';
+import { inputOf, VALUES } from './model/values.js';
+import type { EditorValues, SectionInputs } from './model/values.types.js';
+import { LOOKS, rememberedLooks, withValues } from './model/with-values.js';
+
+const kept = new Map<string, string>();
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+});
+beforeEach(() => kept.clear());
+
+const stored: InvitationView = newBundle(plainDesign).invitation;
+const at = (revision: number, over: Partial<InvitationView> = {}): InvitationView => ({
+  ...stored,
+  revisions: { ...stored.revisions, location: revision },
+  ...over,
+});
+const inputs = Object.fromEntries(
+  FORM_SECTIONS.map((section) => [section, inputOf(section, stored)]),
+) as unknown as SectionInputs;
+const valuesOf = (invitation: InvitationView) =>
+  Object.fromEntries(
+    FORM_SECTIONS.map((section: FormSection) => [section, VALUES[section](invitation)]),
+  ) as unknown as EditorValues;
+const location = { ...inputOf('location', at(3)), venue: 'Dewan Seri Melati' };
+const key = draftKey('a', 'location');
+
+describe('F6: the title of a card that has none saved', () => {
+  it('F6: is the default in the form, and the stored one on the card until the section is touched', () => {
+    expect(stored.title).toBe('');
+    const values = valuesOf(stored);
+    expect(values.designLanguage.title).toBe('UNDANGAN PERKAHWINAN');
+    expect(withValues(stored, values).title).toBe('');
+    const touched = { ...values, designLanguage: { ...values.designLanguage, openingOption: 'fade-out' as const } };
+    expect(withValues(stored, touched).title).toBe('UNDANGAN PERKAHWINAN');
+  });
+});
+
+describe('I-10 I-11 the editor keeps what is typed', () => {
+  test('a draft survives a reload with the revision that it began from, and is forgotten once saved', () => {
+    writeDraft(key, location, inputOf('location', at(3)));
+    expect(readDraft(key, inputOf('location', at(9)))).toEqual(location);
+    writeDraft(key, location, location);
+    expect(hasDraft(key)).toBe(false);
+  });
+
+  test('saving one section leaves the draft of another', () => {
+    const word = { ...inputs.secondPage, custom: true, invitationWord: 'Dengan hormatnya' };
+    writeDraft(key, location, inputs.location);
+    writeDraft(draftKey('a', 'secondPage'), word, inputs.secondPage);
+    writeDraft(key, location, location);
+    expect(readDraft(draftKey('a', 'secondPage'), inputs.secondPage)).toEqual(word);
+  });
+
+  test('typing a change back makes the section clean again', () => {
+    writeDraft(key, location, inputOf('location', at(3)));
+    writeDraft(key, { ...location, venue: '' }, inputOf('location', at(3)));
+    expect(hasDraft(key)).toBe(false);
+  });
+
+  test('what was typed while it was saving stays, from the new revision on', () => {
+    const next = storedInput('location', at(4, { venue: { venue: location.venue, address: '' } }), location);
+    expect(afterSave(next, location, location)).toEqual(next);
+    const typed = { ...location, address: 'Lot 18' };
+    expect(afterSave(next, location, typed)).toEqual({ ...typed, revision: 4 });
+  });
+
+  test('the draft of a new card is handed on with its revision; what is not typed touches nothing', () => {
+    writeDraft(draftKey('new', 'location'), location, inputs.location);
+    const other = { ...inputs.secondPage, custom: true, invitationWord: 'Kami' };
+    writeDraft(draftKey('b', 'secondPage'), other, inputs.secondPage);
+    handOn('new', 'b', { ...inputs, location }, inputs);
+    expect(readDraft(draftKey('b', 'location'), inputs.location)).toEqual(location);
+    expect(readDraft(draftKey('b', 'secondPage'), inputs.secondPage)).toEqual(other);
+    expect(hasDraft(draftKey('new', 'location'))).toBe(false);
+  });
+
+  test('a draft that cannot be read counts as none', () => {
+    kept.set(`draft:2::${key}`, '{"location":5,"songs":{}');
+    expect(readDraft(key, inputs.location)).toBeUndefined();
+  });
+});
+
+describe('I-12 bodies of the calls', () => {
+  test('limits are sent only when their box is ticked, otherwise 0', () => {
+    const attendance = { ...valuesOf(stored).attendance, limit: 4, totalLimit: 300 };
+    expect(BODIES.attendance('a', attendance, 1)).toMatchObject({ limit: 0, totalLimit: 0 });
+    const on = { ...attendance, limitOn: true, totalOn: true };
+    expect(BODIES.attendance('a', on, 1)).toMatchObject({ limit: 4, totalLimit: 300 });
+  });
+
+  test('the default text is sent as null', () => {
+    const body = (custom: boolean) => BODIES.secondPage('a', { custom, invitationWord: 'Kami' }, 1);
+    expect(body(false)).toEqual({ id: 'a', invitationWord: null });
+    expect(body(true)).toEqual({ id: 'a', invitationWord: 'Kami' });
+  });
+
+  test('second couple and second party go only when there are two', () => {
+    const { names } = valuesOf(stored);
+    expect(BODIES.names('a', names, 1)).toMatchObject({ couple2: null, inviter: { inviter2: null } });
+    expect(BODIES.names('a', { ...names, twoParties: true }, 2)).toMatchObject({
+      couple2: names.couple2,
+      inviter: names.inviter,
+    });
+  });
+
+  test('I-18 the preview shows the unsaved forms', () => {
+    const values = valuesOf(stored);
+    expect(withValues(stored, { ...values, location }).venue).toEqual({ venue: 'Dewan Seri Melati', address: '' });
+    expect(sameData(withValues(stored, values), stored)).toBe(true);
+  });
+
+  test('I-18 looks that are remembered follow every section, and those that hang on another one', () => {
+    const looks = rememberedLooks();
+    let values = valuesOf(stored);
+    const same = (): void => expect(withValues(stored, values, looks)).toEqual(withValues(stored, values));
+    same();
+    const { venue } = withValues(stored, values, looks);
+    values = { ...values, names: { ...values.names, hashtag: 'SahJadi', couple2: values.names.couple } };
+    same();
+    values = { ...values, designLanguage: { ...values.designLanguage, coupleNo: 2 } };
+    same();
+    expect(withValues(stored, values, looks).couple2).toEqual(values.names.couple);
+    expect(withValues(stored, values, looks).venue).toBe(venue);
+    values = { ...values, location };
+    same();
+    expect(
+      withValues({ ...stored, bankAccount: { ...stored.bankAccount, qrUrl: '/q' } }, values, looks).bankAccount.qrUrl,
+    ).toBe('/q');
+  });
+
+  test('I-18 what a look hangs on besides its own section is looked at before it is remembered', () => {
+    const values = valuesOf(stored);
+    const read = new Map<string, Set<string>>();
+    for (const section of FORM_SECTIONS) {
+      const seen = new Set<string>();
+      const all = new Proxy(values, {
+        get: (target, key) => (seen.add(String(key)), Reflect.get(target, key) as unknown),
+      });
+      (LOOKS[section] as (own: unknown, all: EditorValues, invitation: InvitationView) => unknown)(
+        values[section],
+        all,
+        stored,
+      );
+      if (seen.size > 0) read.set(section, seen);
+    }
+    expect(Object.fromEntries([...read].map(([section, others]) => [section, [...others]]))).toEqual({
+      names: ['designLanguage'],
+      others: ['names'],
+    });
+  });
+});

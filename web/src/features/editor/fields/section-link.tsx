@@ -1,0 +1,20 @@
+import type { EditorSection } from '../model/sections.js';
+import type { SectionProps } from '../sections/registry.js';
+
+/** Within a sentence, the name of another section, which opens it. */
+export function SectionLink({
+  to,
+  goTo,
+  children,
+}: {
+  to: EditorSection;
+  goTo: SectionProps['goTo'];
+  /** The section's title. */
+  children: string;
+}) {
+  return (
+    <button type="button" className="link" onClick={() => goTo(to)}>
+      {children}
+    </button>
+  );
+}

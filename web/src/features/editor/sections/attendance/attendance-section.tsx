@@ -1,0 +1,79 @@
+import { MESSAGE_ALIGNMENTS } from '@serikad/shared/invitations/invitation.types';
+import { AreaField } from '../../../../components/form/form-fields.js';
+import { Checkbox, SegmentedControl, Switch } from '../../../../components/ui/choices.js';
+import { classNames } from '../../../../components/ui/class-names.js';
+import { FieldGroup } from '../../../../components/ui/field.js';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { NumberField } from '../../fields/number-field.js';
+import type { SectionProps } from '../registry.js';
+import * as css from '../../fields/fields.module.css';
+
+/** Whether guests are asked to answer, and how many may come. */
+export function AttendanceSection({ forms: { attendance: form }, bundle }: SectionProps) {
+  const { show, limitOn, limit, totalOn, totalLimit, messageAlignment } = form.values;
+  const taken = bundle.attendance.total;
+  return (
+    <>
+      <Switch
+        label={t.attendanceShow}
+        hint={t.attendanceShowHint}
+        checked={show}
+        onChange={(next) => form.set('show', next)}
+      />
+      <div className={classNames(css.limits, 'divide')}>
+        <div>
+          <Checkbox checked={limitOn} onChange={(next) => form.set('limitOn', next)}>
+            {t.limit}
+          </Checkbox>
+          {limitOn && (
+            <NumberField
+              id={form.fieldId('limit')}
+              label={t.limitLabel}
+              unit={t.limitUnit}
+              value={limit}
+              error={form.error('limit')}
+              onChange={(next) => form.set('limit', next)}
+            />
+          )}
+        </div>
+        <div>
+          <Checkbox checked={totalOn} onChange={(next) => form.set('totalOn', next)}>
+            {t.total}
+          </Checkbox>
+          {totalOn && (
+            <>
+              <NumberField
+                id={form.fieldId('totalLimit')}
+                label={t.totalLabel}
+                unit={t.totalUnit}
+                value={totalLimit}
+                error={form.error('totalLimit')}
+                onChange={(next) => form.set('totalLimit', next)}
+              />
+              {totalLimit !== null && totalLimit > 0 && (
+                <div className={css.limitsTaken}>
+                  <p className="xs soft num">{t.seats(taken, totalLimit)}</p>
+                  <progress
+                    className={css.bar}
+                    max={totalLimit}
+                    value={Math.min(taken, totalLimit)}
+                    aria-hidden="true"
+                  />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <AreaField form={form} path="message" label={t.message} optional rows={2} maxLength={500} />
+      <FieldGroup label={t.alignment} className={css.narrow}>
+        <SegmentedControl
+          label={t.alignment}
+          value={messageAlignment}
+          choices={MESSAGE_ALIGNMENTS.map((value) => ({ value, label: t.alignments[value] }))}
+          onChange={(value) => form.set('messageAlignment', value)}
+        />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextField } from '../../../../components/form/form-fields.js';
+import { classNames } from '../../../../components/ui/class-names.js';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { longDate } from '../../../../lib/format.js';
+import type { SectionProps } from '../registry.js';
+import { TentativeRows } from './tentative-rows.js';
+import * as editorCss from '../../editor.module.css';
+import * as fieldsCss from '../../fields/fields.module.css';
+
+/** The day, from when until when, and the programme. */
+export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
+  const { date } = form.values;
+  return (
+    <>
+      <div className={classNames('grid-2', fieldsCss.grid2Always)}>
+        <TextField
+          className="span"
+          form={form}
+          path="date"
+          label={t.date}
+          type="date"
+          min="2000-01-01"
+          max="2100-12-31"
+          hint={/^\d{4}-\d\d-\d\d$/.test(date) ? longDate(date) : undefined}
+        />
+        <TextField form={form} path="startTime" label={t.start} type="time" />
+        <TextField form={form} path="endTime" label={t.end} type="time" />
+      </div>
+      <div className={editorCss.secSub}>
+        <h2>{t.tentative}</h2>
+        <p>{t.tentativeText}</p>
+        <TentativeRows form={form} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { INVITATION_LANGUAGES } from '@serikad/shared/i18n/language';
+import { PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
+import { OPENING_OPTIONS } from '@serikad/shared/invitations/invitation.types';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DesignCover } from '../../../../components/design-cover.js';
+import { TextField } from '../../../../components/form/form-fields.js';
+import { Button } from '../../../../components/ui/button.js';
+import { SegmentedControl } from '../../../../components/ui/choices.js';
+import { classNames } from '../../../../components/ui/class-names.js';
+import { FieldGroup } from '../../../../components/ui/field.js';
+import { CATEGORY_NAMES } from '../../../../i18n/designs.js';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { designQuery } from '../../../../lib/queries/designs.js';
+import { LogoUpload } from './logo-upload.js';
+import { DesignPicker } from './design-picker.js';
+import { OPENING_PICTURES } from './opening-pictures.js';
+import type { SectionProps } from '../registry.js';
+import { Tiles } from '../../fields/tiles.js';
+import * as editorCss from '../../editor.module.css';
+import * as fieldsCss from '../../fields/fields.module.css';
+
+type Seal = 'initials' | 'text' | 'image';
+
+/** Design, language, title, how many couples, and how the card opens. */
+export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
+  const [picking, setPicking] = useState(false);
+  const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
+  const { data } = useQuery(designQuery(design));
+  const { openingLogo } = bundle.invitation;
+  // A picture counts once there is one; until then the choice of it opens the place to bring it to.
+  const [wantsImage, setWantsImage] = useState(false);
+  const seal: Seal = customOpeningLogo || wantsImage ? 'image' : ownText ? 'text' : 'initials';
+  const hasLogo = openingLogo !== null || media.logo.dirty;
+
+  const choose = (next: string) => {
+    form.setValues((before) => ({
+      ...before,
+      design: next,
+      // A seal without a picture of one's own goes back to the initials with another design.
+      customOpeningLogo: before.customOpeningLogo && hasLogo,
+    }));
+    setPicking(false);
+  };
+  return (
+    <>
+      <FieldGroup label={t.design} id={form.fieldId('design')} error={form.error('design')}>
+        <div className={fieldsCss.now}>
+          <DesignCover design={design} sizes="6.5rem" eager />
+          <div>
+            <p className={fieldsCss.nowName}>{data?.name ?? design}</p>
+            <p className={classNames('sm soft', fieldsCss.nowSub)}>
+              {design}
+              {data && ` · ${CATEGORY_NAMES[data.category]} · ${t[data.theme]}`}
+            </p>
+            <Button variant="second" icon="image" onClick={() => setPicking(true)}>
+              {t.changeDesign}
+            </Button>
+          </div>
+        </div>
+      </FieldGroup>
+      <FieldGroup label={t.language} hint={t.languageHint}>
+        <SegmentedControl
+          label={t.language}
+          value={language}
+          choices={INVITATION_LANGUAGES.map((value) => ({ value, label: t.languages[value] }))}
+          onChange={(value) => form.set('language', value)}
+        />
+      </FieldGroup>
+      <TextField
+        form={form}
+        path="title"
+        label={t.title}
+        hint={bundle.invitation.title === '' ? t.titleUnsaved(PUBLIC_TITLES[language]) : t.titleHint}
+        maxLength={60}
+      />
+      <FieldGroup label={t.coupleNo}>
+        <Tiles<1 | 2>
+          label={t.coupleNo}
+          value={coupleNo}
+          choices={[
+            { value: 1, title: t.oneCouple, text: t.oneCoupleText },
+            { value: 2, title: t.twoCouples, text: t.twoCouplesText },
+          ]}
+          onChange={(value) => form.set('coupleNo', value)}
+        />
+      </FieldGroup>
+      <div className={editorCss.secSub}>
+        <h2>{t.opening}</h2>
+        <p>{t.openingText}</p>
+        <Tiles
+          label={t.opening}
+          value={openingOption}
+          choices={OPENING_OPTIONS.map((value) => ({
+            value,
+            title: t.openings[value],
+            text: t.openingTexts[value],
+            picture: OPENING_PICTURES[value],
+          }))}
+          onChange={(value) => form.set('openingOption', value)}
+        />
+      </div>
+      <FieldGroup label={t.seal}>
+        <SegmentedControl<Seal>
+          label={t.seal}
+          value={seal}
+          choices={[
+            { value: 'initials', label: t.sealInitials },
+            { value: 'text', label: t.sealText },
+            { value: 'image', label: t.sealImage },
+          ]}
+          onChange={(value) => {
+            setWantsImage(value === 'image');
+            form.setValues((before) => ({
+              ...before,
+              customOpeningLogo: value === 'image' && hasLogo,
+              ownText: value === 'image' ? before.ownText : value === 'text',
+            }));
+          }}
+        />
+      </FieldGroup>
+      {seal === 'text' && (
+        <TextField form={form} path="openingText" label={t.sealTextLabel} hint={t.sealTextHint} maxLength={20} />
+      )}
+      {seal === 'image' && (
+        <LogoUpload
+          bundle={bundle}
+          part={media.logo}
+          disabled={disabled}
+          onChosen={() => form.set('customOpeningLogo', true)}
+        />
+      )}
+      <DesignPicker open={picking} current={design} onClose={() => setPicking(false)} onChoose={choose} />
+    </>
+  );
+}

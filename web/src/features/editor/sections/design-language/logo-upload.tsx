@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { mediaTexts as t } from '../../../../i18n/editor-media.js';
+import type { LogoPart, MediaProps } from '../../media/media.types.js';
+import { useObserved } from '../../../../lib/observed.js';
+import { PictureField } from '../../media/picture-field.js';
+
+/** The couple's own picture for the seal, below the choice of it. */
+export function LogoUpload({
+  bundle,
+  part: { store },
+  disabled,
+  onChosen,
+}: MediaProps<LogoPart> & {
+  /** Told that there is a picture now, to be shown on the seal. */
+  onChosen: () => void;
+}) {
+  const id = useId();
+  const { picture, problem, share } = useObserved(store);
+  return (
+    <PictureField
+      id={id}
+      words={{ label: t.logo, alt: t.logoAlt, choose: t.choose, replace: t.replace, hint: t.logoHint }}
+      stored={bundle.invitation.openingLogo}
+      picture={picture}
+      error={problem ?? undefined}
+      share={share}
+      disabled={disabled}
+      contain
+      onChoose={(file) => void store.choose(file).then((taken) => taken && onChosen())}
+      onReset={store.reset}
+      onCancel={store.cancel}
+    />
+  );
+}

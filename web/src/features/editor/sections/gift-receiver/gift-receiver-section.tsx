@@ -1,0 +1,20 @@
+import { AreaField, TextField } from '../../../../components/form/form-fields.js';
+import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
+import { GiftRows } from './gift-rows.js';
+import type { SectionProps } from '../registry.js';
+import * as css from '../../editor.module.css';
+
+/** Who receives the gifts, and what the couple wish for. */
+export function GiftsSection({ forms: { giftReceiver: form }, bundle, media, disabled }: SectionProps) {
+  return (
+    <>
+      <TextField form={form} path="name" label={s.giftReceiver} autoComplete="off" maxLength={100} />
+      <AreaField form={form} path="address" label={s.giftAddress} rows={2} autoComplete="off" maxLength={500} />
+      <div className={css.secSub}>
+        <h2>{s.giftList}</h2>
+        <p>{s.giftListText}</p>
+        <GiftRows bundle={bundle} part={media.gifts} disabled={disabled} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { isWebLink, linkIn } from '@serikad/shared/validation/web-link';
+import type { ClipboardEvent } from 'react';
+import { AreaField, TextField } from '../../../../components/form/form-fields.js';
+import { Notice } from '../../../../components/ui/states.js';
+import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import type { SectionProps } from '../registry.js';
+
+type LinkPath = 'googleMapLink' | 'wazeLink';
+
+/** Where it is, and the links that take guests there. */
+export function LocationSection({ forms: { location: form } }: SectionProps) {
+  const { googleMapLink, wazeLink } = form.values;
+  /** A phone shares a place as text and link: the field keeps the link, as the server does. */
+  const keepLink = (path: LinkPath) => () => {
+    const typed = form.latest.get()[path];
+    const link = linkIn(typed);
+    if (isWebLink(link) && link !== typed) form.set(path, link);
+  };
+  // From the clipboard itself: a line field joins lines, and with them the link and what follows it.
+  const pasteLink = (path: LinkPath) => (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    const link = linkIn(text);
+    if (!isWebLink(link) || link === text.trim()) return;
+    event.preventDefault();
+    form.set(path, link);
+  };
+  return (
+    <>
+      <TextField form={form} path="venue" label={t.venue} placeholder={e.venueExample} maxLength={120} />
+      <AreaField form={form} path="address" label={t.address} optional placeholder={e.addressExample} maxLength={400} />
+      <div className="grid-2">
+        <TextField
+          form={form}
+          path="googleMapLink"
+          label={t.googleMaps}
+          optional
+          type="url"
+          inputMode="url"
+          onPaste={pasteLink('googleMapLink')}
+          onBlur={keepLink('googleMapLink')}
+          placeholder="https://maps.app.goo.gl/…"
+        />
+        <TextField
+          form={form}
+          path="wazeLink"
+          label={t.waze}
+          optional
+          type="url"
+          inputMode="url"
+          onPaste={pasteLink('wazeLink')}
+          onBlur={keepLink('wazeLink')}
+          placeholder="https://waze.com/ul/…"
+        />
+      </div>
+      <Notice tone="plain">
+        {t.linkHelp} <b className="b">{t.linkHelpShare}</b> {t.linkHelpEnd}
+        <div className="row row--wrap">
+          <TestLink link={linkIn(googleMapLink)} text={t.testMaps} />
+          <TestLink link={linkIn(wazeLink)} text={t.testWaze} />
+        </div>
+      </Notice>
+    </>
+  );
+}
+
+function TestLink({ link, text }: { link: string; text: string }) {
+  if (!isWebLink(link)) return null;
+  return (
+    <a className="link link--row" href={link} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}

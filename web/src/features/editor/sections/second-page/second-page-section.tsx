@@ -1,0 +1,26 @@
+import { DEFAULT_INVITATION_WORD } from '@serikad/shared/invitations/defaults';
+import { AreaField } from '../../../../components/form/form-fields.js';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { OwnText, ownTextOf } from '../../fields/own-text.js';
+import type { SectionProps } from '../registry.js';
+
+/** What the second page says: the shop's text, or the couple's own. */
+export function SecondPageSection({ forms: { secondPage: form, designLanguage } }: SectionProps) {
+  const standard = DEFAULT_INVITATION_WORD[designLanguage.values.language];
+  return (
+    <OwnText
+      label={t.wordChoice}
+      custom={form.values.custom}
+      standard={standard}
+      onChange={(custom) =>
+        form.setValues((before) => ({
+          ...before,
+          custom,
+          invitationWord: ownTextOf(custom, before.invitationWord, standard),
+        }))
+      }
+    >
+      <AreaField form={form} path="invitationWord" label={t.wordLabel} hint={t.wordHint} rows={6} maxLength={1000} />
+    </OwnText>
+  );
+}
