@@ -70,7 +70,7 @@ export default tseslint.config(
   },
   {
     // supertest bodies are `any` by its types; the assertions on them are the check.
-    files: ['**/*.spec.ts', 'server/test/**/*.ts', 'e2e/**/*.ts'],
+    files: ['**/*.spec.{ts,tsx}', 'server/test/**/*.ts', 'e2e/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

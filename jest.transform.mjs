@@ -1,5 +1,5 @@
 // How jest reads TypeScript, once for every workspace. Jest runs CommonJS: swc rewrites our ES modules, and those
-// packages that ship nothing else (Nest 12 and what it pulls in).
+// packages that ship nothing else (Nest 12 and what it pulls in, Preact).
 const esmOnly = [
   '@nestjs\\+',
   'file-type@',
@@ -10,6 +10,8 @@ const esmOnly = [
   '@borewit\\+',
   'cookie@',
   'negotiator@',
+  'preact@',
+  'preact-render-to-string@',
 ];
 const target = { target: 'es2023', keepClassNames: true };
 const commonjs = { type: 'commonjs' };

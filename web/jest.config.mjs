@@ -1,11 +1,34 @@
 import { moduleNameMapper, transform, transformIgnorePatterns } from '../jest.transform.mjs';
 
-export default {
+const shared = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src'],
-  testMatch: ['**/*.spec.ts'],
+  testMatch: ['**/*.spec.{ts,tsx}'],
   setupFiles: ['reflect-metadata'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/jest.no-css.mjs', ...moduleNameMapper },
   transform,
   transformIgnorePatterns,
+};
+const mapped = { '\\.css$': '<rootDir>/jest.no-css.mjs', ...moduleNameMapper };
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'shop',
+      roots: ['<rootDir>/src'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/guest/'],
+      moduleNameMapper: mapped,
+    },
+    {
+      ...shared,
+      displayName: 'guest',
+      roots: ['<rootDir>/src/guest'],
+      // As `preactForGuests` in vite.config.ts.
+      moduleNameMapper: {
+        '^react$': 'preact/compat',
+        '^react/jsx-runtime$': 'preact/jsx-runtime',
+        '^react-dom/server$': 'preact-render-to-string',
+        ...mapped,
+      },
+    },
+  ],
 };

@@ -1,0 +1,17 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** For tests of React code: `@jest-environment ./jest.jsdom.mjs`. jsdom, with what it lacks of the browsers' globals. */
+export default class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { window } = this.dom;
+    // React Router's navigation makes a Request, whose signal must be of the same kind.
+    Object.assign(this.global, { AbortController, AbortSignal, Request, structuredClone });
+    window.HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    window.HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+  }
+}
