@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A HEIC of one picture of 512 x 512, made by x265. */
-const TILE = new URL('../../server/test/files/samples/tile-512.heic', import.meta.url);
+const TILE = new URL('../../server/test/media/samples/tile-512.heic', import.meta.url);
 const SIDE = 512;
 const FTYP_BYTES = 28;
 

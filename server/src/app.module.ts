@@ -28,7 +28,7 @@ import { ShopConfigModule } from './modules/shop-config/shop-config.module.js';
 import { StorageModule } from './media/storage/storage.module.js';
 import { UserRoutesModule } from './modules/users/routes/user-routes.module.js';
 import { VisitorsModule } from './modules/visitors/visitors.module.js';
-import { WishesModule } from './modules/rsvp/responses/wishes.module.js';
+import { RsvpModule } from './modules/rsvp/responses/rsvp.module.js';
 import { GuestPageModule } from './pages/guest-page.module.js';
 import { ShopPageModule } from './pages/shop-page.module.js';
 import { SeedModule } from './operations/seed/seed.module.js';
@@ -70,7 +70,7 @@ export class AppModule {
         StorageModule,
         UserRoutesModule,
         VisitorsModule,
-        WishesModule,
+        RsvpModule,
         ...(options.config.demoSignIn ? [DemoGoogleModule] : []),
       ],
     };

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { OrderLookupModule } from '../modules/orders/records/order-lookup.module.js';
+import { OrderRecordsModule } from '../modules/orders/records/order-records.module.js';
 import { AccessService } from './access.service.js';
 import { EditableInvitations } from './editable-invitations.service.js';
 
 /** Proof of ownership for every module that lets somebody change something of theirs. */
 @Module({
-  imports: [OrderLookupModule],
+  imports: [OrderRecordsModule],
   providers: [AccessService, EditableInvitations],
   exports: [AccessService, EditableInvitations],
 })

@@ -7,7 +7,7 @@ import { OrderLookupService } from '../modules/orders/records/order-lookup.servi
 import { AccessService, type OwnedInvitation } from './access.service.js';
 
 /** What of an invitation somebody edits: a section of the form, or one of the lists beside it. */
-export type EditedPart = InvitationSection | 'gifts' | 'gallery';
+export type EditedSection = InvitationSection | 'gifts' | 'gallery';
 
 /** The one door to every edit of an invitation, its photos and its gifts. */
 @Injectable()
@@ -21,7 +21,7 @@ export class EditableInvitations {
    * The invitation, if this user may edit this part of it now.
    * @throws DomainError not-found, trial-expired, package-required
    */
-  async find(user: SignedInUser, invitationId: string, part: EditedPart): Promise<OwnedInvitation> {
+  async find(user: SignedInUser, invitationId: string, part: EditedSection): Promise<OwnedInvitation> {
     const owned = await this.findForRemoval(user, invitationId);
     if (!isSectionOpen(part, owned.order.items)) throw new DomainError('package-required');
     return owned;

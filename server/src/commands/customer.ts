@@ -6,8 +6,8 @@ import mongoose from 'mongoose';
 import type { AppConfig } from '../config/app-config.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
-import { isBackupMade } from '../media/storage/backup-holds.js';
-import { HeldStorage } from '../media/storage/held-storage.js';
+import { isBackupRunning } from '../media/storage/delete-locks.js';
+import { LockedStorage } from '../media/storage/locked-storage.js';
 import type { UserDocument } from '../modules/users/users.schema.js';
 import { insertOnce } from '../operations/privacy/insert-once.js';
 import { findCustomers, openOrders, type OpenReason } from '../operations/privacy/customer.js';
@@ -77,7 +77,7 @@ async function oneCustomer({ db }: ShopData, who: string): Promise<UserDocument>
 }
 
 async function exportTo(
-  { tell, signal }: Terminal,
+  { tell: printLine, signal }: Terminal,
   config: AppConfig,
   { db, storage }: ShopData,
   user: UserDocument,
@@ -97,13 +97,15 @@ async function exportTo(
     details: {},
   });
   const { files, bytes } = await exportCustomer({ db, storage }, user, now, take);
-  tell(`Export: ${folder}`);
-  tell(`${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB; manifest.json lists them.`);
-  tell('What stands under guests/ is personal data of others: their guests. Delete the folder when it is handed over.');
+  printLine(`Export: ${folder}`);
+  printLine(`${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB; manifest.json lists them.`);
+  printLine(
+    'What stands under guests/ is personal data of others: their guests. Delete the folder when it is handed over.',
+  );
 }
 
 async function remove(
-  { tell }: Terminal,
+  { tell: printLine }: Terminal,
   config: AppConfig,
   { db, storage }: ShopData,
   user: UserDocument,
@@ -124,15 +126,17 @@ async function remove(
     }
     if (yes?.trim().toLowerCase() !== user.email) {
       const orders = await db.collection('orders').countDocuments({ userId: user._id });
-      tell(`Customer ${id}, ${user.email}, ${orders} orders. Deleting them can't be undone. It will`);
-      tell('- end their sessions and delete their account and checklist;');
-      tell(
+      printLine(`Customer ${id}, ${user.email}, ${orders} orders. Deleting them can't be undone. It will`);
+      printLine('- end their sessions and delete their account and checklist;');
+      printLine(
         '- delete their invitations with photos, gifts and all answers of their guests: those pages are then unknown;',
       );
-      tell(
+      printLine(
         '- delete orders that were never paid, and take name, phone, notes and confirmed details out of the others;',
       );
-      tell('- keep for the books: items, prices, dates and the lines of the ledger, without references and notes.');
+      printLine(
+        '- keep for the books: items, prices, dates and the lines of the ledger, without references and notes.',
+      );
       throw new PrivacyError(
         yes === undefined
           ? `Nothing was done yet. To do it, run the same again with --yes ${user.email}`
@@ -141,21 +145,21 @@ async function remove(
     }
     await beginDeletion({ db, now }, user._id, OPERATOR_ID);
   }
-  const held = new HeldStorage(storage, { any: () => isBackupMade(db) });
+  const held = new LockedStorage(storage, { any: () => isBackupRunning(db) });
   const done = await continueDeletion({ db, storage: held, now, ledger: ledgerIn(config.dataDir) }, user._id);
   // Nothing: another process has ended it in this very moment.
   const { deletedOrders = 0, keptOrders = 0, answers = 0, filesLeft = 0 } = done ?? {};
-  tell(`Deleted: customer ${id}.`);
-  tell(
+  printLine(`Deleted: customer ${id}.`);
+  printLine(
     `${deletedOrders} orders and ${answers} answers of guests went; ${keptOrders} orders stay for the books, without a name.`,
   );
   if (filesLeft > 0) {
-    tell(
+    printLine(
       `The files of ${filesLeft} pictures can't be removed now (a backup is being made, or the storage is away): the running ` +
         'shop removes them by itself, or run the same again.',
     );
   }
-  tell(
+  printLine(
     `Backups made before still hold this customer. ${ledgerIn(config.dataDir)} remembers the id, and so does the list beside the ` +
       'next backup: a restore that finds one of them deletes the customer again.',
   );

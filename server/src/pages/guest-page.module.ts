@@ -4,8 +4,8 @@ import { DesignsModule } from '../modules/designs/designs.module.js';
 import { LinkPreviewsModule } from '../modules/link-previews/link-previews.module.js';
 import { InvitationsModule } from '../modules/invitations/invitations.module.js';
 import { SamplesModule } from '../modules/samples/samples.module.js';
-import { OrderLookupModule } from '../modules/orders/records/order-lookup.module.js';
-import { WishesModule } from '../modules/rsvp/responses/wishes.module.js';
+import { OrderRecordsModule } from '../modules/orders/records/order-records.module.js';
+import { RsvpModule } from '../modules/rsvp/responses/rsvp.module.js';
 import { GuestPageController } from './guest-page.controller.js';
 import { GuestPageMiddleware } from './guest-page.middleware.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
@@ -20,9 +20,9 @@ import { PageSourceRepository } from './page-source.repository.js';
     InvitationsModule,
     LimitsModule,
     LinkPreviewsModule,
-    OrderLookupModule,
+    OrderRecordsModule,
     SamplesModule,
-    WishesModule,
+    RsvpModule,
   ],
   controllers: [GuestPageController, MotionPageController],
   providers: [GuestPageMiddleware, GuestPageService, GuestPageRendererLoader, PageSourceRepository],

@@ -16,7 +16,7 @@ import { InvitationsService } from '../modules/invitations/invitations.service.j
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
 import { OrderLookupService } from '../modules/orders/records/order-lookup.service.js';
 import { SamplesService } from '../modules/samples/samples.service.js';
-import { WishListService } from '../modules/rsvp/responses/wish-list.service.js';
+import { RsvpListService } from '../modules/rsvp/responses/rsvp-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 import { PageCache, type RenderedPage } from './page-cache.js';
 import { PageDocument } from './page-document.js';
@@ -51,7 +51,7 @@ export class GuestPageService {
   constructor(
     private readonly invitations: InvitationsService,
     private readonly orders: OrderLookupService,
-    private readonly wishes: WishListService,
+    private readonly wishes: RsvpListService,
     private readonly previews: LinkPreviewsService,
     private readonly designs: DesignsService,
     private readonly samples: SamplesService,

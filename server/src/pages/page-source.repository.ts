@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { isFull } from '@serikad/shared/wishes/attendance';
 import { mongo, type Connection, type Types } from 'mongoose';
-import { ATTENDANCE_STATE } from '../modules/rsvp/seats/attendance.repository.js';
+import { SEATS_STATE } from '../modules/rsvp/seats/seats.repository.js';
 import type { GiftRecord } from '../modules/gifts/gift.schema.js';
 import { GIFT_ORDER } from '../modules/gifts/gifts.repository.js';
 import { WHOLE } from '../media/records/image-places.js';
-import type { CardRecords } from '../modules/invitations/card-records.js';
+import type { StoredInvitation } from '../modules/invitations/stored-invitation.js';
 import type { PhotoRecord } from '../modules/photos/photo.schema.js';
 import { PHOTO_ORDER } from '../modules/photos/photos.repository.js';
-import { PUBLIC_WISH, type PublicWish } from '../modules/rsvp/responses/wish.view.js';
+import { PUBLIC_RSVP, type PublicWish } from '../modules/rsvp/responses/rsvp.view.js';
 
 type Document = mongo.BSON.Document;
 
@@ -20,13 +20,13 @@ export interface PageSource {
   /** Equal bytes render to the same page: the documents' BSON, and of the attendance whether seats are left. */
   bytes: Buffer;
   /** Decodes the documents. */
-  records(): CardRecords;
+  records(): StoredInvitation;
   /** Decodes the newest wishes. */
   wishes(): PublicWish[];
 }
 
 /** One document of the result; its only field names what it is. */
-type Tagged = { [kind in 'invitation' | 'order' | 'attendance']?: CardRecords[kind] } & {
+type Tagged = { [kind in 'invitation' | 'order' | 'attendance']?: StoredInvitation[kind] } & {
   gift?: GiftRecord;
   photo?: PhotoRecord;
   wish?: PublicWish;
@@ -48,10 +48,10 @@ export class PageSourceRepository {
           { $match: { _id } },
           as('invitation'),
           from('orders', { $match: { invitationId: _id } }, as('order')),
-          from('attendances', { $match: { _id } }, { $project: ATTENDANCE_STATE }, as('attendance')),
+          from('attendances', { $match: { _id } }, { $project: SEATS_STATE }, as('attendance')),
           from('gifts', whole, { $sort: GIFT_ORDER }, as('gift')),
           from('photos', whole, { $sort: PHOTO_ORDER }, as('photo')),
-          from('wishes', worded, { $sort: NEWEST_FIRST }, { $limit: wishes }, { $project: PUBLIC_WISH }, as('wish')),
+          from('wishes', worded, { $sort: NEWEST_FIRST }, { $limit: wishes }, { $project: PUBLIC_RSVP }, as('wish')),
         ],
         { raw: true },
       );
@@ -63,7 +63,7 @@ export class PageSourceRepository {
     return {
       bytes: Buffer.concat([Buffer.from(JSON.stringify(states.map(asShown))), ...others]),
       records: () => recordsOf(tagged()),
-      wishes: () => tagged().flatMap(({ wish = [] }) => wish),
+      wishes: () => tagged().flatMap(({ wish: rsvp = [] }) => rsvp),
     };
   }
 }
@@ -86,7 +86,7 @@ function asShown({ attendance }: Tagged): object | undefined {
   return attendance && { ...attendance, taken: isFull(attendance.totalLimit, attendance.taken) };
 }
 
-function recordsOf(documents: readonly Tagged[]): CardRecords {
+function recordsOf(documents: readonly Tagged[]): StoredInvitation {
   return {
     invitation: documents.find(({ invitation }) => invitation)?.invitation,
     order: documents.find(({ order }) => order)?.order,

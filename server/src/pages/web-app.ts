@@ -51,8 +51,8 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     }
     const target = redirectOf(path);
     const page = matchPage(path);
-    const isDesk = matchDesk(path) !== undefined;
-    const isPage = !isFile(path) && (target !== undefined || page !== undefined || isDesk);
+    const isAdmin = matchDesk(path) !== undefined;
+    const isPage = !isFile(path) && (target !== undefined || page !== undefined || isAdmin);
     if (!isPage && routeMethods(request).length > 0) {
       next();
       return;
@@ -84,7 +84,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     const html = documents[deviceLanguage(request) ?? 'ms'];
     if (page !== undefined) response.type('html').send(await complete(html, page, request));
     // Who is signed in only the app knows, so the seller and everybody else get the same bytes; no search engine keeps them.
-    else if (isDesk) response.set('X-Robots-Tag', 'noindex').type('html').send(html);
+    else if (isAdmin) response.set('X-Robots-Tag', 'noindex').type('html').send(html);
     else response.status(404).type('html').send(html);
   };
 }

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { Faults, type FaultPoint } from '../../src/common/faults.js';
-import { WishesRepository } from '../../src/modules/rsvp/responses/wishes.repository.js';
+import { RsvpRepository } from '../../src/modules/rsvp/responses/rsvp.repository.js';
 import { sendForm } from '../http/support/calls.js';
 import { newCouple, PREMIUM, snapshot, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -74,7 +74,7 @@ describe('a wish that the seller hides', () => {
     expect(texts(await guestsList(couple))).toEqual(['Selamat!']);
     const page = await shop.http.get(`/invitation/view/${couple.invitationId}/jemputan`).expect(200);
     expect([page.text.includes(RUDE), page.text.includes('Selamat!')]).toEqual([false, true]);
-    const own = (await couplesList(couple)).find((wish: { _id: string }) => wish._id === _id);
+    const own = (await couplesList(couple)).find((rsvp: { _id: string }) => rsvp._id === _id);
     expect(own).toMatchObject({ from: 'Kasar', message: '', attendanceCount: 3, withheld: hidden.withheld });
     const csv = await shop.http.get(`/api/wish/export/${couple.invitationId}`).set(couple.session.headers).expect(200);
     expect([csv.text.includes('Kasar'), csv.text.includes(RUDE)]).toEqual([true, false]);
@@ -107,7 +107,7 @@ describe('a wish that the seller hides', () => {
       shop.http
         .put('/api/wish/edit')
         .send({ wishId: secret, from: 'Kasar', message, attendanceCount: 2, willAttend: true });
-    const repository = shop.app.get(WishesRepository);
+    const repository = shop.app.get(RsvpRepository);
     const rewrite = repository.rewrite.bind(repository);
     // The guest's request has read the answer; the seller hides it; then it writes.
     jest.spyOn(repository, 'rewrite').mockImplementationOnce(async (...args) => {
@@ -208,20 +208,20 @@ describe('a picture that the seller takes out', () => {
     const [couple, other] = [await filled(), await filled()];
     await answer(other, 'Tetamu', 'Tahniah');
     const theirs = (await content(other)).pictures[0];
-    const [wish] = (await content(other)).wishes;
+    const [rsvp] = (await content(other)).wishes;
     const before = await snapshot(shop);
     await remove(couple, theirs.place, theirs.imageUrl).expect(404);
     await remove(other, 'gift', theirs.imageUrl).expect(404);
     await remove(couple, 'photo', 'photos/../../secret').expect(404);
-    await withhold(couple, wish._id).expect(404);
+    await withhold(couple, rsvp._id).expect(404);
     await withhold(other, 'f'.repeat(24)).expect(404);
     await withhold(other, 'x').expect(404);
     const path = `/api/admin/order/${other.orderId}`;
     for (const [call, body] of [
       [shop.http.delete(`${path}/picture`), { place: theirs.place, imageUrl: theirs.imageUrl, reason: ' ' }],
       [shop.http.delete(`${path}/picture`), { place: 'cover', imageUrl: theirs.imageUrl, reason: WHY }],
-      [shop.http.put(`${path}/wish`), { wishId: wish._id, withheld: 'yes', reason: WHY }],
-      [shop.http.put(`${path}/wish`), { wishId: wish._id, withheld: true }],
+      [shop.http.put(`${path}/wish`), { wishId: rsvp._id, withheld: 'yes', reason: WHY }],
+      [shop.http.put(`${path}/wish`), { wishId: rsvp._id, withheld: true }],
     ] as const) {
       await call.set(seller.headers).send(body).expect(400);
     }
@@ -229,7 +229,7 @@ describe('a picture that the seller takes out', () => {
       await shop.http
         .put(`${path}/wish`)
         .set(headers)
-        .send({ wishId: wish._id, withheld: true, reason: WHY })
+        .send({ wishId: rsvp._id, withheld: true, reason: WHY })
         .expect(404);
     }
     expect(await snapshot(shop)).toEqual(before);

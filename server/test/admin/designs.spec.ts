@@ -1,6 +1,6 @@
 import { DESIGN_COLOURS } from '@serikad/shared/designs/design.types';
 import sharp from 'sharp';
-import { DesignDeskRepository } from '../../src/modules/designs/design-desk.repository.js';
+import { SellerDesignsRepository } from '../../src/modules/designs/seller-designs.repository.js';
 import { type FaultPoint, Faults } from '../../src/common/faults.js';
 import { FileReferences } from '../../src/media/images/file-references.js';
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';
@@ -447,7 +447,7 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
 
   it('X36 whose design could not be written leaves no file', async () => {
     const before = await snapshot(shop);
-    jest.spyOn(shop.app.get(DesignDeskRepository, { strict: false }), 'setCover').mockRejectedValue(new Error('no'));
+    jest.spyOn(shop.app.get(SellerDesignsRepository, { strict: false }), 'setCover').mockRejectedValue(new Error('no'));
     expect((await upload('cover', { id: 'cv0001' }, await picture('#ffff00'))).status).toBe(500);
     const ledgers = await shop.db
       .collection<{ _id: string; images: object[] }>('imageLedgers')

@@ -9,7 +9,7 @@ import {
 } from '@serikad/shared/orders/order.types';
 import { paymentState } from '@serikad/shared/orders/payment-state';
 import { Types, type Aggregate } from 'mongoose';
-import { OrderDeskRepository } from '../../src/modules/orders/records/order-desk.repository.js';
+import { SellerOrdersRepository } from '../../src/modules/orders/records/seller-orders.repository.js';
 import {
   ORDER_MODEL,
   ORDERS_OWING,
@@ -706,7 +706,7 @@ describe('PUT /api/admin/order/:id/item', () => {
   });
 
   test('S-24 control: without the status in the write’s condition several take the step', async () => {
-    const desk = shop.app.get(OrderDeskRepository);
+    const desk = shop.app.get(SellerOrdersRepository);
     const guarded = desk.moveItem.bind(desk);
     // The first one writes when another has come as far, who then takes the step from wherever the item stands.
     const another = Promise.withResolvers<undefined>();

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { type FaultPoint, Faults } from '../../src/common/faults.js';
 import { AdminPaymentsService } from '../../src/modules/admin/orders/admin-payments.service.js';
 import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.service.js';
-import { OrderDeskRepository } from '../../src/modules/orders/records/order-desk.repository.js';
+import { SellerOrdersRepository } from '../../src/modules/orders/records/seller-orders.repository.js';
 import { ONE_UNPAID_ORDER, PAYMENT_KEY_INDEX } from '../../src/modules/orders/records/order.schema.js';
 import { badBodies, type Field } from '../invitations/support/fields.js';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
-import { startFaultyServer } from '../wishes/support/faulty-server.js';
+import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 import {
   moveItem,
   PAYMENT,
@@ -220,7 +220,7 @@ describe('X41 the payment’s Idempotency-Key', () => {
 
   test('X41 control: without the key in the write’s condition the same repetitions count more than once', async () => {
     const { orderId } = await newCouple(shop);
-    const desk = shop.app.get(OrderDeskRepository);
+    const desk = shop.app.get(SellerOrdersRepository);
     const guarded = desk.enterPayment.bind(desk);
     jest
       .spyOn(desk, 'enterPayment')

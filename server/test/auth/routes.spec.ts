@@ -6,7 +6,7 @@ import request from 'supertest';
 import { FOR_REGISTRATION } from '../../src/http/decorators/for-registration.decorator.js';
 import { PUBLIC_ROUTE } from '../../src/http/decorators/public.decorator.js';
 import { DEMO_PUBLIC_ROUTES, PUBLIC_ROUTES } from '../../src/auth/public-routes.js';
-import { WishReconcilerService } from '../../src/modules/rsvp/responses/wish-reconciler.service.js';
+import { RsvpReconcilerService } from '../../src/modules/rsvp/responses/rsvp-reconciler.service.js';
 import { closeApp } from '../../src/start/close-app.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
@@ -129,7 +129,7 @@ describe('health and configuration', () => {
     // A round of the reconciler that takes long: nothing that is under way may keep it ready.
     let ended = (): void => undefined;
     const round = new Promise<void>((resolve) => (ended = resolve));
-    const reconciler = leaving.app.get(WishReconcilerService, { strict: false });
+    const reconciler = leaving.app.get(RsvpReconcilerService, { strict: false });
     const ending = jest.spyOn(reconciler, 'onModuleDestroy').mockReturnValue(round);
     await leaving.http.get('/health/ready').expect(200);
     const closed = closeApp(leaving.app);

@@ -6,17 +6,17 @@ import type { Connection } from 'mongoose';
 import type { StorageConfig } from '../../src/config/app-config.js';
 import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.service.js';
 import { filesOf } from '../../src/media/images/image-purpose.js';
-import { BackupHolds } from '../../src/media/storage/backup-holds.js';
+import { DeleteLock } from '../../src/media/storage/delete-locks.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
 import { recordPayment, reversePayment, signInSeller } from '../admin/support/desk.js';
-import { startBucket, type Bucket } from '../files/support/bucket.js';
+import { startBucket, type Bucket } from '../media/support/bucket.js';
 import { addGift, addPhoto, bundleOf } from '../gifts/support/pictured.js';
 import { CUSTOMER, newCouple, PREMIUM, snapshot, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import type { Session } from '../support/sign-in.js';
-import { answer, edit, sendJson } from '../wishes/support/couple.js';
-import { storeAnswers } from '../wishes/support/stored-answers.js';
+import { answer, edit, sendJson } from '../rsvp/support/couple.js';
+import { storeAnswers } from '../rsvp/support/stored-answers.js';
 import { brokenCounters, brokenLedgers, brokenLinks, brokenRules, namedFiles } from './support/rules.js';
 import { backUp, cleanUp, newFolder, restoreInto } from './support/stacks.js';
 
@@ -260,7 +260,7 @@ describe('X63 what changes between two readings of a backup', () => {
   });
 
   it('control: without the hold its file is gone before it is copied', async () => {
-    jest.spyOn(BackupHolds.prototype, 'any').mockResolvedValue(false);
+    jest.spyOn(DeleteLock.prototype, 'any').mockResolvedValue(false);
     const { other, photo } = await deletedMeanwhile();
     expect(await brokenLinks(other.db, storageOf(other))).toEqual(filesOf(photo).map((key) => `no file ${key}`));
   });

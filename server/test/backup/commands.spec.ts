@@ -15,7 +15,7 @@ import {
   shopNode,
 } from '../support/server-process.js';
 import { signIn } from '../support/sign-in.js';
-import { answer, edit } from '../wishes/support/couple.js';
+import { answer, edit } from '../rsvp/support/couple.js';
 
 jest.setTimeout(180_000);
 

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
-import { storeAnswers } from '../wishes/support/stored-answers.js';
+import { storeAnswers } from '../rsvp/support/stored-answers.js';
 import { backUp, cleanUp, newFolder, restoreInto } from './support/stacks.js';
 
 jest.setTimeout(120_000);

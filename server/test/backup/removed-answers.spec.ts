@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import mongoose, { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
-import { WishRemovalsService } from '../../src/modules/rsvp/responses/wish-removals.service.js';
+import { RsvpRemovalsService } from '../../src/modules/rsvp/responses/rsvp-removals.service.js';
 import { signInSeller } from '../admin/support/desk.js';
 import { unzip } from '../privacy/support/unzip.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
-import { answer, balanced, books, type Couple, newCouple, setLimits } from '../wishes/support/couple.js';
-import { removalsOf, storeCounted } from '../wishes/support/removals.js';
-import { ScriptedFaults } from '../wishes/support/scripted-faults.js';
+import { answer, balanced, books, type Couple, newCouple, setLimits } from '../rsvp/support/couple.js';
+import { removalsOf, storeCounted } from '../rsvp/support/removals.js';
+import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
 import { brokenCounters } from './support/rules.js';
 import { backUp, cleanUp, newFolder, restoreInto } from './support/stacks.js';
 
@@ -164,7 +164,7 @@ describe('S8: removed answers', () => {
     const { shop, couple } = await shopWithRemoval();
     const folder = await backUpAround(shop, async () => {
       shop.clock.advance(25 * 60 * 60 * 1000);
-      await shop.app.get(WishRemovalsService).reconcile();
+      await shop.app.get(RsvpRemovalsService).reconcile();
     });
     // Control: they are shells in the shop by now.
     expect(await shop.db.collection('wishes').countDocuments({ expireAt: { $exists: true } })).toBe(30);

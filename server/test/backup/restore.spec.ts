@@ -11,7 +11,7 @@ import { addPhoto, bundleOf, everything } from '../gifts/support/pictured.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
-import { answer } from '../wishes/support/couple.js';
+import { answer } from '../rsvp/support/couple.js';
 import { brokenRules } from './support/rules.js';
 import { backUp, cleanUp, copyOf, databaseAt, newFolder, restoreInto, type Target } from './support/stacks.js';
 

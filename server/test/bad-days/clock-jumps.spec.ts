@@ -7,7 +7,7 @@ import { Types } from 'mongoose';
 import { demoGoogle } from '../../src/config/google-config.js';
 import { BUDGETS } from '../../src/http/decorators/budgets.js';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
-import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
+import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
 import { signInSeller } from '../admin/support/desk.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -15,7 +15,7 @@ import { testDatabase } from '../support/database.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';
 import { signIn } from '../support/sign-in.js';
-import { answer, balanced, books, setLimits } from '../wishes/support/couple.js';
+import { answer, balanced, books, setLimits } from '../rsvp/support/couple.js';
 
 jest.setTimeout(120_000);
 
@@ -193,7 +193,7 @@ describe('X61 a clock that was ahead and is set right', () => {
 
   it('X38 gives back the seats that it took, with the next round', async () => {
     const { invitationId } = await leftBehind();
-    await shop.app.get(WishSettlerService).reconcile();
+    await shop.app.get(RsvpSettlerService).reconcile();
     expect((await answer(shop.url, invitationId, 4)).status).toBe(200);
     expect(await books(shop, invitationId)).toEqual(balanced({ guests: 4, stored: 1 }));
   });

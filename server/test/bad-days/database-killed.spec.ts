@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningDatabase, startDatabase } from '../../src/database/database-server.js';
-import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
+import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
 import { addGift } from '../gifts/support/pictured.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';
-import { balanced, books, setLimits } from '../wishes/support/couple.js';
+import { balanced, books, setLimits } from '../rsvp/support/couple.js';
 import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy.js';
 import { Guests, type Party, type Visit } from './support/guests.js';
 
@@ -126,7 +126,7 @@ describe('X61 20 guests at once while the database has a bad day', () => {
   async function expectBooksInOrder(desk: TestApp, { invitationId }: Party): Promise<void> {
     // What a lost connection has left open is the reconciler's, once it is old enough.
     desk.clock.advance(60_000);
-    await desk.app.get(WishSettlerService).reconcile();
+    await desk.app.get(RsvpSettlerService).reconcile();
     const state = await books(desk, invitationId);
     expect(state).toEqual(balanced(state));
     expect(state.guests).toBeLessThanOrEqual(SEATS);

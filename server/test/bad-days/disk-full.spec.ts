@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { type RunningDatabase, startDatabase } from '../../src/database/database-server.js';
-import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
+import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';
-import { answer, balanced, books } from '../wishes/support/couple.js';
+import { answer, balanced, books } from '../rsvp/support/couple.js';
 import { Disk } from './support/disk.js';
 import { Guests } from './support/guests.js';
 
@@ -213,7 +213,7 @@ describe('no room for files', () => {
     expect(guests.visits.filter(({ outcome }) => outcome !== '200')).toEqual([]);
     expect(await desk.db.collection('wishes').countDocuments({ from: /^Tetamu/ })).toBe(guests.visits.length);
     desk.clock.advance(60_000);
-    await desk.app.get(WishSettlerService).reconcile();
+    await desk.app.get(RsvpSettlerService).reconcile();
     const state = await books(desk, invitationId);
     expect(state).toEqual(balanced(state));
     await desk.close();

@@ -4,12 +4,12 @@ import mongoose, { type Connection } from 'mongoose';
 import { isDatabaseUnavailable } from '../../src/common/database-errors.js';
 import { insertBatch } from '../../src/common/insert-batch.js';
 import { connectionOptionsFor } from '../../src/database/connection.js';
-import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
-import { WishesRepository } from '../../src/modules/rsvp/responses/wishes.repository.js';
+import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
+import { RsvpRepository } from '../../src/modules/rsvp/responses/rsvp.repository.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
-import { answer, balanced, books } from '../wishes/support/couple.js';
+import { answer, balanced, books } from '../rsvp/support/couple.js';
 import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy.js';
 
 let link: CuttingProxy;
@@ -57,7 +57,7 @@ describe('X41 X61 an answer that is sent again, and the database goes away in th
       const first = await answer(shop.url, invitationId, 2, { key });
       // The second finds its key taken, and then nobody who says what became of the first.
       jest
-        .spyOn(shop.app.get(WishesRepository), 'forbidInsert')
+        .spyOn(shop.app.get(RsvpRepository), 'insertTombstone')
         .mockRejectedValueOnce(new mongoose.mongo.MongoNetworkError('connection 1 to 127.0.0.1 closed'));
       expect(await answer(shop.url, invitationId, 2, { key })).toMatchObject({
         status: 503,
@@ -65,7 +65,7 @@ describe('X41 X61 an answer that is sent again, and the database goes away in th
       });
       shop.clock.advance(60_000);
       expect(await answer(shop.url, invitationId, 2, { key })).toEqual(first);
-      await shop.app.get(WishSettlerService).reconcile();
+      await shop.app.get(RsvpSettlerService).reconcile();
       expect(await books(shop, invitationId)).toEqual(balanced({ guests: 2, stored: 1 }));
     } finally {
       await shop.close();

@@ -4,7 +4,7 @@ import { BatchQueue } from '../../src/common/batch-queue.js';
 import { insertBatch } from '../../src/common/insert-batch.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
-import { answer, type Couple, newCouple } from '../wishes/support/couple.js';
+import { answer, type Couple, newCouple } from '../rsvp/support/couple.js';
 import { startSilentProxy, type SilentProxy } from './support/silent-proxy.js';
 
 let link: SilentProxy;

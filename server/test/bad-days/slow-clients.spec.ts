@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';
-import { answerOf } from '../wishes/support/couple.js';
+import { answerOf } from '../rsvp/support/couple.js';
 import { sendFrom, type Sent, SlowClient } from './support/slow-clients.js';
 
 jest.setTimeout(120_000);

@@ -9,7 +9,7 @@ import { testDatabase } from '../support/database.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';
 import { newCouple } from '../invitations/support/shop.js';
-import { answer, answerOf } from '../wishes/support/couple.js';
+import { answer, answerOf } from '../rsvp/support/couple.js';
 
 jest.setTimeout(60_000);
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { S3Storage } from '../../src/media/storage/s3-storage.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
-import { type Bucket, startBucket } from '../files/support/bucket.js';
+import { type Bucket, startBucket } from '../media/support/bucket.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { smallPicture } from '../support/picture.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';
-import { answer } from '../wishes/support/couple.js';
+import { answer } from '../rsvp/support/couple.js';
 
 jest.setTimeout(120_000);
 

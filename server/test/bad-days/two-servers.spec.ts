@@ -5,13 +5,13 @@ import { Types } from 'mongoose';
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';
 import { GiftsRepository } from '../../src/modules/gifts/gifts.repository.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
-import { WishSettlerService } from '../../src/modules/rsvp/responses/wish-settler.service.js';
+import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
 import { signInSeller } from '../admin/support/desk.js';
 import { addGift, addPhoto, filesOf, storedFiles } from '../gifts/support/pictured.js';
 import { CUSTOMER, newCouple, PREMIUM, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
-import { answer, balanced, books, edit, sendJson, setLimits, type Answer } from '../wishes/support/couple.js';
+import { answer, balanced, books, edit, sendJson, setLimits, type Answer } from '../rsvp/support/couple.js';
 
 /** What all servers of a shop share: the database, the files, the secret. */
 const shared = ({ mongoUri, config: { storage, jwtSecret } }: TestApp): TestAppOptions => ({
@@ -86,7 +86,7 @@ describe('two servers on one database: attendance', () => {
     };
     let working = true;
     const cleaners = [one, two].map(async ({ app }) => {
-      while (working) await app.get(WishSettlerService).reconcile();
+      while (working) await app.get(RsvpSettlerService).reconcile();
     });
     for (let round = 0; round < 8; round += 1) {
       const rows = await one.http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);

@@ -69,7 +69,7 @@ describe('D-01 the demo', () => {
     const wishes = await all('wishes');
     for (const { _id, taken, totalLimit, pending, answers } of await all('attendances')) {
       const own = wishes.filter(({ invitationId }) => String(invitationId) === String(_id));
-      const seats = own.reduce((sum, wish) => sum + Number(wish['attendanceCount']), 0);
+      const seats = own.reduce((sum, rsvp) => sum + Number(rsvp['attendanceCount']), 0);
       expect([seats, own.length, pending]).toEqual([taken, answers, []]);
       if (Number(totalLimit) > 0) expect(seats).toBeLessThanOrEqual(Number(totalLimit));
     }

@@ -159,9 +159,9 @@ describe('sample wishes', () => {
     const times = wishes.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(times.every((time) => Date.parse(time) < shop.clock.now())).toBe(true);
-    for (const wish of wishes) {
-      expect(wish.invitationId).toBe('sample_cv0004');
-      expect(Object.keys(wish).sort()).toEqual(['_id', 'createdAt', 'from', 'invitationId', 'message']);
+    for (const rsvp of wishes) {
+      expect(rsvp.invitationId).toBe('sample_cv0004');
+      expect(Object.keys(rsvp).sort()).toEqual(['_id', 'createdAt', 'from', 'invitationId', 'message']);
     }
   });
 });

@@ -216,8 +216,8 @@ describe('X58 every failure is in the envelope', () => {
     const web = await startTestApp({ webDist: folder });
     try {
       const wishes: Record<string, string>[] = [{ Range: 'bytes=999-' }, { 'If-Match': '"other"' }];
-      for (const wish of wishes) {
-        const headers = { 'Accept-Encoding': 'br', ...wish };
+      for (const rsvp of wishes) {
+        const headers = { 'Accept-Encoding': 'br', ...rsvp };
         const answer = await send(web.url, { path: '/assets/a-Ab12Cd34.js', headers });
         expectFailure(answer, 'validation');
         expect(answer.headers).not.toHaveProperty('content-encoding');

@@ -213,7 +213,7 @@ describe('B3: names without a visible character, over HTTP', () => {
     const registered = await shop.http.post('/user/register').set(headers).send({ name, phoneNo: '0123456789' });
     expect(registered.body.data.error.fields).toEqual([{ field: 'name', message: 'Required' }]);
     const answer = { invitationId: couple.invitationId, attendanceCount: 1, willAttend: true, message: '' };
-    const wish = await shop.http.post('/api/wish/add').send({ ...answer, from: name });
-    expect(wish.body.data.error.fields).toEqual([{ field: 'from', message: 'Required' }]);
+    const rsvp = await shop.http.post('/api/wish/add').send({ ...answer, from: name });
+    expect(rsvp.body.data.error.fields).toEqual([{ field: 'from', message: 'Required' }]);
   });
 });

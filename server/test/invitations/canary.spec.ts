@@ -79,12 +79,12 @@ describe('X11 X12 what is private stays private', () => {
       { invitationId: _id, slot: 0, imageUrl: 'a.webp', order: 0, file: mark('file') },
       { invitationId: _id, slot: 1, imageUrl: mark('unfinished'), order: 1, claimedAt: new Date() },
     ]);
-    const wish = await shop.http
+    const rsvp = await shop.http
       .post('/api/wish/add')
       .set('Idempotency-Key', mark('wish-key'))
       .send({ invitationId, from: 'Pak Long', attendanceCount: 3, willAttend: true, message: 'Selamat' })
       .expect(200);
-    const wishId: string = wish.body.data.wishId;
+    const wishId: string = rsvp.body.data.wishId;
     const googleId = await shop.db.collection('users').findOne({ _id: new Types.ObjectId(session.userId) });
 
     const sentinels = [

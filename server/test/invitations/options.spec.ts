@@ -242,8 +242,8 @@ describe('I-17 other design options', () => {
 
   test('I-11 I-22 the switches of the wishes do what they say', async () => {
     const { invitationId } = couple;
-    const wish = { invitationId, from: 'Pak Long', attendanceCount: 0, willAttend: false, message: 'Tahniah' };
-    const add = () => shop.http.post('/api/wish/add').send(wish);
+    const rsvp = { invitationId, from: 'Pak Long', attendanceCount: 0, willAttend: false, message: 'Tahniah' };
+    const add = () => shop.http.post('/api/wish/add').send(rsvp);
     const shown = async (): Promise<unknown[]> =>
       (await shop.http.get(`/api/wish/get-all/${invitationId}`).expect(200)).body.data;
     await add().expect(200);

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { type StoredAnswer, storeAnswers } from '../wishes/support/stored-answers.js';
+import { type StoredAnswer, storeAnswers } from '../rsvp/support/stored-answers.js';
 
 const STORED = 2_400;
 

@@ -4,7 +4,7 @@ import { SharedCounters } from '../../src/http/limits/shared-counters.service.js
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { MovableClock } from '../support/movable-clock.js';
-import { storeAnswers } from '../wishes/support/stored-answers.js';
+import { storeAnswers } from '../rsvp/support/stored-answers.js';
 
 let shop: TestApp;
 let id: string;

@@ -4,7 +4,7 @@ import type { SuperTest, Test } from 'supertest';
 import sharp from 'sharp';
 import { LinkPreviewAges } from '../../src/modules/link-previews/link-preview-ages.service.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
-import { startBucket } from '../files/support/bucket.js';
+import { startBucket } from '../media/support/bucket.js';
 import { newCouple, pay, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';

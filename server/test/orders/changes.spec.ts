@@ -10,7 +10,7 @@ import { newCouple, pay, PREMIUM, slugs, snapshot, VIDEO, type Couple } from '..
 import { startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/processes.js';
 import type { Session } from '../support/sign-in.js';
-import { ScriptedFaults } from '../wishes/support/scripted-faults.js';
+import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
 
 const faults = new ScriptedFaults();
 let shop: TestApp;

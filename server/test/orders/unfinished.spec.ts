@@ -3,7 +3,7 @@ import { Faults, type FaultPoint } from '../../src/common/faults.js';
 import { CUSTOMER, PREMIUM } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
-import { startFaultyServer } from '../wishes/support/faulty-server.js';
+import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 
 /** Ends the work of one request at a point, as a kill does: what comes after it never happens. */
 class Stop extends Faults {

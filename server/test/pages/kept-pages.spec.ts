@@ -6,7 +6,7 @@ import { recordPayment, reversePayment, signInSeller } from '../admin/support/de
 import { addGift, addPhoto, giftFields, sendForm } from '../gifts/support/pictured.js';
 import { newCouple, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { answer, edit, sendJson } from '../wishes/support/couple.js';
+import { answer, edit, sendJson } from '../rsvp/support/couple.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -136,10 +136,10 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   },
   'a wish that the seller hides': async () => {
     await answer(one.url, couple.invitationId, 2);
-    const wish = await one.db.collection('wishes').findOne({ invitationId: new Types.ObjectId(couple.invitationId) });
+    const rsvp = await one.db.collection('wishes').findOne({ invitationId: new Types.ObjectId(couple.invitationId) });
     const seller = await signInSeller(one);
     await ready(two);
-    const body = { wishId: String(wish?._id), withheld: true, reason: 'Kata kesat.' };
+    const body = { wishId: String(rsvp?._id), withheld: true, reason: 'Kata kesat.' };
     const path = `/api/admin/order/${couple.orderId}/wish`;
     expect((await sendJson(one.url, 'PUT', path, body, seller.headers)).status).toBe(200);
   },

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { Model } from 'mongoose';
 import { ROUNDS_COLLECTION } from '../../src/database/sole-round.js';
 import { SCHEMA_COLLECTION } from '../../src/database/schema-state.js';
-import { BACKUP_HOLDS } from '../../src/media/storage/backup-holds.js';
+import { BACKUP_LOCKS } from '../../src/media/storage/delete-locks.js';
 import { startTestApp } from '../support/app.js';
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../../docs/data-model.md'), 'utf8');
 
 /** Collections that are used without a model, and have no index but `_id`. */
-const WITHOUT_MODEL = [ROUNDS_COLLECTION, SCHEMA_COLLECTION, BACKUP_HOLDS];
+const WITHOUT_MODEL = [ROUNDS_COLLECTION, SCHEMA_COLLECTION, BACKUP_LOCKS];
 
 /** The tables' rows: collection → its indexes, each with what is said of it in brackets. */
 function described(): Record<string, string[]> {

@@ -7,7 +7,7 @@ import { connectionOptionsFor } from '../../src/database/connection.js';
 import { type RunningDatabase, startDatabase } from '../../src/database/database-server.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
-import { wishSchema } from '../../src/modules/rsvp/responses/wish.schema.js';
+import { rsvpSchema } from '../../src/modules/rsvp/responses/rsvp.schema.js';
 import { testDatabase } from '../support/database.js';
 import { until } from '../support/processes.js';
 import { ServerProcess, cleanEnv, freePort, startServer, shopNode } from '../support/server-process.js';
@@ -104,7 +104,7 @@ describe('5.1 killed with SIGKILL in the middle of whole-collection work', () =>
 
     const third = start();
     await third.up();
-    expect(await db.collection('wishes').indexes()).toHaveLength(1 + wishSchema.indexes().length);
+    expect(await db.collection('wishes').indexes()).toHaveLength(1 + rsvpSchema.indexes().length);
     expect(await db.collection('wishes').countDocuments({ hasMessage: true })).toBe(ANSWERS / 2);
     third.signal('SIGTERM');
     await third.exit();
@@ -140,7 +140,7 @@ describe('5.1 killed with SIGKILL in the middle of whole-collection work', () =>
     const second = await command('restore', [join(folder, 'whole')], there);
     expect([await second.exit(), second.output]).toEqual([0, expect.stringContaining('Restored')]);
     expect(await target.collection('wishes').countDocuments()).toBe(ANSWERS);
-    expect(await target.collection('wishes').indexes()).toHaveLength(1 + wishSchema.indexes().length);
+    expect(await target.collection('wishes').indexes()).toHaveLength(1 + rsvpSchema.indexes().length);
   });
 });
 
@@ -154,7 +154,7 @@ describe('5.1 d: the database is killed with SIGKILL in the middle of an index b
     const connection = await connected(database.uri);
     const db = connection.getClient().db();
     await storeOldAnswers(db);
-    connection.model('Wish', wishSchema, 'wishes');
+    connection.model('Wish', rsvpSchema, 'wishes');
     const built = ensureIndexes(connection).then(
       () => 'built',
       (error: unknown) => String(error),
@@ -170,7 +170,7 @@ describe('5.1 d: the database is killed with SIGKILL in the middle of an index b
         return false;
       }
     }, 60_000);
-    expect(await db.collection('wishes').indexes()).toHaveLength(1 + wishSchema.indexes().length);
+    expect(await db.collection('wishes').indexes()).toHaveLength(1 + rsvpSchema.indexes().length);
     expect(await db.collection('wishes').countDocuments()).toBe(ANSWERS);
   });
 });

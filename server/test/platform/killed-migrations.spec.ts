@@ -14,8 +14,8 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';
 import type { Session } from '../support/sign-in.js';
-import { answer, balanced, books, type Couple, newCouple, sendJson } from '../wishes/support/couple.js';
-import { storeCounted } from '../wishes/support/removals.js';
+import { answer, balanced, books, type Couple, newCouple, sendJson } from '../rsvp/support/couple.js';
+import { storeCounted } from '../rsvp/support/removals.js';
 
 jest.setTimeout(240_000);
 

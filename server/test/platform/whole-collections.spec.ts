@@ -13,12 +13,12 @@ import { createApp } from '../../src/create-app.js';
 import { connectionOptionsFor } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
-import { wishSchema } from '../../src/modules/rsvp/responses/wish.schema.js';
+import { rsvpSchema } from '../../src/modules/rsvp/responses/rsvp.schema.js';
 import { startTestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.js';
-import { answer, newCouple } from '../wishes/support/couple.js';
-import { storeAnswers } from '../wishes/support/stored-answers.js';
+import { answer, newCouple } from '../rsvp/support/couple.js';
+import { storeAnswers } from '../rsvp/support/stored-answers.js';
 
 /** Of the ordinary client here, and how long the slow commands take. */
 const SOCKET_TIMEOUT_MS = 2_000;
@@ -85,7 +85,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
       expect(proxy.delayed()).toBeGreaterThanOrEqual(2);
       expect(await db.collection('wishes').countDocuments({ hasMessage: true })).toBe(10);
       expect(await db.collection('wishes').countDocuments({ hasMessage: false })).toBe(10);
-      expect(await db.collection('wishes').indexes()).toHaveLength(1 + wishSchema.indexes().length);
+      expect(await db.collection('wishes').indexes()).toHaveLength(1 + rsvpSchema.indexes().length);
     } finally {
       await app.close();
     }
@@ -95,7 +95,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
     const { uri, proxy } = await slowDatabase();
     const connection = await mongoose.createConnection(uri, connectionOptionsFor(uri)).asPromise();
     connections.push(connection);
-    connection.model('Wish', wishSchema, 'wishes');
+    connection.model('Wish', rsvpSchema, 'wishes');
     proxy.delayCommands([onWishes('createIndexes')], SLOW_MS);
     const building = ensureIndexes(connection);
     await expect(building).rejects.toThrow(
@@ -107,7 +107,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
   it('5.1 b, c: backup and restore', async () => {
     const from = await slowDatabase();
     await (await createApp({ config: from.config, mongoUri: from.uri })).close();
-    const wishes = storedWishes(20).map((wish) => ({ ...wish, hasMessage: true }));
+    const wishes = storedWishes(20).map((rsvp) => ({ ...rsvp, hasMessage: true }));
     await from.db.collection('wishes').insertMany(wishes);
     await from.db.collection('wishes').insertOne({ op: 'deleted', void: true, expireAt: new Date(Date.now() + 1e9) });
     const terminal = { signal: new AbortController().signal, tell: () => undefined, warn: () => undefined };
@@ -129,7 +129,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
     }).finally(() => target.close());
     expect(to.proxy.delayed()).toBe(2);
     expect(await to.db.collection('wishes').countDocuments()).toBe(21);
-    expect(await to.db.collection('wishes').indexes()).toHaveLength(1 + wishSchema.indexes().length);
+    expect(await to.db.collection('wishes').indexes()).toHaveLength(1 + rsvpSchema.indexes().length);
   });
 });
 

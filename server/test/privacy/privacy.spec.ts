@@ -13,8 +13,8 @@ import { snapshot, UNKNOWN_IDS } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { ServerProcess, cleanEnv, shopNode } from '../support/server-process.js';
 import type { Session } from '../support/sign-in.js';
-import { startFaultyServer } from '../wishes/support/faulty-server.js';
-import { ScriptedFaults } from '../wishes/support/scripted-faults.js';
+import { startFaultyServer } from '../rsvp/support/faulty-server.js';
+import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
 import { type Customer, filesOfCustomer, marked, storageOf, storedFiles, whereIs } from './support/customers.js';
 import { unzip } from './support/unzip.js';
 
@@ -177,10 +177,10 @@ describe('D-02 X50 a customer is deleted', () => {
     const answers = await asked(customer.invitationId);
     expect(answers).toEqual(await asked(unknown));
     expect(answers.every(([status]) => status === 404 || status === 400)).toBe(true);
-    const wish = { invitationId: customer.invitationId, from: 'Pak Long', attendanceCount: 1, willAttend: true };
+    const rsvp = { invitationId: customer.invitationId, from: 'Pak Long', attendanceCount: 1, willAttend: true };
     await shop.http
       .post('/api/wish/add')
-      .send({ ...wish, message: '' })
+      .send({ ...rsvp, message: '' })
       .expect(404);
   });
 

@@ -10,7 +10,7 @@ import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';
 import { LinkPreviewAges } from '../../src/modules/link-previews/link-preview-ages.service.js';
 import { openStorage } from '../../src/media/storage/open-storage.js';
-import { WishReconcilerService } from '../../src/modules/rsvp/responses/wish-reconciler.service.js';
+import { RsvpReconcilerService } from '../../src/modules/rsvp/responses/rsvp-reconciler.service.js';
 import { signInSeller } from '../admin/support/desk.js';
 import { goodCalls, type Call } from '../http/support/calls.js';
 import { sendCall } from '../http/support/multipart.js';
@@ -119,7 +119,7 @@ async function readManyAnswers(calls: Map<string, Call>): Promise<void> {
 
 /** What the server does by itself, and what its commands do. Not the migrations, which read a collection once. */
 async function runTheBackground(): Promise<void> {
-  for (const type of [OrderOutboxReconciler, CustomerDeletionsReconciler, WishReconcilerService]) {
+  for (const type of [OrderOutboxReconciler, CustomerDeletionsReconciler, RsvpReconcilerService]) {
     await shop.app.get<{ round: (signal: AbortSignal) => Promise<void> }>(type).round(new AbortController().signal);
   }
   await shop.app.get(OrderOutboxService).reconcile();

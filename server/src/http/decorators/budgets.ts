@@ -64,6 +64,6 @@ export const WEIGHTS = {
  * @param sent rows of the answer
  * @param walked index keys that were counted or passed over for it
  */
-export function wishListCharge(sent: number, walked: number): number {
+export function rsvpListCharge(sent: number, walked: number): number {
   return Math.floor(sent / 20 + walked / 600);
 }

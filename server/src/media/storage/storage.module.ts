@@ -2,25 +2,25 @@ import { Inject, Logger, Module, type OnApplicationBootstrap, type OnModuleDestr
 import { APP_CONFIG } from '../../common/app-options.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../config/system-error.js';
-import { BackupHolds } from './backup-holds.js';
+import { DeleteLock } from './delete-locks.js';
 import { CatalogueFiles } from './catalogue-files.js';
-import { HeldStorage } from './held-storage.js';
+import { LockedStorage } from './locked-storage.js';
 import { openStorage } from './open-storage.js';
 import { StorageController } from './storage.controller.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
 
 /** Whatever place the files have, none is removed while a backup copies them. */
-async function storageOf({ storage }: AppConfig, holds: BackupHolds): Promise<StoragePort> {
-  return new HeldStorage(await openStorage(storage), holds);
+async function storageOf({ storage }: AppConfig, holds: DeleteLock): Promise<StoragePort> {
+  return new LockedStorage(await openStorage(storage), holds);
 }
 
 /** Files: what customers upload, and the pictures of the catalogue. */
 @Module({
   controllers: [StorageController],
   providers: [
-    BackupHolds,
+    DeleteLock,
     CatalogueFiles,
-    { provide: STORAGE, inject: [APP_CONFIG, BackupHolds], useFactory: storageOf },
+    { provide: STORAGE, inject: [APP_CONFIG, DeleteLock], useFactory: storageOf },
   ],
   exports: [CatalogueFiles, STORAGE],
 })

@@ -5,8 +5,8 @@ import { StorageModule } from '../../media/storage/storage.module.js';
 import { CoversController } from './covers.controller.js';
 import { DESIGN_MODEL, designSchema } from './design.schema.js';
 import { DesignsController } from './designs.controller.js';
-import { DesignDeskRepository } from './design-desk.repository.js';
-import { DesignDeskService } from './design-desk.service.js';
+import { SellerDesignsRepository } from './seller-designs.repository.js';
+import { SellerDesignsService } from './seller-designs.service.js';
 import { DesignsRepository } from './designs.repository.js';
 import { DesignsService } from './designs.service.js';
 import { UploadedCoversService } from './uploaded-covers.service.js';
@@ -14,7 +14,7 @@ import { UploadedCoversService } from './uploaded-covers.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: DESIGN_MODEL, schema: designSchema }]), ImagesModule, StorageModule],
   controllers: [DesignsController, CoversController],
-  providers: [DesignsRepository, DesignsService, DesignDeskRepository, DesignDeskService, UploadedCoversService],
-  exports: [DesignsService, DesignDeskService],
+  providers: [DesignsRepository, DesignsService, SellerDesignsRepository, SellerDesignsService, UploadedCoversService],
+  exports: [DesignsService, SellerDesignsService],
 })
 export class DesignsModule {}

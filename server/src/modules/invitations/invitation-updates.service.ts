@@ -22,7 +22,7 @@ import { EditableInvitations } from '../../access/editable-invitations.service.j
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { given } from '../../common/given.js';
-import { AttendanceService } from '../rsvp/seats/attendance.service.js';
+import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
@@ -46,7 +46,7 @@ export class InvitationUpdatesService {
     private readonly editableInvitations: EditableInvitations,
     private readonly invitations: InvitationsService,
     private readonly saves: SectionSaves,
-    private readonly attendance: AttendanceService,
+    private readonly attendance: SeatsService,
     private readonly designs: DesignsService,
     private readonly photos: PhotosService,
   ) {}

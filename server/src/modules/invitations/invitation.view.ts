@@ -3,7 +3,7 @@ import type { InvitationSection, InvitationView } from '@serikad/shared/invitati
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
-import type { AttendanceState } from '../rsvp/seats/attendance.types.js';
+import type { SeatsState } from '../rsvp/seats/seats.types.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import { contactOf, coupleOf, coverPageOf, inviterOf, pageStyleOf, styleOf, tentativeOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
@@ -13,7 +13,7 @@ import { savedTitle } from './invitation-title.js';
 export interface InvitationParts {
   invitation: InvitationRecord;
   order: OrderRecord;
-  attendance: AttendanceState;
+  attendance: SeatsState;
   theme: DesignTheme;
   photos: readonly PhotoView[];
 }

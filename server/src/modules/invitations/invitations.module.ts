@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
-import { AttendanceModule } from '../rsvp/seats/attendance.module.js';
+import { SeatsModule } from '../rsvp/seats/seats.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { GiftsModule } from '../gifts/gifts.module.js';
 import { ImageRecordsModule } from '../../media/records/image-records.module.js';
-import { OrderLookupModule } from '../orders/records/order-lookup.module.js';
+import { OrderRecordsModule } from '../orders/records/order-records.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
 import { InvitationImagesController } from './invitation-images.controller.js';
@@ -22,11 +22,11 @@ import { SectionSaves } from './section-saves.service.js';
   imports: [
     MongooseModule.forFeature([{ name: INVITATION_MODEL, schema: invitationSchema }]),
     AccessModule,
-    AttendanceModule,
+    SeatsModule,
     DesignsModule,
     GiftsModule,
     ImageRecordsModule,
-    OrderLookupModule,
+    OrderRecordsModule,
     PhotosModule,
     SamplesModule,
   ],

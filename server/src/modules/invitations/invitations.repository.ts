@@ -139,7 +139,7 @@ export class InvitationsRepository {
   }
 
   /** Closes or opens an invitation for answers. */
-  async setAnswersClosed(id: OwnedInvitationId, answersClosed: boolean): Promise<void> {
+  async setRsvpsClosed(id: OwnedInvitationId, answersClosed: boolean): Promise<void> {
     const _id = new Types.ObjectId(id);
     await this.invitations.updateOne({ _id }, { $set: { answersClosed } }).exec();
   }

@@ -15,8 +15,8 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { BatchQueue } from '../../common/batch-queue.js';
 import { toObjectId } from '../../common/object-id.js';
-import { AttendanceService } from '../rsvp/seats/attendance.service.js';
-import { NEW_ATTENDANCE, type AttendanceState } from '../rsvp/seats/attendance.types.js';
+import { SeatsService } from '../rsvp/seats/seats.service.js';
+import { NEW_SEATS, type SeatsState } from '../rsvp/seats/seats.types.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { SamplesService } from '../samples/samples.service.js';
 import { giftView, guestGifts } from '../gifts/gift.view.js';
@@ -25,7 +25,7 @@ import { OrderLookupService } from '../orders/records/order-lookup.service.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import { photoView } from '../photos/photo.view.js';
 import { PhotosService } from '../photos/photos.service.js';
-import type { CardRecords } from './card-records.js';
+import type { StoredInvitation } from './stored-invitation.js';
 import type { InvitationRecord } from './invitation.schema.js';
 import { guestInvitationView, invitationSummary, ownerInvitationView } from './invitation.view.js';
 import { InvitationsRepository } from './invitations.repository.js';
@@ -50,8 +50,8 @@ export interface OpenedInvitation {
 }
 
 /** The same with everything that is shown of it, to the owner or to guests. */
-interface OpenedCard extends OpenedInvitation {
-  attendance: AttendanceState;
+interface ShownInvitation extends OpenedInvitation {
+  attendance: SeatsState;
   gifts: GiftView[];
   photos: PhotoView[];
 }
@@ -80,7 +80,7 @@ export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly orders: OrderLookupService,
-    private readonly attendance: AttendanceService,
+    private readonly attendance: SeatsService,
     private readonly giftList: GiftsService,
     private readonly photos: PhotosService,
     private readonly designs: DesignsService,
@@ -136,9 +136,9 @@ export class InvitationsService {
   }
 
   /** Closes an invitation for answers and changes of them, or opens it again; at once for every request that comes. */
-  async setAnswersClosed({ id, order }: OwnedInvitation, closed: boolean): Promise<void> {
+  async setRsvpsClosed({ id, order }: OwnedInvitation, closed: boolean): Promise<void> {
     await this.ofOrder(order);
-    await this.invitations.setAnswersClosed(id, closed);
+    await this.invitations.setRsvpsClosed(id, closed);
   }
 
   private async readForGuests(id: string): Promise<GuestInvitation> {
@@ -182,13 +182,13 @@ export class InvitationsService {
    * The same for the public, of records that were read together.
    * @throws DomainError not-found (400)
    */
-  async publicBundle({ invitation, order, attendance, gifts, photos }: CardRecords): Promise<InvitationBundle> {
+  async publicBundle({ invitation, order, attendance, gifts, photos }: StoredInvitation): Promise<InvitationBundle> {
     if (!invitation || !order || !this.orders.isOpenToPublic(order)) throw notFound();
     return this.bundle({
       invitation,
       order,
       isOwner: false,
-      attendance: attendance ?? NEW_ATTENDANCE,
+      attendance: attendance ?? NEW_SEATS,
       gifts: gifts.map(giftView),
       photos: photos.map(photoView),
     });
@@ -233,7 +233,7 @@ export class InvitationsService {
     return summaries;
   }
 
-  private async bundle(card: OpenedCard): Promise<InvitationBundle> {
+  private async bundle(card: ShownInvitation): Promise<InvitationBundle> {
     const { invitation, order, isOwner, attendance, gifts, photos } = card;
     const design = await this.designOf(invitation);
     const parts = { invitation, order, attendance, theme: design.theme, photos };

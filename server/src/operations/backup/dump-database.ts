@@ -1,15 +1,15 @@
 import { SCHEMA_COLLECTION } from '../../database/schema-state.js';
 import { ROUNDS_COLLECTION } from '../../database/sole-round.js';
-import { BACKUP_HOLDS } from '../../media/storage/backup-holds.js';
-import { dumpAnswers } from './dump-answers.js';
+import { BACKUP_LOCKS } from '../../media/storage/delete-locks.js';
+import { dumpRsvps } from './dump-rsvps.js';
 import { dumpOrders } from './dump-orders.js';
 import { type Dump, newestFirst, raw, withWriters } from './dump.js';
 import type { CollectionPart } from './manifest.js';
 
 /** The first is said by the manifest; backups and rounds of work under way are of this moment. */
-const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_HOLDS, ROUNDS_COLLECTION];
+const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_LOCKS, ROUNDS_COLLECTION];
 /** Dumped with others, whose documents a rule binds to theirs. */
-const WITH_ANSWERS = ['wishes', 'attendances'];
+const WITH_RSVPS = ['wishes', 'attendances'];
 const WITH_ORDERS = ['orders', 'payments'];
 /**
  * What belongs to something goes before it, so that nothing in the backup belongs to something that came later. The
@@ -41,11 +41,11 @@ interface Walk {
 export async function dumpDatabase(dump: Dump): Promise<CollectionPart[]> {
   const found = await dump.db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = found.map(({ name }) => name).filter((name) => !name.startsWith('system.') && !LEFT_OUT.includes(name));
-  const known = [WITH_ANSWERS, LATER, WITH_ORDERS, LAST].flat();
+  const known = [WITH_RSVPS, LATER, WITH_ORDERS, LAST].flat();
   const others = names.filter((name) => !known.includes(name)).sort();
   const plain = (list: readonly string[]): string[] => list.filter((name) => names.includes(name));
 
-  const parts = await dumpAnswers(dump);
+  const parts = await dumpRsvps(dump);
   for (const name of [...others, ...plain(LATER)]) parts.push(await dumpCollection(dump, name));
   parts.push(...(await dumpOrders(dump)));
   for (const name of plain(LAST)) parts.push(await dumpCollection(dump, name));

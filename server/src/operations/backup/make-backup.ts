@@ -5,7 +5,7 @@ import { reasonOf } from '../../config/system-error.js';
 import { Lease, type LeasedDocument } from '../../database/lease.js';
 import { SCHEMA_VERSION } from '../../database/migrations/migrations.js';
 import { assertUsable, SCHEMA_ID, schemaStates } from '../../database/schema-state.js';
-import { BACKUP_HOLDS } from '../../media/storage/backup-holds.js';
+import { BACKUP_LOCKS } from '../../media/storage/delete-locks.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { BackupError } from './backup-error.js';
 import { copyFiles } from './copy-files.js';
@@ -73,7 +73,7 @@ export async function makeBackup({ db, storage, folder, signal, log, reach }: Ba
  * the backup.
  */
 async function whileNothingIsRemoved<T>(db: mongoose.mongo.Db, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const holds = db.collection<LeasedDocument>(BACKUP_HOLDS);
+  const holds = db.collection<LeasedDocument>(BACKUP_LOCKS);
   // Those of backups that were killed.
   await holds.deleteMany({ $expr: { $lte: ['$lease.until', '$$NOW'] } });
   const _id = randomUUID();

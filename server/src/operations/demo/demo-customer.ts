@@ -27,7 +27,7 @@ import { OrderLookupService } from '../../modules/orders/records/order-lookup.se
 import { OrdersService } from '../../modules/orders/checkout/orders.service.js';
 import { PhotosService } from '../../modules/photos/photos.service.js';
 import { UsersService } from '../../modules/users/users.service.js';
-import { WishesService } from '../../modules/rsvp/responses/wishes.service.js';
+import { RsvpService } from '../../modules/rsvp/responses/rsvp.service.js';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
 import { checked } from './checked.js';
 import type { DemoClock } from './demo-clock.js';
@@ -197,7 +197,7 @@ export class DemoCustomer {
   private async beAnswered(): Promise<void> {
     const { answers } = this.wedding;
     const { numbers, now } = this.stage;
-    const wishes = this.get(WishesService);
+    const wishes = this.get(RsvpService);
     const guests = numbers.shuffled(DEMO_GUESTS).slice(0, answers);
     const last = Math.min((now - this.ordered) / HOUR, this.isOpenForHours());
     for (const [index, from] of guests.entries()) {

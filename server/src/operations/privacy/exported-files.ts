@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { AttendanceRecord } from '../../modules/rsvp/seats/attendance.schema.js';
+import type { SeatsRecord } from '../../modules/rsvp/seats/seats.schema.js';
 import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 import type { GiftRecord } from '../../modules/gifts/gift.schema.js';
 import type { ImageLedgerRecord } from '../../media/images/image-ledger.schema.js';
@@ -11,7 +11,7 @@ import type { PaymentRecord } from '../../modules/orders/ledger/payment.schema.j
 import type { PhotoRecord } from '../../modules/photos/photo.schema.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import type { UserDocument } from '../../modules/users/users.schema.js';
-import type { WishRecord } from '../../modules/rsvp/responses/wish.schema.js';
+import type { RsvpRecord } from '../../modules/rsvp/responses/rsvp.schema.js';
 
 export interface ExportSource {
   readonly db: mongoose.mongo.Db;
@@ -106,7 +106,7 @@ async function* invitationRows(db: mongoose.mongo.Db, ids: readonly mongoose.Typ
     const invitation = await db.collection<InvitationRecord>('invitations').findOne({ _id });
     if (!invitation) continue;
     const { userId: _owner, ...sections } = invitation;
-    const counter = await db.collection<AttendanceRecord>('attendances').findOne({ _id });
+    const counter = await db.collection<SeatsRecord>('attendances').findOne({ _id });
     const whole = { invitationId: _id, claimedAt: null };
     const photos = await db
       .collection<PhotoRecord>('photos')
@@ -127,7 +127,7 @@ async function* invitationRows(db: mongoose.mongo.Db, ids: readonly mongoose.Typ
   }
 }
 
-function settingsOf({ show, limit, totalLimit, message, messageAlignment, taken, answers }: AttendanceRecord): Row {
+function settingsOf({ show, limit, totalLimit, message, messageAlignment, taken, answers }: SeatsRecord): Row {
   return { show, limit, totalLimit, message, messageAlignment, taken, answers };
 }
 
@@ -150,7 +150,7 @@ async function* auditRows(db: mongoose.mongo.Db, ids: readonly string[]): AsyncG
 }
 
 async function* answerRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.ObjectId[]): AsyncGenerator<Row> {
-  const answers = db.collection<WishRecord>('wishes').find({ invitationId: { $in: [...ids] } });
+  const answers = db.collection<RsvpRecord>('wishes').find({ invitationId: { $in: [...ids] } });
   for await (const { invitationId, from, willAttend, attendanceCount, message, createdAt, withheld } of answers) {
     yield { invitationId, from, willAttend, attendanceCount, message, createdAt, hiddenByTheShop: withheld ?? null };
   }

@@ -1,5 +1,5 @@
 import { mongo, type Connection } from 'mongoose';
-import type { AttendanceRecord } from '../../../src/modules/rsvp/seats/attendance.schema.js';
+import type { SeatsRecord } from '../../../src/modules/rsvp/seats/seats.schema.js';
 import type { StoredOrder } from '../../../src/modules/orders/records/order.schema.js';
 import type { PaymentRecord } from '../../../src/modules/orders/ledger/payment.schema.js';
 import { filesOf } from '../../../src/media/images/image-purpose.js';
@@ -22,7 +22,7 @@ export async function brokenCounters(db: Connection): Promise<string[]> {
     .collection<Wish>('wishes')
     .find({ key: { $exists: true } })
     .toArray();
-  const counters = await db.collection<AttendanceRecord>('attendances').find().toArray();
+  const counters = await db.collection<SeatsRecord>('attendances').find().toArray();
   const known = new Set(counters.map(({ _id }) => _id.toHexString()));
   const strays = wishes.filter(({ invitationId }) => !known.has(String(invitationId)));
   const wrong = counters.flatMap(({ _id, taken, answers, pending, totalLimit }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { until } from '../../support/processes.js';
-import { answerOf } from '../../wishes/support/couple.js';
+import { answerOf } from '../../rsvp/support/couple.js';
 
 /** Where guests go, and what they find there. */
 export interface Party {

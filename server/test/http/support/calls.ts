@@ -61,7 +61,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const token = await demoAccessToken(shop.url, shop.config, { name, email: `again-${randomUUID()}@example.com` });
   const answer = { from: name, attendanceCount: 2, willAttend: true, message };
   const added = { ...answer, invitationId: couple.invitationId };
-  const wish = await shop.http.post('/api/wish/add').send(added).expect(200);
+  const rsvp = await shop.http.post('/api/wish/add').send(added).expect(200);
   const list = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers).expect(200);
 
   await shop.http
@@ -158,8 +158,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/wish/export/:id', invitationId, session);
   add('GET /api/wish/sample', '');
   add('POST /api/wish/add', '', undefined, added);
-  add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: wish.body.data.wishId });
-  add('GET /api/wish/user/:id', wish.body.data.wishId);
+  add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: rsvp.body.data.wishId });
+  add('GET /api/wish/user/:id', rsvp.body.data.wishId);
   add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
   const flood = { since: '2026-11-20T02:14:00.000Z', until: '2026-11-20T02:23:00.000Z' };
   add('PUT /api/wish/closed/:id', flooded.invitationId, flooded.session, { closed: false });

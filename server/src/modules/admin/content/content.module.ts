@@ -3,9 +3,9 @@ import { AccessModule } from '../../../access/access.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { GiftsModule } from '../../gifts/gifts.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
-import { OrderLookupModule } from '../../orders/records/order-lookup.module.js';
+import { OrderRecordsModule } from '../../orders/records/order-records.module.js';
 import { PhotosModule } from '../../photos/photos.module.js';
-import { WishesModule } from '../../rsvp/responses/wishes.module.js';
+import { RsvpModule } from '../../rsvp/responses/rsvp.module.js';
 import { AdminOrdersModule } from '../orders/admin-orders.module.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
@@ -18,9 +18,9 @@ import { ContentService } from './content.service.js';
     AuditModule,
     GiftsModule,
     InvitationsModule,
-    OrderLookupModule,
+    OrderRecordsModule,
     PhotosModule,
-    WishesModule,
+    RsvpModule,
   ],
   controllers: [ContentController],
   providers: [ContentService],

@@ -12,10 +12,10 @@ import { AuditService } from '../../audit/audit.service.js';
 import { GiftsService } from '../../gifts/gifts.service.js';
 import { InvitationImages } from '../../invitations/invitation-images.service.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
-import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
 import { removalsView } from '../../orders/records/order.view.js';
 import { PhotosService } from '../../photos/photos.service.js';
-import { WishModerationService } from '../../rsvp/responses/wish-moderation.service.js';
+import { RsvpModerationService } from '../../rsvp/responses/rsvp-moderation.service.js';
 import { OrderOutboxService } from '../orders/order-outbox.service.js';
 
 /**
@@ -30,8 +30,8 @@ export class ContentService {
     private readonly invitationImages: InvitationImages,
     private readonly photos: PhotosService,
     private readonly gifts: GiftsService,
-    private readonly wishes: WishModerationService,
-    private readonly desk: OrderDeskService,
+    private readonly wishes: RsvpModerationService,
+    private readonly desk: SellerOrdersService,
     private readonly outbox: OrderOutboxService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -59,12 +59,12 @@ export class ContentService {
   ): Promise<{ wish: DeskWish }> {
     const { id, order } = await this.access.moderatedInvitation(seller, orderId);
     const invitationId = new Types.ObjectId(id);
-    const wish = await this.wishes.find(invitationId, wishId);
+    const rsvp = await this.wishes.find(invitationId, wishId);
     await this.audit.record({
       actorId: seller.id,
       action: withheld ? 'order.wish-withheld' : 'order.wish-shown',
       subject: { kind: 'order', id: order._id.toHexString() },
-      details: { wish: wish._id.toHexString(), reason },
+      details: { wish: rsvp._id.toHexString(), reason },
     });
     await this.faults.reach('content.noted');
     const mark = withheld ? { at: this.clock.date(), reason } : null;

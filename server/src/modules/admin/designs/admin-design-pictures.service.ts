@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { DesignDeskService } from '../../designs/design-desk.service.js';
+import { SellerDesignsService } from '../../designs/seller-designs.service.js';
 import { ImagesService } from '../../../media/images/images.service.js';
 import { adminDesignView } from './admin-design.view.js';
 import { wrongChoice } from './admin-designs.service.js';
@@ -14,7 +14,7 @@ import { wrongChoice } from './admin-designs.service.js';
 @Injectable()
 export class AdminDesignPicturesService {
   constructor(
-    private readonly desk: DesignDeskService,
+    private readonly desk: SellerDesignsService,
     private readonly images: ImagesService,
     private readonly audit: AuditService,
   ) {}

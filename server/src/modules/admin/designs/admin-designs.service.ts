@@ -5,7 +5,7 @@ import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { type DesignEdit, DesignDeskService } from '../../designs/design-desk.service.js';
+import { type DesignEdit, SellerDesignsService } from '../../designs/seller-designs.service.js';
 import { adminDesignSummary, adminDesignView } from './admin-design.view.js';
 
 /** How long a value in an audit entry may be. */
@@ -15,7 +15,7 @@ const LONGEST_NOTE = 200;
 @Injectable()
 export class AdminDesignsService {
   constructor(
-    private readonly desk: DesignDeskService,
+    private readonly desk: SellerDesignsService,
     private readonly audit: AuditService,
   ) {}
 

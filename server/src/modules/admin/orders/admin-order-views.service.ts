@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { InvitationsService } from '../../invitations/invitations.service.js';
-import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
 import { OrderLookupService } from '../../orders/records/order-lookup.service.js';
 import type { OrderRecord } from '../../orders/records/order.schema.js';
 import { UsersService } from '../../users/users.service.js';
@@ -12,7 +12,7 @@ import { adminOrderView } from './admin-order.view.js';
 export class AdminOrderViews {
   constructor(
     private readonly orders: OrderLookupService,
-    private readonly desk: OrderDeskService,
+    private readonly desk: SellerOrdersService,
     private readonly invitations: InvitationsService,
     private readonly users: UsersService,
   ) {}

@@ -13,7 +13,7 @@ import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-
 import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
 import { AdminOrdersService } from './admin-orders.service.js';
 import { AdminPaymentsService } from './admin-payments.service.js';
-import { DeskTodayService } from './desk-today.service.js';
+import { AdminTodayService } from './admin-today.service.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 
 @Controller('api/admin')
@@ -22,7 +22,7 @@ export class AdminOrdersController {
   constructor(
     private readonly orders: AdminOrdersService,
     private readonly payments: AdminPaymentsService,
-    private readonly today: DeskTodayService,
+    private readonly today: AdminTodayService,
   ) {}
 
   @Operation('GET /api/admin/today', {

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
-import { OrderLookupModule } from '../../orders/records/order-lookup.module.js';
+import { OrderRecordsModule } from '../../orders/records/order-records.module.js';
 import { PaymentsModule } from '../../orders/ledger/payments.module.js';
 import { UsersModule } from '../../users/users.module.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminOrdersService } from './admin-orders.service.js';
 import { AdminPaymentsService } from './admin-payments.service.js';
-import { DeskTodayService } from './desk-today.service.js';
+import { AdminTodayService } from './admin-today.service.js';
 import { OrderOutboxReconciler } from './order-outbox.reconciler.js';
 import { OrderOutboxService } from './order-outbox.service.js';
 
 /** The seller's orders: to find them, to enter what was paid, and to move their items on. */
 @Module({
-  imports: [AuditModule, InvitationsModule, OrderLookupModule, PaymentsModule, UsersModule],
+  imports: [AuditModule, InvitationsModule, OrderRecordsModule, PaymentsModule, UsersModule],
   controllers: [AdminOrdersController],
   providers: [
     AdminOrderViews,
     AdminOrdersService,
     AdminPaymentsService,
-    DeskTodayService,
+    AdminTodayService,
     OrderOutboxReconciler,
     OrderOutboxService,
   ],

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
 import type { StoredOrder } from '../../orders/records/order.schema.js';
 import { LedgerService } from '../../orders/ledger/ledger.service.js';
 import { UsersService } from '../../users/users.service.js';
@@ -22,7 +22,7 @@ const AUDIT_ENTRIES = 100;
 @Injectable()
 export class AdminOrdersService {
   constructor(
-    private readonly desk: OrderDeskService,
+    private readonly desk: SellerOrdersService,
     private readonly views: AdminOrderViews,
     private readonly users: UsersService,
     private readonly ledger: LedgerService,

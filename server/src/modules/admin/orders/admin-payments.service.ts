@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
 import { LedgerService, reversalKey } from '../../orders/ledger/ledger.service.js';
 import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
@@ -17,7 +17,7 @@ import { OrderOutboxService } from './order-outbox.service.js';
 @Injectable()
 export class AdminPaymentsService {
   constructor(
-    private readonly desk: OrderDeskService,
+    private readonly desk: SellerOrdersService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly outbox: OrderOutboxService,

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../../../common/database-errors.js';
 import { Faults } from '../../../common/faults.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { type Decided, OrderDeskService } from '../../orders/records/order-desk.service.js';
+import { type Decided, SellerOrdersService } from '../../orders/records/seller-orders.service.js';
 import type { OutboxEntry } from '../../orders/records/order.schema.js';
 import { LedgerService } from '../../orders/ledger/ledger.service.js';
 
@@ -17,7 +17,7 @@ export class OrderOutboxService {
   private readonly log = new Logger(OrderOutboxService.name);
 
   constructor(
-    private readonly desk: OrderDeskService,
+    private readonly desk: SellerOrdersService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly faults: Faults,

@@ -4,13 +4,13 @@ import { DesignsModule } from '../../designs/designs.module.js';
 import { GiftsModule } from '../../gifts/gifts.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
 import { OrderChangesService } from './order-changes.service.js';
-import { OrderLookupModule } from '../records/order-lookup.module.js';
+import { OrderRecordsModule } from '../records/order-records.module.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 
 /** The customer's orders. */
 @Module({
-  imports: [AccessModule, DesignsModule, GiftsModule, InvitationsModule, OrderLookupModule],
+  imports: [AccessModule, DesignsModule, GiftsModule, InvitationsModule, OrderRecordsModule],
   controllers: [OrdersController],
   providers: [OrderChangesService, OrdersService],
 })

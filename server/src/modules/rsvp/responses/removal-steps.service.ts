@@ -1,51 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { Faults } from '../../../common/faults.js';
-import type { SeatIntent } from '../seats/attendance.schema.js';
+import type { SeatIntent } from '../seats/seats.schema.js';
 import { type Busy, type Refusal, type SeatChange, SeatLedgerService } from '../seats/seat-ledger.service.js';
-import { RemovedAnswersRepository, type StoredRemovedAnswer } from './removed-answers.repository.js';
-import type { WishRecord } from './wish.schema.js';
-import { WishSecretsService } from './wish-secrets.service.js';
-import { WishSettlerService } from './wish-settler.service.js';
+import { RemovedRsvpsRepository, type StoredRemovedRsvp } from './removed-rsvps.repository.js';
+import type { RsvpRecord } from './rsvp.schema.js';
+import { RsvpSecretsService } from './rsvp-secrets.service.js';
+import { RsvpSettlerService } from './rsvp-settler.service.js';
 
-/** An answer whose intent is open. */
+/** An RSVP whose intent is open. */
 interface Opened<Answer> {
   answer: Answer;
   intent: SeatIntent;
 }
 
 /**
- * One batch of a removal, or of its undo: the same three writes as for one answer (docs/decisions/020), each made for all
- * answers of the batch by one command. What a crash leaves are intents of single answers, which the settler closes.
+ * One batch of a removal, or of its undo: the same three writes as for one RSVP (docs/decisions/020), each made for all
+ * RSVPs of the batch by one command. What a crash leaves are intents of single RSVPs, which the settler closes.
  */
 @Injectable()
 export class RemovalStepsService {
   constructor(
-    private readonly answers: RemovedAnswersRepository,
+    private readonly rsvps: RemovedRsvpsRepository,
     private readonly ledger: SeatLedgerService,
-    private readonly settler: WishSettlerService,
-    private readonly secrets: WishSecretsService,
+    private readonly settler: RsvpSettlerService,
+    private readonly secrets: RsvpSecretsService,
     private readonly faults: Faults,
   ) {}
 
-  /** Removes answers and gives back their seats. @returns another change that is in the way of one of them, if any */
-  async remove(
-    invitationId: Types.ObjectId,
-    removal: string,
-    wishes: readonly WishRecord[],
-  ): Promise<Busy | undefined> {
-    const changes = wishes.map(
+  /** Removes RSVPs and gives back their seats. @returns another change that is in the way of one of them, if any */
+  async remove(invitationId: Types.ObjectId, removal: string, rsvps: readonly RsvpRecord[]): Promise<Busy | undefined> {
+    const changes = rsvps.map(
       ({ key, attendanceCount }) => ({ kind: 'delete', key, from: attendanceCount, to: 0 }) as const,
     );
-    const { opened, busy } = await this.open(invitationId, wishes, changes);
+    const { opened, busy } = await this.open(invitationId, rsvps, changes);
     await this.faults.reach('wish.removal-recorded');
     await this.write(invitationId, opened, () =>
-      this.answers.remove(
+      this.rsvps.remove(
         removal,
-        opened.map(({ answer: wish, intent: { op } }) => ({
-          wish,
+        opened.map(({ answer: rsvp, intent: { op } }) => ({
+          wish: rsvp,
           op,
-          repeatHash: this.secrets.repeatHash(wish.bodyHash),
+          repeatHash: this.secrets.repeatHash(rsvp.bodyHash),
         })),
       ),
     );
@@ -53,10 +49,10 @@ export class RemovalStepsService {
   }
 
   /**
-   * Brings answers back that fit into the limits, and takes their seats.
+   * Brings RSVPs back that fit into the limits, and takes their seats.
    * @returns another change that is in the way of one of them, if any
    */
-  async restore(invitationId: Types.ObjectId, removed: readonly StoredRemovedAnswer[]): Promise<Busy | undefined> {
+  async restore(invitationId: Types.ObjectId, removed: readonly StoredRemovedRsvp[]): Promise<Busy | undefined> {
     const room = await this.ledger.room(invitationId);
     const fitting = removed.filter(({ removed: { attendanceCount } }) => {
       if (attendanceCount > room.guests || room.answers < 1) return false;
@@ -71,20 +67,20 @@ export class RemovalStepsService {
     const { opened, busy } = await this.open(invitationId, fitting, changes);
     await this.faults.reach('wish.restore-claimed');
     await this.write(invitationId, opened, () =>
-      this.answers.restore(opened.map(({ answer, intent: { op } }) => ({ ...answer, op }))),
+      this.rsvps.restore(opened.map(({ answer: rsvp, intent: { op } }) => ({ ...rsvp, op }))),
     );
     return busy;
   }
 
   private async open<Answer>(
     invitationId: Types.ObjectId,
-    answers: readonly Answer[],
+    rsvps: readonly Answer[],
     changes: readonly SeatChange[],
   ): Promise<{ opened: Opened<Answer>[]; busy: Busy | undefined }> {
     const outcomes = await this.ledger.openAll(invitationId, changes);
-    const opened = answers.flatMap((answer, index): Opened<Answer>[] => {
+    const opened = rsvps.flatMap((rsvp, index): Opened<Answer>[] => {
       const intent = outcomes[index];
-      return intent && !isRefusal(intent) ? [{ answer, intent }] : [];
+      return intent && !isRefusal(intent) ? [{ answer: rsvp, intent }] : [];
     });
     return {
       opened,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
-import { ATTENDANCE_MODEL, type AttendanceRecord, type RemovalRecord, type RemovalState } from './attendance.schema.js';
+import { SEATS_MODEL, type SeatsRecord, type RemovalRecord, type RemovalState } from './seats.schema.js';
 
 /** Most removals that an invitation keeps at a time. */
 export const MOST_REMOVALS = 20;
@@ -15,10 +15,10 @@ export interface StoredRemoval {
 /** The removals of an invitation, in its counter document: at most one of them runs at a time. */
 @Injectable()
 export class RemovalRecordsRepository {
-  private readonly collection: mongo.Collection<AttendanceRecord>;
+  private readonly collection: mongo.Collection<SeatsRecord>;
 
-  constructor(@InjectModel(ATTENDANCE_MODEL) model: Model<AttendanceRecord>) {
-    this.collection = model.collection as unknown as mongo.Collection<AttendanceRecord>;
+  constructor(@InjectModel(SEATS_MODEL) model: Model<SeatsRecord>) {
+    this.collection = model.collection as unknown as mongo.Collection<SeatsRecord>;
   }
 
   /** @returns false when another one runs, when there are too many, or when there is no counter document */
@@ -72,7 +72,7 @@ export class RemovalRecordsRepository {
   }
 
   /**
-   * Ends the time for an undo, before the answers are deleted for good.
+   * Ends the time for an undo, before the RSVPs are deleted for good.
    * @returns false when the time is not over, or an undo has begun
    */
   async endUndo(_id: Types.ObjectId, id: string, now: Date): Promise<boolean> {

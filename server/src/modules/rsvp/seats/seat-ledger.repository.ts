@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
 import { outside, type Period } from '../../../common/period.js';
-import { ATTENDANCE_MODEL, type AttendanceRecord, type SeatIntent } from './attendance.schema.js';
+import { SEATS_MODEL, type SeatsRecord, type SeatIntent } from './seats.schema.js';
 
-/** What has to hold for an intent to be opened, beside that its answer has no other open one. */
+/** What has to hold for an intent to be opened, beside that its RSVP has no other open one. */
 export interface ClaimConditions {
-  /** Guests of the answer, to hold against the limit per guest; nothing when that doesn't matter. */
+  /** Guests of the RSVP, to hold against the limit per guest; nothing when that doesn't matter. */
   guests?: number;
-  /** Most answers that may be there already; nothing when none is added. */
+  /** Most RSVPs that may be there already; nothing when none is added. */
   answersUnder?: number;
   /** The couple's own change: it does not matter whether guests are asked to answer. */
   byOwner?: true;
 }
 
 const FIGURES = { show: 1, limit: 1, totalLimit: 1, taken: 1, answers: 1, pending: 1 };
-export type SeatFigures = Pick<AttendanceRecord, '_id' | 'show' | 'limit' | 'totalLimit' | 'taken' | 'answers'> & {
+export type SeatFigures = Pick<SeatsRecord, '_id' | 'show' | 'limit' | 'totalLimit' | 'taken' | 'answers'> & {
   pending: SeatIntent[];
 };
 
@@ -26,44 +26,44 @@ export interface Claim {
 }
 
 /** Whether an intent gives anything back when it is finished. */
-export const givesBack = (intent: SeatIntent): boolean => intent.release !== 0 || removedAnswers(intent) !== 0;
+export const givesBack = (intent: SeatIntent): boolean => intent.release !== 0 || removedRsvps(intent) !== 0;
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-/** How many answers an intent has added to the figure when it was opened. */
-const addedAnswers = (intent: SeatIntent): number => (intent.kind === 'add' ? 1 : 0);
-/** How many answers fewer there are when the intent is finished. */
-const removedAnswers = (intent: SeatIntent): number => (intent.kind === 'delete' ? 1 : 0);
+/** How many RSVPs an intent has added to the figure when it was opened. */
+const addedRsvps = (intent: SeatIntent): number => (intent.kind === 'add' ? 1 : 0);
+/** How many RSVPs fewer there are when the intent is finished. */
+const removedRsvps = (intent: SeatIntent): number => (intent.kind === 'delete' ? 1 : 0);
 
 /** The seats' side of the counter document: every method is one atomic update. */
 @Injectable()
 export class SeatLedgerRepository {
   /**
-   * The driver's own collection for the two writes of every answer: they hold no value that would have to be cast, and
+   * The driver's own collection for the two writes of every RSVP: they hold no value that would have to be cast, and
    * without the model's casting they cost this process half the time.
    */
-  private readonly collection: mongo.Collection<AttendanceRecord>;
+  private readonly collection: mongo.Collection<SeatsRecord>;
 
-  constructor(@InjectModel(ATTENDANCE_MODEL) private readonly model: Model<AttendanceRecord>) {
-    this.collection = model.collection as unknown as mongo.Collection<AttendanceRecord>;
+  constructor(@InjectModel(SEATS_MODEL) private readonly model: Model<SeatsRecord>) {
+    this.collection = model.collection as unknown as mongo.Collection<SeatsRecord>;
   }
 
   /**
    * Takes the seats of these intents and records them, if every condition of every one holds at that moment; all of
-   * them or none. No two may be of the same answer.
+   * them or none. No two may be of the same RSVP.
    */
   async claim(_id: Types.ObjectId, claims: readonly Claim[]): Promise<boolean> {
     const intents = claims.map(({ intent }) => intent);
     const claimed = sum(intents.map((intent) => intent.claimed));
-    const added = sum(intents.map(addedAnswers));
+    const added = sum(intents.map(addedRsvps));
     const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
-    const answersUnder = Math.min(...claims.map(({ conditions }) => conditions.answersUnder ?? Infinity));
+    const rsvpsUnder = Math.min(...claims.map(({ conditions }) => conditions.answersUnder ?? Infinity));
     const byGuests = claims.some(({ conditions }) => conditions.byOwner === undefined);
     const room = { $lte: [{ $add: ['$taken', claimed] }, '$totalLimit'] };
     const update = await this.collection.updateOne(
       {
         _id,
         'pending.key': { $nin: intents.map(({ key }) => key) },
-        ...(Number.isFinite(answersUnder) && { answers: { $lte: answersUnder - added } }),
+        ...(Number.isFinite(rsvpsUnder) && { answers: { $lte: rsvpsUnder - added } }),
         ...(claimed > 0 && byGuests && { show: true }),
         ...(claimed > 0 && { $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
         ...(guests > 0 && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
@@ -77,7 +77,7 @@ export class SeatLedgerRepository {
   }
 
   /**
-   * Closes intents whose answers are written and which give nothing back. No counter moves, so it doesn't matter how
+   * Closes intents whose RSVPs are written and which give nothing back. No counter moves, so it doesn't matter how
    * many of them are closed already. Nobody was told anything by it, so it does not wait for the journal as all other
    * writes do: what a crash takes of it, the reconciler finds open and closes.
    */
@@ -90,7 +90,7 @@ export class SeatLedgerRepository {
   }
 
   /**
-   * Closes intents whose answers are written, all of them or none.
+   * Closes intents whose RSVPs are written, all of them or none.
    * @returns false when one of them was closed already: then each has to be closed for itself
    */
   async finishAll(_id: Types.ObjectId, intents: readonly SeatIntent[]): Promise<boolean> {
@@ -100,7 +100,7 @@ export class SeatLedgerRepository {
       {
         $inc: {
           taken: -sum(intents.map(({ release }) => release)),
-          answers: -sum(intents.map(removedAnswers)),
+          answers: -sum(intents.map(removedRsvps)),
         },
         $pull: { pending: { op: { $in: ops } } },
       },
@@ -108,14 +108,14 @@ export class SeatLedgerRepository {
     return matchedCount === 1;
   }
 
-  /** Closes an intent whose answer is written; nothing happens when it is closed already. */
+  /** Closes an intent whose RSVP is written; nothing happens when it is closed already. */
   async finish(_id: Types.ObjectId, intent: SeatIntent): Promise<void> {
-    await this.close(_id, intent, { taken: -intent.release, answers: -removedAnswers(intent) });
+    await this.close(_id, intent, { taken: -intent.release, answers: -removedRsvps(intent) });
   }
 
-  /** Closes an intent whose answer can't be written any more; nothing happens when it is closed already. */
+  /** Closes an intent whose RSVP can't be written any more; nothing happens when it is closed already. */
   async undo(_id: Types.ObjectId, intent: SeatIntent): Promise<void> {
-    await this.close(_id, intent, { taken: -intent.claimed, answers: -addedAnswers(intent) });
+    await this.close(_id, intent, { taken: -intent.claimed, answers: -addedRsvps(intent) });
   }
 
   figures(_id: Types.ObjectId): Promise<SeatFigures | null> {

@@ -4,8 +4,8 @@ import type { Types } from 'mongoose';
 import { isLimited } from '@serikad/shared/wishes/attendance';
 import { Clock, CLOCKS_APART } from '../../../common/clock.js';
 import type { Period } from '../../../common/period.js';
-import { AttendanceRepository } from './attendance.repository.js';
-import type { IntentKind, SeatIntent } from './attendance.schema.js';
+import { SeatsRepository } from './seats.repository.js';
+import type { IntentKind, SeatIntent } from './seats.schema.js';
 import { BatchQueue, type BatchOutcome } from '../../../common/batch-queue.js';
 import {
   type Claim,
@@ -15,8 +15,8 @@ import {
   SeatLedgerRepository,
 } from './seat-ledger.repository.js';
 
-/** Most answers that an invitation keeps. */
-export const MOST_ANSWERS = 20_000;
+/** Most RSVPs that an invitation keeps. */
+export const MOST_RSVPS = 20_000;
 /** From this age on an intent counts as left behind, in milliseconds. */
 export const STALE_AFTER = 5_000;
 const DOCUMENTS_PER_ROUND = 100;
@@ -25,16 +25,16 @@ const MAX_BATCH = 50;
 /** How often a claim is tried that failed for a reason which was gone when it was looked for. */
 const MOST_TRIES = 5;
 
-/** A change of an answer from one number of guests to another. */
+/** A change of an RSVP from one number of guests to another. */
 export interface SeatChange {
   kind: IntentKind;
-  /** The answer's idempotency key. */
+  /** The RSVP's idempotency key. */
   key: string;
   from: number;
   to: number;
 }
 
-/** Another change of the same answer is under way. */
+/** Another change of the same RSVP is under way. */
 export interface Busy {
   reason: 'busy';
   intent: SeatIntent;
@@ -52,8 +52,8 @@ export interface OpenIntent {
 }
 
 /**
- * The seats of an invitation. A change of an answer opens an intent, which takes the seats that it needs more; then the
- * answer is written; then the intent is finished, which gives back the seats that it needs less.
+ * The seats of an invitation. A change of an RSVP opens an intent, which takes the seats that it needs more; then the
+ * RSVP is written; then the intent is finished, which gives back the seats that it needs less.
  */
 @Injectable()
 export class SeatLedgerService {
@@ -71,7 +71,7 @@ export class SeatLedgerService {
 
   constructor(
     private readonly ledger: SeatLedgerRepository,
-    private readonly settings: AttendanceRepository,
+    private readonly settings: SeatsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -79,20 +79,20 @@ export class SeatLedgerService {
   async open(invitationId: Types.ObjectId, change: SeatChange): Promise<SeatIntent | Refusal> {
     const conditions: ClaimConditions = {
       ...(change.to > change.from && { guests: change.to }),
-      ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }),
+      ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }),
     };
     return this.openClaim(invitationId, { intent: this.intentOf(change), conditions });
   }
 
   /**
-   * Opens intents for changes of different answers that the couple make: by one write if all of them can be opened, else
+   * Opens intents for changes of different RSVPs that the couple make: by one write if all of them can be opened, else
    * one after the other. The limits for one guest don't hold for them, those of the invitation do.
    * @returns for each change its intent, or why there is none
    */
   async openAll(invitationId: Types.ObjectId, changes: readonly SeatChange[]): Promise<(SeatIntent | Refusal)[]> {
     const claims = changes.map((change): Claim => ({
       intent: this.intentOf(change),
-      conditions: { byOwner: true, ...(change.kind === 'add' && { answersUnder: MOST_ANSWERS }) },
+      conditions: { byOwner: true, ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }) },
     }));
     if (await this.ledger.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
     const opened: (SeatIntent | Refusal)[] = [];
@@ -106,14 +106,14 @@ export class SeatLedgerService {
     for (const intent of intents) await this.ledger.finish(invitationId, intent);
   }
 
-  /** What there is room for: guests, and answers. */
+  /** What there is room for: guests, and RSVPs. */
   async room(invitationId: Types.ObjectId): Promise<{ guests: number; answers: number }> {
-    const { totalLimit = 0, taken = 0, answers = 0 } = (await this.ledger.figures(invitationId)) ?? {};
-    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_ANSWERS - answers };
+    const { totalLimit = 0, taken = 0, answers: rsvps = 0 } = (await this.ledger.figures(invitationId)) ?? {};
+    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_RSVPS - rsvps };
   }
 
-  /** How many answers an invitation has, by its counter. */
-  async answers(invitationId: Types.ObjectId): Promise<number> {
+  /** How many RSVPs an invitation has, by its counter. */
+  async rsvps(invitationId: Types.ObjectId): Promise<number> {
     return (await this.ledger.figures(invitationId))?.answers ?? 0;
   }
 
@@ -184,7 +184,7 @@ export class SeatLedgerService {
     claims: readonly (Claim & { invitationId: Types.ObjectId })[],
   ): Promise<BatchOutcome<boolean>[]> {
     const keys = claims.map(({ intent }) => intent.key);
-    // Of two changes of one answer only the first may be opened: the other is tried when that is done.
+    // Of two changes of one RSVP only the first may be opened: the other is tried when that is done.
     const firsts = claims.filter(({ intent }, index) => keys.indexOf(intent.key) === index);
     const [first] = claims;
     const together = first !== undefined && (await this.ledger.claim(first.invitationId, firsts));

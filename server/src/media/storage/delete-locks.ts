@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import type { LeasedDocument } from '../../database/lease.js';
+
+/** The collection in which every backup that is being made has a document, with a lease for as long as it lasts. */
+export const BACKUP_LOCKS = 'backup_holds';
+
+/** Whether a backup is being made, by whatever process. */
+@Injectable()
+export class DeleteLock {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async any(): Promise<boolean> {
+    if (!this.connection.db) throw new Error('not connected');
+    return isBackupRunning(this.connection.db);
+  }
+}
+
+/** The same for whoever works on the database without the shop. */
+export async function isBackupRunning(db: mongo.Db): Promise<boolean> {
+  const holds = db.collection<LeasedDocument>(BACKUP_LOCKS);
+  // By the database's clock, which also gave the leases; never from a copy that lags behind.
+  const alive = { $expr: { $gt: ['$lease.until', '$$NOW'] } };
+  return (await holds.findOne(alive, { readPreference: 'primary' })) !== null;
+}

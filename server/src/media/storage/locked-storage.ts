@@ -1,0 +1,50 @@
+import { DomainError } from '../../common/domain-error.js';
+import type { ListedFile, StoragePort, StoredFile } from './storage.port.js';
+
+/** Backups take minutes; whoever removes files tries again by itself. */
+const RETRY_SECONDS = 60;
+
+/**
+ * A place for files out of which nothing is removed while a backup copies it. Whoever removes a file has removed its
+ * record before; so if the backup has read that record, its hold was there before the question that is asked here, and
+ * the file stays (docs/decisions/110-backup.md).
+ */
+export class LockedStorage implements StoragePort {
+  constructor(
+    private readonly storage: StoragePort,
+    private readonly holds: { any(): Promise<boolean> },
+  ) {}
+
+  async remove(key: string): Promise<void> {
+    if (await this.holds.any()) throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+    await this.storage.remove(key);
+  }
+
+  open(key: string): Promise<StoredFile | null> {
+    return this.storage.open(key);
+  }
+
+  put(key: string, content: Buffer): Promise<void> {
+    return this.storage.put(key, content);
+  }
+
+  list(): AsyncIterable<ListedFile> {
+    return this.storage.list();
+  }
+
+  page(folder: string, after: string | undefined, most: number): Promise<ListedFile[]> {
+    return this.storage.page(folder, after, most);
+  }
+
+  removeUnfinished(before: number, signal?: AbortSignal): Promise<number> {
+    return this.storage.removeUnfinished(before, signal);
+  }
+
+  check(): Promise<void> {
+    return this.storage.check();
+  }
+
+  close(): void {
+    this.storage.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AdminOrder,
+  type DeskPayment,
+  type DeskToday,
+  type OrderQueue,
+  PAYMENTS_SHOWN,
+  QUEUE_LENGTH,
+} from '@serikad/shared/admin/admin-order.types';
+import type { Counted } from '@serikad/shared/admin/counted';
+import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
+import { DAY_MS } from '@serikad/shared/orders/payment-state';
+import { Clock } from '../../../common/clock.js';
+import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
+import { OrderFiguresService, owedInAll } from '../../orders/records/order-figures.service.js';
+import type { OrderRecord } from '../../orders/records/order.schema.js';
+import { LedgerService } from '../../orders/ledger/ledger.service.js';
+import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
+import { AdminOrderViews } from './admin-order-views.service.js';
+
+/**
+ * What there is to do: the desk's first page in one answer. Every page of the desk asks for it once a minute, for the
+ * numbers in its menu. It reads by indexes the orders of the queues, today's orders and what was typed into the ledger
+ * today; what all orders owe comes from the keys of those that owe something.
+ */
+@Injectable()
+export class AdminTodayService {
+  constructor(
+    private readonly desk: SellerOrdersService,
+    private readonly figures: OrderFiguresService,
+    private readonly views: AdminOrderViews,
+    private readonly ledger: LedgerService,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(): Promise<DeskToday> {
+    const day = malaysiaDay(this.clock.now());
+    const start = malaysiaMoment(day, '00:00');
+    const first = { skip: 0, limit: QUEUE_LENGTH };
+    const today = { start: new Date(start), end: new Date(start + DAY_MS) };
+    const [made, toMake, waiting, trials, orders, owing, paid, lines] = await Promise.all([
+      this.seen(this.desk.page({ from: day }, [], { ...first, sort: 'newest' })),
+      this.seen(this.desk.queue('in-progress', QUEUE_LENGTH)),
+      this.seen(this.desk.queue('approval', QUEUE_LENGTH)),
+      this.seen(this.desk.page({ payment: 'trial' }, [], { ...first, sort: 'oldest' })),
+      this.desk.total(),
+      this.figures.owing(this.clock.now()),
+      this.ledger.sumOf(today),
+      this.ledger.newestOf(today, PAYMENTS_SHOWN),
+    ]);
+    return {
+      day,
+      made,
+      toMake,
+      waiting,
+      trials,
+      orders,
+      outstanding: owedInAll(owing),
+      paidToday: paid.amount,
+      payments: { count: paid.lines, newest: await this.payments(lines) },
+    };
+  }
+
+  private async seen(found: Promise<{ orders: OrderRecord[] } & Counted>): Promise<OrderQueue> {
+    const { orders, count, countIs } = await found;
+    return { count, countIs, orders: await this.views.all(orders) };
+  }
+
+  private async payments(lines: readonly PaymentRecord[]): Promise<DeskPayment[]> {
+    const orders = await this.views.all(await this.desk.findMany(lines.map(({ orderId }) => orderId)));
+    const byId = new Map(orders.map((order) => [order._id, order]));
+    return lines.map((line) => paymentLine(line, byId.get(line.orderId.toHexString())));
+  }
+}
+
+function paymentLine({ _id, orderId, at, amount, method }: PaymentRecord, order: AdminOrder | undefined): DeskPayment {
+  return {
+    _id: _id.toHexString(),
+    orderId: orderId.toHexString(),
+    at: at.toISOString(),
+    amount,
+    method,
+    customer: order?.customer.name ?? '',
+    couple: order?.invitation[0]?.couple ?? null,
+  };
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { MOST_DESIGNS, type EditedField } from '@serikad/shared/designs/admin-design.types';
+import type { DesignCategory } from '@serikad/shared/designs/design.types';
+import { type Model, type QueryFilter, trusted } from 'mongoose';
+import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
+
+/** What the seller may write over the drawing. */
+export type DesignEdit = Partial<Pick<DesignRecord, EditedField>>;
+
+/** Numbers of designs that the seller makes: far from those that the shop is delivered with, and no more than it keeps. */
+const FIRST_OWN = 5001;
+const LAST_OWN = 5000 + MOST_DESIGNS - 100;
+
+/** The seller's writes. Each is one atomic operation on one design. */
+@Injectable()
+export class SellerDesignsRepository {
+  constructor(@InjectModel(DESIGN_MODEL) private readonly designs: Model<DesignRecord>) {}
+
+  find(id: string): Promise<DesignRecord | null> {
+    return this.designs.findOne({ _id: id }).lean<DesignRecord>().exec();
+  }
+
+  /** A page of all designs, hidden ones too, in the catalogue's order. */
+  async page(category: DesignCategory | 'all', skip: number, limit: number): Promise<[DesignRecord[], number]> {
+    const filter: QueryFilter<DesignRecord> = category === 'all' ? {} : { category };
+    return Promise.all([
+      this.designs.find(filter).sort({ order: 1, _id: 1 }).skip(skip).limit(limit).lean<DesignRecord[]>().exec(),
+      this.designs.countDocuments(filter).exec(),
+    ]);
+  }
+
+  /** The id that is free behind all that the seller has made; nothing when there is none. */
+  async nextId(): Promise<string | undefined> {
+    const last = await this.designs
+      .findOne({ _id: trusted({ $gte: `cv${FIRST_OWN}`, $lte: `cv${LAST_OWN}` }) }, { _id: 1 })
+      .sort({ _id: -1 })
+      .lean<Pick<DesignRecord, '_id'>>()
+      .exec();
+    const number = last ? Number(last._id.slice(2)) + 1 : FIRST_OWN;
+    return number > LAST_OWN ? undefined : `cv${number}`;
+  }
+
+  /** The place behind all others. */
+  async lastOrder(): Promise<number> {
+    const last = await this.designs.findOne({}, { order: 1 }).sort({ order: -1 }).lean<Pick<DesignRecord, 'order'>>();
+    return last?.order ?? 0;
+  }
+
+  /** @throws a duplicate key error when the id is taken */
+  async insert(design: DesignRecord): Promise<void> {
+    await this.designs.create(design);
+  }
+
+  edit(id: string, fields: DesignEdit): Promise<DesignRecord | null> {
+    const edited = trusted({ $each: Object.keys(fields) });
+    return this.update(id, { $set: fields, $addToSet: { edited } });
+  }
+
+  setHidden(id: string, hidden: boolean): Promise<DesignRecord | null> {
+    return this.update(id, { $set: { hidden } });
+  }
+
+  /** Every design's id and place. */
+  places(): Promise<Pick<DesignRecord, '_id' | 'order'>[]> {
+    return this.designs.find({}, { order: 1 }).lean<Pick<DesignRecord, '_id' | 'order'>[]>().exec();
+  }
+
+  /** Gives designs their places; one that fails in the middle leaves an order that the same call makes whole. */
+  async setPlaces(places: readonly Pick<DesignRecord, '_id' | 'order'>[]): Promise<void> {
+    if (places.length === 0) return;
+    await this.designs.bulkWrite(
+      places.map(({ _id, order }) => ({ updateOne: { filter: { _id }, update: { $set: { order } } } })),
+    );
+  }
+
+  /** Sets the uploaded cover, or takes it away. @returns the design as it was before */
+  async setCover(id: string, imageUrl: string | null): Promise<DesignRecord | null> {
+    const change = imageUrl === null ? { $unset: { ownCover: 1 as const } } : { $set: { ownCover: imageUrl } };
+    return this.designs.findOneAndUpdate({ _id: id }, change).lean<DesignRecord>().exec();
+  }
+
+  /** Puts an uploaded picture into the place of a layer's, or takes it away. @returns the design as it was before */
+  async setLayer(id: string, role: string, imageUrl: string | null): Promise<DesignRecord | null> {
+    const others = {
+      $filter: { input: { $ifNull: ['$ownLayers', []] }, cond: { $ne: ['$$this.role', { $literal: role }] } },
+    };
+    const layers = imageUrl === null ? others : { $concatArrays: [others, [{ $literal: { role, imageUrl } }]] };
+    const before = await this.designs.collection.findOneAndUpdate(
+      { _id: id } as object,
+      [{ $set: { ownLayers: layers } }],
+      { returnDocument: 'before' },
+    );
+    return before as DesignRecord | null;
+  }
+
+  /** Those of some storage keys that designs show. */
+  async shownImages(keys: readonly string[]): Promise<Set<string>> {
+    const among = trusted({ $in: [...keys] });
+    const asked = new Set(keys);
+    const designs = await this.designs
+      .find({ $or: [{ ownCover: among }, { 'ownLayers.imageUrl': among }] }, { ownCover: 1, ownLayers: 1 })
+      .lean<Pick<DesignRecord, 'ownCover' | 'ownLayers'>[]>()
+      .exec();
+    const shown = designs.flatMap(({ ownCover, ownLayers = [] }) => [
+      ownCover,
+      ...ownLayers.map((own) => own.imageUrl),
+    ]);
+    return new Set(shown.filter((key): key is string => key !== undefined && asked.has(key)));
+  }
+
+  private update(id: string, change: object): Promise<DesignRecord | null> {
+    return this.designs
+      .findOneAndUpdate({ _id: id }, change, { returnDocument: 'after', runValidators: true })
+      .lean<DesignRecord>()
+      .exec();
+  }
+}

@@ -1,0 +1,18 @@
+import type { SeatsState } from '../rsvp/seats/seats.types.js';
+import type { GiftRecord } from '../gifts/gift.schema.js';
+import type { OrderRecord } from '../orders/records/order.schema.js';
+import type { PhotoRecord } from '../photos/photo.schema.js';
+import type { InvitationRecord } from './invitation.schema.js';
+
+/** The stored documents of which an invitation's answer is made. */
+export interface StoredInvitation {
+  /** None when the server was killed before it could make the order's invitation. */
+  invitation: InvitationRecord | undefined;
+  /** None where nobody has ordered this invitation. */
+  order: OrderRecord | undefined;
+  attendance: SeatsState | undefined;
+  /** In the order in which they were added. */
+  gifts: readonly GiftRecord[];
+  /** In the gallery's order. */
+  photos: readonly PhotoRecord[];
+}

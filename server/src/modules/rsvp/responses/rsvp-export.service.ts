@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
+import { Types } from 'mongoose';
+import type { OwnedInvitationId } from '../../../access/owned-ids.js';
+import { Clock } from '../../../common/clock.js';
+import { csvFileName, rsvpCsvHead, rsvpCsvRows } from './rsvp-csv.js';
+import { type ListedRsvp, RsvpPagesRepository } from './rsvp-pages.repository.js';
+
+export interface RsvpExport {
+  /** The file piece by piece. */
+  content: AsyncGenerator<string>;
+  /** To be called at the end, however it came. */
+  close: () => Promise<void>;
+}
+
+/** The RSVPs as a file for a spreadsheet. */
+@Injectable()
+export class RsvpExportService {
+  constructor(
+    private readonly pages: RsvpPagesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  fileName(): string {
+    return csvFileName(this.clock.now());
+  }
+
+  /**
+   * All RSVPs of an invitation as CSV, newest first. Resolves once the first rows are there, so that a database that
+   * is away is an error and not half a file.
+   * @param language of the columns' names
+   */
+  async open(id: OwnedInvitationId, language: InvitationLanguage): Promise<RsvpExport> {
+    const batches = this.pages.all(new Types.ObjectId(id));
+    const first = await batches.next();
+    return {
+      content: contentOf(first, batches, language),
+      // A generator that nobody has read from would not end the one behind it.
+      close: async () => void (await batches.return(undefined)),
+    };
+  }
+}
+
+async function* contentOf(
+  first: IteratorResult<ListedRsvp[], unknown>,
+  rest: AsyncGenerator<ListedRsvp[]>,
+  language: InvitationLanguage,
+): AsyncGenerator<string> {
+  yield rsvpCsvHead(language);
+  if (first.done) return;
+  yield rsvpCsvRows(first.value, language);
+  for await (const batch of rest) yield rsvpCsvRows(batch, language);
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskWish } from '@serikad/shared/admin/content.types';
+import { Types } from 'mongoose';
+import { DomainError } from '../../../common/domain-error.js';
+import { toObjectId } from '../../../common/object-id.js';
+import { RsvpPagesRepository } from './rsvp-pages.repository.js';
+import type { RsvpRecord } from './rsvp.schema.js';
+import { sellerRsvp } from './rsvp.view.js';
+import { RsvpRepository } from './rsvp.repository.js';
+
+/** Guests who change the same RSVP meanwhile; each of them has got on, so this many are more than there are. */
+const ATTEMPTS = 10;
+
+/** The guests' words in the seller's eyes. Who is the seller is decided before. */
+@Injectable()
+export class RsvpModerationService {
+  constructor(
+    private readonly rsvps: RsvpRepository,
+    private readonly pages: RsvpPagesRepository,
+  ) {}
+
+  /** The RSVPs with a message, newest first, hidden ones among them. */
+  async page(
+    invitationId: Types.ObjectId,
+    page: { skip: number; limit: number },
+  ): Promise<{ wishes: DeskWish[]; wishCount: number }> {
+    const scope = { invitationId, withMessage: true, withWithheld: true } as const;
+    const [rsvps, wishCount] = await Promise.all([this.pages.page(scope, page), this.pages.count(scope)]);
+    return { wishes: rsvps.map(sellerRsvp), wishCount };
+  }
+
+  /** An RSVP to this invitation. @throws DomainError not-found */
+  async find(invitationId: Types.ObjectId, wishId: string): Promise<RsvpRecord> {
+    const _id = toObjectId(wishId);
+    const rsvp = _id && (await this.rsvps.findById(_id));
+    if (!rsvp?.invitationId.equals(invitationId)) throw new DomainError('not-found');
+    return rsvp;
+  }
+
+  /**
+   * Hides an RSVP's message from the guests, or shows it again; the RSVP counts on, and its guest may change it.
+   * @throws DomainError not-found, conflict
+   */
+  async withhold(
+    invitationId: Types.ObjectId,
+    wishId: string,
+    withheld: RsvpRecord['withheld'] | null,
+  ): Promise<DeskWish> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const rsvp = await this.find(invitationId, wishId);
+      const { withheld: _before, ...shown } = rsvp;
+      if (await this.rsvps.withhold(rsvp, withheld)) return sellerRsvp(withheld ? { ...shown, withheld } : shown);
+    }
+    throw new DomainError('conflict');
+  }
+}

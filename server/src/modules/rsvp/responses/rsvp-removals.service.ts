@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { RemoveWishesDto } from '@serikad/shared/wishes/wish.dto';
+import type { WishFlood, WishRemoval } from '@serikad/shared/wishes/wish.types';
+import { Types } from 'mongoose';
+import type { OwnedInvitationId } from '../../../access/owned-ids.js';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/domain-error.js';
+import { toObjectId } from '../../../common/object-id.js';
+import type { RemovalRecord } from '../seats/seats.schema.js';
+import { SeatsService } from '../seats/seats.service.js';
+import { MOST_REMOVALS, RemovalRecordsRepository, type StoredRemoval } from '../seats/removal-records.repository.js';
+import { RemovalStepsService } from './removal-steps.service.js';
+import { type RsvpPosition, RemovedRsvpsRepository } from './removed-rsvps.repository.js';
+import { FloodSearch } from './rsvp-floods.js';
+import { RsvpSettlerService } from './rsvp-settler.service.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a removal can be undone. */
+export const UNDO_FOR = DAY;
+/** How long an RSVP says which network it came from. */
+export const SOURCE_FOR = 30 * DAY;
+/** RSVPs that are removed or brought back by one round of commands. */
+const BATCH = 100;
+/** From this silence on another process continues a run, in milliseconds: much longer than a batch takes. */
+const TAKEN_OVER_AFTER = 15_000;
+const PURGED_AT_A_TIME = 500;
+
+/**
+ * The couple's means against a flood of RSVPs: they remove many at once, and bring them back within a day. A removal is
+ * recorded first and then runs in the background; one whose server died is continued by the reconciler.
+ */
+@Injectable()
+export class RsvpRemovalsService implements OnModuleDestroy {
+  private readonly log = new Logger(RsvpRemovalsService.name);
+  private readonly running = new Map<string, Promise<void>>();
+  /** Names this process in the records. */
+  private readonly runner = randomUUID();
+  private isStopping = false;
+
+  constructor(
+    private readonly records: RemovalRecordsRepository,
+    private readonly rsvps: RemovedRsvpsRepository,
+    private readonly steps: RemovalStepsService,
+    private readonly settler: RsvpSettlerService,
+    private readonly attendance: SeatsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** RSVPs that came from one network within a short time, during the last 30 days; the largest floods first. */
+  async floods(id: OwnedInvitationId): Promise<WishFlood[]> {
+    const search = new FloodSearch();
+    const since = new Date(this.clock.now() - SOURCE_FOR);
+    for await (const rsvp of this.rsvps.withSource(new Types.ObjectId(id), since)) search.add(rsvp);
+    return search.floods();
+  }
+
+  /** What was removed during the last day, newest first. */
+  async list(id: OwnedInvitationId): Promise<WishRemoval[]> {
+    const invitationId = new Types.ObjectId(id);
+    const now = this.clock.now();
+    const removals = (await this.records.find(invitationId)).filter(
+      ({ state, undoUntil }) => state !== 'removed' || undoUntil.getTime() > now,
+    );
+    return Promise.all(removals.reverse().map((removal) => this.view(invitationId, removal)));
+  }
+
+  /**
+   * Begins to remove the RSVPs of a period; it goes on in the background.
+   * @throws DomainError not-found for an RSVP without a source, removal-under-way, limit-reached
+   */
+  async remove(id: OwnedInvitationId, { since, until, sameSourceAs }: RemoveWishesDto): Promise<WishRemoval> {
+    const invitationId = new Types.ObjectId(id);
+    const now = this.clock.now();
+    const source = sameSourceAs === undefined ? undefined : await this.sourceOf(invitationId, sameSourceAs);
+    const removal: RemovalRecord = {
+      id: randomUUID(),
+      state: 'removing',
+      since: new Date(since),
+      until: new Date(Math.min(until === undefined ? now : Date.parse(until), now)),
+      ...(source !== undefined && { source }),
+      undoUntil: new Date(now + UNDO_FOR),
+      runner: this.runner,
+      beatAt: new Date(now),
+    };
+    await this.attendance.init(id);
+    if (!(await this.records.begin(invitationId, removal))) {
+      const isFull = (await this.records.find(invitationId)).length >= MOST_REMOVALS;
+      throw new DomainError(isFull ? 'limit-reached' : 'removal-under-way');
+    }
+    this.start({ invitationId, removal });
+    return this.view(invitationId, removal);
+  }
+
+  /**
+   * Begins to bring back what was removed, in the order in which it came and as far as it fits into the limits.
+   * @throws DomainError not-found when it can't be brought back any more, removal-under-way
+   */
+  async undo(id: OwnedInvitationId, removalId: string): Promise<WishRemoval> {
+    const invitationId = new Types.ObjectId(id);
+    const isBegun = await this.records.beginRestore(invitationId, removalId, this.runner, this.clock.date());
+    const stored = (await this.records.find(invitationId)).find((removal) => removal.id === removalId);
+    if (!stored || (!isBegun && stored.undoUntil.getTime() <= this.clock.now())) throw new DomainError('not-found');
+    if (!isBegun) throw new DomainError('removal-under-way');
+    this.start({ invitationId, removal: stored });
+    return this.view(invitationId, stored);
+  }
+
+  /** Continues what a stopped server left, and ends what can't be undone any more. @returns how many were continued */
+  async reconcile(signal?: AbortSignal): Promise<number> {
+    let continued = 0;
+    for await (const stored of this.records.all()) {
+      if (this.isStopping || signal?.aborted) return continued;
+      if (stored.removal.state !== 'removed') {
+        const removal = await this.takeOver(stored);
+        if (!removal) continue;
+        await this.run({ ...stored, removal });
+        continued += 1;
+      } else if (stored.removal.undoUntil.getTime() <= this.clock.now()) await this.purge(stored);
+    }
+    const before = new Date(this.clock.now() - SOURCE_FOR);
+    while (!signal?.aborted && (await this.rsvps.forgetSources(before, PURGED_AT_A_TIME)) > 0);
+    return continued;
+  }
+
+  /** Ends between two batches before the database is left. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await Promise.all(this.running.values());
+  }
+
+  private start(stored: StoredRemoval): void {
+    const { id } = stored.removal;
+    const run = this.run(stored)
+      .catch((error: unknown) => this.log.warn(`a removal of answers stays for the reconciler: ${String(error)}`))
+      .finally(() => this.running.delete(id));
+    this.running.set(id, run);
+  }
+
+  private takeOver({ invitationId, removal }: StoredRemoval): Promise<RemovalRecord | undefined> {
+    const now = this.clock.now();
+    const silentSince = new Date(now - TAKEN_OVER_AFTER);
+    return this.records.takeOver(invitationId, removal.id, { runner: this.runner, now: new Date(now), silentSince });
+  }
+
+  private async run({ invitationId, removal }: StoredRemoval): Promise<void> {
+    const { id, state } = removal;
+    const isWhole =
+      state === 'removing' ? await this.removeAll(invitationId, removal) : await this.restoreAll(invitationId, id);
+    if (!isWhole) return;
+    // Nothing was removed, or all of it is back: there is nothing to undo.
+    const left = await this.rsvps.count(invitationId, id);
+    if (left === 0) await this.records.remove(invitationId, id);
+    else await this.records.end(invitationId, id, this.runner, state === 'restoring');
+  }
+
+  /** Whether this process goes on: it does not stop, and none has taken the run over. */
+  private async goesOn(invitationId: Types.ObjectId, id: string): Promise<boolean> {
+    return !this.isStopping && this.records.beat(invitationId, id, this.runner, this.clock.date());
+  }
+
+  /** @returns false when it ends before it is done */
+  private async removeAll(invitationId: Types.ObjectId, { id, since, until, source }: RemovalRecord): Promise<boolean> {
+    const scope = { invitationId, since, until, ...(source !== undefined && { source }) };
+    // RSVPs that are being changed are left by a pass, so it is the last one only when it finds none.
+    for (let found = true; found;) {
+      found = false;
+      let place: RsvpPosition | undefined;
+      for (;;) {
+        const rsvps = await this.rsvps.toRemove(scope, place, BATCH);
+        place = rsvps.at(-1);
+        if (!place) break;
+        if (!(await this.goesOn(invitationId, id))) return false;
+        found = true;
+        const busy = await this.steps.remove(invitationId, id, rsvps);
+        if (busy) await this.settler.wait(invitationId, busy);
+      }
+    }
+    return true;
+  }
+
+  /** @returns false when it ends before it is done */
+  private async restoreAll(invitationId: Types.ObjectId, id: string): Promise<boolean> {
+    // What does not fit is left; what was being changed is tried by another pass.
+    for (let again = true; again;) {
+      again = false;
+      let place: RsvpPosition | undefined;
+      for (;;) {
+        const removed = await this.rsvps.removed(invitationId, id, place, BATCH);
+        const last = removed.at(-1);
+        if (!last) break;
+        if (!(await this.goesOn(invitationId, id))) return false;
+        const busy = await this.steps.restore(invitationId, removed);
+        if (busy) {
+          again = true;
+          await this.settler.wait(invitationId, busy);
+        }
+        place = { _id: last._id, createdAt: last.removed.createdAt };
+      }
+    }
+    return true;
+  }
+
+  private async purge({ invitationId, removal }: StoredRemoval): Promise<void> {
+    // The removal was read a while ago: an undo may have begun since.
+    if (!(await this.records.endUndo(invitationId, removal.id, this.clock.date()))) return;
+    const expireAt = this.settler.deletedUntil();
+    while ((await this.rsvps.purge(invitationId, removal.id, expireAt, PURGED_AT_A_TIME)) > 0);
+    await this.records.remove(invitationId, removal.id);
+  }
+
+  private async sourceOf(invitationId: Types.ObjectId, wishId: string): Promise<string> {
+    const _id = toObjectId(wishId);
+    const source = _id && (await this.rsvps.sourceOf(invitationId, _id));
+    if (!source) throw new DomainError('not-found');
+    return source;
+  }
+
+  private async view(invitationId: Types.ObjectId, removal: RemovalRecord): Promise<WishRemoval> {
+    return {
+      id: removal.id,
+      state: removal.state,
+      since: removal.since.toISOString(),
+      until: removal.until.toISOString(),
+      answers: await this.rsvps.count(invitationId, removal.id),
+      undoUntil: removal.undoUntil.toISOString(),
+      isLimited: removal.isLimited ?? false,
+    };
+  }
+}

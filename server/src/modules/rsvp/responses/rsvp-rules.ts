@@ -1,0 +1,36 @@
+import { localeOf } from '@serikad/shared/i18n/language';
+import { perGuestLimitText, totalLimitText } from '@serikad/shared/wishes/attendance';
+import { DomainError } from '../../../common/domain-error.js';
+import type { Busy, Refusal } from '../seats/seat-ledger.service.js';
+import type { GuestInvitation } from '../../invitations/invitations.service.js';
+import type { RsvpContent } from './rsvp.repository.js';
+
+const NOTHING: Pick<RsvpContent, 'attendanceCount' | 'message'> = { attendanceCount: 0, message: '' };
+
+/**
+ * What the invitation doesn't allow its guests. Only what an RSVP adds is held against it: somebody may always come
+ * with fewer guests, or keep the words that are stored. While RSVPs are closed nothing is taken at all.
+ */
+export function refusalOf(guest: GuestInvitation, rsvp: RsvpContent, before = NOTHING): DomainError | undefined {
+  if (guest.answersClosed) return new DomainError('answers-closed');
+  if (rsvp.attendanceCount > before.attendanceCount && guest.rsvpPackage !== 'premium') {
+    return new DomainError('package-required');
+  }
+  const isPureRsvp = rsvp.attendanceCount === 0 && rsvp.message !== '' && rsvp.message !== before.message;
+  return isPureRsvp && !guest.wishEnabled ? new DomainError('wishes-closed') : undefined;
+}
+
+/** What a guest is told whose RSVP the seats don't allow. */
+export function refusalError(refusal: Exclude<Refusal, Busy>, guest: GuestInvitation): DomainError {
+  const locale = localeOf(guest.language);
+  switch (refusal.reason) {
+    case 'switched-off':
+      return new DomainError('validation', { fields: [{ field: 'attendanceCount', code: 'attendanceOff' }] });
+    case 'per-guest':
+      return new DomainError('limit-reached', { message: perGuestLimitText(refusal.limit, locale) });
+    case 'total':
+      return new DomainError('limit-reached', { message: totalLimitText(refusal.left, locale) });
+    case 'answers':
+      return new DomainError('limit-reached');
+  }
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { isDatabaseAway, isDuplicateKey } from '../../../common/database-errors.js';
+import type { Types } from 'mongoose';
+import { Metrics } from '../../../operations/metrics/metrics.js';
+import { type Busy, type OpenIntent, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { RsvpRepository } from './rsvp.repository.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a void record stands: longer than any process can sleep over the write of an RSVP. */
+const VOID_FOR = DAY;
+/** How long the tombstone of a deleted RSVP stands: longer than a phone keeps a request that it repeats. */
+const DELETED_FOR = 30 * DAY;
+const WAIT = { least: 25, most: 50 };
+
+export type Outcome = 'finished' | 'undone';
+
+/**
+ * Brings open intents to an end by looking at the RSVP. Safe at any moment, for any number of servers at once, and
+ * against a process that wakes up in the middle of its write: before an intent is undone, its write is made impossible.
+ */
+@Injectable()
+export class RsvpSettlerService implements OnModuleDestroy {
+  private readonly log = new Logger(RsvpSettlerService.name);
+  private readonly finishing = new Set<Promise<void>>();
+
+  constructor(
+    private readonly ledger: SeatLedgerService,
+    private readonly rsvps: RsvpRepository,
+    private readonly clock: Clock,
+    metrics: Metrics,
+  ) {
+    metrics.watchBacklog('answers', () => this.ledger.countStale());
+  }
+
+  /** Finishes an intent whose RSVP is written, or undoes it and makes sure that it never will be. */
+  async settle(open: OpenIntent): Promise<Outcome> {
+    const outcome = open.intent.kind === 'add' ? await this.outcomeOfAdd(open) : await this.outcomeOfChange(open);
+    await (outcome === 'finished' ? this.ledger.finish(open) : this.ledger.undo(open));
+    return outcome;
+  }
+
+  /** After an error in the middle of a write: what became of it, if the database says so. */
+  async settleAfter(error: unknown, open: OpenIntent): Promise<Outcome> {
+    if (isDatabaseAway(error)) throw error;
+    try {
+      return await this.settle(open);
+    } catch (unsettled) {
+      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a lost race,
+      // which is an answer only for who has seen its outcome.
+      throw isDuplicateKey(error) ? unsettled : error;
+    }
+  }
+
+  /**
+   * Finishes an intent whose RSVP is stored. A failure changes nothing for the guest: the reconciler finishes it.
+   * What gives nothing back is not waited for, since nobody's seat depends on it.
+   */
+  async finish(open: OpenIntent): Promise<void> {
+    const finished = this.ledger.finish(open).catch((error: unknown) => {
+      this.log.warn(`an answer is stored, its intent stays for the reconciler: ${String(error)}`);
+    });
+    this.finishing.add(finished);
+    void finished.then(() => this.finishing.delete(finished));
+    if (this.ledger.givesBack(open)) await finished;
+  }
+
+  /** Ends what is under way before the database is left. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.finishing);
+  }
+
+  /** Waits a moment for the intent that is in the way; one that was left behind is settled. */
+  async wait(invitationId: Types.ObjectId, refusal: Busy): Promise<void> {
+    if (this.ledger.isStale(refusal.intent)) await this.settle({ invitationId, intent: refusal.intent });
+    else await sleep(WAIT.least + Math.random() * (WAIT.most - WAIT.least));
+  }
+
+  /** When a void record that is made now may go. */
+  voidUntil(): Date {
+    return new Date(this.clock.now() + VOID_FOR);
+  }
+
+  /** When the tombstone of an RSVP that is deleted now may go. */
+  deletedUntil(): Date {
+    return new Date(this.clock.now() + DELETED_FOR);
+  }
+
+  /** Settles what was left behind. @returns how many intents */
+  async reconcile(signal?: AbortSignal): Promise<number> {
+    let settled = 0;
+    for (;;) {
+      const stale = await this.ledger.staleIntents();
+      if (stale.length === 0) return settled;
+      for (const open of stale) {
+        if (signal?.aborted) return settled;
+        await this.settle(open);
+        settled += 1;
+      }
+    }
+  }
+
+  private async outcomeOfAdd({ intent: { op } }: OpenIntent): Promise<Outcome> {
+    for (;;) {
+      if (await this.rsvps.insertTombstone(op, this.voidUntil())) return 'undone';
+      const written = await this.rsvps.findByOp(op);
+      // Nothing: an earlier void record has expired between the two steps.
+      if (written) return written.void ? 'undone' : 'finished';
+    }
+  }
+
+  private async outcomeOfChange({ invitationId, intent: { op, key } }: OpenIntent): Promise<Outcome> {
+    for (;;) {
+      // In this order: a write that comes after the first step is seen by the second or stops the third.
+      const rsvp = await this.rsvps.findByKey(invitationId, key);
+      // A deleted RSVP is void and carries its change as well.
+      if (await this.rsvps.findByOp(op)) return 'finished';
+      if (!rsvp || (await this.rsvps.bumpRevision(rsvp))) return 'undone';
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { Schema, type Types } from 'mongoose';
+
+export const RSVP_MODEL = 'Wish';
+/** Decides which of several equal requests writes the RSVP. */
+export const RSVP_KEY_INDEX = 'wish_of_idempotency_key';
+/** The order of the lists; says in itself which RSVPs guests see. */
+export const RSVPS_NEWEST_FIRST = 'answers_newest_first';
+/** Only the RSVPs of the last 30 days are in it. */
+export const RSVPS_WITH_SOURCE = 'answers_with_source';
+/** Only RSVPs are in it that the couple can bring back. */
+export const REMOVED_RSVPS = 'removed_answers';
+
+/** A guest's RSVP as stored. */
+export interface RsvpRecord {
+  /** An HMAC over invitation and idempotency key: a tombstone of the same `_id` refuses a late repetition. */
+  _id: Types.ObjectId;
+  invitationId: Types.ObjectId;
+  /** The Idempotency-Key of the request that added it, or a random one. */
+  key: string;
+  /** The change that last changed the number of guests. */
+  op: string;
+  /** SHA-256 of the secret that the guest was given. */
+  secretHash: string;
+  /** SHA-256 of the RSVP as it was added, to tell a repetition from another RSVP under the same key. */
+  bodyHash: string;
+  from: string;
+  attendanceCount: number;
+  willAttend: boolean;
+  message: string;
+  /** Whether there is a message for guests to read: only those RSVPs are in their list. */
+  hasMessage: boolean;
+  /** Hidden from the guests' list by the seller: then `hasMessage` is false. Absent otherwise. */
+  withheld?: { at: Date; reason: string };
+  /** Counts the writes; each writer names the one that it has read. */
+  rev: number;
+  createdAt: Date;
+  /** A keyed hash of the invitation and the network that the RSVP came from; removed after 30 days. */
+  source?: string;
+}
+
+/** What is kept of an RSVP for as long as its removal can be undone. */
+export type RemovedRsvp = Omit<RsvpRecord, '_id' | 'op'> & {
+  /** The removal's id. */
+  removal: string;
+};
+
+/** The tombstone of an RSVP that may never be written, or that was deleted. */
+export interface TombstoneRecord {
+  op: string;
+  void: true;
+  /** When the TTL index removes it; absent while the RSVP can be brought back. */
+  expireAt?: Date;
+  /** Of a deleted RSVP: the keyed hash of its `bodyHash`, to tell a late repetition of its request from another one. */
+  repeatHash?: string;
+  removed?: RemovedRsvp;
+}
+
+/** The fields of an RSVP that its tombstone does not have, as the operand of `$unset` (all but `_id` and `op`). */
+export const RSVP_CONTENT = {
+  invitationId: 1,
+  key: 1,
+  secretHash: 1,
+  bodyHash: 1,
+  from: 1,
+  attendanceCount: 1,
+  willAttend: 1,
+  message: 1,
+  hasMessage: 1,
+  withheld: 1,
+  rev: 1,
+  createdAt: 1,
+  source: 1,
+} as const satisfies Record<Exclude<keyof RsvpRecord, '_id' | 'op'>, 1>;
+
+const hash = { type: String, minlength: 43, maxlength: 43 };
+
+export const rsvpSchema = new Schema<RsvpRecord & Partial<TombstoneRecord>>(
+  {
+    invitationId: { type: Schema.Types.ObjectId },
+    key: { type: String },
+    op: { type: String, required: true },
+    secretHash: hash,
+    bodyHash: hash,
+    from: { type: String },
+    attendanceCount: { type: Number },
+    willAttend: { type: Boolean },
+    message: { type: String },
+    hasMessage: { type: Boolean },
+    withheld: { type: new Schema({ at: Date, reason: String }, { _id: false }) },
+    rev: { type: Number },
+    createdAt: { type: Date },
+    void: { type: Boolean },
+    expireAt: { type: Date },
+    repeatHash: hash,
+    source: { type: String },
+    // Written and read by the driver alone.
+    removed: { type: Object },
+  },
+  { collection: 'wishes', versionKey: false, strict: 'throw', autoIndex: false },
+);
+
+rsvpSchema.index(
+  { invitationId: 1, key: 1 },
+  { name: RSVP_KEY_INDEX, unique: true, partialFilterExpression: { key: { $exists: true } } },
+);
+rsvpSchema.index({ op: 1 }, { name: 'wish_of_op', unique: true });
+rsvpSchema.index(
+  { secretHash: 1 },
+  { name: 'wish_of_secret', unique: true, partialFilterExpression: { secretHash: { $exists: true } } },
+);
+rsvpSchema.index({ invitationId: 1, createdAt: -1, _id: -1, hasMessage: 1 }, { name: RSVPS_NEWEST_FIRST });
+// Partial: an RSVP itself has no entry in it.
+rsvpSchema.index(
+  { expireAt: 1 },
+  { name: 'voids_expire', expireAfterSeconds: 0, partialFilterExpression: { expireAt: { $exists: true } } },
+);
+rsvpSchema.index({ createdAt: 1 }, { name: RSVPS_WITH_SOURCE, partialFilterExpression: { source: { $exists: true } } });
+rsvpSchema.index(
+  { 'removed.invitationId': 1, 'removed.removal': 1, 'removed.createdAt': 1 },
+  { name: REMOVED_RSVPS, partialFilterExpression: { 'removed.invitationId': { $exists: true } } },
+);

@@ -1,0 +1,54 @@
+import type { DeskWish } from '@serikad/shared/admin/content.types';
+import type { OwnWish, Withheld, WishView } from '@serikad/shared/wishes/wish.types';
+import type { ListedRsvp } from './rsvp-pages.repository.js';
+import type { RsvpRecord } from './rsvp.schema.js';
+
+/** Of a stored RSVP, what everybody may see. */
+export const PUBLIC_RSVP = { _id: 1, invitationId: 1, from: 1, message: 1, createdAt: 1 } as const;
+export type PublicWish = Pick<RsvpRecord, keyof typeof PUBLIC_RSVP>;
+
+/** A wish as everybody may see it: without the number of guests. */
+export function publicRsvp(rsvp: PublicWish): WishView {
+  return {
+    _id: rsvp._id.toHexString(),
+    invitationId: rsvp.invitationId.toHexString(),
+    from: rsvp.from,
+    message: rsvp.message,
+    createdAt: rsvp.createdAt.toISOString(),
+  };
+}
+
+/** A wish as the owner of the invitation sees it. */
+export function ownersRsvp(rsvp: ListedRsvp): WishView {
+  const { attendanceCount, willAttend, withheld } = rsvp;
+  const whole = { ...publicRsvp(rsvp), attendanceCount, willAttend };
+  return withheld ? { ...whole, message: '', withheld: withheldView(withheld) } : whole;
+}
+
+/** A guest's words as the seller sees them. */
+export function sellerRsvp({ _id, from, message, createdAt, withheld }: ListedRsvp): DeskWish {
+  return {
+    _id: _id.toHexString(),
+    from,
+    message,
+    createdAt: createdAt.toISOString(),
+    withheld: withheld ? withheldView(withheld) : null,
+  };
+}
+
+const withheldView = ({ at, reason }: NonNullable<RsvpRecord['withheld']>): Withheld => ({
+  at: at.toISOString(),
+  reason,
+});
+
+/** A guest's own RSVP. The list's `_id` stays out of it: nothing in it leads from the list to the guest. */
+export function ownRsvp(rsvp: RsvpRecord): OwnWish {
+  return {
+    invitationId: rsvp.invitationId.toHexString(),
+    from: rsvp.from,
+    attendanceCount: rsvp.attendanceCount,
+    willAttend: rsvp.willAttend,
+    message: rsvp.message,
+    createdAt: rsvp.createdAt.toISOString(),
+  };
+}

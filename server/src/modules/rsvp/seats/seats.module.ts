@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { SeatsRepository } from './seats.repository.js';
+import { SEATS_MODEL, seatsSchema } from './seats.schema.js';
+import { SeatsService } from './seats.service.js';
+import { RemovalRecordsRepository } from './removal-records.repository.js';
+import { SeatLedgerRepository } from './seat-ledger.repository.js';
+import { SeatLedgerService } from './seat-ledger.service.js';
+
+/** The counter document of an invitation: its limits and the seats that are taken. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: SEATS_MODEL, schema: seatsSchema }])],
+  providers: [SeatsRepository, SeatsService, RemovalRecordsRepository, SeatLedgerRepository, SeatLedgerService],
+  exports: [SeatsService, RemovalRecordsRepository, SeatLedgerService],
+})
+export class SeatsModule {}

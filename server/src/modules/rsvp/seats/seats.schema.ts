@@ -1,0 +1,116 @@
+import { MESSAGE_ALIGNMENTS, type MessageAlignment } from '@serikad/shared/invitations/invitation.types';
+import { Schema, type Types } from 'mongoose';
+
+export const SEATS_MODEL = 'Attendance';
+
+export type IntentKind = 'add' | 'edit' | 'delete';
+
+/**
+ * A change of an RSVP that has begun: whoever finds it finishes or undoes it by looking at the RSVP.
+ * See docs/decisions/020-attendance-intent-log.md.
+ */
+export interface SeatIntent {
+  /** Random; the RSVP that this change wrote carries it. */
+  op: string;
+  /** The RSVP's idempotency key; at most one intent per RSVP is open. */
+  key: string;
+  kind: IntentKind;
+  /** Seats that are already counted in `taken`: given back when the change is undone. */
+  claimed: number;
+  /** Seats that are given back when the change is finished. */
+  release: number;
+  at: Date;
+}
+
+/** What the couple remove, or bring back again. */
+export type RemovalState = 'removing' | 'removed' | 'restoring';
+
+/** RSVPs that the couple removed together. The record is removed itself when they can't be brought back any more. */
+export interface RemovalRecord {
+  /** Random. */
+  id: string;
+  state: RemovalState;
+  /** RSVPs of this period are removed, both ends included; `until` is not later than the request. */
+  since: Date;
+  until: Date;
+  /** Those from this source alone; absent: all. */
+  source?: string;
+  undoUntil: Date;
+  /** Which process works on it, and when that last said so; only who works on it ends it. */
+  runner: string;
+  beatAt: Date;
+  /** The last undo left RSVPs behind that did not fit into the limit. */
+  isLimited?: boolean;
+}
+
+/** The one counter document of an invitation: limits and figures stand together, so that one filter reads both. */
+export interface SeatsRecord {
+  /** The invitation's id. */
+  _id: Types.ObjectId;
+  /** Whether guests are asked to answer. */
+  show: boolean;
+  /** Most guests per RSVP; under 1: no limit. */
+  limit: number;
+  /** Most guests altogether; under 1: no limit. */
+  totalLimit: number;
+  message: string;
+  messageAlignment: MessageAlignment;
+  revision: number;
+  /** Guests of all RSVPs, with those of the open intents; counted without a limit too. */
+  taken: number;
+  /** How many RSVPs there are, with those of the open intents. */
+  answers: number;
+  pending: SeatIntent[];
+  /** What was removed together during the last day; absent before the first. */
+  removals?: RemovalRecord[];
+}
+
+const count = { type: Number, required: true };
+
+const intentSchema = new Schema<SeatIntent>(
+  {
+    op: { type: String, required: true },
+    key: { type: String, required: true },
+    kind: { type: String, enum: ['add', 'edit', 'delete'] satisfies IntentKind[], required: true },
+    claimed: count,
+    release: count,
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+const removalSchema = new Schema<RemovalRecord>(
+  {
+    id: { type: String, required: true },
+    state: { type: String, enum: ['removing', 'removed', 'restoring'] satisfies RemovalState[], required: true },
+    since: { type: Date, required: true },
+    until: { type: Date, required: true },
+    source: String,
+    undoUntil: { type: Date, required: true },
+    runner: { type: String, required: true },
+    beatAt: { type: Date, required: true },
+    isLimited: Boolean,
+  },
+  { _id: false, id: false },
+);
+
+export const seatsSchema = new Schema<SeatsRecord>(
+  {
+    show: { type: Boolean, required: true },
+    limit: count,
+    totalLimit: count,
+    message: { type: String, default: '' },
+    messageAlignment: { type: String, enum: [...MESSAGE_ALIGNMENTS], required: true },
+    revision: count,
+    taken: count,
+    answers: count,
+    pending: { type: [intentSchema], default: [] },
+    removals: { type: [removalSchema], default: undefined },
+  },
+  { collection: 'attendances', versionKey: false, strict: 'throw', autoIndex: false },
+);
+
+// Sparse: only the few documents with an open intent stand in it.
+seatsSchema.index({ 'pending.at': 1 }, { name: 'open_intents', sparse: true });
+// Sparse as well: only invitations with a removal of the last day.
+seatsSchema.index({ 'removals.undoUntil': 1 }, { name: 'removals_of_the_last_day', sparse: true });

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import { RsvpSecretsService } from '../../src/modules/rsvp/responses/rsvp-secrets.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { type Answer, answer, balanced, books, type Couple, edit, newCouple, sendJson } from './support/couple.js';
+
+const HOUR = 60 * 60 * 1000;
+let shop: TestApp;
+/** A second server on the same database with the same secrets. */
+let other: TestApp;
+let couple: Couple;
+beforeAll(async () => {
+  shop = await startTestApp();
+  other = await startTestApp({ mongoUri: shop.mongoUri, config: { jwtSecret: shop.config.jwtSecret } });
+});
+beforeEach(async () => {
+  couple = await newCouple(shop);
+});
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  shop.clock.reset();
+});
+
+const remove = (wishId: string, url = shop.url): Promise<Answer> =>
+  sendJson(url, 'DELETE', '/api/wish/delete', { wishId }, couple.owner.headers);
+const listed = async (): Promise<{ _id: string; from: string }[]> =>
+  (await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.owner.headers)).body.data;
+const NOTHING = balanced({ guests: 0, stored: 0 });
+
+describe('5.11 a deleted answer stays deleted when a late repetition of its request comes', () => {
+  it('which is answered as the first time, and so are further ones', async () => {
+    const key = randomUUID();
+    const first = await answer(shop.url, couple.invitationId, 3, { key });
+    const [row] = await listed();
+    expect(await remove(row?._id ?? '')).toMatchObject({ status: 200 });
+    shop.clock.advance(5 * HOUR);
+    for (const url of [shop.url, other.url, shop.url]) {
+      expect(await answer(url, couple.invitationId, 3, { key })).toEqual(first);
+    }
+    expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
+    expect(await listed()).toEqual([]);
+    expect(await edit(shop.url, first.wishId ?? '', 1)).toMatchObject({ status: 404, errorCode: 'not-found' });
+  });
+
+  it('another answer under its key is refused, as it is while the first one is there', async () => {
+    const key = randomUUID();
+    await answer(shop.url, couple.invitationId, 3, { key });
+    const [row] = await listed();
+    await remove(row?._id ?? '');
+    expect(await answer(shop.url, couple.invitationId, 2, { key })).toMatchObject({
+      status: 409,
+      errorCode: 'idempotency-mismatch',
+    });
+    expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
+  });
+
+  it('the tombstone holds nothing of the guest, goes after 30 days, and the guest may answer anew meanwhile', async () => {
+    const key = randomUUID();
+    const { wishId = '' } = await answer(shop.url, couple.invitationId, 3, { key });
+    const [row] = await listed();
+    await remove(row?._id ?? '');
+    const left = await shop.db.collection('wishes').findOne({ _id: new Types.ObjectId(row?._id) });
+    expect(Object.keys(left ?? {}).sort()).toEqual(['_id', 'expireAt', 'op', 'repeatHash', 'void']);
+    expect(JSON.stringify(left)).not.toContain(key);
+    expect(JSON.stringify(left)).not.toContain(wishId);
+    const days = (left?.['expireAt'].getTime() - Date.now()) / (24 * HOUR);
+    expect(Math.round(days)).toBe(30);
+    expect(await answer(shop.url, couple.invitationId, 3)).toMatchObject({ status: 200 });
+    expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 1 }));
+  });
+
+  /** The deletion and three repetitions at once, at two servers. @returns how many answers are there afterwards */
+  const race = async (): Promise<number> => {
+    couple = await newCouple(shop);
+    const key = randomUUID();
+    await answer(shop.url, couple.invitationId, 2, { key });
+    const [row] = await listed();
+    const repeat = (url: string): Promise<Answer> => answer(url, couple.invitationId, 2, { key });
+    const [deleted] = await Promise.all([
+      remove(row?._id ?? ''),
+      repeat(shop.url),
+      repeat(other.url),
+      repeat(other.url).then(() => repeat(shop.url)),
+    ]);
+    expect(deleted.status).toBe(200);
+    await repeat(shop.url);
+    const { guests, stored, taken } = await books(shop, couple.invitationId);
+    expect(taken).toBe(guests);
+    return stored;
+  };
+
+  it('race: at the very moment of the deletion neither', async () => {
+    for (let round = 0; round < 15; round += 1) expect(await race()).toBe(0);
+  });
+
+  it('control: with an id that does not follow from the request it comes back', async () => {
+    for (const app of [shop, other]) {
+      const secrets = app.app.get(RsvpSecretsService, { strict: false });
+      jest.spyOn(secrets, 'rsvpId').mockImplementation(() => new Types.ObjectId());
+    }
+    expect(await race()).toBe(1);
+  });
+});
+
+it('S3: the ids of 1,000 consecutive answers share no part', async () => {
+  const one = (): Promise<Answer> => answer(shop.url, couple.invitationId, 0);
+  for (let sent = 0; sent < 1_000; sent += 50) await Promise.all(Array.from({ length: 50 }, one));
+  const ids = (await listed()).map(({ _id }) => _id);
+  expect(ids).toHaveLength(1_000);
+  for (const [from, to] of [
+    [0, 8],
+    [8, 16],
+    [16, 24],
+  ] as const) {
+    expect(new Set(ids.map((id) => id.slice(from, to))).size).toBe(1_000);
+  }
+}, 60_000);
+
+describe('F1: the couple delete an answer', () => {
+  it('by the wishId that add gave', async () => {
+    const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
+    expect(await remove(wishId)).toMatchObject({ status: 200 });
+    expect(await remove(wishId)).toMatchObject({ status: 404, errorCode: 'not-found' });
+    expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
+  });
+
+  it('by the _id of the list', async () => {
+    await answer(shop.url, couple.invitationId, 2);
+    const [row] = await listed();
+    expect(await remove(row?._id ?? '')).toMatchObject({ status: 200 });
+    expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
+  });
+
+  it('X03 and no one else does by either', async () => {
+    const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
+    const [row] = await listed();
+    const stranger = await newCouple(shop);
+    for (const id of [wishId, row?._id ?? '']) {
+      const refused = await sendJson(shop.url, 'DELETE', '/api/wish/delete', { wishId: id }, stranger.owner.headers);
+      expect(refused).toMatchObject({ status: 404, errorCode: 'not-found' });
+    }
+    expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 2, stored: 1 }));
+  });
+});
+
+it('B7: an empty answer names every field as required', async () => {
+  const { body } = await shop.http.post('/api/wish/add').send({}).expect(400);
+  const named = Object.fromEntries(
+    body.data.error.fields.map(({ field, message }: { field: string; message: string }) => [field, message]),
+  );
+  expect(named).toMatchObject({
+    invitationId: 'Required',
+    from: 'Required',
+    attendanceCount: 'Required',
+    willAttend: 'Required',
+  });
+});
