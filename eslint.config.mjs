@@ -6,6 +6,7 @@ import { definedFilter } from './scripts/eslint/defined-filter.mjs';
 const typed = [
   'shared/src/**/*.ts',
   'server/{src,test}/**/*.ts',
+  'tools/*/src/**/*.ts',
   'web/src/**/*.{ts,tsx}',
   'e2e/**/*.ts',
   'bench/**/*.ts',
@@ -48,6 +49,7 @@ export default tseslint.config(
         project: [
           './shared/tsconfig.test.json',
           './server/tsconfig.test.json',
+          './tools/embedded-mongodb/tsconfig.json',
           './web/tsconfig.json',
           './e2e/tsconfig.json',
           './bench/tsconfig.json',

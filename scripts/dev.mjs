@@ -17,7 +17,14 @@ export async function run() {
   const env = settings();
   const webUrl = `http://localhost:${webPort}`;
   const server = restartingServer({ PUBLIC_URL: env.PUBLIC_URL ?? webUrl });
-  const compiler = watcher(tool('.', 'typescript/bin/tsc'), ['-b', '-w', '--preserveWatchOutput', 'shared', 'server']);
+  const compiler = watcher(tool('.', 'typescript/bin/tsc'), [
+    '-b',
+    '-w',
+    '--preserveWatchOutput',
+    'shared',
+    'server',
+    'tools/embedded-mongodb',
+  ]);
   const web = watcher(
     tool('.', 'vite/bin/vite.js'),
     ['--port', String(webPort), '--strictPort', '--clearScreen=false'],

@@ -11,9 +11,10 @@ const common = [...installInputs, 'tsconfig.base.json', 'shared/tsconfig.json', 
 const parts = [
   {
     name: 'server',
-    inputs: [...common, 'server/tsconfig.json', 'server/src'],
-    outputs: ['shared/dist', 'server/dist/main.js'],
-    build: () => run(node(), [tool('.', '@typescript/native/bin/tsc'), '-b', 'shared', 'server']),
+    inputs: [...common, 'server/tsconfig.json', 'server/src', 'tools/embedded-mongodb'],
+    outputs: ['shared/dist', 'server/dist/main.js', 'tools/embedded-mongodb/dist/launch.js'],
+    build: () =>
+      run(node(), [tool('.', '@typescript/native/bin/tsc'), '-b', 'shared', 'server', 'tools/embedded-mongodb']),
   },
   {
     name: 'web',

@@ -8,14 +8,17 @@ import { Problem } from './problem.mjs';
 export const pnpm = 'pnpm@12.21.0';
 
 /** The workspaces as pnpm-workspace.yaml lists them. */
-export const workspaces = ['shared', 'server', 'web', 'e2e', 'bench', 'art'];
+export const workspaces = ['shared', 'server', 'web', 'e2e', 'bench', 'art', 'tools/embedded-mongodb'];
 
-const productionWorkspaces = ['shared', 'server', 'web'];
+const productionWorkspaces = ['shared', 'server', 'web', 'tools/embedded-mongodb'];
 
 /** What `npm start` installs: the root's packages build the shop. */
 const forProduction = [
   '--prod',
-  ...['serikad', '@serikad/server...', '@serikad/web...'].flatMap((name) => ['--filter', name]),
+  ...['serikad', '@serikad/server...', '@serikad/web...', '@serikad/embedded-mongodb'].flatMap((name) => [
+    '--filter',
+    name,
+  ]),
 ];
 
 /** What decides which packages are installed. */

@@ -10,7 +10,14 @@ const typescript = tool('.', '@typescript/native/bin/tsc');
 
 /** The type check of every workspace, its tests included. */
 export async function runTypes() {
-  const projects = ['shared/tsconfig.test.json', 'server/tsconfig.test.json', 'web', 'e2e', 'bench'];
+  const projects = [
+    'shared/tsconfig.test.json',
+    'server/tsconfig.test.json',
+    'tools/embedded-mongodb',
+    'web',
+    'e2e',
+    'bench',
+  ];
   let broken = 0;
   for (const project of projects) {
     if ((await run(node(), [typescript, '--noEmit', '-p', project])) !== 0) broken++;

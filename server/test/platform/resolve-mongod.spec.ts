@@ -3,8 +3,8 @@ import { type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DryMongoBinary } from 'mongodb-memory-server';
-import { embeddedObstacle } from '../../src/database/embedded-library.js';
-import { embeddedLauncher } from '../../src/database/embedded-launcher.js';
+import { embeddedObstacle } from '../../../tools/embedded-mongodb/src/library.js';
+import { embeddedLauncher } from '../../../tools/embedded-mongodb/src/launcher.js';
 import { type ResolveOptions, resolveMongod } from '../../src/database/resolve-mongod.js';
 
 const offline = { MONGOMS_RUNTIME_DOWNLOAD: 'false' };
@@ -86,10 +86,10 @@ describe('resolveMongod', () => {
     try {
       const MONGOMS_DOWNLOAD_MIRROR = `https://127.0.0.1:${silent.port}`;
       const env = { MONGOMS_DOWNLOAD_MIRROR, MONGOMS_DOWNLOAD_DIR: join(folder, 'd'), MONGOMS_VERSION: '8.2.6' };
-      const found = await resolveWith(env, { downloadSilenceMs: 1_500 });
+      const found = await resolveWith(env, { downloadSilenceMs: 5_000 });
       expect(found.engine).toBe('embedded');
       expect(silent.connections()).toBeGreaterThan(0);
-      expect(lines.at(-1)).toBe('Downloading MongoDB: its host did not answer within 1.5 s');
+      expect(lines.at(-1)).toBe('Downloading MongoDB: its host did not answer within 5 s');
     } finally {
       silent.server.close();
     }

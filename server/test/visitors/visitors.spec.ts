@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deleteExpired } from '../../src/database/ttl-monitor.js';
+import { deleteExpired } from '../../../tools/embedded-mongodb/src/ttl-monitor.js';
 import { VisitorsService } from '../../src/modules/visitors/visitors.service.js';
 import { VisitsRepository } from '../../src/modules/visitors/visits.repository.js';
 import { KEPT_DAYS, MOST_DEVICES, type VisitsRecord } from '../../src/modules/visitors/visits.schema.js';

