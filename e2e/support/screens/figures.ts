@@ -7,7 +7,7 @@ import type {
 } from '@serikad/shared/admin/admin-order.types';
 import type { CrashGroup, CrashList } from '@serikad/shared/crashes/crash.types';
 import type { OrderDetails, OrderItem } from '@serikad/shared/orders/order.types';
-import type { WishFlood, WishRemoval, WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishFlood, WishRemoval, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { DesignFigures, ShopFigures } from '@serikad/shared/admin/figures.types';
 
 const CRASH: CrashGroup = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { isFull } from '@serikad/shared/wishes/attendance';
+import { isFull } from '@serikad/shared/rsvp/seats';
 import { mongo, type Connection, type Types } from 'mongoose';
 import { SEATS_STATE } from '../modules/rsvp/seats/seats.repository.js';
 import type { GiftRecord } from '../modules/gifts/gift.schema.js';

@@ -1,4 +1,4 @@
-import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
+import { rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
 import { Types } from 'mongoose';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
@@ -36,7 +36,7 @@ describe('Y1: what a list of wishes walks over counts', () => {
     const { invitationId } = await newCouple(shop);
     const newest = await fill(invitationId);
     if (!newest) throw new Error('no answer');
-    const before = wishCursor({
+    const before = rsvpCursor({
       createdAt: newest.createdAt.toISOString(),
       _id: newest._id.toHexString(),
     });

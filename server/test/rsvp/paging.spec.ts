@@ -1,5 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
+import { rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
 import { type Model, Types } from 'mongoose';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
 import { RSVPS_NEWEST_FIRST, RSVP_MODEL, type RsvpRecord } from '../../src/modules/rsvp/responses/rsvp.schema.js';
@@ -106,7 +106,7 @@ describe('S-25 I-24 a long list', () => {
       const rows: { _id: string; createdAt: string }[] = [];
       const session = isOwner ? couple.owner.headers : {};
       for (let last: (typeof rows)[number] | undefined; ; last = rows.at(-1)) {
-        const query = last ? `&before=${wishCursor(last)}` : '';
+        const query = last ? `&before=${rsvpCursor(last)}` : '';
         const { body, headers } = await shop.http
           .get(`/api/wish/get-all/${couple.invitationId}?limit=271${query}`)
           .set(session)
@@ -128,7 +128,7 @@ describe('S-25 I-24 a long list', () => {
     const collection = shop.app.get<Model<RsvpRecord>>(getModelToken(RSVP_MODEL), { strict: false }).collection;
     const find = jest.spyOn(collection, 'find');
     const row = all[2_900];
-    const before = wishCursor({ createdAt: row?.createdAt.toISOString() ?? '', _id: row?._id.toHexString() ?? '' });
+    const before = rsvpCursor({ createdAt: row?.createdAt.toISOString() ?? '', _id: row?._id.toHexString() ?? '' });
     await shop.http.get(`/api/wish/get-all/${couple.invitationId}?limit=30&before=${before}`).expect(200);
     const [filter = {}, options = {}] = find.mock.calls.at(-1) ?? [];
     find.mockRestore();

@@ -1,4 +1,4 @@
-import type { Withheld } from '../wishes/wish.types.js';
+import type { Withheld } from '../rsvp/rsvp.types.js';
 
 /** Where a picture of an invitation stands. */
 export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'bank-qr';

@@ -59,8 +59,8 @@ import type {
   EditWishDto,
   RemoveWishesDto,
   UndoRemovalDto,
-} from '../wishes/wish.dto.js';
-import type { OwnWish, WishFlood, WishRemoval, WishView } from '../wishes/wish.types.js';
+} from '../rsvp/rsvp.dto.js';
+import type { OwnWish, WishFlood, WishRemoval, WishView } from '../rsvp/rsvp.types.js';
 import type { PublicConfig } from './public-config.js';
 
 /** Parameters of an address, by name: `:id` in the path, the rest in the query. */

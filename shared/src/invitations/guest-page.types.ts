@@ -1,6 +1,6 @@
 import type { DesignView } from '../designs/design.types.js';
 import type { Locale } from '../i18n/language.js';
-import type { WishView } from '../wishes/wish.types.js';
+import type { WishView } from '../rsvp/rsvp.types.js';
 import type { InvitationBundle } from './invitation-bundle.types.js';
 import type { InvitationView } from './invitation.types.js';
 

@@ -15,7 +15,7 @@ import { SalamKautDto } from '../invitations/salam-kaut.dto.js';
 import { AddListItemDto, EditListItemDto } from '../lists/list.dto.js';
 import { CreateOrderDto, SubmitDetailsDto, UpdatePackageDto } from '../orders/order.dto.js';
 import { AddPhotoDto } from '../photos/photo.dto.js';
-import { AddWishDto, EditWishDto } from '../wishes/wish.dto.js';
+import { AddWishDto, EditWishDto } from '../rsvp/rsvp.dto.js';
 import { dtoSchema } from './dto-schema.js';
 import { describedFields, givenOutFields } from './field-schema.js';
 import { validateDto } from './validate.js';

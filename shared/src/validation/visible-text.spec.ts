@@ -2,7 +2,7 @@ import { CreateOrderDto } from '../orders/order.dto.js';
 import { NamesDto } from '../invitations/names.dto.js';
 import { ReserveGiftDto } from '../gifts/gift.dto.js';
 import { RegisterDto } from '../users/user.dto.js';
-import { AddWishDto } from '../wishes/wish.dto.js';
+import { AddWishDto } from '../rsvp/rsvp.dto.js';
 import { hasVisibleCharacter } from './text.js';
 import { validateDto } from './validate.js';
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@serikad/shared/i18n/language';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { bundle, invitation } from './dev/fixture.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';

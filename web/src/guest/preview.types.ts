@@ -1,6 +1,6 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 
 /** At the end of the preview's address: without the movements that go on and on. */
 export const PREVIEW_STILL = '#still';

@@ -8,7 +8,7 @@ import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages
 import { published } from '@serikad/shared/invitations/published';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
-import { isFull } from '@serikad/shared/wishes/attendance';
+import { isFull } from '@serikad/shared/rsvp/seats';
 import type { OwnedInvitation } from '../../access/access.service.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { Clock } from '../../common/clock.js';

@@ -1,7 +1,7 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { DesignSample } from '../designs/design.schema.js';
 import { sampleGifts } from './gift-ideas.js';
 import { sampleInvitation } from './sample-invitation.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';

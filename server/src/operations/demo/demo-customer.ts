@@ -11,7 +11,7 @@ import { MainPageDto } from '@serikad/shared/invitations/pages.dto';
 import { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { AddPhotoDto } from '@serikad/shared/photos/photo.dto';
 import { RegisterDto } from '@serikad/shared/users/user.dto';
-import { AddWishDto, EditWishDto } from '@serikad/shared/wishes/wish.dto';
+import { AddWishDto, EditWishDto } from '@serikad/shared/rsvp/rsvp.dto';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import { AccessService } from '../../access/access.service.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WishFlood, WishRemoval } from '@serikad/shared/wishes/wish.types';
+import type { WishFlood, WishRemoval } from '@serikad/shared/rsvp/rsvp.types';
 import { Types } from 'mongoose';
 import type { TestApp } from '../../support/app.js';
 import type { Couple } from './couple.js';

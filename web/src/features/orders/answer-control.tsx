@@ -1,5 +1,5 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
-import type { WishRemoval, WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishRemoval, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';

@@ -1,4 +1,4 @@
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { answersSince, malaysiaMoment } from './answers-since.js';
 
 describe('S8: all answers since a moment', () => {

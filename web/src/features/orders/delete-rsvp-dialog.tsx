@@ -1,4 +1,4 @@
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { IconButton } from '../../components/ui/button.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { Pill } from '../../components/ui/states.js';

@@ -1,4 +1,4 @@
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { attendanceOf, filterGuests, tally, wishesWithWords } from './guests.js';
 
 function wish(from: string, attendanceCount: number): WishView {

@@ -1,4 +1,4 @@
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 
 export type GuestFilter = 'all' | 'attending' | 'absent';
 

@@ -1,5 +1,5 @@
-import type { RemoveWishesDto } from '@serikad/shared/wishes/wish.dto';
-import type { WishFlood, WishView } from '@serikad/shared/wishes/wish.types';
+import type { RemoveWishesDto } from '@serikad/shared/rsvp/rsvp.dto';
+import type { WishFlood, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';

@@ -1,7 +1,7 @@
-import { isLimited } from '@serikad/shared/wishes/attendance';
+import { isLimited } from '@serikad/shared/rsvp/seats';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { Contract } from '@serikad/shared/api/contract';
 import type { Locale } from '@serikad/shared/i18n/language';
-import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
-import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
+import { rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
+import type { OwnWish, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { call, json } from '../api/call.js';
 import type { AnswerContent } from './answer.types.js';
 
@@ -38,7 +38,7 @@ export async function wishPage(
   invitationId: string,
   { after, limit, locale }: { after: WishView | undefined; limit: number; locale: Locale },
 ): Promise<WishView[]> {
-  const start = after ? `&before=${encodeURIComponent(wishCursor(after))}` : '';
+  const start = after ? `&before=${encodeURIComponent(rsvpCursor(after))}` : '';
   const query = `limit=${limit}&language=${locale === 'en' ? 'english' : 'malay'}${start}`;
   return (await call<WishView[]>(`/api/wish/get-all/${encodeURIComponent(invitationId)}?${query}`, locale)).data;
 }

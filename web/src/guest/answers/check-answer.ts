@@ -1,5 +1,5 @@
 import type { Locale } from '@serikad/shared/i18n/language';
-import { MOST_GUESTS, perGuestLimitText } from '@serikad/shared/wishes/attendance';
+import { MOST_GUESTS, perGuestLimitText } from '@serikad/shared/rsvp/seats';
 import { hasVisibleCharacter, normaliseText, textLength } from '@serikad/shared/validation/text';
 import type { GuestTexts } from '../texts/texts.js';
 import type { AnswerContent, AnswerDraft } from './answer.types.js';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { Locale } from '@serikad/shared/i18n/language';
-import { totalLimitText } from '@serikad/shared/wishes/attendance';
+import { totalLimitText } from '@serikad/shared/rsvp/seats';
 import { CallError } from '../api/call.js';
 import { textsIn } from '../texts/texts.js';
 import { ownAnswer } from './answer-api.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { wishPage } from './answer-api.js';
 import type { AnswerContent } from './answer.types.js';

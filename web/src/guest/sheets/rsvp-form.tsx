@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '@serikad/shared/i18n/language';
-import { countInput, DROPDOWN_BELOW, totalLimitText } from '@serikad/shared/wishes/attendance';
+import { countInput, DROPDOWN_BELOW, totalLimitText } from '@serikad/shared/rsvp/seats';
 import type { AnswerDraft, StoredAnswer } from '../answers/answer.types.js';
 import { checkAnswer, type AnswerField } from '../answers/check-answer.js';
 import { draftOf } from '../answers/use-answer.js';

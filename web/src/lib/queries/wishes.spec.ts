@@ -1,4 +1,4 @@
-import type { WishView } from '@serikad/shared/wishes/wish.types';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { withoutRepeats } from './wishes.js';
 
 const wish = (_id: string): WishView => ({

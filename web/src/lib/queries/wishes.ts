@@ -1,5 +1,5 @@
-import { wishCursor } from '@serikad/shared/wishes/wish-cursor';
-import { WISH_LIST_LIMIT, type WishView } from '@serikad/shared/wishes/wish.types';
+import { rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
+import { RSVP_LIST_LIMIT, type WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, callCounted } from '../api.js';
 
@@ -30,11 +30,11 @@ export function wishesQuery(invitationId: string) {
       for (;;) {
         const last = wishes.at(-1);
         const page = await call('GET /api/wish/get-all/:id', {
-          params: { id: invitationId, limit: WISH_LIST_LIMIT, ...(last && { before: wishCursor(last) }) },
+          params: { id: invitationId, limit: RSVP_LIST_LIMIT, ...(last && { before: rsvpCursor(last) }) },
           signal,
         });
         wishes.push(...page);
-        if (page.length < WISH_LIST_LIMIT) return withoutRepeats(wishes);
+        if (page.length < RSVP_LIST_LIMIT) return withoutRepeats(wishes);
       }
     },
   });

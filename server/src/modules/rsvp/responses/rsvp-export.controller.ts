@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ExportQuery } from '@serikad/shared/wishes/wish-query.dto';
+import { ExportQuery } from '@serikad/shared/rsvp/rsvp-query.dto';
 import type { Request, Response } from 'express';
 import { AccessService } from '../../../access/access.service.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';

@@ -1,4 +1,4 @@
-import type { WishFlood } from '@serikad/shared/wishes/wish.types';
+import type { WishFlood } from '@serikad/shared/rsvp/rsvp.types';
 import type { RsvpRecord } from './rsvp.schema.js';
 
 /** From so many RSVPs on they are shown as a flood. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
-import { readWishCursor, wishCursor } from '@serikad/shared/wishes/wish-cursor';
-import type { WishListQuery } from '@serikad/shared/wishes/wish-query.dto';
-import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
+import { readRsvpCursor, rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
+import type { WishListQuery } from '@serikad/shared/rsvp/rsvp-query.dto';
+import type { OwnWish, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { Types } from 'mongoose';
 import { AccessService } from '../../../access/access.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
@@ -101,7 +101,7 @@ export class RsvpListService {
     { before: cursor, skip, limit }: WishListQuery,
     view: (rsvp: ListedRsvp) => WishView,
   ): Promise<RsvpList> {
-    const before = readWishCursor(cursor);
+    const before = readRsvpCursor(cursor);
     const [rsvps, total, inAll] = await Promise.all([
       this.pages.page(scope, { before, skip, limit }),
       before ? undefined : this.pages.count(scope),
@@ -114,7 +114,7 @@ export class RsvpListService {
   private async sampleList(id: string, { before, skip, limit, language }: WishListQuery): Promise<RsvpList> {
     if (!(await this.designs.exists(id.slice(SAMPLE_PREFIX.length)))) throw new DomainError('not-found');
     const rsvps = this.sampleWishes.wishes(language, id);
-    const first = skip + (before === undefined ? 0 : rsvps.findIndex((rsvp) => wishCursor(rsvp) === before) + 1);
+    const first = skip + (before === undefined ? 0 : rsvps.findIndex((rsvp) => rsvpCursor(rsvp) === before) + 1);
     return {
       wishes: rsvps.slice(first, first + limit),
       total: before === undefined ? rsvps.length : undefined,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type mongo, Types } from 'mongoose';
-import type { WishCursor } from '@serikad/shared/wishes/wish-cursor';
+import type { RsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
 import { batchesOf } from '../../../common/batches.js';
 import { RSVPS_NEWEST_FIRST, RSVP_MODEL, type RsvpRecord } from './rsvp.schema.js';
 
@@ -47,7 +47,7 @@ export class RsvpPagesRepository {
   /** RSVPs of a scope, newest first: those after the row `before`, then `skip` fewer. */
   page(
     scope: RsvpScope,
-    { before, skip, limit }: { before?: WishCursor | null; skip: number; limit: number },
+    { before, skip, limit }: { before?: RsvpCursor | null; skip: number; limit: number },
   ): Promise<ListedRsvp[]> {
     return this.collection
       .find<ListedRsvp>({ ...filterOf(scope), ...(before && after(before)) }, { projection: LISTED })
@@ -81,6 +81,6 @@ function filterOf({ invitationId, withMessage, withWithheld }: RsvpScope): mongo
 }
 
 /** The rows after one of them, by a range of the index. With `$or` the planner would compare two plans for it. */
-function after({ createdAt, _id }: WishCursor): mongo.Filter<RsvpRecord> {
+function after({ createdAt, _id }: RsvpCursor): mongo.Filter<RsvpRecord> {
   return { createdAt: { $lte: createdAt }, $nor: [{ createdAt, _id: { $gte: new Types.ObjectId(_id) } }] };
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { CloseAnswersDto, RemoveWishesDto, UndoRemovalDto } from '@serikad/shared/wishes/wish.dto';
-import type { WishFlood, WishRemoval } from '@serikad/shared/wishes/wish.types';
+import { CloseAnswersDto, RemoveWishesDto, UndoRemovalDto } from '@serikad/shared/rsvp/rsvp.dto';
+import type { WishFlood, WishRemoval } from '@serikad/shared/rsvp/rsvp.types';
 import { AccessService } from '../../../access/access.service.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';

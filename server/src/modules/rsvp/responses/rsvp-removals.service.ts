@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { RemoveWishesDto } from '@serikad/shared/wishes/wish.dto';
-import type { WishFlood, WishRemoval } from '@serikad/shared/wishes/wish.types';
+import type { RemoveWishesDto } from '@serikad/shared/rsvp/rsvp.dto';
+import type { WishFlood, WishRemoval } from '@serikad/shared/rsvp/rsvp.types';
 import { Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';

@@ -1,5 +1,5 @@
 import { localeOf } from '@serikad/shared/i18n/language';
-import { perGuestLimitText, totalLimitText } from '@serikad/shared/wishes/attendance';
+import { perGuestLimitText, totalLimitText } from '@serikad/shared/rsvp/seats';
 import { DomainError } from '../../../common/domain-error.js';
 import type { Busy, Refusal } from '../seats/seat-ledger.service.js';
 import type { GuestInvitation } from '../../invitations/invitations.service.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { AddWishDto, DeleteWishDto, EditWishDto } from '@serikad/shared/wishes/wish.dto';
-import { SampleWishesQuery, WishListQuery } from '@serikad/shared/wishes/wish-query.dto';
-import type { OwnWish, WishView } from '@serikad/shared/wishes/wish.types';
+import { AddWishDto, DeleteWishDto, EditWishDto } from '@serikad/shared/rsvp/rsvp.dto';
+import { SampleWishesQuery, WishListQuery } from '@serikad/shared/rsvp/rsvp-query.dto';
+import type { OwnWish, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { Response } from 'express';
 import { Public } from '../../../http/decorators/public.decorator.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AddWishDto, EditWishDto } from '@serikad/shared/wishes/wish.dto';
+import type { AddWishDto, EditWishDto } from '@serikad/shared/rsvp/rsvp.dto';
 import type { Types } from 'mongoose';
 import { Clock } from '../../../common/clock.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';

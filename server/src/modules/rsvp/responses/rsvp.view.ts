@@ -1,5 +1,5 @@
 import type { DeskWish } from '@serikad/shared/admin/content.types';
-import type { OwnWish, Withheld, WishView } from '@serikad/shared/wishes/wish.types';
+import type { OwnWish, Withheld, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { ListedRsvp } from './rsvp-pages.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 

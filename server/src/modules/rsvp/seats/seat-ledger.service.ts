@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { isLimited } from '@serikad/shared/wishes/attendance';
+import { isLimited } from '@serikad/shared/rsvp/seats';
 import { Clock, CLOCKS_APART } from '../../../common/clock.js';
 import type { Period } from '../../../common/period.js';
 import { SeatsRepository } from './seats.repository.js';

@@ -1,7 +1,7 @@
 import { validateDto } from '../validation/validate.js';
-import { MOST_GUESTS } from './attendance.js';
-import { AddWishDto, DeleteWishDto, EditWishDto } from './wish.dto.js';
-import { WishListQuery } from './wish-query.dto.js';
+import { MOST_GUESTS } from './seats.js';
+import { AddWishDto, DeleteWishDto, EditWishDto } from './rsvp.dto.js';
+import { WishListQuery } from './rsvp-query.dto.js';
 
 const answer = {
   invitationId: '65f0a1b2c3d4e5f6a7b8c9d0',

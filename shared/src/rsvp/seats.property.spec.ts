@@ -1,7 +1,7 @@
 import { assert, boolean, integer, jsonValue, oneof, property } from 'fast-check';
 import { validateDto } from '../validation/validate.js';
-import { countInput, DROPDOWN_BELOW, isFull, isLimited, MOST_GUESTS } from './attendance.js';
-import { AddWishDto } from './wish.dto.js';
+import { countInput, DROPDOWN_BELOW, isFull, isLimited, MOST_GUESTS } from './seats.js';
+import { AddWishDto } from './rsvp.dto.js';
 
 const RUNS = { numRuns: 1_000 };
 const counts = oneof(integer({ min: -5, max: MOST_GUESTS + 5 }), jsonValue());
@@ -20,7 +20,7 @@ describe('I-24 attendance, whatever the figures', () => {
     );
   });
 
-  it('a house that is full stays full with more guests, and without a limit there is no full house', () => {
+  it('a full invitation stays full with more guests, and one without a limit is never full', () => {
     assert(
       property(
         integer({ min: -10, max: 500 }),

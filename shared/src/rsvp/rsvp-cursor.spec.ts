@@ -1,9 +1,9 @@
-import { readWishCursor, wishCursor } from './wish-cursor.js';
+import { readRsvpCursor, rsvpCursor } from './rsvp-cursor.js';
 
 const row = { createdAt: '2026-11-22T01:02:03.004Z', _id: '65f0a1b2c3d4e5f6a7b8c9d0' };
 
 it('I-24 a cursor leads back to its row', () => {
-  expect(readWishCursor(wishCursor(row))).toEqual({ createdAt: new Date(row.createdAt), _id: row._id });
+  expect(readRsvpCursor(rsvpCursor(row))).toEqual({ createdAt: new Date(row.createdAt), _id: row._id });
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   5,
   { $gt: '' },
 ])('%p is no cursor', (text) => {
-  expect(readWishCursor(text)).toBeNull();
+  expect(readRsvpCursor(text)).toBeNull();
 });

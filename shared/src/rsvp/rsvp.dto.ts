@@ -1,17 +1,17 @@
 import { Check, Flag, Id, Optional, Text, WholeNumber } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { MOST_GUESTS } from './attendance.js';
+import { MOST_GUESTS } from './seats.js';
 
-/** What a guest answers, replaced as a whole by an edit. `willAttend` must say the same as the count. */
+/** A guest's RSVP, replaced as a whole by an edit. `willAttend` must say the same as the count. */
 @GivenOut('_id', 'createdAt', 'withheld')
-class AnswerDto {
+class RsvpDto {
   @Text({ max: 100 }) from!: string;
   @WholeNumber(0, MOST_GUESTS) attendanceCount!: number;
 
   @Flag({ missing: 'required' })
   @Check('agreesWithCount', (value, object) =>
     // What is no flag at all is refused as such.
-    typeof value !== 'boolean' || value === (object as AnswerDto).attendanceCount > 0 ? undefined : 'contradiction',
+    typeof value !== 'boolean' || value === (object as RsvpDto).attendanceCount > 0 ? undefined : 'contradiction',
   )
   willAttend!: boolean;
 
@@ -19,13 +19,13 @@ class AnswerDto {
 }
 
 /** Body of POST /api/wish/add. */
-export class AddWishDto extends AnswerDto {
+export class AddWishDto extends RsvpDto {
   @Id() invitationId!: string;
 }
 
 /** Body of PUT /api/wish/edit; `wishId` is the secret that the guest got. */
 @GivenOut('invitationId')
-export class EditWishDto extends AnswerDto {
+export class EditWishDto extends RsvpDto {
   @Id() wishId!: string;
 }
 

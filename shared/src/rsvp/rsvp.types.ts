@@ -58,4 +58,4 @@ export interface WishRemoval {
   isLimited: boolean;
 }
 
-export const WISH_LIST_LIMIT = 1000;
+export const RSVP_LIST_LIMIT = 1000;

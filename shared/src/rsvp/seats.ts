@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/language.js';
 
-/** The most guests that one answer may bring when the couple set no limit of their own. */
+/** The most guests of an RSVP without a limit by the couple. */
 export const MOST_GUESTS = 1000;
 /** From this per-guest limit on a number is typed instead of chosen. */
 export const DROPDOWN_BELOW = 20;
@@ -15,14 +15,14 @@ export function isFull(totalLimit: number, taken: number): boolean {
   return isLimited(totalLimit) && taken >= totalLimit;
 }
 
-/** What a guest is told who brings more than the couple allow. */
+/** The text for an RSVP with more guests than the couple allow. */
 export function perGuestLimitText(limit: number, locale: Locale): string {
   return locale === 'en'
     ? `Attendance is limited to a maximum of ${limit} guests`
     : `Bilangan kehadiran tidak boleh melebihi ${limit} orang`;
 }
 
-/** What a guest is told when the seats that are left do not suffice. */
+/** The text for an RSVP with more guests than there are seats left. */
 export function totalLimitText(left: number, locale: Locale): string {
   if (left <= 0) {
     return locale === 'en'

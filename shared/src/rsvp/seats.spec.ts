@@ -1,4 +1,4 @@
-import { countInput, isFull, isLimited, perGuestLimitText, totalLimitText } from './attendance.js';
+import { countInput, isFull, isLimited, perGuestLimitText, totalLimitText } from './seats.js';
 
 describe('total limit', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('total limit', () => {
   });
 });
 
-describe('what a guest is told', () => {
+describe('texts of a refused RSVP', () => {
   it('says the limit per guest in the words of the seeds', () => {
     expect(perGuestLimitText(5, 'ms')).toBe('Bilangan kehadiran tidak boleh melebihi 5 orang');
     expect(perGuestLimitText(5, 'en')).toBe('Attendance is limited to a maximum of 5 guests');
