@@ -1,4 +1,4 @@
-import { matchDesk, matchPage, redirectOf } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../common/domain-error.js';
 
@@ -21,7 +21,8 @@ export function requireJsonBody(takesForm: (request: Request) => boolean) {
 /** A page of the web app: a link with a doubled tracking parameter still opens it. */
 function isPage({ method, path }: Request): boolean {
   return (
-    (method === 'GET' || method === 'HEAD') && (matchPage(path) ?? matchDesk(path) ?? redirectOf(path)) !== undefined
+    (method === 'GET' || method === 'HEAD') &&
+    (matchPage(path) ?? matchAdminPage(path) ?? redirectOf(path)) !== undefined
   );
 }
 

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { matchDesk, matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { deviceLanguage } from '../http/device-language.js';
 import { isLoopbackAlias } from '../http/same-host.js';
@@ -51,7 +51,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     }
     const target = redirectOf(path);
     const page = matchPage(path);
-    const isAdmin = matchDesk(path) !== undefined;
+    const isAdmin = matchAdminPage(path) !== undefined;
     const isPage = !isFile(path) && (target !== undefined || page !== undefined || isAdmin);
     if (!isPage && routeMethods(request).length > 0) {
       next();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { DESK_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
+import { ADMIN_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
 import { SHOP_HEAD } from '@serikad/shared/i18n/page-language';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
 
-  it.each(DESK_ROUTES)(
+  it.each(ADMIN_ROUTES)(
     'D-02 X03 %s answers everybody with the bare document, which says nothing of a desk',
     async (route) => {
       const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
@@ -187,7 +187,7 @@ describe('18 language: the language of the shop’s pages', () => {
     expect(body).toMatch(wholeOf(route, ENGLISH_HEAD));
   });
 
-  it.each([...DESK_ROUTES, '/nowhere'])('%s too', async (route) => {
+  it.each([...ADMIN_ROUTES, '/nowhere'])('%s too', async (route) => {
     expect((await html(route, 'a=b; language=en; c=d')).body).toBe(ENGLISH_HEAD + BODY);
   });
 

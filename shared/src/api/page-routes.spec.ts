@@ -1,4 +1,4 @@
-import { DESK_ROUTES, matchDesk, matchPage, PAGE_ROUTES, redirectOf } from './page-routes.js';
+import { ADMIN_ROUTES, matchAdminPage, matchPage, PAGE_ROUTES, redirectOf } from './page-routes.js';
 
 describe('S-02 page routes', () => {
   it.each(PAGE_ROUTES)('%s matches itself, with and without a slash at the end', (route) => {
@@ -23,14 +23,14 @@ describe('S-02 page routes', () => {
     '',
   ])('%s is no page', (path) => expect(matchPage(path)).toBeUndefined());
 
-  it.each(DESK_ROUTES)('D-02 %s is the desk’s, and no page of the shop', (route) => {
+  it.each(ADMIN_ROUTES)('D-02 %s is an admin page, and no page of the shop', (route) => {
     const path = route.replace(':id', '64b7f0c2a1b2c3d4e5f60718');
-    expect([matchDesk(path), matchDesk(`${path}/`), matchPage(path)]).toEqual([route, route, undefined]);
+    expect([matchAdminPage(path), matchAdminPage(`${path}/`), matchPage(path)]).toEqual([route, route, undefined]);
   });
 
   it.each(['/', '/admins', '/admin/nowhere', '/admin//', '/admin/orders/1/2', '/api/admin/audit', '/Admin'])(
-    'D-02 %s is no page of the desk',
-    (path) => expect(matchDesk(path)).toBeUndefined(),
+    'D-02 %s is no admin page',
+    (path) => expect(matchAdminPage(path)).toBeUndefined(),
   );
 
   it('/plan leads to /pricing, and nothing else leads anywhere', () => {

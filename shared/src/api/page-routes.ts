@@ -27,10 +27,10 @@ export const PAGE_ROUTES = [
 export type PageRoute = (typeof PAGE_ROUTES)[number];
 
 /**
- * The seller's desk. Its document is the one that every page has, so nothing of the desk is told by it; who is no seller
- * is shown Page Not Found by the app, and gets none of the desk's code.
+ * The seller's pages. The server answers them with the document of every page; the app loads their code for the seller
+ * only and shows Page Not Found to others.
  */
-export const DESK_ROUTES = [
+export const ADMIN_ROUTES = [
   '/admin',
   '/admin/orders',
   '/admin/orders/:id',
@@ -40,7 +40,7 @@ export const DESK_ROUTES = [
   '/admin/figures',
   '/admin/audit',
 ] as const;
-export type DeskRoute = (typeof DESK_ROUTES)[number];
+export type AdminRoute = (typeof ADMIN_ROUTES)[number];
 
 /** Addresses that lead to another page. */
 export const PAGE_REDIRECTS: Readonly<Record<string, PageRoute>> = { '/plan': '/pricing' };
@@ -51,13 +51,13 @@ export const GUEST_PAGE = '/invitation/view/:id/:names';
 const patternsOf = <R extends string>(routes: readonly R[]) =>
   routes.map((route) => ({ route, segments: route.split('/') }));
 const PAGES = patternsOf(PAGE_ROUTES);
-const DESK = patternsOf(DESK_ROUTES);
+const ADMIN = patternsOf(ADMIN_ROUTES);
 
 /** The page that a path leads to, if any; a slash at its end doesn't matter. */
 export const matchPage = (path: string): PageRoute | undefined => matched(PAGES, path);
 
-/** The page of the seller's desk that a path leads to, if any. */
-export const matchDesk = (path: string): DeskRoute | undefined => matched(DESK, path);
+/** The seller's page that a path leads to, if any. */
+export const matchAdminPage = (path: string): AdminRoute | undefined => matched(ADMIN, path);
 
 function matched<R extends string>(
   patterns: readonly { route: R; segments: readonly string[] }[],

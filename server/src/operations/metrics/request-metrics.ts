@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { matchDesk, matchPage } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage } from '@serikad/shared/api/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { matchedRoute } from '../../http/allowed-methods.js';
@@ -76,7 +76,7 @@ function routeOf(request: Request, response: Response): string {
   // Refused before the router: for its body, its query or its type. An address that can't be read matches nothing.
   const { originalUrl } = request;
   const path = originalUrl.split('?', 1)[0] ?? '';
-  const page = matchPage(path) ?? matchDesk(path);
+  const page = matchPage(path) ?? matchAdminPage(path);
   if (page !== undefined) return page;
   if (response.statusCode < 400 && /\.[a-z0-9]{1,8}$/i.test(path)) return 'file';
   try {
