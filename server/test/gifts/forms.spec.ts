@@ -1,4 +1,4 @@
-import { INVITATION_FACTS } from '@serikad/shared/invitations/invitation-facts';
+import { SERVER_SET_FIELDS } from '@serikad/shared/invitations/server-set-fields';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 import { badBodies, type Field } from '../invitations/support/fields.js';
@@ -66,7 +66,7 @@ const FORMS: Form[] = [
     good: { invitationId: '@invitation@', ...ACCOUNT, show: 'true' },
     needsPicture: false,
     flags: ['show', 'removeImage'],
-    ignored: INVITATION_FACTS,
+    ignored: SERVER_SET_FIELDS,
   },
 ];
 

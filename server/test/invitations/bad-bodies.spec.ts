@@ -1,4 +1,4 @@
-import { INVITATION_FACTS } from '@serikad/shared/invitations/invitation-facts';
+import { SERVER_SET_FIELDS } from '@serikad/shared/invitations/server-set-fields';
 import { Types } from 'mongoose';
 import type { InvitationRecord } from '../../src/modules/invitations/invitation.schema.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -59,7 +59,7 @@ async function nothingChanged(): Promise<void> {
 }
 
 describe.each(EDIT_ROUTES)('I-12 X07 X08 X17 X18 X19 X24 update/$path refuses', ({ path, body, fields }) => {
-  const cases = badBodies({ id: '@invitation@', ...body }, fields, INVITATION_FACTS);
+  const cases = badBodies({ id: '@invitation@', ...body }, fields, SERVER_SET_FIELDS);
 
   test.each(cases.map((bad) => [bad.name, bad] as const))('I-12 %s', async (_name, bad) => {
     await isRefused('put', `/api/invitation/update/${path}`, bad);
@@ -164,7 +164,7 @@ describe('A5 X07 what the server sets of an invitation may come back with a sect
     const stored = () =>
       shop.db.collection('invitations').findOne<InvitationRecord>({ _id: new Types.ObjectId(own.invitationId) });
     const earlier = await stored();
-    const facts = Object.fromEntries(INVITATION_FACTS.map((name) => [name, 1]));
+    const facts = Object.fromEntries(SERVER_SET_FIELDS.map((name) => [name, 1]));
     const sent = { id: own.invitationId, ...body, ...facts };
     await shop.http.put(`/api/invitation/update/${path}`).set(own.session.headers).send(sent).expect(200);
     const later = await stored();

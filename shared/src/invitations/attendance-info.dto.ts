@@ -1,12 +1,12 @@
 import { Flag, Id, OneOf, Optional, Text, WholeNumber } from '../validation/decorators.js';
 import { MESSAGE_ALIGNMENTS, type MessageAlignment } from './invitation.types.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 export const HIGHEST_TOTAL_LIMIT = 100_000;
 
 /** Body of PUT /api/invitation/update/attendance-info. A limit of 0 (or −1 in total) means none. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class AttendanceInfoDto {
   @Id() id!: string;
   /** Whether guests are asked to answer. */

@@ -1,7 +1,7 @@
 import { Colour, Flag, Id, Nullable, Optional, Part, WholeNumber } from '../validation/decorators.js';
 import { LARGEST_BAR_ICON, SMALLEST_BAR_ICON } from './defaults.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 export class BottomBarPartDto {
   @Flag() showLabel!: boolean;
@@ -13,7 +13,7 @@ export class BottomBarPartDto {
 }
 
 /** Body of PUT /api/invitation/update/bottom-bar. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class BottomBarDto {
   @Id() id!: string;
   @Part(() => BottomBarPartDto) bottomBar!: BottomBarPartDto;

@@ -3,7 +3,7 @@ import { Check, Id, ListOf, Optional, Text, TimeOfDay } from '../validation/deco
 import { isCalendarDate, toCalendarDate } from './malaysia-time.js';
 import { MOST_TENTATIVE } from './defaults.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 export class TentativeEntryDto {
   @TimeOfDay() time!: string;
@@ -11,7 +11,7 @@ export class TentativeEntryDto {
 }
 
 /** Body of PUT /api/invitation/update/date-time. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class DateTimeDto {
   @Id() id!: string;
 

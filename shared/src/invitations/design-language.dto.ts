@@ -2,10 +2,10 @@ import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.
 import { Flag, Id, OneOf, Optional, Text } from '../validation/decorators.js';
 import { OPENING_OPTIONS, type OpeningOption } from './invitation.types.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 /** Body of PUT /api/invitation/update/design-language. */
-@GivenOut(...INVITATION_FACTS, 'openingLogo', 'openingColor', 'baseDesign')
+@GivenOut(...SERVER_SET_FIELDS, 'openingLogo', 'openingColor', 'baseDesign')
 export class DesignLanguageDto {
   @Id() id!: string;
   @Text({ max: 20 }) design!: string;

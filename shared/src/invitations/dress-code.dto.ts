@@ -2,7 +2,7 @@ import { ValidateIf } from 'class-validator';
 import { Check, Flag, Id, Text } from '../validation/decorators.js';
 import { Described, GivenOut } from '../validation/field-schema.js';
 import { hasVisibleCharacter } from '../validation/text.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 /** A dress code that is shown says something; of one that is not, a text that is left out stays as it is. */
 function NeededWhenEnabled(): PropertyDecorator {
@@ -19,7 +19,7 @@ function NeededWhenEnabled(): PropertyDecorator {
 }
 
 /** Body of PUT /api/invitation/update/dress-code. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class DressCodeDto {
   @Id() id!: string;
   @Flag() enabled!: boolean;

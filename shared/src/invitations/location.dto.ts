@@ -1,9 +1,9 @@
 import { Id, Optional, Text, WebLink } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 /** Body of PUT /api/invitation/update/location. Address and links stay as they are when they are left out. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class LocationDto {
   @Id() id!: string;
   @Text({ max: 120 }) venue!: string;

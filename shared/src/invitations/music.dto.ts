@@ -1,13 +1,13 @@
 import { Check, Id, WebLink, WholeNumber } from '../validation/decorators.js';
 import { youtubeVideoId } from './youtube.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 /** A day: more than the longest video lasts. */
 export const LATEST_MUSIC_START = 86_400;
 
 /** Body of PUT /api/invitation/update/music. An empty link, with an empty id, is no music. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class MusicDto {
   @Id() id!: string;
 

@@ -4,7 +4,7 @@ import { normalisePhone } from '../users/phone.js';
 import { MOST_CONTACTS } from './defaults.js';
 import { COUPLE_ORDERS, type CoupleOrder } from './invitation.types.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 export class PersonNameDto {
   @Text({ max: 40 }) shortName!: string;
@@ -48,7 +48,7 @@ export class TextStyleDto {
 }
 
 /** Body of PUT /api/invitation/update/names. Contacts, hashtag and styles stay as they are when they are left out. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class NamesDto {
   @Id() id!: string;
   @Part(() => CoupleDto) couple!: CoupleDto;

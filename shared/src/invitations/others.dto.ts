@@ -2,10 +2,10 @@ import { Choices, Colour, Flag, Id, Nullable, Optional, Part, Text, WholeNumber 
 import { FOOTER_CHOICES, HIGHEST_PAGE_HEADER, type FooterChoice } from './invitation.types.js';
 import { CoverPageDto, CustomVerseDto, PageStyleDto } from './page-design.dto.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 /** Body of PUT /api/invitation/update/others. What is left out stays as it is; `null` goes back to the design's. */
-@GivenOut(...INVITATION_FACTS)
+@GivenOut(...SERVER_SET_FIELDS)
 export class OthersDto {
   @Id() id!: string;
   /** Without a hashtag (names section) the verse is shown, whatever is chosen. */

@@ -1,9 +1,9 @@
 import { FlagText, Id, Optional, Text } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { INVITATION_FACTS } from './invitation-facts.js';
+import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 /** Texts of the form of PUT /api/invitation/update/salam-kaut; a picture in `image` is the bank's QR code. */
-@GivenOut(...INVITATION_FACTS, 'qrUrl')
+@GivenOut(...SERVER_SET_FIELDS, 'qrUrl')
 export class SalamKautDto {
   @Id() invitationId!: string;
   /** Whose account it is. Left out, each of the three stays as it is. */
