@@ -13,10 +13,10 @@ export interface GuestPageFiles {
 }
 
 /**
- * What a page reads of an invitation when it has its style sheet, which is the rest of the design. Each byte of it
- * comes before the names on a slow line, so the page carries nothing else.
+ * What a guest page reads of an invitation beside its style sheet. Each byte of it delays the names on a slow connection,
+ * so the page contains nothing else.
  */
-export interface DressedBundle extends Omit<InvitationBundle, 'invitation' | 'design' | 'attendance'> {
+export interface GuestPageBundle extends Omit<InvitationBundle, 'invitation' | 'design' | 'attendance'> {
   invitation: Omit<InvitationView, 'revisions'>;
   design: {
     finish: { and?: string | number };
@@ -24,7 +24,7 @@ export interface DressedBundle extends Omit<InvitationBundle, 'invitation' | 'de
     /** Of those that fall over the page: nothing more than that they do. */
     assets: readonly Pick<DesignView['assets'][number], 'page'>[];
   };
-  /** Not how many come: that would be another page with each answer. */
+  /** Not how many come: that would be another page with each RSVP. */
   attendance: Pick<InvitationBundle['attendance'], 'full'>;
 }
 
@@ -44,9 +44,9 @@ export interface GuestPageShop {
   invitationUrl: string;
 }
 
-/** What the page carries as JSON, for the browser to go on from. */
+/** The JSON in a guest page, from which the script hydrates. */
 export interface GuestPageJson extends GuestPageWishes {
-  bundle: DressedBundle;
+  bundle: GuestPageBundle;
   shop: GuestPageShop;
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DressedBundle, GuestPageShop } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle, GuestPageShop } from '@serikad/shared/invitations/guest-page.types';
 import type { AnswerDesk } from './answers/use-answer.js';
 import type { GiftDesk } from './gifts/use-gifts.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
@@ -11,7 +11,7 @@ export type GuestMode = 'live' | 'preview';
 
 /** What every part of the page reads. */
 export interface GuestContextValue {
-  bundle: DressedBundle;
+  bundle: GuestPageBundle;
   view: GuestView;
   texts: GuestTexts;
   mode: GuestMode;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import type { DressedBundle, GuestPageShop, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle, GuestPageShop, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import { useAnswer } from './answers/use-answer.js';
 import { BehindCover } from './behind-cover.js';
 import { Cover } from './cover/cover.js';
@@ -33,7 +33,7 @@ interface OpenSheet {
 }
 
 export interface GuestInvitationProps extends GuestPageWishes {
-  bundle: DressedBundle;
+  bundle: GuestPageBundle;
   shop: GuestPageShop;
   /** In the invitation's language. */
   texts: GuestTexts;

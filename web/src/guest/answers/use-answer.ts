@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/rsvp/seats';
 import { CallError } from '../api/call.js';
@@ -34,7 +34,7 @@ export interface AnswerDesk {
 }
 
 interface Options {
-  bundle: DressedBundle;
+  bundle: GuestPageBundle;
   locale: Locale;
   /** A preview and a sample answer as if, and send nothing. */
   sends: boolean;

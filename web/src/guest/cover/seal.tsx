@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { nameLines } from '@serikad/shared/invitations/fit-names';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import { useGuest } from '../guest-context.js';
 import { pictureUrl } from '../view/picture-url.js';
 
@@ -28,7 +28,7 @@ function SealMark({
   invitation,
   initials,
 }: {
-  invitation: DressedBundle['invitation'];
+  invitation: GuestPageBundle['invitation'];
   initials: readonly [string, string];
 }) {
   if (invitation.customOpeningLogo && invitation.openingLogo !== null) {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { Locale } from '@serikad/shared/i18n/language';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import { CallError } from '../api/call.js';
 import { BookingStore } from './booking-store.js';
 import type { BookingContent } from './booking.types.js';
@@ -23,7 +23,7 @@ export interface GiftDesk {
 }
 
 interface Options {
-  bundle: DressedBundle;
+  bundle: GuestPageBundle;
   locale: Locale;
   /** A preview and a sample act as if, and send nothing. */
   sends: boolean;
@@ -33,7 +33,7 @@ export function useGifts({ bundle, locale, sends }: Options): GiftDesk {
   const id = bundle.invitation._id;
   const store = useMemo(() => new BookingStore(id, sends), [id, sends]);
   // In the editor's preview the list that came with a bundle wins over what an older one was asked for.
-  const [fresh, setFresh] = useState<{ of: DressedBundle; gifts: readonly GiftView[] } | null>(null);
+  const [fresh, setFresh] = useState<{ of: GuestPageBundle; gifts: readonly GiftView[] } | null>(null);
   const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(store.reservedIds()));
   const gifts = fresh?.of === bundle ? fresh.gifts : bundle.gifts;
 

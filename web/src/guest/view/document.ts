@@ -1,9 +1,9 @@
 import { localeOf } from '@serikad/shared/i18n/language';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 
 /** Whether the invitation's doors open, in the design's way, or fade. */
-export function openingOf({ invitation, design }: DressedBundle): 'window' | 'fade' {
+export function openingOf({ invitation, design }: GuestPageBundle): 'window' | 'fade' {
   return invitation.openingOption === 'fade-out' || design.opening.category === 'fade' ? 'fade' : 'window';
 }
 
@@ -22,7 +22,7 @@ export function documentAttributes(
 }
 
 /** The invitation without what the page's style sheet says already, and what only its couple's editor reads. */
-export function dressed({ invitation, design, attendance, ...rest }: InvitationBundle): DressedBundle {
+export function dressed({ invitation, design, attendance, ...rest }: InvitationBundle): GuestPageBundle {
   const { revisions: _, ...shown } = invitation;
   const { finish, opening, assets } = design;
   return {

@@ -1,6 +1,6 @@
 import { coverTexts, type CoverTexts } from '@serikad/shared/invitations/cover-texts';
 import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import { rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from '@serikad/shared/invitations/packages';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { isWebLink } from '@serikad/shared/validation/web-link';
@@ -31,7 +31,7 @@ export interface GuestView extends CoverTexts {
 }
 
 /** Puts together what the page of an invitation shows. */
-export function guestView(bundle: DressedBundle): GuestView {
+export function guestView(bundle: GuestPageBundle): GuestView {
   const { invitation } = bundle;
   const texts = coverTexts(invitation, bundle.design.finish['and']);
   const { venue, address } = invitation.venue;
@@ -56,7 +56,7 @@ function placesOf({ googleMapLink, wazeLink }: InvitationView['location'], fullA
   };
 }
 
-function shownParts(bundle: DressedBundle): GuestView['shows'] {
+function shownParts(bundle: GuestPageBundle): GuestView['shows'] {
   const { invitation } = bundle;
   const buttons = buttonFacts(bundle);
   const rsvp = showsRsvpButton(buttons) && (invitation.viewAttendance || invitation.wishEnabled);
@@ -76,7 +76,7 @@ function shownParts(bundle: DressedBundle): GuestView['shows'] {
   };
 }
 
-function buttonFacts({ invitation, order, gifts, attendance }: DressedBundle): GuestButtons {
+function buttonFacts({ invitation, order, gifts, attendance }: GuestPageBundle): GuestButtons {
   return {
     isSample: invitation.isSample,
     rsvp: order ? rsvpPackage(order.items) : invitation.package,
@@ -88,6 +88,6 @@ function buttonFacts({ invitation, order, gifts, attendance }: DressedBundle): G
   };
 }
 
-function verseOf({ customVerse, language }: DressedBundle['invitation']): { verse: string; surah: string } {
+function verseOf({ customVerse, language }: GuestPageBundle['invitation']): { verse: string; surah: string } {
   return customVerse ?? DEFAULT_VERSE[language];
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@serikad/shared/i18n/language';
-import type { DressedBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import { internationalPhone } from '@serikad/shared/users/phone-links';
 import { guestView } from './guest-view.js';
 import { escapeHtml } from './html.js';
@@ -32,7 +32,7 @@ const ATTENDANCE = [1, 2];
  * For browsers that cannot run the app, where guests are asked for an answer: a link that sends it to the couple's first
  * contact by WhatsApp, with a text to fill in. Empty where there is no contact and where no answers are taken.
  */
-export function plainAnswer(bundle: DressedBundle): string {
+export function plainAnswer(bundle: GuestPageBundle): string {
   const { invitation } = bundle;
   const { shows, locale, title, namesLine, coverDate } = guestView(bundle);
   const [contact] = invitation.contacts;
