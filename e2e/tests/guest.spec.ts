@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { PATIENCE_MS } from '@serikad/shared/invitations/early-tap';
+import { APP_TIMEOUT_MS } from '@serikad/shared/invitations/early-tap';
 import { balqis, syafiqah, WEDDING_YEAR } from '../fixtures/weddings.ts';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
 import { Guest } from '../support/guest.ts';
@@ -156,7 +156,7 @@ test('I-20 I-21 an app that never comes, or late, leaves the letter to read', as
   await seal.tap({ noWaitAfter: true });
   await expect(html).toHaveClass(/tapped/);
   await expect(place).toBeHidden();
-  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.fastForward(APP_TIMEOUT_MS);
   await expect(place).toBeVisible();
   arrive();
   await expect(html).not.toHaveClass(/tapped/);

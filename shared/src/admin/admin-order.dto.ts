@@ -58,7 +58,7 @@ export class MoveItemDto {
   @ReasonOfReturn() @Text({ max: LONGEST_RETURN_REASON, optional: true, multiline: true }) reason?: string;
 }
 
-/** What the desk's dialog asks for before it returns an item. */
+/** The admin's form for returning an item. */
 export class ReturnReasonDto {
   @Text({ max: LONGEST_RETURN_REASON, multiline: true }) reason!: string;
 }

@@ -1,4 +1,4 @@
-/** The desk counts up to so many one by one; where there are more, reading them all would cost more than it says. */
+/** The admin pages count exactly up to this; beyond, reading all of them costs more than the number is worth. */
 export const MOST_COUNTED = 1_000;
 
 /**

@@ -3,9 +3,9 @@ import type { Contract } from './contract.js';
 import type { PageRoute } from './page-routes.js';
 
 /*
- * The answers that come with a page's HTML, so that its first paint has them and waits for no call: which calls a page
- * begins with, and how an answer is found again. The server makes them (server/src/pages/first-answers.ts), the web app
- * reads them (web/src/lib/first-answers.ts).
+ * Answers of the API that a page's HTML contains, so that its first paint waits for no call: which calls a page begins
+ * with, and the key of an answer. The server writes them (server/src/pages/first-answers.ts), the web app reads them
+ * (web/src/lib/first-answers.ts).
  */
 
 /** The id of the element that holds them, as JSON by key. */
@@ -35,14 +35,14 @@ export function designCall(id: string): DesignCall {
   return { route: 'GET /api/design/find-one/:id', params: { id, source: 'web' } };
 }
 
-/** What the catalogue's address asks for; anything else in it is the first page of all designs. */
+/** Category and page of the catalogue's address; invalid values mean the first page of all designs. */
 export function catalogueAddress(search: URLSearchParams): { category: DesignCategory | undefined; page: number } {
   const category = DESIGN_CATEGORIES.find((known) => known === search.get('category'));
   const page = Math.trunc(Number(search.get('page') ?? 1)) || 1;
   return { category, page: Math.max(1, page) };
 }
 
-/** The calls that a page begins with. @param id the address's own, where it has one */
+/** The calls that a page begins with. @param id of the address, where it has one */
 export function firstCalls(page: PageRoute, id: string | undefined, search: URLSearchParams): FirstCall[] {
   if (page === '/') return [configCall, designPageCall(1, SHELF_SIZE)];
   if (page === '/cardvideo') {
@@ -53,7 +53,7 @@ export function firstCalls(page: PageRoute, id: string | undefined, search: URLS
   return [configCall];
 }
 
-/** Under which an answer stands. */
+/** The key of an answer. */
 export function firstAnswerKey({ route, params }: FirstCall): string {
   return `${route} ${JSON.stringify(params ?? {})}`;
 }

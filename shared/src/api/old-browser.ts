@@ -15,7 +15,7 @@ const HTML =
 /**
  * The inline script of the shop's page, before the app: it asks for what the oldest browsers of the shop have
  * (`Object.hasOwn`: Chrome 93, `dialog`: Safari 15.4, Firefox 98), and shows the sentence in place of the app where that is
- * missing, or where a script of ours fails before the app has drawn anything. Where the app's script or one that it imports
+ * missing, or where a script of ours fails before the app has rendered anything. Where the app's script or one that it imports
  * does not come, it offers to load the page again. The page's policy allows it by its hash; it is written in ES5.
  */
 export const OLD_BROWSER_SCRIPT = [

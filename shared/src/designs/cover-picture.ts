@@ -13,7 +13,7 @@ export function coverSrcSet(designId: string): string {
 
 /*
  * The largest picture of a page's first screen, with the `sizes` of its image. The server's HTML asks for it before any
- * script runs, the page draws it: both read this, or a phone would load it twice.
+ * script runs, the page renders it: both read this, or a phone would load it twice.
  */
 export const HERO_COVER = { design: 'cv0001', sizes: '(min-width: 60rem) 242px, 192px' };
 /** In the catalogue; the first two are a phone's first row. */

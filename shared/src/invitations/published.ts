@@ -4,7 +4,7 @@ import type { InvitationView } from './invitation.types.js';
 import { newInvitationContent } from './new-invitation.js';
 import { isSectionOpen } from './packages.js';
 
-type Card = Pick<InvitationBundle, 'invitation' | 'gifts' | 'photos'>;
+type Content = Pick<InvitationBundle, 'invitation' | 'gifts' | 'photos'>;
 
 // One object each, so that a comparison by identity sees no change.
 const EMPTY = newInvitationContent();
@@ -38,24 +38,28 @@ const CONTENT = [
 ] as const;
 
 /**
- * A card as guests get it: without what the order's package does not hold any more. It stays stored for a change back.
+ * An invitation's content as guests get it: without what the order's package does not include any more, which stays
+ * stored for a change back.
  * @param items of the order; `null` for samples and new invitations, which show everything
  */
-export function published<T extends Card>(card: T, items: readonly OrderItemInput[] | null): T {
-  if (items === null) return card;
+export function published<T extends Content>(content: T, items: readonly OrderItemInput[] | null): T {
+  if (items === null) return content;
   const closed = CONTENT.filter(([section]) => !isSectionOpen(section, items));
   const hasGallery = isSectionOpen('gallery', items);
-  if (closed.length === 0 && hasGallery) return card;
-  const invitation = closed.reduce<InvitationView>((view, [, without]) => ({ ...view, ...without }), card.invitation);
+  if (closed.length === 0 && hasGallery) return content;
+  const invitation = closed.reduce<InvitationView>(
+    (view, [, without]) => ({ ...view, ...without }),
+    content.invitation,
+  );
   const { coverPage } = invitation;
   return {
-    ...card,
+    ...content,
     invitation: {
       ...invitation,
       // A photo of the gallery may be the cover's ground.
       ...(coverPage?.backgroundImage && !hasGallery && { coverPage: { ...coverPage, backgroundImage: null } }),
     },
-    gifts: isSectionOpen('gifts', items) ? card.gifts : NO_GIFTS,
-    photos: hasGallery ? card.photos : NO_PHOTOS,
+    gifts: isSectionOpen('gifts', items) ? content.gifts : NO_GIFTS,
+    photos: hasGallery ? content.photos : NO_PHOTOS,
   };
 }

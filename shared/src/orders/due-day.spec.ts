@@ -5,7 +5,7 @@ const due = (item: 'rsvp' | 'video' | 'card' | 'pdf', submittedAt: string | null
 
 describe('D-02 the day on which an item is due', () => {
   it.each([
-    // A Tuesday: as the desk was drawn.
+    // A Tuesday.
     ['video', '2026-11-10T03:00:00Z', '2026-11-19'],
     ['pdf', '2026-11-10T03:00:00Z', '2026-11-17'],
     ['card', '2026-11-10T03:00:00Z', '2026-11-24'],

@@ -4,7 +4,7 @@ import { DAY_MS } from './payment-state.js';
 
 /**
  * How many working days an item takes at most: what the shop promises for a PDF and a video. For printed cards it promises
- * nothing, and the desk counts two weeks. An E-Card is ready at once.
+ * nothing, and the admin pages count two weeks. An E-Card is ready at once.
  */
 export const WORKING_DAYS: Readonly<Record<Exclude<OrderItemKind, 'rsvp'>, number>> = { pdf: 5, video: 7, card: 10 };
 

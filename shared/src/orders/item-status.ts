@@ -1,6 +1,6 @@
 import type { OrderItemKind, OrderItemStatus } from './order.types.js';
 
-/** Who moves an item: the customer by submitting details, the seller at the desk. */
+/** Who moves an item: the customer by submitting details, the seller in the admin pages. */
 export type ItemMover = 'customer' | 'seller';
 
 /** Every allowed move; all others are refused. An rsvp item is never submitted. */

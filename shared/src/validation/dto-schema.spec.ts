@@ -80,7 +80,7 @@ describe('D-05 dtoSchema', () => {
       expect(pattern.test(bad)).toBe(false);
   });
 
-  it('refers to parts where it is told how', () => {
+  it('uses references for nested classes where given a function', () => {
     const named = dtoSchema(Whole, ({ name }) => ({ $ref: `#/${name}` }));
     expect(named.properties?.['inner']).toEqual({ anyOf: [{ $ref: '#/Inner' }, { type: 'null' }] });
     expect(named.properties?.['list']).toEqual({ type: 'array', maxItems: 3, items: { $ref: '#/Inner' } });

@@ -6,7 +6,7 @@ const IGNORED = 'Given out by the server; may come back, and is ignored.';
 /**
  * The JSON Schema of what `validateDto` takes for a DTO class, by what the class' decorators noted. A schema can't say
  * all: which characters a text may hold, or that two fields must agree.
- * @param nested the schema of a class that stands inside, such as a reference to it
+ * @param nested the schema of a nested class, such as a reference to it
  */
 export function dtoSchema(
   type: ClassConstructor<object>,

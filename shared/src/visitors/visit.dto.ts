@@ -1,6 +1,6 @@
 import { Check, Flag, Text } from '../validation/decorators.js';
 
-/** Body of POST /visitor/visit: somebody has opened a page of the shop. */
+/** Body of POST /visitor/visit: a page of the shop was opened. */
 export class VisitDto {
   /** The browser's name for itself; tells people from robots, and is not kept. */
   @Text({ max: 1000, optional: true }) userAgent!: string;

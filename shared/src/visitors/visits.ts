@@ -3,7 +3,7 @@ import { matchPage, redirectOf, type PageRoute } from '../api/page-routes.js';
 /** A page as visits are counted: the pattern of its address, so that nothing of what was opened is told. */
 export type VisitedPage = PageRoute | 'other';
 
-/** What guests look at is the couple's own affair, and the seller's desk has no visitors. */
+/** Guest pages are private to the couple, and the admin pages have no visitors. */
 const NOT_COUNTED = /^\/+(?:invitation\/+view|admin)(?:\/|$)/i;
 
 /** The page that a path is counted as; nothing for one that is not counted. */

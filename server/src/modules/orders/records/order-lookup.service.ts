@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderInvitationSummary, OrderView, PaymentState, PublicOrder } from '@serikad/shared/orders/order.types';
-import { isOpenToPublic, type Openness } from '@serikad/shared/orders/open-to-public';
+import { isOpenToPublic, type PublicState } from '@serikad/shared/orders/open-to-public';
 import { paymentState } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../../common/clock.js';
 import type { OrderRecord } from './order.schema.js';
@@ -33,7 +33,7 @@ export class OrderLookupService {
   }
 
   /** Whether its invitation is open to everybody now, by the server's clock. */
-  isOpenToPublic(order: Openness): boolean {
+  isOpenToPublic(order: PublicState): boolean {
     return isOpenToPublic(order, this.clock.now());
   }
 
