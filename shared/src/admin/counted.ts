@@ -15,5 +15,5 @@ export interface Counted {
   countIs: CountKind;
 }
 
-/** How far a list can be paged: what lies behind is found by search, by day, or from its other end. */
+/** How far a list can be paged: older entries are found by search, by day, or from the other end. */
 export const MOST_SKIPPED = 10_000;

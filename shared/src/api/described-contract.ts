@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '../errors/error-codes.js';
 import type { Contract, Route } from './contract.js';
 
-/** What the API's description is made from at build time (`npm run docs`), beside what the server knows of itself. */
+/** What the API's description is made from at build time (`npm run docs`), beside what the server reads at run time. */
 export interface DescribedContract {
   /** What `data` holds on success, by route. */
   answers: { [R in Route]: Contract[R]['data'] };

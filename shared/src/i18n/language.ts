@@ -12,7 +12,7 @@ export function localeOf(language: InvitationLanguage): Locale {
 
 /**
  * Picks the locale of an answer from an `Accept-Language` header. The seeds give the API's sentences in English,
- * so English answers when nothing is asked for.
+ * so the default is English.
  */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   for (const part of (acceptLanguage ?? '').split(',')) {

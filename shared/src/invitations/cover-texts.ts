@@ -4,12 +4,12 @@ import { publicTitle } from './defaults.js';
 import { longDate } from './event-dates.js';
 import type { Couple, InvitationView } from './invitation.types.js';
 
-/** What stands on an invitation's cover, on the guest's page as in a link's picture. */
+/** The texts of an invitation's cover, on the guest page and in a link's picture. */
 export interface CoverTexts {
   locale: Locale;
   title: string;
   couples: Couple[];
-  /** What stands between two names: an ampersand, or the word where the design is quieter. */
+  /** Between two names: an ampersand, or a word where the design sets one. */
   and: string;
   /** Short names of each couple in the order that they chose. */
   shortNames: [string, string][];
@@ -21,7 +21,7 @@ export interface CoverTexts {
 
 type Covered = Pick<InvitationView, 'language' | 'title' | 'couple' | 'couple2' | 'coupleNo' | 'date' | 'venue'>;
 
-/** @param designsAnd the word between names that the design wishes for, `finish.and` */
+/** @param designsAnd the word between names that the design sets, `finish.and` */
 export function coverTexts(invitation: Covered, designsAnd: string | number | undefined): CoverTexts {
   const locale = localeOf(invitation.language);
   const couples = [invitation.couple, ...(invitation.coupleNo === 2 && invitation.couple2 ? [invitation.couple2] : [])];
@@ -43,7 +43,7 @@ export function coverTexts(invitation: Covered, designsAnd: string | number | un
   };
 }
 
-/** The town of a Malaysian address: what stands behind the five digits of its postcode. */
+/** The town of a Malaysian address: what follows the five digits of its postcode. */
 function townOf(address: string): string {
   return /\b\d{5}\s+([\p{L}][\p{L} .'-]*)/u.exec(address)?.[1]?.trim() ?? '';
 }

@@ -11,7 +11,7 @@ export const PUBLIC_TITLES: Readonly<Record<InvitationLanguage, string>> = {
   english: 'WEDDING INVITATION',
 };
 
-/** The title on the card: the stored one, else the default of the invitation's language. */
+/** The title on the guest page: the stored one, else the default of the invitation's language. */
 export function publicTitle({ title, language }: { title: string; language: InvitationLanguage }): string {
   return title.trim() === '' ? PUBLIC_TITLES[language] : title;
 }
@@ -35,7 +35,7 @@ export const DEFAULT_MUSIC = {
 export const MOST_CONTACTS = 10;
 export const MOST_TENTATIVE = 20;
 
-/** Between which sizes, in pixels, the icons of the card's bar may be. */
+/** Between which sizes, in pixels, the icons of the bottom bar may be. */
 export const SMALLEST_BAR_ICON = 16;
 export const LARGEST_BAR_ICON = 40;
 

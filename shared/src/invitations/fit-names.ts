@@ -1,6 +1,6 @@
 /** About how many letters a line of the couple's names takes before it breaks. */
 const LETTERS_PER_LINE = 12;
-/** Two couples: a pair stands on one line up to this many letters. */
+/** Two couples: a pair is on one line up to this many letters. */
 const LETTERS_PER_PAIR = 14;
 /** Names shorter than this are not set larger for it. */
 const FEWEST_LETTERS = 6;

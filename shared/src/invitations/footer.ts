@@ -1,12 +1,12 @@
 import type { FooterChoice } from './invitation.types.js';
 
-/** What stands at the foot of the pages, in both of the forms in which clients read it. */
+/** The footer of the pages, in both of the forms in which clients read it. */
 export interface Footer {
   footer: FooterChoice[];
   page1Footer: { hashtagChecked: boolean; verseChecked: boolean };
 }
 
-/** The footer that comes of a choice: without a hashtag there is none to show, and the verse stands there instead. */
+/** The footer that comes of a choice: without a hashtag it shows the verse. */
 export function footerOf(choices: readonly FooterChoice[], hashtag: string): Footer {
   const hasHashtag = hashtag.trim() !== '';
   const hashtagChecked = hasHashtag && choices.includes('hashtag');

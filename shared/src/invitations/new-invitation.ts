@@ -9,7 +9,7 @@ import {
 } from './defaults.js';
 import type { Couple, InvitationView } from './invitation.types.js';
 
-/** What a couple write into their invitation, without what the order, the design and the guests' answers add to it. */
+/** What a couple write into their invitation, without what the order, the design and the RSVPs add to it. */
 export type InvitationContent = Omit<
   InvitationView,
   | '_id'
@@ -46,7 +46,7 @@ export function newInvitationContent(
 ): InvitationContent {
   return {
     language: start.language ?? 'malay',
-    // Empty until one is saved: form, list of orders and card each have a default of their own.
+    // Empty until one is saved: form, list of orders and guest page each have a default of their own.
     title: '',
     design: start.design ?? DEFAULT_DESIGN,
     coupleNo: 1,

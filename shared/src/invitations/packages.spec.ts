@@ -48,7 +48,7 @@ describe("the guests' buttons (I-23)", () => {
     })),
   );
 
-  test('I-23 RSVP: with premium and on samples; never when nothing is left to answer', () => {
+  test('I-23 RSVP: with premium and on samples; never when no RSVP is taken', () => {
     for (const view of views) {
       const nothingLeft = view.full && !view.wishEnabled;
       expect(showsRsvpButton(view)).toBe(!nothingLeft && (view.isSample || view.rsvp === 'premium'));

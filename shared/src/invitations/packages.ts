@@ -49,7 +49,7 @@ export interface GuestButtons {
   viewSalamKaut: boolean;
 }
 
-/** The RSVP button: not with the standard package (but on samples), and not when nothing is left to answer. */
+/** The RSVP button: not with the standard package (but on samples), and not when no RSVP is taken. */
 export function showsRsvpButton({ isSample, rsvp, wishEnabled, full }: GuestButtons): boolean {
   if (!wishEnabled && full) return false;
   return isSample || rsvp === 'premium';

@@ -81,5 +81,5 @@ type LiveField =
   | 'revisions';
 
 type None<T extends never> = T;
-/** A new field of an invitation compiles only once it stands in one of the two lists. */
+/** A new field of an invitation compiles only once it is in one of the two lists. */
 export type UndecidedField = None<Exclude<keyof InvitationView, FrozenField | LiveField>>;

@@ -5,7 +5,7 @@ import { GivenOut } from '../validation/field-schema.js';
 import { quote } from '../pricing/quote.js';
 import { ORDER_ITEM_KINDS, type OrderItemInput, type OrderItemKind } from './order.types.js';
 
-/** A choice of items that the price list knows. Runs beside the checks of the entries, so they may be anything yet. */
+/** A choice of items on the price list. Runs beside the checks of the entries, so they may be anything yet. */
 function OnPriceList(): PropertyDecorator {
   return Check('priceList', (value) => {
     const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);

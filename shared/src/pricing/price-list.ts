@@ -88,7 +88,7 @@ export function cardPrice(quantity: string | number): number | undefined {
   return CARD_TIERS.find((tier) => String(tier.quantity) === String(quantity))?.price;
 }
 
-/** The packages that the price list knows for each kind of item. */
+/** The packages on the price list for each kind of item. */
 export function isKnownItem(item: OrderItemKind, itemPackage: string): boolean {
   switch (item) {
     case 'rsvp':

@@ -108,7 +108,7 @@ describe('price list', () => {
     }
   });
 
-  test('S-30 tiers: quantities ascend and a card never gets dearer in larger quantities', () => {
+  test('S-30 tiers: quantities ascend and the price of a card never rises with the quantity', () => {
     for (const tiers of [CARD_TIERS, STICKER_TIERS]) {
       tiers.slice(1).forEach((tier, index) => {
         const before = tiers[index];

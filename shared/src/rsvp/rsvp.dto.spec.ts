@@ -15,12 +15,12 @@ const codesOf = (body: unknown): Record<string, string> => {
   return checked.ok ? {} : Object.fromEntries(checked.fields.map(({ field, code }) => [field, code]));
 };
 
-it('takes a true answer as it is', () => {
+it('accepts a valid RSVP unchanged', () => {
   const checked = validateDto(AddWishDto, answer);
   expect(checked).toEqual({ ok: true, value: expect.objectContaining(answer) });
 });
 
-it('takes an answer without a word, and one without guests', () => {
+it('accepts an RSVP without a wish, and one without guests', () => {
   expect(codesOf({ ...answer, message: '' })).toEqual({});
   expect(codesOf({ ...answer, attendanceCount: 0, willAttend: false })).toEqual({});
 });
@@ -68,7 +68,7 @@ it('X07 refuses fields that it does not know', () => {
     expect(codesOf({ ...answer, [field]: 'x' })).toEqual({ [field]: 'unknown' });
   }
   expect(validateDto(DeleteWishDto, { wishId: 'x', invitationId: 'y' }).ok).toBe(false);
-  // A5: what the guest's own wish holds may come back.
+  // A5: fields of the guest's own RSVP may be sent back.
   expect(validateDto(EditWishDto, { ...answer, wishId: 'x' })).toMatchObject({ ok: true });
 });
 

@@ -51,8 +51,8 @@ const Moment = (): PropertyDecorator =>
   );
 
 /**
- * Body of POST /api/wish/removals/{invitationId}: the answers from `since` to `until`, both included; without `until` to
- * now. With `sameSourceAs`, the `_id` of an answer, only those that came from the same network as that one.
+ * Body of POST /api/wish/removals/{invitationId}: the RSVPs from `since` to `until`, both included; without `until` to
+ * now. With `sameSourceAs`, the `_id` of an RSVP, only those that came from the same network as that one.
  */
 export class RemoveWishesDto {
   @Moment() since!: string;
@@ -60,7 +60,7 @@ export class RemoveWishesDto {
   @Optional() @Id() sameSourceAs?: string;
 }
 
-/** Body of PUT /api/wish/removals/{invitationId}: brings back what a removal took away. */
+/** Body of PUT /api/wish/removals/{invitationId}: restores the RSVPs of a removal. */
 export class UndoRemovalDto {
   @Id() removalId!: string;
 }

@@ -7,7 +7,7 @@ const RUNS = { numRuns: 1_000 };
 const counts = oneof(integer({ min: -5, max: MOST_GUESTS + 5 }), jsonValue());
 
 describe('I-24 attendance, whatever the figures', () => {
-  it('X17 an answer is taken exactly when its count is a whole number within bounds and agrees with its yes or no', () => {
+  it('X17 an RSVP is accepted exactly when its count is a whole number within bounds and agrees with its yes or no', () => {
     assert(
       property(counts, boolean(), (attendanceCount, willAttend) => {
         const body = { invitationId: 'a'.repeat(24), from: 'Pak Long', attendanceCount, willAttend, message: '' };

@@ -10,7 +10,7 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, key) => decorators.forEach((decorate) => decorate(target, key));
 }
 
-/** A rule: answers the code of the message for a bad value, or nothing for a good one. */
+/** A rule: returns the code of the message for a bad value, or nothing for a good one. */
 type Rule = (value: unknown, object: object) => string | undefined;
 
 /**

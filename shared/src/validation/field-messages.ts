@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/language.js';
 
 /**
- * What stands below a field. `{n}` is the number that the rule carries. 'Required', 'Invalid' and
+ * The message below a field. `{n}` is the number of the rule. 'Required', 'Invalid' and
  * 'Invalid phone number' are the seeds' words and are the same in both languages.
  */
 export const FIELD_MESSAGES = {
@@ -122,7 +122,7 @@ export const FIELD_MESSAGES = {
 
 export type FieldMessageKey = keyof typeof FIELD_MESSAGES;
 
-/** What a validation decorator carries as its message: a key, and the number it speaks of. */
+/** What a validation decorator has as its message: a key, and its number. */
 export function fieldMessageCode(key: FieldMessageKey, n?: number): string {
   return n === undefined ? key : `${key}:${n}`;
 }

@@ -105,7 +105,7 @@ function withValue(body: Body, at: string[], name: string, value: unknown): Body
 const FIELDS = SMALLEST.flatMap(([type, body]) =>
   givenOut(type, body).map(({ at, name }): [string, string, Dto, Body, string[]] => [type.name, name, type, body, at]),
 );
-/** What may stand there: what was given out, or anything else; it is never read. */
+/** Allowed values: what was given out, or anything else; it is never read. */
 const VALUES = [1, -1, 'text', true, null, ['list'], { $ne: null }];
 
 describe('A4 A5: fields that the server gives out may come back', () => {
@@ -150,7 +150,7 @@ describe('A16: a key whose empty value is allowed may be absent', () => {
     expect(validateDto(type, body)).toMatchObject({ ok: true });
   });
 
-  test('A16: inside a part that is replaced, and in an answer, absent is empty', () => {
+  test('A16: inside a part that is replaced, and in an RSVP, absent is empty', () => {
     const names = validateDto(NamesDto, { id, couple, inviter: { inviter1: party } });
     expect(names).toMatchObject({ value: { inviter: { inviter1: { name1: 'Ali', name2: '' }, inviter2: null } } });
     expect(validateDto(AddWishDto, { ...answer, invitationId: id })).toMatchObject({ value: { message: '' } });

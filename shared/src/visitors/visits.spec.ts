@@ -35,7 +35,7 @@ describe('S-33 what a visit is counted as', () => {
     expect(visitedPage(path)).toBe(page);
   });
 
-  test('S-33 whatever is sent: one of a few names, which can stand in an update', () => {
+  test('S-33 whatever is sent: one of a few names, which an update may contain', () => {
     const names = new Set<string | undefined>([...PAGE_ROUTES, 'other', undefined]);
     for (const name of names) expect(name ?? '').not.toMatch(/[.$\u0000]/);
     fc.assert(
