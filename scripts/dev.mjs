@@ -50,7 +50,7 @@ function watcher(file, args, options = {}) {
   });
 }
 
-/** `ended` settles when everything is told to stop; until then the server is started again after each build. */
+/** `ended` settles once everything has to stop; until then the server is started again after each build. */
 function restartingServer(env) {
   let current = startServer(env);
   let timer;

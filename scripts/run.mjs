@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door behind every `npm run` command, `npm start` and `npm test`. It runs on a bare checkout: plain JavaScript, no
+// The entry of every `npm run` command, `npm start` and `npm test`. It runs on a bare checkout: plain JavaScript, no
 // package. Everything newer than a very old Node is imported only after the check below.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -11,7 +11,7 @@ import { runArtCheck, runEngines, runJest, runLint, runPlaywright, runTypes } fr
 /**
  * In this order; each answers `{ passed, failed, skipped }`. What is `beside` the server's tests runs while they do: those
  * wait for their database, for time-outs and for processes that start, and use hardly more than one core. They come in
- * `parts`, so that whoever is done first takes some of the rest.
+ * `parts`, so that both sides can share the rest.
  */
 const runners = [
   { name: 'types', beside: true, run: runTypes },
@@ -70,12 +70,12 @@ export async function run([only, ...args]) {
   return totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 }
 
-/** Takes one after the other off a list, which somebody else may take from as well. */
+/** Takes one after the other off a list that may be shared. */
 async function takeAll(list, work) {
   for (let next = list.shift(); next; next = list.shift()) await work(next);
 }
 
-/** A runner's parts as runners; each is told which it is, such as `2/8`. */
+/** A runner's parts as runners, each with its number, such as `2/8`. */
 function inParts(runner) {
   const { parts = 1 } = runner;
   if (parts === 1) return [runner];

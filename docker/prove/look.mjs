@@ -44,7 +44,7 @@ export async function proveLook(report, stack, shop, photo) {
     await stack.compose(['up', '-d', '--wait', '--wait-timeout', '180']);
     return stack.inspect('server', '{{.State.Health.Status}}');
   });
-  await report.step('the server runs as nobody special', async () => {
+  await report.step('the server runs without privileges', async () => {
     const said = await stack.inside(
       'server',
       'sh',

@@ -94,7 +94,7 @@ export async function proveScale(report, base, photo, { http, https }) {
     ['stopped', ['stop', 'server']],
     ['killed (-9)', ['kill', 'server-2']],
   ]) {
-    await report.step(`one server is ${how} while guests read: nobody notices`, async () => {
+    await report.step(`one server is ${how} while guests read: no request fails`, async () => {
       let over = false;
       const seen = new Map();
       const reader = async () => {
@@ -132,7 +132,7 @@ export async function proveScale(report, base, photo, { http, https }) {
   await stack.compose(['down']);
 }
 
-/** The page at https://localhost; its certificate is the proxy's own, which no machine knows. */
+/** The page at https://localhost; its certificate is signed by the proxy's own authority. */
 function overTls(port) {
   return new Promise((answered, failed) => {
     const asked = request({ host: 'localhost', port, path: '/', rejectUnauthorized: false }, (answer) => {
@@ -165,7 +165,7 @@ export async function proveTools(report, stack, shop, couple) {
   await mkdir(folder, { recursive: true });
   await rm(folder, { recursive: true });
   let made;
-  await report.step('docker compose run --rm backup, into a folder that nobody made', async () => {
+  await report.step('docker compose run --rm backup, into a folder that does not exist', async () => {
     await stack.compose(['run', '--rm', '-T', 'backup']);
     made = (await readdir(folder)).filter((name) => !name.startsWith('.'));
     must(made.length === 1, `${made.length} entries: ${made.join(', ')}`);

@@ -12,8 +12,8 @@ export class Report {
   }
 
   /**
-   * One step; what it answers stands behind its name.
-   * @returns whether it went well; a step that throws is told and counted, and the others go on
+   * One step; its result is printed behind its name.
+   * @returns whether it went well; a step that throws is printed and counted, and the others go on
    */
   async step(name, work) {
     const began = performance.now();

@@ -12,7 +12,7 @@ const rest = {
 const UNSAFE = [
   ['no secret of its own', { ...address, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x' }, 'JWT_SECRET is missing'],
   ['a placeholder for a secret', { ...address, ...rest, JWT_SECRET: 'changeme'.repeat(5) }, 'JWT_SECRET must be'],
-  ['nobody said that anyone may be anyone', { ...address, JWT_SECRET: rest.JWT_SECRET }, 'GOOGLE_CLIENT_ID is missing'],
+  ['no decision about the demo sign-in', { ...address, JWT_SECRET: rest.JWT_SECRET }, 'GOOGLE_CLIENT_ID is missing'],
   ['sessions over http', { ...rest, PUBLIC_URL: 'http://kad.example.com' }, 'PUBLIC_URL must begin with https://'],
   ['any sender is a proxy', { ...address, ...rest, TRUST_PROXY: 'true' }, 'TRUST_PROXY=true believes every sender'],
   ['no rate limits', { ...address, ...rest, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off leaves the shop open'],

@@ -26,7 +26,7 @@ const held = new AsyncLocalStorage();
 /**
  * Does some work beside other work, and shows what its children print when it ends, so that the two don't mix; from the
  * moment on in which the other work has ended, what they print is shown at once.
- * @param title what stands above the output
+ * @param title the heading of the output
  * @param other promise of the other work
  * @returns what the work answers
  */

@@ -49,7 +49,7 @@ export async function runArtCheck() {
 export async function runJest(workspace, args, { env = {}, shard } = {}) {
   const report = at('test-results', `${workspace}${shard ? `-${shard.replace('/', '-of-')}` : ''}.json`);
   rmSync(report, { force: true });
-  // A test that fails half way may leave a server open: the report is written, so that nobody waits for it to close.
+  // A test that fails half way may leave a server open: the report is written, so the run need not wait for it.
   const options = ['--ci', '--forceExit', '--json', `--outputFile=${report}`, ...args];
   if (shard) options.push(`--shard=${shard}`);
   const code = await run(node(), [tool(workspace, 'jest/bin/jest.js'), ...options], {
