@@ -132,9 +132,11 @@ const SHARED_CHUNKS = [
   // The English dictionary imports nothing else: its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
-    test: /vite\/preload-helper|web\/src\/(lib\/(new-key|missing-part|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
     priority: 4,
   },
+  // Apart, or pages of the shop that copy would load the letter.
+  { name: 'copy-text', test: /web\/src\/platform\/copy-text\.ts$/, priority: 3 },
   {
     name: 'letter',
     priority: 2,

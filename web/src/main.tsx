@@ -10,12 +10,12 @@ import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
 import { pageLanguage } from './i18n/texts-of.js';
 import { call } from './lib/api.js';
-import { collectCrashes, sendCrashes } from './lib/crashes/collect-crashes.js';
-import { shopPlace } from './lib/crashes/shop-place.js';
+import { collectCrashes, sendCrashes } from './platform/crashes/collect-crashes.js';
+import { shopPlace } from './platform/crashes/shop-place.js';
 import { followKeptLanguage } from './lib/language.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
-import { whenIdle } from './lib/when-idle.js';
+import { whenIdle } from './platform/when-idle.js';
 
 collectCrashes();
 whenIdle(() => void sendCrashes(() => shopPlace(location.pathname)));

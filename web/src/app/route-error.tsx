@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageError } from '../components/shell/page-error.js';
-import { noteCrash } from '../lib/crashes/collect-crashes.js';
+import { noteCrash } from '../platform/crashes/collect-crashes.js';
 
 /** In place of a page that broke; header and footer stay. */
 export function RouteError() {

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { whenIdle } from '../platform/when-idle.js';
 
 /** An idle moment comes at the latest then; browsers without such moments get a pause of this length. */
 const LATEST_MS = 500;
@@ -31,9 +32,6 @@ function isBehindCover(): boolean {
 }
 
 async function idle(): Promise<void> {
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: LATEST_MS });
-    else setTimeout(resolve, PAUSE_MS);
-  });
+  await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS, PAUSE_MS));
   isOver = true;
 }

@@ -1,5 +1,5 @@
 import { SHOW_PLAIN } from '@serikad/shared/invitations/early-tap';
-import { collectCrashes, sendCrashes } from '../lib/crashes/collect-crashes.js';
+import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';
 import './styles/pages.css';
 import './styles/sheets.css';
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
-import { collectCrashes, sendCrashes } from '../lib/crashes/collect-crashes.js';
+import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';
 import { FollowingPart } from './following-part.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { markFarParts } from './preview-far.js';

@@ -1,7 +1,7 @@
-/** What localStorage refused, because it is blocked or full: kept as long as the page. */
+/** What localStorage refused, because it is blocked or full: held as long as the page is open. */
 const memory = new Map<string, string>();
 
-/** Texts kept on this device; in memory where localStorage takes none. Nothing here throws. */
+/** Texts in localStorage, or in memory where that is blocked or full. Nothing here throws. */
 export const deviceStorage = {
   get(key: string): string | null {
     const text = memory.get(key);

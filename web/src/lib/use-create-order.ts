@@ -2,7 +2,7 @@ import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import type { CreatedOrder } from '@serikad/shared/orders/order.types';
 import { useCallback, useRef } from 'react';
 import { call } from './api.js';
-import { newKey } from './new-key.js';
+import { newKey } from '../platform/new-key.js';
 
 /**
  * Creates an order, under one key as long as it stays the same: trying again after a lost answer, or a double tap,

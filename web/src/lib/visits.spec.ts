@@ -16,11 +16,9 @@ beforeEach(() => {
   storage.clear();
   answer = () => Promise.resolve(new Response());
   Object.assign(globalThis, {
-    window: {
-      addEventListener: () => undefined,
-      requestIdleCallback: (run: () => void) => {
-        rests = run;
-      },
+    window: { addEventListener: () => undefined },
+    requestIdleCallback: (run: () => void) => {
+      rests = run;
     },
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,

@@ -1,6 +1,7 @@
 import type { VisitDto } from '@serikad/shared/visitors/visit.dto';
 import { redirectOf } from '@serikad/shared/api/page-routes';
 import { visitedPage } from '@serikad/shared/visitors/visits';
+import { whenIdle } from '../platform/when-idle.js';
 
 const KEY = 'deviceId';
 const LENGTH = 8;
@@ -67,6 +68,5 @@ export function countVisit(path: string): void {
   if (waiting.length > 1) return;
   // Whoever leaves before it rests was there too.
   window.addEventListener('pagehide', tell, { once: true });
-  if ('requestIdleCallback' in window) window.requestIdleCallback(tell, { timeout: LATEST_MS });
-  else setTimeout(tell, LATEST_MS / 2);
+  whenIdle(tell, LATEST_MS);
 }

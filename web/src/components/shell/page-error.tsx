@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { shellTexts } from '../../i18n/shell.js';
-import { isMissingPart } from '../../lib/missing-part.js';
+import { isChunkLoadError } from '../../platform/chunk-load-error.js';
 import { BrokenPage, MissingPart } from './missing-part.js';
 
 /** In place of a page that broke, inside the frame that stays. */
 export function PageError({ error }: { error: unknown }) {
-  const isMissing = isMissingPart(error);
+  const isMissing = isChunkLoadError(error);
   useEffect(() => {
     if (isMissing) return;
     void import('../../lib/form/all-drafts.js').then(({ noteBrokenPage }) => noteBrokenPage(window.location.pathname));

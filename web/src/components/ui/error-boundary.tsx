@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { noteCrash } from '../../lib/crashes/collect-crashes.js';
+import { noteCrash } from '../../platform/crashes/collect-crashes.js';
 import { ErrorState } from './states.js';
 
 interface Props {

@@ -8,7 +8,7 @@ import { PageSpinner } from '../../components/ui/spinner.js';
 import { NotFoundHere } from './parts/not-found-here.js';
 import { patterns } from '../../config/paths.js';
 import { adminTexts } from '../../i18n/admin/common.js';
-import { whenIdle } from '../../lib/when-idle.js';
+import { whenIdle } from '../../platform/when-idle.js';
 import { AdminFrame } from './shell/admin-frame.js';
 import { ShortcutsProvider } from './shell/shortcuts-provider.js';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@serikad/shared/i18n/language';
-import { newKey } from '../../lib/new-key.js';
+import { newKey } from '../../platform/new-key.js';
 import { CallError } from '../api/call.js';
 import { addAnswer, editAnswer } from './answer-api.js';
 import type { AnswerStore } from './answer-store.js';

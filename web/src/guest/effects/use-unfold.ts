@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../platform/when-idle.js';
 import { whenWarm } from '../cover/warm.js';
 
 /** How long a part waits for an idle moment; browsers without such moments get a pause of this length. */
@@ -18,18 +19,13 @@ export function useUnfold(): void {
         const part = stopped ? undefined : parts.shift();
         if (!part) return;
         part.classList.add('laid');
-        idle(next);
+        whenIdle(next, LATEST_MS, PAUSE_MS);
       };
-      idle(next);
+      whenIdle(next, LATEST_MS, PAUSE_MS);
     });
     return () => {
       stopped = true;
       stop();
     };
   }, []);
-}
-
-function idle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: LATEST_MS });
-  else setTimeout(then, PAUSE_MS);
 }

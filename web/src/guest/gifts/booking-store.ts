@@ -1,4 +1,4 @@
-import { newKey } from '../../lib/new-key.js';
+import { newKey } from '../../platform/new-key.js';
 import type { BookingContent } from './booking.types.js';
 
 /** The seeds' name of what this browser has reserved: ids behind commas, of all invitations together. */

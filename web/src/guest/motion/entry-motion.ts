@@ -1,4 +1,4 @@
-import { collectCrashes, sendCrashes } from '../../lib/crashes/collect-crashes.js';
+import { collectCrashes, sendCrashes } from '../../platform/crashes/collect-crashes.js';
 import { MOTION_TEXTS } from './motion-texts.js';
 import { Player } from './player.js';
 import { animate, findParts } from './scene.js';

@@ -1,6 +1,6 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useGuest } from '../guest-context.js';
-import { copyText } from './copy-text.js';
+import { copyText } from '../../platform/copy-text.js';
 import { Icon } from './icon.js';
 
 const NOTICE_MS = 2500;
@@ -15,15 +15,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     const timer = setTimeout(() => setState('idle'), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = async (button: Element): Promise<void> => {
-    setState((await copyText(text, button)) ? 'copied' : 'failed');
+  const copy = async (): Promise<void> => {
+    setState((await copyText(text)) ? 'copied' : 'failed');
   };
   return (
-    <button
-      type="button"
-      className={`btn ghost small${copied ? ' ok' : ''}`}
-      onClick={(event: MouseEvent<HTMLElement>) => void copy(event.currentTarget)}
-    >
+    <button type="button" className={`btn ghost small${copied ? ' ok' : ''}`} onClick={() => void copy()}>
       <Icon name={copied ? 'check' : 'copy'} />
       <span aria-live="polite">{copied ? texts.copied : state === 'failed' ? texts.copyByHand : label}</span>
     </button>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { noteCrash } from '../../lib/crashes/collect-crashes.js';
+import { noteCrash } from '../../platform/crashes/collect-crashes.js';
 
 interface Props {
   /** What stands in the place of a part that failed. */

@@ -1,4 +1,5 @@
 import { deviceStorage } from '../device-storage.js';
+import { whenIdle } from '../../platform/when-idle.js';
 import { sessionStore } from '../session/session-store.js';
 import { sameData } from './path.js';
 
@@ -18,11 +19,6 @@ export function writeWaiting(): void {
   const writes = [...waiting.values()];
   waiting.clear();
   writes.forEach((write) => write());
-}
-/** Safari has no idle moments to tell of. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: SOON_MS });
-  else setTimeout(work, SOON_MS);
 }
 // A page may end in that moment. A phone that ends one in the background has hidden it before.
 globalThis.addEventListener?.('pagehide', writeWaiting);
@@ -84,7 +80,7 @@ export function writeDraftSoon<T extends object>(
   saved: T,
   owner = sessionStore.ownerId(),
 ): void {
-  if (waiting.size === 0) whenIdle(writeWaiting);
+  if (waiting.size === 0) whenIdle(writeWaiting, SOON_MS, SOON_MS);
   waiting.set(storedKey(key, owner), () => writeDraft(key, values, saved, owner));
 }
 

@@ -1,4 +1,4 @@
-import { newKey } from '../new-key.js';
+import { newKey } from '../../platform/new-key.js';
 
 /** Where signing in began: an unregistered person comes back to the order form from `invitation`. */
 export type SignInOrigin = 'invitation';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { newKey } from '../../../lib/new-key.js';
+import { newKey } from '../../../platform/new-key.js';
 
 /**
  * The key of an attempt: the same as long as the same is asked, so that a repetition after a lost answer enters nothing

@@ -1,7 +1,7 @@
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { moved } from '../../../lib/lists.js';
-import { newKey } from '../../../lib/new-key.js';
+import { newKey } from '../../../platform/new-key.js';
 import { isPictureRefused, pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
 import { choosePicture, forgetPicture } from './chosen-picture.js';
 import {

@@ -1,6 +1,6 @@
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import { sameData } from '../../../lib/form/path.js';
-import { newKey } from '../../../lib/new-key.js';
+import { newKey } from '../../../platform/new-key.js';
 import type { ChosenPicture } from './chosen-picture.js';
 
 /** What the couple type of a gift. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { liveTexts as t } from '../../../i18n/editor-live.js';
-import { whenIdle } from '../../../lib/when-idle.js';
+import { whenIdle } from '../../../platform/when-idle.js';
 import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
 import * as css from './preview-peek.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '../../../components/ui/states.js';
-import { whenIdle } from '../../../lib/when-idle.js';
+import { whenIdle } from '../../../platform/when-idle.js';
 import type { SectionProps } from './registry.js';
 
 type SectionFields = (props: SectionProps) => ReactNode;
@@ -25,7 +25,7 @@ export function later(load: () => Promise<SectionFields>): LaterFields {
     );
     return loading;
   };
-  whenIdle(() => void start().catch(() => undefined));
+  if (typeof window !== 'undefined') whenIdle(() => void start().catch(() => undefined));
 
   function Awaited(props: SectionProps) {
     const Fields = loaded ?? use(start());

@@ -1,5 +1,5 @@
 import type { CrashDto } from '@serikad/shared/crashes/crash.dto';
-import { isMissingPart } from '../missing-part.js';
+import { isChunkLoadError } from '../chunk-load-error.js';
 
 export type CrashPlace = Pick<CrashDto, 'part' | 'page'>;
 
@@ -26,7 +26,7 @@ export function reduceCrash(
 ): Pick<CrashDto, 'kind' | 'name' | 'message' | 'frames'> | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, message, stack = '' } = error;
-  const kind = isMissingPart(error) ? 'chunk' : 'error';
+  const kind = isChunkLoadError(error) ? 'chunk' : 'error';
   const places = `${message}\n${stack}`.split(`${origin}/assets/`).slice(1);
   const frames = [...new Set(places.map((place) => FRAME.exec(place)?.[0] ?? ''))].filter(Boolean);
   if (kind === 'error' && frames.length === 0 && stack.includes('://')) return undefined;

@@ -1,24 +1,24 @@
 /**
- * Copies a text; where the page has no leave to the clipboard (plain http, browsers inside apps) as browsers did before.
- * @param beside an element of the open dialog: nothing outside of it can be selected
+ * Copies a text; without access to the clipboard (plain http, browsers inside apps) by selecting it.
  * @returns whether it is copied
  */
-export async function copyText(text: string, beside: Element): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text, beside);
+    return copySelected(text);
   }
 }
 
-function copySelected(text: string, beside: Element): boolean {
+function copySelected(text: string): boolean {
   const box = document.createElement('textarea');
   box.value = text;
   box.readOnly = true;
   box.style.cssText = 'position:fixed;top:0;opacity:0';
   const focused = document.activeElement;
-  beside.after(box);
+  // Outside of an open dialog nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(box);
   box.select();
   try {
     return document.execCommand('copy');
