@@ -307,6 +307,6 @@ describe('S2 pictures that are small files and large in memory', () => {
       .filter((file) =>
         /^import (?!type).* from 'sharp'|import\('sharp'\)/m.test(readFileSync(join(root, file), 'utf8')),
       );
-    expect(importing).toEqual(['modules/images/picture-library.ts']);
+    expect(importing).toEqual(['media/images/picture-library.ts']);
   });
 });

@@ -269,11 +269,13 @@ describe('X31 the memory of all uploads', () => {
     } finally {
       for (const { socket } of half) socket.destroy();
     }
-    await pause(100);
-    for (let turn = 0; turn < 3; turn += 1) {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => needs([], { body })));
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-    }
+    const eight = (): Promise<number[]> =>
+      Promise.all(Array.from({ length: 8 }, () => needs([], { body }).then(({ status }) => status)));
+    const all = Array.from({ length: 8 }, () => 200);
+    // A busy server notices late that 30 clients have left; a refused upload may be cut before its answer is read.
+    const areServed = async (): Promise<boolean> => (await eight().catch(() => [])).join() === all.join();
+    for (let turn = 0; turn < 20 && !(await areServed()); turn += 1) await pause(500);
+    for (let turn = 0; turn < 2; turn += 1) expect(await eight()).toEqual(all);
   }, 60_000);
 });
 
