@@ -25,7 +25,7 @@ const shopPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/home/home-page.js') },
   page(patterns.catalogue, titles.catalogue, () => import('../features/designs/catalogue-page.js')),
   page(patterns.designDetails, titles.design, () => import('../features/designs/details-page.js')),
-  page(patterns.createOrder, titles.createOrder, () => import('../features/orders/create-order-page.js')),
+  page(patterns.createOrder, titles.createOrder, () => import('../features/orders/form/create-order-page.js')),
   page(patterns.pricing, titles.pricing, () => import('../features/pricing/pricing-page.js')),
   { path: patterns.plan, element: <Navigate to={patterns.pricing} replace /> },
   page(patterns.profile, titles.profile, () => import('../features/profile/profile-page.js')),
@@ -43,12 +43,16 @@ const shopPages: RouteObject[] = [
       </RequireAuth>
     ),
     children: [
-      page(patterns.changePackage, titles.changePackage, () => import('../features/orders/change-package-page.js')),
-      page(patterns.orderView, titles.order, () => import('../features/orders/order-page.js'), [
-        { path: 'invitation-details/:id', lazy: () => import('../features/orders/details-tab.js') },
-        { path: 'items/:id', lazy: () => import('../features/orders/items-tab.js') },
-        { path: 'wish-attendance/:id', lazy: () => import('../features/orders/wishes-tab.js') },
-        { path: 'order-details/:id', lazy: () => import('../features/orders/order-details-tab.js') },
+      page(
+        patterns.changePackage,
+        titles.changePackage,
+        () => import('../features/orders/form/change-package-page.js'),
+      ),
+      page(patterns.orderView, titles.order, () => import('../features/orders/page/order-page.js'), [
+        { path: 'invitation-details/:id', lazy: () => import('../features/orders/page/details-tab.js') },
+        { path: 'items/:id', lazy: () => import('../features/orders/items/items-tab.js') },
+        { path: 'wish-attendance/:id', lazy: () => import('../features/orders/rsvps/rsvps-tab.js') },
+        { path: 'order-details/:id', lazy: () => import('../features/orders/page/order-details-tab.js') },
       ]),
     ],
   },

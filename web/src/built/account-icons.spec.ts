@@ -8,9 +8,9 @@ const IMPORT = /import '[./]*\/components\/ui\/account-icons\.js';/;
 const ACCOUNT_PAGES = [
   'admin/admin',
   'editor/editor-page',
-  'orders/change-package-page',
-  'orders/create-order-page',
-  'orders/order-page',
+  'orders/form/change-package-page',
+  'orders/form/create-order-page',
+  'orders/page/order-page',
   'planner/planner-page',
   'profile/profile-page',
 ];

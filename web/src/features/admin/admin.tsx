@@ -5,12 +5,12 @@ import '../../components/ui/account-icons.js';
 import { PageError } from '../../components/shell/page-error.js';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
-import { NotFoundHere } from './parts/not-found-here.js';
+import { NotFoundHere } from './components/not-found-here.js';
 import { patterns } from '../../config/paths.js';
 import { adminTexts } from '../../i18n/admin/common.js';
 import { whenIdle } from '../../platform/when-idle.js';
-import { AdminFrame } from './shell/admin-frame.js';
-import { ShortcutsProvider } from './shell/shortcuts-provider.js';
+import { AdminFrame } from './frame/admin-frame.js';
+import { ShortcutsProvider } from './frame/shortcuts-provider.js';
 
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(() => load().then(({ Component }) => ({ default: Component })));

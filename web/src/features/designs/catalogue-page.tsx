@@ -20,10 +20,10 @@ import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/designs.js';
 import { PLAN_NAMES } from '../../i18n/pricing.js';
 import { useChosenOption } from '../../lib/chosen-option.js';
 import { designPageQuery } from '../../lib/queries/designs.js';
-import { EnvelopePicture } from './envelope-picture.js';
-import { DesignGrid } from './design-grid.js';
-import { DesignPopup } from './design-popup.js';
-import * as css from './designs.module.css';
+import { EnvelopePicture } from './components/envelope-picture.js';
+import { DesignGrid } from './components/design-grid.js';
+import { DesignPopup } from './components/design-popup.js';
+import * as css from './components/designs.module.css';
 
 const CHIPS = [
   { id: 'all', label: t.all, title: besideText(t.all), to: paths.catalogue() },

@@ -21,13 +21,13 @@ import { useChosenOption } from '../../lib/chosen-option.js';
 import { designQuery } from '../../lib/queries/designs.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
-import { DesignViewer } from './design-viewer.js';
-import { EnvelopePicture } from './envelope-picture.js';
-import { FeatureColumns } from './feature-columns.js';
-import { PackageRadios } from './package-radios.js';
-import { PrintedCards } from './printed-cards.js';
+import { DesignViewer } from './components/design-viewer.js';
+import { EnvelopePicture } from './components/envelope-picture.js';
+import { FeatureColumns } from './components/feature-columns.js';
+import { PackageRadios } from './components/package-radios.js';
+import { PrintedCards } from './components/printed-cards.js';
 import * as paybarCss from '../../components/paybar.module.css';
-import * as css from './designs.module.css';
+import * as css from './components/designs.module.css';
 
 /** What is offered to a visitor who has not chosen yet. */
 const FIRST_SHOWN: DigitalOptionId = 'video-rsvp';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { plannerTexts as t } from '../../i18n/planner.js';
 import { useUserId } from '../../lib/session/use-session.js';
-import { Planner } from './planner.js';
+import { Planner } from './components/planner.js';
 
 /** /planner: the seed's notice to who is signed out, one's own checklist to who is signed in. */
 export function Component() {

@@ -7,7 +7,7 @@ import { signInTexts as t } from '../../i18n/sign-in.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { pendingSignIn } from '../../lib/session/start-sign-in.js';
 import { useUserId } from '../../lib/session/use-session.js';
-import { AuthLayout } from './auth-layout.js';
+import { AuthLayout } from './components/auth-layout.js';
 import * as css from './auth.module.css';
 
 /** /login: the one way in. */

@@ -13,7 +13,7 @@ import { useForm } from '../../lib/form/use-form.js';
 import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, startSignIn } from '../../lib/session/start-sign-in.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { AuthLayout } from './auth-layout.js';
+import { AuthLayout } from './components/auth-layout.js';
 import { uiTexts } from '../../i18n/ui.js';
 import * as css from './auth.module.css';
 

@@ -12,8 +12,8 @@ import { followAccount } from '../../lib/language.js';
 import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, tookSignInMark } from '../../lib/session/start-sign-in.js';
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
-import { AuthLayout } from './auth-layout.js';
-import { NotBegunHere } from './not-begun-here.js';
+import { AuthLayout } from './components/auth-layout.js';
+import { NotBegunHere } from './components/not-begun-here.js';
 import * as css from './auth.module.css';
 
 /** Where the way through Google ends: hands its token to the server and goes on. */

@@ -21,7 +21,7 @@ import {
   type Rental,
   type RentalDay,
 } from './rental.js';
-import { RentalSummary } from './rental-summary.js';
+import { RentalSummary } from './components/rental-summary.js';
 import * as css from './tray-form.module.css';
 
 const DRAFT = 'tray-form';

@@ -6,8 +6,8 @@ import { classNames } from '../../components/ui/class-names.js';
 import { paths } from '../../config/paths.js';
 import { trayTexts as t } from '../../i18n/trays.js';
 import { useShop } from '../../lib/queries/shop.js';
-import { Lightbox } from './lightbox.js';
-import { ToneGallery } from './tone-gallery.js';
+import { Lightbox } from './components/lightbox.js';
+import { ToneGallery } from './components/tone-gallery.js';
 import { TONES, type Tone, type View } from './tones.js';
 import * as css from './trays.module.css';
 

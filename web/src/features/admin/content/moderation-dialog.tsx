@@ -7,8 +7,8 @@ import { useToast } from '../../../components/ui/toast.js';
 import { contentTexts as t } from '../../../i18n/admin/content.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin } from '../../../lib/queries/admin.js';
-import { ReasonDialog, type ReasonFormFrame } from '../parts/reason-dialog.js';
+import { refreshAdmin } from '../queries/admin.js';
+import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.js';
 import * as css from './content.module.css';
 
 /** What the seller is about to take out, or to put back. */

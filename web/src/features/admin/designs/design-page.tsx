@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths.js';
 import { adminTexts } from '../../../i18n/admin/common.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { isApiError } from '../../../lib/api-error.js';
-import { adminDesignQuery } from '../../../lib/queries/admin.js';
+import { adminDesignQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { DesignForm } from './design-form.js';
 import { DesignPictures } from './design-pictures.js';

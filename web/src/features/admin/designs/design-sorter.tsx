@@ -30,7 +30,7 @@ import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { moved } from '../../../lib/lists.js';
-import { refreshAdmin } from '../../../lib/queries/admin.js';
+import { refreshAdmin } from '../queries/admin.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import * as css from './designs.module.css';
 

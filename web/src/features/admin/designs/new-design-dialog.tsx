@@ -21,7 +21,7 @@ import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { takeAdminDesign } from '../../../lib/queries/admin.js';
+import { takeAdminDesign } from '../queries/admin.js';
 import * as css from '../admin.module.css';
 
 const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.CreateDesignDto);

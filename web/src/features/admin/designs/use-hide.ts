@@ -5,7 +5,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
-import { takeAdminDesign } from '../../../lib/queries/admin.js';
+import { takeAdminDesign } from '../queries/admin.js';
 import { useBusy } from '../../../lib/use-busy.js';
 
 /** Takes a design out of the catalogue, or shows it again. */

@@ -6,7 +6,7 @@ import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { call } from '../../../lib/api.js';
-import { takeAdminDesign } from '../../../lib/queries/admin.js';
+import { takeAdminDesign } from '../queries/admin.js';
 import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
 import { upload } from '../../../lib/upload.js';
 import { useBusy } from '../../../lib/use-busy.js';

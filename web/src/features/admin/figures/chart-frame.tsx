@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figuresTexts as t } from '../../../i18n/admin/figures.js';
-import { shortDate, today } from '../parts/days.js';
+import { shortDate, today } from '../components/days.js';
 import { ticksOf, type Bar } from './chart-data.js';
 import * as css from './figures.module.css';
 

@@ -6,8 +6,8 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { CRASH_PART_NAMES, crashTexts as t } from '../../../i18n/admin/crashes.js';
 import { dateTime } from '../../../lib/format.js';
-import { adminCrashesQuery } from '../../../lib/queries/admin.js';
-import { Loaded } from '../parts/loaded.js';
+import { adminCrashesQuery } from '../queries/admin.js';
+import { Loaded } from '../components/loaded.js';
 import * as adminCss from '../admin.module.css';
 import * as figuresCss from './figures.module.css';
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../../components/ui/class-names.js';
 import { figuresTexts as t } from '../../../i18n/admin/figures.js';
-import { shortDate } from '../parts/days.js';
+import { shortDate } from '../components/days.js';
 import type { Bar, Grain, Measure } from './chart-data.js';
 import { ChartFrame, daysOf, edgeOf, scaleOf } from './chart-frame.js';
 import * as adminCss from '../admin.module.css';

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { USUAL_FIGURE_DAYS } from '@serikad/shared/admin/figures.types';
-import { addDays } from '../parts/days.js';
+import { addDays } from '../components/days.js';
 
 export const PRESETS = [7, 30, 90, 365] as const;
 

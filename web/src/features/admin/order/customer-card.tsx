@@ -4,8 +4,8 @@ import { Notice } from '../../../components/ui/states.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import { useGuestLink } from '../../../lib/use-guest-link.js';
-import { CopyRow } from '../parts/copy-row.js';
-import { useAdminCopy } from '../parts/use-admin-copy.js';
+import { CopyRow } from '../components/copy-row.js';
+import { useAdminCopy } from '../components/use-admin-copy.js';
 import { CustomerData } from './customer-data.js';
 import * as css from './order.module.css';
 

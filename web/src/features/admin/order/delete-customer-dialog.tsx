@@ -13,7 +13,7 @@ import { customerTexts as t } from '../../../i18n/admin/order.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin } from '../../../lib/queries/admin.js';
+import { refreshAdmin } from '../queries/admin.js';
 
 const loadDto = () => import('@serikad/shared/admin/customer.dto').then((m) => m.DeleteCustomerDto);
 

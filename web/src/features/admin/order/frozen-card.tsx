@@ -7,9 +7,9 @@ import { Notice } from '../../../components/ui/states.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { itemName } from '../../../i18n/orders.js';
 import { dateTime } from '../../../lib/format.js';
-import { CopyRow } from '../parts/copy-row.js';
-import { useAdminCopy } from '../parts/use-admin-copy.js';
-import { useShortcut } from '../shell/shortcuts-context.js';
+import { CopyRow } from '../components/copy-row.js';
+import { useAdminCopy } from '../components/use-admin-copy.js';
+import { useShortcut } from '../frame/shortcuts-context.js';
 import { changedSince, frozenLines, linesText } from './frozen-lines.js';
 import * as css from './order.module.css';
 

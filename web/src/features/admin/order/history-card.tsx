@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@serikad/shared/audit/audit.types';
 import { classNames } from '../../../components/ui/class-names.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
-import { AuditLine } from '../parts/audit-line.js';
+import { AuditLine } from '../components/audit-line.js';
 import * as css from './order.module.css';
 
 /** What sellers did with this order, newest first. */

@@ -7,9 +7,9 @@ import { Pill } from '../../../components/ui/states.js';
 import { ringgit } from '../../../i18n/admin/common.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { itemName } from '../../../i18n/orders.js';
-import { daysUntil } from '../parts/days.js';
-import { DuePill } from '../parts/due-pill.js';
-import { ItemMoves } from '../parts/item-moves.js';
+import { daysUntil } from '../components/days.js';
+import { DuePill } from '../components/due-pill.js';
+import { ItemMoves } from '../components/item-moves.js';
 import * as css from './order.module.css';
 
 const ICONS: Readonly<Record<OrderItemKind, IconName>> = { rsvp: 'mail', video: 'film', card: 'box', pdf: 'file' };

@@ -13,7 +13,7 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin, takeAdminOrder } from '../../../lib/queries/admin.js';
+import { refreshAdmin, takeAdminOrder } from '../queries/admin.js';
 import { OverpayDialog, type Overpayment } from './overpay-dialog.js';
 import { useAttempt } from './use-attempt.js';
 import * as css from '../admin.module.css';

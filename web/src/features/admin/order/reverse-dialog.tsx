@@ -9,8 +9,8 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin, takeAdminOrder } from '../../../lib/queries/admin.js';
-import { ReasonDialog, type ReasonFormFrame } from '../parts/reason-dialog.js';
+import { refreshAdmin, takeAdminOrder } from '../queries/admin.js';
+import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.js';
 import { useAttempt } from './use-attempt.js';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.ReversePaymentDto);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
-import { adminOrdersQuery } from '../../../lib/queries/admin.js';
-import { pagesOf } from '../parts/pages-of.js';
+import { adminOrdersQuery } from '../queries/admin.js';
+import { pagesOf } from '../components/pages-of.js';
 import { filtersOf, ORDERS_PER_PAGE, paramsOf, queryOf } from '../orders/order-filters.js';
 
 /** The list that an order was opened from: its address, and the addresses of the orders before and after. */

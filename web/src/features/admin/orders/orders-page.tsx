@@ -13,10 +13,10 @@ import { cappedCount, countText, adminTexts, ringgit } from '../../../i18n/admin
 import { ordersTexts as t } from '../../../i18n/admin/orders.js';
 import { STATUS_NAMES } from '../../../i18n/orders.js';
 import { dayAndMonth } from '../../../lib/format.js';
-import { adminOrdersQuery } from '../../../lib/queries/admin.js';
+import { adminOrdersQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { ListFoot } from '../parts/list-foot.js';
-import { Loaded } from '../parts/loaded.js';
+import { ListFoot } from '../components/list-foot.js';
+import { Loaded } from '../components/loaded.js';
 import { isFiltered, ITEM_STATUSES, NO_FILTERS, ORDERS_PER_PAGE, paramsOf, queryOf, SHOWS } from './order-filters.js';
 import { OrdersTable } from './orders-table.js';
 import { SearchBox } from './search-box.js';

@@ -10,9 +10,9 @@ import { adminTexts, ringgit } from '../../../i18n/admin/common.js';
 import { ordersTexts as t } from '../../../i18n/admin/orders.js';
 import { itemName, STATUS_NAMES } from '../../../i18n/orders.js';
 import { dateTime } from '../../../lib/format.js';
-import { shortDay } from '../parts/days.js';
-import { OrderNames } from '../parts/order-names.js';
-import { PaymentPill } from '../parts/payment-pill.js';
+import { shortDay } from '../components/days.js';
+import { OrderNames } from '../components/order-names.js';
+import { PaymentPill } from '../components/payment-pill.js';
 import * as adminCss from '../admin.module.css';
 import * as ordersCss from './orders.module.css';
 

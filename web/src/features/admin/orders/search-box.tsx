@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import { ordersTexts as t } from '../../../i18n/admin/orders.js';
-import { useShortcut } from '../shell/shortcuts-context.js';
+import { useShortcut } from '../frame/shortcuts-context.js';
 import * as css from './orders.module.css';
 
 /** So long after the last letter it is looked for. */

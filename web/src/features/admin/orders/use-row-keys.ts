@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShortcut } from '../shell/shortcuts-context.js';
+import { useShortcut } from '../frame/shortcuts-context.js';
 
 /** The links that open the rows carry this mark. */
 export const ROW_LINK = 'data-row';

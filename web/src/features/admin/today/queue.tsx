@@ -9,11 +9,11 @@ import { countText } from '../../../i18n/admin/common.js';
 import { todayTexts as t } from '../../../i18n/admin/today.js';
 import { itemName } from '../../../i18n/orders.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
-import { ChatButton } from '../parts/customer-chat.js';
-import { shortDate, shortDay } from '../parts/days.js';
-import { ItemMoves } from '../parts/item-moves.js';
-import { DuePill } from '../parts/due-pill.js';
-import { OrderNames } from '../parts/order-names.js';
+import { ChatButton } from '../components/customer-chat.js';
+import { shortDate, shortDay } from '../components/days.js';
+import { ItemMoves } from '../components/item-moves.js';
+import { DuePill } from '../components/due-pill.js';
+import { OrderNames } from '../components/order-names.js';
 import * as adminCss from '../admin.module.css';
 import * as todayCss from './today.module.css';
 

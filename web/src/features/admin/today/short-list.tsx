@@ -7,8 +7,8 @@ import { countText, ringgit } from '../../../i18n/admin/common.js';
 import { todayTexts as t } from '../../../i18n/admin/today.js';
 import { dateTime } from '../../../lib/format.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
-import { ChatButton } from '../parts/customer-chat.js';
-import { OrderNames } from '../parts/order-names.js';
+import { ChatButton } from '../components/customer-chat.js';
+import { OrderNames } from '../components/order-names.js';
 import * as adminCss from '../admin.module.css';
 import * as todayCss from './today.module.css';
 

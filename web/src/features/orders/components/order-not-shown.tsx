@@ -1,0 +1,35 @@
+import type { OrderDetails } from '@serikad/shared/orders/order.types';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { EmptyState, ErrorState } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { orderTexts as t } from '../../../i18n/orders.js';
+import { isApiError } from '../../../lib/api-error.js';
+import { useUserId } from '../../../lib/session/use-session.js';
+import { OrderSkeleton } from './order-skeleton.js';
+
+/** In place of an order that is on its way, could not be fetched, or is not there for this person. */
+export function OrderNotShown({ order }: { order: UseQueryResult<OrderDetails> }) {
+  const userId = useUserId() ?? '';
+  return (
+    <div className="wrap main">
+      {/* Somebody else's order looks like one that does not exist. */}
+      {isApiError(order.error, 'not-found') ? (
+        <EmptyState
+          heading="h1"
+          icon="box"
+          title={t.notFound}
+          actions={<ButtonLink to={paths.profile(userId)}>{t.back}</ButtonLink>}
+        >
+          {t.notFoundText}
+        </EmptyState>
+      ) : order.isError ? (
+        <ErrorState heading="h1" error={order.error} onRetry={() => void order.refetch()} busy={order.isFetching}>
+          {t.loadError}
+        </ErrorState>
+      ) : (
+        <OrderSkeleton />
+      )}
+    </div>
+  );
+}
