@@ -18,7 +18,7 @@ import { designQuery } from '../../lib/queries/designs.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { Editor } from './editor.js';
-import { NEW, newBundle } from './model/new-bundle.js';
+import { NEW, newBundle } from './new-bundle.js';
 import * as css from './editor.module.css';
 
 /** /invitation/form/:id: the editor of an invitation; `new` for one that has no order yet. */

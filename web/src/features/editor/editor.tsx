@@ -16,9 +16,9 @@ import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useEditorMedia } from './media/use-editor-media.js';
-import { handOn } from './hand-on.js';
-import { NEW } from './model/new-bundle.js';
-import { EDITOR_SECTIONS, type EditorSection } from './model/sections.js';
+import { moveDrafts } from './drafts.js';
+import { NEW } from './new-bundle.js';
+import { EDITOR_SECTIONS, type EditorSection } from '../../config/editor-sections.js';
 import { LeaveGuard } from './components/leave-guard.js';
 import { Rail, SectionList } from './components/rail.js';
 import { SaveButton, SectionPage } from './components/section-page.js';
@@ -30,7 +30,7 @@ import { usePeek } from './preview/use-peek.js';
 import { usePreviewCard } from './preview/use-preview-card.js';
 import { markOf } from './section-mark.js';
 import { dirtySections, savesUnchanged, sectionState } from './section-state.js';
-import { SECTIONS } from './sections/registry.js';
+import { SECTIONS } from './sections/sections.js';
 import { inputsOf, useEditorForms } from './use-editor-forms.js';
 import { useFieldTarget } from './use-field-target.js';
 import { useHandler } from './use-handler.js';
@@ -86,6 +86,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const leaving = useRef(false);
 
   const names = shortNames(bundle.invitation.couple) || t.newCard;
+  const place = section && SECTIONS[section].preview;
   usePageTitle(section ? `${SECTIONS[section].title} · ${names}` : names);
   useStartOfNew(isNew, userId, forms, () => setAsking('order'));
   const leftUnsaved = useSavingOfHandedOn(forms, media, saving.save, section);
@@ -97,7 +98,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const dirty = dirtySections(forms, media, isNew);
   const unsaved = leftUnsaved.filter((which) => dirty.includes(which));
   const marks = EDITOR_SECTIONS.map((which) =>
-    markOf(which, locked(which), { isNew, forms, media, results: saving.results, card: card.base }),
+    markOf(which, locked(which), { isNew, forms, media, results: saving.results, bundle: card.base }),
   );
   const complete = marks.filter((mark) => mark.complete).length;
 
@@ -117,7 +118,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const begin = useHandler(async (invitationId: string) => {
     await media.handOn(invitationId);
     const { values, saved } = inputsOf(forms);
-    handOn(NEW, invitationId, values, saved);
+    moveDrafts(NEW, invitationId, values, saved);
     leaving.current = true;
     toast(t.handedOn);
     await navigate(section ? paths.editorSection(invitationId, section) : paths.editor(invitationId), {
@@ -189,7 +190,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
             <Suspense>
               <PreviewPeek
                 card={card}
-                section={section}
+                place={place}
                 rests={previewing}
                 onOpen={showPreview}
                 onHide={() => setPeeks(false)}
@@ -197,12 +198,12 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
             </Suspense>
           )}
         </div>
-        {wide && canPreview && <PreviewPane card={card} section={section} onField={onField} />}
+        {wide && canPreview && <PreviewPane card={card} place={place} onField={onField} />}
       </div>
       {previewing && (
         <PreviewSheet
           card={card}
-          section={section}
+          place={place}
           onField={onField}
           onClose={hidePreview}
           onPeek={peeks || wide ? undefined : () => setPeeks(true)}

@@ -1,8 +1,9 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { sameData } from '../../lib/form/path.js';
-import type { EditorMedia, MediaPart, PicturePart } from './media/media.types.js';
-import { EDITOR_SECTIONS, hasForm, type EditorSection } from './model/sections.js';
-import type { EditorForms } from './use-editor-forms.js';
+import type { EditorMedia, SectionMedia, PictureMedia } from './media/media.types.js';
+import { EDITOR_SECTIONS, type EditorSection } from '../../config/editor-sections.js';
+import { hasForm, SECTIONS } from './sections/sections.js';
+import type { EditorForms } from './sections/section.types.js';
 
 /** How a section stands: its form, and what it has of files, taken together. */
 export interface SectionState {
@@ -10,26 +11,20 @@ export interface SectionState {
   saving: boolean;
   /** Sentences for what is wrong and no field shows. */
   problems: readonly string[];
-  /** When the part with files stored something by itself last. */
+  /** When the files were last stored by themselves. */
   savedAt: string | null;
 }
 
-/** The part with files of each section that has one. */
-const PARTS: Partial<Record<EditorSection, 'logo' | 'qr' | 'gifts' | 'gallery'>> = {
-  designLanguage: 'logo',
-  salamKaut: 'qr',
-  giftReceiver: 'gifts',
-  gallery: 'gallery',
-};
-
-export function partOf(media: EditorMedia, section: EditorSection): MediaPart | undefined {
-  const name = PARTS[section];
+/** The files of a section that has some. */
+export function mediaOf(media: EditorMedia, section: EditorSection): SectionMedia | undefined {
+  const name = SECTIONS[section].media;
   return name && media[name];
 }
 
-/** The one picture that goes with a section. */
-export function pictureOf({ logo, qr }: EditorMedia, section: EditorSection): PicturePart | undefined {
-  return section === 'designLanguage' ? logo : section === 'salamKaut' ? qr : undefined;
+/** The one picture that is saved with a section. */
+export function pictureOf(media: EditorMedia, section: EditorSection): PictureMedia | undefined {
+  const name = SECTIONS[section].media;
+  return name === 'logo' || name === 'qr' ? media[name] : undefined;
 }
 
 /** @param isNew before there is an order */
@@ -40,16 +35,16 @@ export function sectionState(
   isNew: boolean,
 ): SectionState {
   const form = hasForm(section) ? forms[section] : undefined;
-  const part = partOf(media, section);
+  const files = mediaOf(media, section);
   return {
-    dirty: isTyped(section, forms, isNew) || (part?.dirty ?? false),
-    saving: (form?.saving ?? false) || (part?.saving ?? false),
+    dirty: isTyped(section, forms, isNew) || (files?.dirty ?? false),
+    saving: (form?.saving ?? false) || (files?.saving ?? false),
     problems: form?.problems ?? [],
-    savedAt: part?.savedAt ?? null,
+    savedAt: files?.savedAt ?? null,
   };
 }
 
-/** The design of a new card comes with the address: alone it is nothing that the couple typed. */
+/** The design of a new invitation comes with the address: alone it is nothing that the couple typed. */
 function isTyped(section: EditorSection, forms: EditorForms, isNew: boolean): boolean {
   if (!hasForm(section) || !forms[section].dirty) return false;
   if (!isNew || section !== 'designLanguage') return true;

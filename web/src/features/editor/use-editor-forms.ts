@@ -1,54 +1,50 @@
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useCallback, useEffect, useRef } from 'react';
-import { useForm, type Form } from '../../lib/form/use-form.js';
-import { BODIES } from './model/bodies.js';
-import { DTOS, type SectionBodies } from './model/calls.js';
-import { draftKey, FORM_SECTIONS, type FormSection } from './model/sections.js';
-import { inputOf, valuesIn } from './model/values.js';
-import type { EditorValues, SectionInput, SectionInputs } from './model/values.types.js';
+import { useForm } from '../../lib/form/use-form.js';
+import { draftKey } from './drafts.js';
+import { inputOf, valuesIn } from './sections/section-input.js';
+import type {
+  EditorForms,
+  EditorValues,
+  FormSection,
+  SectionBodies,
+  SectionForm,
+  SectionInput,
+  SectionInputs,
+} from './sections/section.types.js';
+import { FORM_DEFINITIONS, FORM_SECTIONS } from './sections/sections.js';
 
-/** All of the editor but the field and the preview is drawn when the typing rests, in ms. */
+/** All of the editor but the field and the preview renders when the typing rests, in ms. */
 const REST_MS = 150;
-
-export type SectionForm<S extends FormSection> = Form<SectionInput<S>, SectionBodies[S]>;
-/** A form for each section: drafts, checks and what is saved are its own. */
-export type EditorForms = { [S in FormSection]: SectionForm<S> };
 
 function useSectionForm<S extends FormSection>(section: S, stored: InvitationView, coupleNo: 1 | 2): SectionForm<S> {
   const id = stored._id;
-  const toBody = useCallback(
-    (input: SectionInput<S>) => BODIES[section](id, valuesIn(input), coupleNo),
-    [section, id, coupleNo],
+  const { loadDto, toBody } = FORM_DEFINITIONS[section];
+  const bodyOf = useCallback(
+    (input: SectionInput<S>) => toBody(id, valuesIn<S>(input), coupleNo),
+    [toBody, id, coupleNo],
   );
-  return useForm<SectionInput<S>, SectionBodies[S]>(DTOS[section], inputOf(section, stored), {
+  return useForm<SectionInput<S>, SectionBodies[S]>(loadDto, inputOf(section, stored), {
     draftKey: draftKey(id, section),
-    toBody,
+    toBody: bodyOf,
     restMs: REST_MS,
   });
 }
 
 /**
- * The forms of one invitation. What another device stores meanwhile comes into those in which nothing is typed;
- * the others keep the revision that they began from, so that saving them tells of the conflict.
+ * The forms of one invitation: drafts, checks and what is saved are each one's own. What another device stores
+ * meanwhile comes into those in which nothing is typed; the others keep the revision that they began from, so that
+ * saving them reports the conflict.
  */
 export function useEditorForms(stored: InvitationView): EditorForms {
   const designLanguage = useSectionForm('designLanguage', stored, 1);
   const { coupleNo } = designLanguage.values;
-  const forms: EditorForms = {
-    designLanguage,
-    names: useSectionForm('names', stored, coupleNo),
-    dateTime: useSectionForm('dateTime', stored, coupleNo),
-    location: useSectionForm('location', stored, coupleNo),
-    dressCode: useSectionForm('dressCode', stored, coupleNo),
-    salamKaut: useSectionForm('salamKaut', stored, coupleNo),
-    giftReceiver: useSectionForm('giftReceiver', stored, coupleNo),
-    music: useSectionForm('music', stored, coupleNo),
-    secondPage: useSectionForm('secondPage', stored, coupleNo),
-    doa: useSectionForm('doa', stored, coupleNo),
-    attendance: useSectionForm('attendance', stored, coupleNo),
-    bottomBar: useSectionForm('bottomBar', stored, coupleNo),
-    others: useSectionForm('others', stored, coupleNo),
-  };
+  const forms = forEachForm<EditorForms>((section) =>
+    section === 'designLanguage'
+      ? designLanguage
+      : // eslint-disable-next-line react-hooks/rules-of-hooks -- the list of sections never changes
+        (useSectionForm(section, stored, coupleNo) as EditorForms[FormSection]),
+  );
   const latest = useRef(forms);
   useEffect(() => {
     latest.current = forms;
@@ -73,9 +69,9 @@ function forEachForm<T extends Record<FormSection, unknown>>(make: (section: For
   return Object.fromEntries(FORM_SECTIONS.map((section) => [section, make(section)])) as T;
 }
 
-/** What stands in the fields this moment, which `values` may be behind of while somebody types. */
+/** What the fields hold at this moment; `values` may be behind while text is being typed. */
 export function latestValues(forms: EditorForms): EditorValues {
-  return forEachForm<{ [S in FormSection]: EditorValues[S] }>((section) => latestOf(forms, section));
+  return forEachForm<EditorValues>((section) => latestOf(forms, section));
 }
 
 function latestOf<S extends FormSection>(forms: EditorForms, section: S): EditorValues[S] {
@@ -83,7 +79,7 @@ function latestOf<S extends FormSection>(forms: EditorForms, section: S): Editor
   return valuesIn<S>(form.latest.get());
 }
 
-/** Tells of every change in any of the forms. @returns what ends it */
+/** Calls `listener` at every change in any of the forms. @returns how to stop */
 export function watchForms(forms: EditorForms, listener: () => void): () => void {
   const stops = FORM_SECTIONS.map((section) => forms[section].latest.subscribe(listener));
   return () => stops.forEach((stop) => stop());
@@ -92,7 +88,7 @@ export function watchForms(forms: EditorForms, listener: () => void): () => void
 export function valuesOfForm<S extends FormSection>(forms: EditorForms, section: S): EditorValues[S] {
   const form: SectionForm<S> = forms[section];
   const input: SectionInput<S> = form.values;
-  return valuesIn(input);
+  return valuesIn<S>(input);
 }
 
 /** The forms' inputs as they stand this moment, and as they are saved. */

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { fieldId } from './model/first-field.js';
-import { sectionOfField, type EditorSection } from './model/sections.js';
-import { SECTIONS } from './sections/registry.js';
-import type { EditorForms } from './use-editor-forms.js';
+import type { EditorSection } from '../../config/editor-sections.js';
+import { FIELDS } from './sections/section-fields.js';
+import type { EditorForms, FormSection } from './sections/section.types.js';
+import { FORM_DEFINITIONS, hasForm, isEditorSection } from './sections/sections.js';
+import { valuesOfForm } from './use-editor-forms.js';
 import { useHandler } from './use-handler.js';
 
 const WRONG = '[data-section] :is([aria-invalid="true"], [data-invalid="true"])';
@@ -30,7 +31,7 @@ export function useFieldTarget(
 
   /** The section is on the page afterwards; if its code does not come, the page says so. */
   const open = useHandler(async (target: EditorSection): Promise<void> => {
-    await SECTIONS[target].Fields.load().catch(() => undefined);
+    await FIELDS[target].load().catch(() => undefined);
     if (target !== section) await navigate(to(target), { flushSync: true });
   });
   const focus = (field: HTMLElement | null) => {
@@ -39,15 +40,21 @@ export function useFieldTarget(
   };
 
   const openField = useHandler(async (name: string): Promise<void> => {
-    const [part = '', ...path] = name.split('.');
-    const target = sectionOfField(part);
-    if (!target) return;
+    const [first = '', ...path] = name.split('.');
+    // The title of the guest page belongs to the first section.
+    const target = first === 'mainPage' ? 'designLanguage' : first;
+    if (!isEditorSection(target)) return;
     await open(target);
-    focus(document.getElementById(fieldId(target, path.length > 0 ? path.join('.') : undefined, forms) ?? ''));
+    focus(hasForm(target) ? document.getElementById(fieldId(target, path.join('.'), forms)) : null);
   });
   const openWrong = useHandler(async (target: EditorSection): Promise<void> => {
     await open(target);
     focus(document.querySelector(WRONG));
   });
   return { openField, openWrong };
+}
+
+/** The `id` of a section's field; without a path, of its first one. */
+function fieldId<S extends FormSection>(section: S, path: string, forms: EditorForms): string {
+  return forms[section].fieldId(path || FORM_DEFINITIONS[section].firstField(valuesOfForm(forms, section)));
 }

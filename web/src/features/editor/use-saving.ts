@@ -10,17 +10,16 @@ import { sameData } from '../../lib/form/path.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
 import type { EditorMedia } from './media/media.types.js';
 import { afterSave, storedInput } from './after-save.js';
-import { BODIES } from './model/bodies.js';
-import { SAVES } from './model/calls.js';
 import { CouplesChanged, hadSecondCouple, lacksSecondCouple } from './sections/names/couples-changed.js';
-import { NEW } from './model/new-bundle.js';
-import { differences } from './model/facts.js';
-import { hasForm, type EditorSection, type FormSection } from './model/sections.js';
-import { inputOf, valuesIn } from './model/values.js';
-import type { SectionInput } from './model/values.types.js';
-import { partOf, pictureOf } from './section-state.js';
+import { NEW } from './new-bundle.js';
+import { differences } from './sections/differences.js';
+import { FORM_DEFINITIONS, hasForm } from './sections/sections.js';
+import type { EditorSection } from '../../config/editor-sections.js';
+import type { EditorForms, FormSection, SectionForm, SectionInput } from './sections/section.types.js';
+import { inputOf, valuesIn } from './sections/section-input.js';
+import { mediaOf, pictureOf } from './section-state.js';
 import { focusFirstWrong } from './use-field-target.js';
-import { valuesOfForm, type EditorForms, type SectionForm } from './use-editor-forms.js';
+import { valuesOfForm } from './use-editor-forms.js';
 
 /** How the last save of a section went. `at`: ISO 8601. */
 export type SaveResult =
@@ -30,8 +29,8 @@ export type SaveResult =
 
 export type SaveResults = Partial<Record<EditorSection, SaveResult>>;
 
-/** A section's own part with files has something wrong: the form must not count as saved. */
-class PartIncomplete extends Error {}
+/** The section's files or list have errors: the form must not count as saved. */
+class MediaInvalid extends Error {}
 
 interface SaveOptions {
   /** Leaves out the dialogs. */
@@ -79,31 +78,31 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   const send = useCallback(
     async <S extends FormSection>(section: S, revision?: number): Promise<boolean> => {
       const form: SectionForm<S> = latest.current.forms[section];
-      const part = partOf(latest.current.media, section);
+      const files = mediaOf(latest.current.media, section);
       let sent: SectionInput<S> = form.latest.get();
       // A section with files may have nothing new but those: its texts stay as they are stored.
-      const withTexts = form.dirty || !part?.dirty || section === 'salamKaut';
+      const withTexts = form.dirty || !files?.dirty || files.savedWithForm;
       let answer: InvitationAnswer | undefined;
       let checked = false;
       const stored = await form
         .submit(async (body, input) => {
           checked = true;
           sent = input;
-          if (part && !(await part.check({ focus: true }))) throw new PartIncomplete();
-          if (part?.dirty) await part.save();
+          if (files && !(await files.check({ focus: true }))) throw new MediaInvalid();
+          if (files?.dirty) await files.save();
           if (!withTexts) return;
           const headers = { 'If-Match': `"${revision ?? sent.revision}"` };
-          answer = await SAVES[section](body, headers, latest.current.media).catch((error: unknown) => {
+          answer = await FORM_DEFINITIONS[section].save(body, headers, latest.current.media).catch((error: unknown) => {
             throw lacksSecondCouple(body, error) ? new CouplesChanged() : error;
           });
           if (hadSecondCouple(body, answer.invitation)) dialogs.showMessage(t.couplesChanged, t.oneCoupleNow);
         })
         .catch((error: unknown) => {
-          if (error instanceof PartIncomplete) return false;
+          if (error instanceof MediaInvalid) return false;
           throw error;
         });
       // What is wrong beside the fields is shown with what is wrong in them.
-      if (!stored && !checked) await part?.check({ focus: false });
+      if (!stored && !checked) await files?.check({ focus: false });
       if (!stored) return false;
       if (answer) {
         const next = storedInput(section, answer.invitation, sent);
@@ -117,11 +116,11 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     [dialogs, setResult, take],
   );
 
-  const sendPart = useCallback(
+  const sendMedia = useCallback(
     async (section: EditorSection): Promise<boolean> => {
-      const part = partOf(latest.current.media, section);
-      if (!part || !(await part.check({ focus: true }))) return false;
-      await part.save();
+      const files = mediaOf(latest.current.media, section);
+      if (!files || !(await files.check({ focus: true }))) return false;
+      await files.save();
       setResult(section, { state: 'saved', at: new Date().toISOString() });
       return true;
     },
@@ -130,11 +129,9 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
 
   const showIncomplete = useCallback(
     (section: EditorSection) => {
-      const { dateTime } = latest.current.forms;
-      if (section === 'names') dialogs.showMessage(t.namesIncomplete, t.namesIncompleteText, focusFirstWrong);
-      else if (section === 'dateTime' && dateTime.values.date === '') {
-        dialogs.showMessage(t.incomplete, t.dateRequired, focusFirstWrong);
-      } else dialogs.showMessage(t.incomplete, t.incompleteText, focusFirstWrong);
+      const own = hasForm(section) ? incompleteMessage(latest.current.forms, section) : undefined;
+      const [title, text] = own ?? [t.incomplete, t.incompleteText];
+      dialogs.showMessage(title, text, focusFirstWrong);
     },
     [dialogs],
   );
@@ -168,7 +165,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
           if (untouched) tellChanged(section, began, current);
           // Or the answer to an earlier save was lost on its way: it is stored already.
           takeStored(latest.current.forms, section, current);
-          if (!partOf(latest.current.media, section)?.dirty) {
+          if (!mediaOf(latest.current.media, section)?.dirty) {
             setResult(section, { state: 'saved', at: new Date().toISOString() });
             return true;
           }
@@ -229,7 +226,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
           if (!(await send('designLanguage'))) return await incomplete(sending);
           sending = section;
         }
-        const stored = await (hasForm(section) ? send(section) : sendPart(section));
+        const stored = await (hasForm(section) ? send(section) : sendMedia(section));
         return stored || (await incomplete(section));
       } catch (error) {
         // What stopped on the way to it failed too; where, its own page says.
@@ -237,7 +234,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
         return fail(sending, error, options);
       }
     },
-    [fail, id, send, sendPart, setResult, showIncomplete],
+    [fail, id, send, sendMedia, setResult, showIncomplete],
   );
 
   const keepOwn = useCallback(
@@ -272,11 +269,16 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   return { results, save, keepOwn, useStored };
 }
 
+function incompleteMessage<S extends FormSection>(forms: EditorForms, section: S) {
+  return FORM_DEFINITIONS[section].incomplete?.(valuesOfForm(forms, section));
+}
+
 /** Whether a form would store what is stored. */
 function saysTheSame<S extends FormSection>(forms: EditorForms, section: S, stored: InvitationView): boolean {
   const form: SectionForm<S> = forms[section];
-  const body = (input: SectionInput<S>) =>
-    BODIES[section](stored._id, valuesIn(input), forms.designLanguage.values.coupleNo);
+  const { toBody } = FORM_DEFINITIONS[section];
+  const { coupleNo } = forms.designLanguage.values;
+  const body = (input: SectionInput<S>) => toBody(stored._id, valuesIn<S>(input), coupleNo);
   return sameData(body(inputOf(section, stored)), body(form.latest.get()));
 }
 

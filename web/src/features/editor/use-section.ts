@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { EDITOR_SECTIONS, isEditorSection, type EditorSection } from './model/sections.js';
+import { EDITOR_SECTIONS, type EditorSection } from '../../config/editor-sections.js';
+import { isEditorSection } from './sections/sections.js';
 
 const PARAM = 'section';
 export const DESKTOP = '(min-width: 60rem)';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EditorMedia } from './media/media.types.js';
-import type { EditorSection } from './model/sections.js';
+import type { EditorSection } from '../../config/editor-sections.js';
 import { SAVE_PARAM } from './save-param.js';
 import { dirtySections } from './section-state.js';
-import type { EditorForms } from './use-editor-forms.js';
+import type { EditorForms } from './sections/section.types.js';
 import type { Saving } from './use-saving.js';
 
 /** Takes over what the address of a new card carries: the design to begin with, and that saving goes on now. */

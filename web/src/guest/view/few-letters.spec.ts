@@ -1,6 +1,6 @@
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
 import { DEFAULT_TITLE, PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
-import { newBundle } from '../../features/editor/model/new-bundle.js';
+import { newBundle } from '../../features/editor/new-bundle.js';
 import { plainDesign } from '../dev/fixture.js';
 import { en } from '../texts/en.js';
 import { ms } from '../texts/ms.js';

@@ -3,9 +3,8 @@ import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { PictureConflict } from '../media/media.types.js';
-import { differences } from '../model/facts.js';
-import type { FormSection } from '../model/sections.js';
-import type { EditorValues } from '../model/values.types.js';
+import { differences } from '../sections/differences.js';
+import type { EditorValues, FormSection } from '../sections/section.types.js';
 import * as css from '../editor.module.css';
 
 /** After a conflict: what is stored and what is typed side by side, to choose from. */

@@ -5,8 +5,8 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { sameData } from '../../../lib/form/path.js';
-import type { EditorSection } from '../model/sections.js';
-import { SECTIONS } from '../sections/registry.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
+import { SECTIONS } from '../sections/sections.js';
 
 /** Asks before the editor is left with something unsaved. What was typed stays on the device either way. */
 export const LeaveGuard = memo(function LeaveGuard({

@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { paths } from '../../../config/paths.js';
 import { liveTexts as t } from '../../../i18n/editor-live.js';
-import type { EditorSection } from '../model/sections.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
 import * as css from '../editor.module.css';
 
 /** What guests need before anything else, by the section that asks for it. */

@@ -8,17 +8,16 @@ import { EmptyState, Notice } from '../../../components/ui/states.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { patterns } from '../../../config/paths.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
-import { call } from '../../../lib/api.js';
 import { invalidateInvitation } from '../../../lib/queries/invitations.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import { RemoveDialog } from '../media/remove-dialog.js';
-import type { EditorSection } from '../model/sections.js';
-import { SECTIONS } from '../sections/registry.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
+import { SECTIONS } from '../sections/sections.js';
 import * as css from '../editor.module.css';
 
 /** A section that the order's package does not have: how to open it, and how to delete what is stored in it. */
 export function LockedSection({ section, bundle }: { section: EditorSection; bundle: InvitationBundle }) {
-  const { title, need } = SECTIONS[section];
+  const { title, need, deletions } = SECTIONS[section];
   const anyRsvp = isSectionOpen(need, [{ item: 'rsvp', package: 'standard' }]);
   const { orderId } = bundle.invitation;
   return (
@@ -34,25 +33,25 @@ export function LockedSection({ section, bundle }: { section: EditorSection; bun
       >
         {anyRsvp ? t.lockedRsvpText : t.lockedText}
       </EmptyState>
-      <StoredContent title={title} removals={removalsOf(section, bundle)} />
+      <StoredContent title={title} deletions={deletions?.(bundle) ?? []} />
     </>
   );
 }
 
-function StoredContent({ title, removals }: { title: string; removals: (() => Promise<unknown>)[] }) {
+function StoredContent({ title, deletions }: { title: string; deletions: (() => Promise<unknown>)[] }) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const [asking, setAsking] = useState(false);
   const [busy, remove] = useBusy(async () => {
     setAsking(false);
     try {
-      for (const each of removals) await each();
+      for (const each of deletions) await each();
     } catch (error) {
       dialogs.showError(error);
     }
     await invalidateInvitation(client);
   });
-  if (removals.length === 0) return null;
+  if (deletions.length === 0) return null;
   return (
     <div className={css.secB}>
       <Notice
@@ -79,35 +78,4 @@ function StoredContent({ title, removals }: { title: string; removals: (() => Pr
       </RemoveDialog>
     </div>
   );
-}
-
-/** The calls that delete what a section has stored; none where nothing is. */
-function removalsOf(
-  section: EditorSection,
-  { invitation, gifts, photos }: InvitationBundle,
-): (() => Promise<unknown>)[] {
-  const { _id: invitationId, bankAccount, giftReceiverName, giftDeliveryAddress } = invitation;
-  const body = { id: invitationId };
-  if (section === 'gallery') {
-    return photos.map(
-      ({ _id: id }) =>
-        () =>
-          call('DELETE /api/photo/delete', { body: { id, invitationId } }),
-    );
-  }
-  if (section === 'giftReceiver') {
-    const hasReceiver = giftReceiverName !== '' || giftDeliveryAddress !== '';
-    return [
-      ...gifts.map(
-        ({ _id: id }) =>
-          () =>
-            call('DELETE /api/gift/delete', { body: { id, invitationId } }),
-      ),
-      ...(hasReceiver ? [() => call('DELETE /api/invitation/gift-receiver', { body })] : []),
-    ];
-  }
-  if (section !== 'salamKaut') return [];
-  const { qrUrl, name, bankName, accountNo } = bankAccount;
-  const isEmpty = qrUrl === null && name + bankName + accountNo === '';
-  return isEmpty ? [] : [() => call('DELETE /api/invitation/salam-kaut', { body })];
 }

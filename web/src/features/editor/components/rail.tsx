@@ -6,8 +6,8 @@ import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { keepsTexts } from '../../../lib/form/keeps-texts.js';
 import { sameData } from '../../../lib/form/path.js';
-import type { EditorSection } from '../model/sections.js';
-import { SECTIONS } from '../sections/registry.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
+import { SECTIONS } from '../sections/sections.js';
 import { MarkSign, type SectionMark } from './section-marks.js';
 import * as css from '../editor.module.css';
 

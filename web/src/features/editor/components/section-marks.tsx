@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
-import type { EditorSection } from '../model/sections.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
 import * as css from '../editor.module.css';
 
 /** How a section stands in the lists. */

@@ -7,11 +7,13 @@ import { Notice } from '../../../components/ui/states.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorMedia } from '../media/media.types.js';
-import { EDITOR_SECTIONS, hasForm, type EditorSection, type FormSection } from '../model/sections.js';
-import { inputOf, valuesIn } from '../model/values.js';
+import { EDITOR_SECTIONS, type EditorSection } from '../../../config/editor-sections.js';
+import { hasForm, SECTIONS } from '../sections/sections.js';
+import type { EditorForms, FormSection } from '../sections/section.types.js';
+import { inputOf, valuesIn } from '../sections/section-input.js';
 import { pictureOf, savesUnchanged, sectionState, type SectionState } from '../section-state.js';
-import { SECTIONS } from '../sections/registry.js';
-import { valuesOfForm, type EditorForms } from '../use-editor-forms.js';
+import { FIELDS } from '../sections/section-fields.js';
+import { valuesOfForm } from '../use-editor-forms.js';
 import type { SaveResult, Saving } from '../use-saving.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { LockedSection } from './locked-section.js';
@@ -36,7 +38,8 @@ interface Props {
 /** A section: its heading, its fields, and its own Close, Preview and Save. */
 export function SectionPage(props: Props) {
   const { section, forms, media, bundle, saving, locked, canPreview, to, goTo, onSave, onPreview, onClose } = props;
-  const { title, lead, Fields } = SECTIONS[section];
+  const { title, lead } = SECTIONS[section];
+  const Fields = FIELDS[section];
   const state = sectionState(section, forms, media, bundle.order === null);
   const result = saving.results[section];
   const next = EDITOR_SECTIONS[EDITOR_SECTIONS.indexOf(section) + 1];

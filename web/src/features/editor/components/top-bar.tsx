@@ -9,9 +9,9 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
-import { NEW } from '../model/new-bundle.js';
-import { EDITOR_SECTIONS, type EditorSection } from '../model/sections.js';
-import { SECTIONS } from '../sections/registry.js';
+import { NEW } from '../new-bundle.js';
+import { EDITOR_SECTIONS, type EditorSection } from '../../../config/editor-sections.js';
+import { SECTIONS } from '../sections/sections.js';
 import * as css from '../editor.module.css';
 
 /** Whose card it is, which section, and how many are not saved. On a phone its arrow leads to the list first. */

@@ -4,8 +4,8 @@ import { Notice } from '../../../components/ui/states.js';
 import { liveTexts } from '../../../i18n/editor-live.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { sameData } from '../../../lib/form/path.js';
-import type { EditorSection } from '../model/sections.js';
-import { SECTIONS } from '../sections/registry.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
+import { SECTIONS } from '../sections/sections.js';
 import * as css from '../editor.module.css';
 
 /** What could not be saved with the order; each link leads to the section's first wrong field. */

@@ -1,7 +1,9 @@
 import { Field } from '../../../components/ui/field.js';
 import { TextInput } from '../../../components/ui/inputs.js';
-import type { NumberInput } from '../model/values.types.js';
 import * as css from './fields.module.css';
+
+/** The number in a field; an empty field is `null`. */
+export type NumberInput = number | null;
 
 /** A small whole number with its unit beside it; its label is for readers, where the words around it say it already. */
 export function NumberField({

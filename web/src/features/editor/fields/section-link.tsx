@@ -1,5 +1,5 @@
-import type { EditorSection } from '../model/sections.js';
-import type { SectionProps } from '../sections/registry.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
+import type { SectionProps } from '../sections/section.types.js';
 
 /** Within a sentence, the name of another section, which opens it. */
 export function SectionLink({

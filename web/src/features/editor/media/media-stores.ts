@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.js';
 import { clearDraft, draftOwner, readDraft, writeDraft } from '../../../lib/form/draft.js';
 import type { KeptPicture } from '../../../lib/kept-pictures.js';
 import { upload } from '../../../lib/upload.js';
-import { NEW } from '../model/new-bundle.js';
+import { NEW } from '../new-bundle.js';
 import { galleryStore } from './gallery-store.js';
 import { checkGift } from './check-gift.js';
 import { draftOf, giftsOf, NO_DRAFT, withDraft, type GiftDraft } from './gift-state.js';

@@ -6,29 +6,31 @@ import type { GiftStore } from './gift-store.js';
 import type { PictureStore } from './picture-store.js';
 
 /**
- * The parts of the editor that have files: their state outlives the section that shows them (sections come and go as
- * the couple move between them), so it is made once, by `useEditorMedia` in the editor, and handed to the sections.
+ * The files or list of a section. Their state outlives the section on the screen, so `useEditorMedia` makes it once in
+ * the editor, and the sections get it.
  *
- * How a section with such a part is saved (use-saving.ts):
- * 1. the form is checked, and with it `check()` of the part, so that all that is wrong is shown at once;
- * 2. `save()` of the part, when it is `dirty`: it stores in its own order (gifts: deletions, then adds and edits);
- * 3. the form's own call, when the form is dirty. The QR code goes with that call: see `QrPart`.
+ * How such a section is saved (use-saving.ts):
+ * 1. the form is checked, and with it `check()`, so that all errors are shown at once;
+ * 2. `save()`, when `dirty`: it stores in its own order (gifts: deletions, then adds and edits);
+ * 3. the form's own call, when the form is dirty. The QR code is sent with that call: see `QrMedia`.
  */
-export interface MediaPart {
+export interface SectionMedia {
   /** Something is chosen, typed or queued here that is not stored. */
   dirty: boolean;
   /** Uploads or deletions are under way, at Save or by themselves. */
   saving: boolean;
-  /** When the part stored something by itself last, ISO 8601. */
+  /** When something was last stored without Save, ISO 8601. */
   savedAt?: string | null;
+  /** `save` does nothing: the call of the section's form sends it. */
+  savedWithForm?: boolean;
   /**
-   * Whether it can be stored; shows at its rows what is wrong. `focus`: puts focus on the first of it (left out while
-   * the section's form has something wrong of its own, which comes first).
+   * Whether it can be stored; shows its errors. `focus`: focuses the first of them (left out while the section's form
+   * has errors of its own, which come first).
    */
   check: (options: { focus: boolean }) => boolean | Promise<boolean>;
   /**
    * Stores what is dirty. What was stored when a later step fails stays stored, and the rest stays dirty.
-   * @throws ApiError, after showing at its own place what it can; the section's foot says the sentence and keeps
+   * @throws ApiError, after showing at its own place what it can; the foot of the section shows the message and keeps
    *   'Cuba lagi'.
    */
   save: () => Promise<void>;
@@ -41,8 +43,8 @@ export interface PictureConflict {
   own: string | null;
 }
 
-/** A part of one picture, which another device may have changed too. */
-export interface PicturePart extends MediaPart {
+/** One picture, which another device may have changed too. */
+export interface PictureMedia extends SectionMedia {
   store: PictureStore;
   /** The picture that `invitation` has there: its `imageUrl`. */
   storedIn: (invitation: InvitationView) => string | null;
@@ -50,36 +52,39 @@ export interface PicturePart extends MediaPart {
   overtaken: (invitation: InvitationView) => PictureConflict | undefined;
 }
 
-/** The couple's own picture on the seal. */
-export type LogoPart = PicturePart;
-
-/** The QR code of the bank account goes with the section's texts in one call. */
-export interface QrPart extends PicturePart {
-  /** Sends the texts, with the picture or its removal where there is one; `save` does nothing here. */
+/** The QR code of the bank account is sent with the section's texts in one call. */
+export interface QrMedia extends PictureMedia {
+  /** Sends the texts, with the picture or its removal where there is one. */
   send: (body: SalamKautDto, headers: Record<string, string>) => Promise<InvitationAnswer>;
 }
 
-export interface GiftsPart extends MediaPart {
+export interface GiftsMedia extends SectionMedia {
   store: GiftStore;
 }
 
-export interface GalleryPart extends MediaPart {
+export interface GalleryMedia extends SectionMedia {
   store: GalleryStore;
 }
 
+/** What each section with files has. */
+interface MediaOfSections {
+  /** The couple's own picture on the seal. */
+  logo: PictureMedia;
+  qr: QrMedia;
+  gifts: GiftsMedia;
+  gallery: GalleryMedia;
+}
+export type MediaName = keyof MediaOfSections;
+
 /** All of them, and what the editor needs of them together. */
-export interface EditorMedia {
-  /** What the device kept of them (files chosen before signing in, say) has been read. */
+export interface EditorMedia extends MediaOfSections {
+  /** What the device stored of them (files chosen before signing in, say) has been read. */
   ready: boolean;
-  logo: LogoPart;
-  qr: QrPart;
-  gifts: GiftsPart;
-  gallery: GalleryPart;
   /** What the preview shows: gifts, photos, QR code and logo as they are chosen, stored or not. Stable while nothing changes. */
   preview: (bundle: InvitationBundle) => InvitationBundle;
-  /** Whether the device keeps every file that is chosen and not stored. */
+  /** Whether the device has a copy of every file that is chosen and not stored at the server. */
   areKept: () => Promise<boolean>;
-  /** Hands what is not stored on to the invitation that was just made for `new`; there it is dirty again. */
+  /** Moves what is not stored to the invitation that was just made for `new`; there it is dirty again. */
   handOn: (invitationId: string) => Promise<void>;
 }
 
@@ -87,14 +92,6 @@ export interface EditorMedia {
 export interface MediaOptions {
   /** As stored; its `_id` is `new` before there is an order. */
   bundle: InvitationBundle;
-  /** Takes what a call answered into the bundle that everybody sees: new photos, gifts, a logo. */
+  /** Updates the cached bundle by what a call answered: new photos, gifts, a logo. */
   onStored: (update: (stored: InvitationBundle) => InvitationBundle) => void;
-}
-
-/** What every component of a part is given. */
-export interface MediaProps<Part extends MediaPart = MediaPart> {
-  bundle: InvitationBundle;
-  part: Part;
-  /** While the section saves. */
-  disabled: boolean;
 }

@@ -10,15 +10,7 @@ import { isGalleryDirty } from './gallery-state.js';
 import { giftFieldId, isGiftsDirty } from './gift-state.js';
 import { mediaStores } from './media-stores.js';
 import { storedPicture } from './chosen-picture.js';
-import type {
-  EditorMedia,
-  GalleryPart,
-  GiftsPart,
-  LogoPart,
-  MediaOptions,
-  PicturePart,
-  QrPart,
-} from './media.types.js';
+import type { EditorMedia, GalleryMedia, GiftsMedia, MediaOptions, PictureMedia, QrMedia } from './media.types.js';
 import type { PictureStore } from './picture-store.js';
 import { useObserved } from '../../../lib/observed.js';
 import { previewWith } from './preview-with.js';
@@ -53,11 +45,12 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
   const giftState = useObserved(stores.gifts);
   const galleryState = useObserved(stores.gallery);
 
-  const qr = useMemo<QrPart>(
+  const qr = useMemo<QrMedia>(
     () => ({
-      ...picturePart(stores.qr, t.qr, (invitation) => invitation.bankAccount.qrUrl),
+      ...pictureMedia(stores.qr, t.qr, (invitation) => invitation.bankAccount.qrUrl),
       dirty: qrState.picture !== null || qrState.removed,
       saving: qrState.share !== null,
+      savedWithForm: true,
       check: FINE,
       save: () => Promise.resolve(),
       send: (body, headers) =>
@@ -73,9 +66,9 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
     [stores, qrState],
   );
 
-  const logo = useMemo<LogoPart>(
+  const logo = useMemo<PictureMedia>(
     () => ({
-      ...picturePart(stores.logo, t.logo, (invitation) => invitation.openingLogo),
+      ...pictureMedia(stores.logo, t.logo, (invitation) => invitation.openingLogo),
       dirty: logoState.picture !== null,
       saving: logoState.share !== null,
       check: FINE,
@@ -97,7 +90,7 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
     [client, onStored, stores, logoState],
   );
 
-  const gifts = useMemo<GiftsPart>(
+  const gifts = useMemo<GiftsMedia>(
     () => ({
       store: stores.gifts,
       dirty: isGiftsDirty(giftState),
@@ -116,7 +109,7 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
     [stores, giftState],
   );
 
-  const gallery = useMemo<GalleryPart>(
+  const gallery = useMemo<GalleryMedia>(
     () => ({
       store: stores.gallery,
       dirty: isGalleryDirty(galleryState),
@@ -184,11 +177,11 @@ function useArrivals(stores: ReturnType<typeof mediaStores>, { invitation, photo
 }
 
 /** What both parts of one picture have alike. */
-function picturePart(
+function pictureMedia(
   store: PictureStore,
   label: string,
-  storedIn: PicturePart['storedIn'],
-): Pick<PicturePart, 'store' | 'storedIn' | 'overtaken'> {
+  storedIn: PictureMedia['storedIn'],
+): Pick<PictureMedia, 'store' | 'storedIn' | 'overtaken'> {
   return {
     store,
     storedIn,

@@ -8,8 +8,8 @@ import {
 } from '../../../guest/preview.types.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { useShop } from '../../../lib/queries/shop.js';
-import type { EditorSection } from '../model/sections.js';
-import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
+import type { SectionDefinition } from '../sections/section.types.js';
+import { PREVIEW_AREAS, type PreviewArea } from './preview-areas.js';
 import { previewSender } from './preview-sender.js';
 import type { PreviewCard } from './use-preview-card.js';
 import * as css from '../preview.module.css';
@@ -23,15 +23,16 @@ const DRAWN_WIDTH = 375;
  */
 export function PreviewFrame({
   card,
-  section,
-  part,
+  place,
+  area,
   scaled,
   onField,
 }: {
   card: PreviewCard;
-  section: EditorSection | undefined;
-  /** A part to go to; another object goes there again. */
-  part?: { name: PreviewPart } | undefined;
+  /** Where the section that is being filled in is on the page. */
+  place: SectionDefinition['preview'] | undefined;
+  /** An area to scroll to; another object scrolls there again. */
+  area?: { name: PreviewArea } | undefined;
   /** Beside the form: draws the page as on a phone and scales it to the frame, and keeps it still. */
   scaled: boolean;
   onField: (name: string) => void;
@@ -80,15 +81,15 @@ export function PreviewFrame({
     });
   }, []);
   useEffect(() => {
-    if (ready === 0 || !section) return;
-    ring(frame.current?.contentDocument, section);
+    if (ready === 0 || !place) return;
+    outline(frame.current?.contentDocument, place.outline);
     // The page is drawn a moment after it says that it listens.
-    const timer = setTimeout(() => scrollTo(PLACES[section].shown), 350);
+    const timer = setTimeout(() => scrollTo(place.scrollTo), 350);
     return () => clearTimeout(timer);
-  }, [section, ready, scrollTo]);
+  }, [place, ready, scrollTo]);
   useEffect(() => {
-    if (part) scrollTo(PREVIEW_PARTS[part.name]);
-  }, [part, scrollTo]);
+    if (area) scrollTo(PREVIEW_AREAS[area.name]);
+  }, [area, scrollTo]);
 
   useEffect(() => {
     if (!scaled || !box.current) return;
@@ -123,16 +124,16 @@ function showIn(frame: PreviewWindow | null | undefined, message: PreviewMessage
   }
 }
 
-const RING_ID = 'editor-ring';
+const STYLE_ID = 'editor-ring';
 
-/** Marks the texts of the section that is being filled in. */
-function ring(document: Document | null | undefined, section: EditorSection): void {
+/** Outlines the texts of the section that is being filled in. */
+function outline(document: Document | null | undefined, selector: string): void {
   if (!document?.head) return;
-  let style = document.getElementById(RING_ID);
+  let style = document.getElementById(STYLE_ID);
   if (!style) {
     style = document.createElement('style');
-    style.id = RING_ID;
+    style.id = STYLE_ID;
     document.head.append(style);
   }
-  style.textContent = `:is(${PLACES[section].ringed}){outline:2px solid #2f7d5b;outline-offset:4px;border-radius:4px}`;
+  style.textContent = `:is(${selector}){outline:2px solid #2f7d5b;outline-offset:4px;border-radius:4px}`;
 }

@@ -2,9 +2,9 @@ import { memo, useState } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { ChipButtons } from '../../../components/ui/navigation.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
-import type { EditorSection } from '../model/sections.js';
 import { PreviewFrame } from './preview-frame.js';
-import { PLACES, PREVIEW_PARTS, type PreviewPart } from './preview-places.js';
+import type { SectionDefinition } from '../sections/section.types.js';
+import { PREVIEW_AREAS, type PreviewArea } from './preview-areas.js';
 import type { PreviewCard } from './use-preview-card.js';
 import * as editorCss from '../editor.module.css';
 import * as previewCss from '../preview.module.css';
@@ -12,14 +12,14 @@ import * as previewCss from '../preview.module.css';
 /** The preview beside the form: a phone that follows what is typed. */
 export const PreviewPane = memo(function PreviewPane({
   card,
-  section,
+  place,
   onField,
 }: {
   card: PreviewCard;
-  section: EditorSection | undefined;
+  place: SectionDefinition['preview'] | undefined;
   onField: (name: string) => void;
 }) {
-  const [part, setPart] = useState<{ name: PreviewPart; section: EditorSection | undefined }>();
+  const [area, setArea] = useState<{ name: PreviewArea; place: SectionDefinition['preview'] | undefined }>();
   const [begun, setBegun] = useState(0);
   return (
     <aside className={editorCss.edPrev} aria-label={t.live}>
@@ -27,14 +27,14 @@ export const PreviewPane = memo(function PreviewPane({
         <span className={previewCss.pvLive}>{t.live}</span>
         <IconButton icon="retry" size="sm" label={t.reload} onClick={() => setBegun((count) => count + 1)} />
       </div>
-      <ChipButtons<PreviewPart>
+      <ChipButtons<PreviewArea>
         label={t.previewParts}
-        current={part && part.section === section ? part.name : section ? PLACES[section].part : 'cover'}
-        chips={(Object.keys(PREVIEW_PARTS) as PreviewPart[]).map((value) => ({ value, label: t.parts[value] }))}
-        onChange={(name) => setPart({ name, section })}
+        current={area && area.place === place ? area.name : (place?.area ?? 'cover')}
+        chips={(Object.keys(PREVIEW_AREAS) as PreviewArea[]).map((value) => ({ value, label: t.parts[value] }))}
+        onChange={(name) => setArea({ name, place })}
       />
       <div className={previewCss.previewPhone}>
-        <PreviewFrame key={begun} card={card} section={section} part={part} scaled onField={onField} />
+        <PreviewFrame key={begun} card={card} place={place} area={area} scaled onField={onField} />
       </div>
       <p className={previewCss.pvCap}>{t.previewCaption}</p>
     </aside>

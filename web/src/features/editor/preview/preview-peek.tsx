@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { liveTexts as t } from '../../../i18n/editor-live.js';
 import { whenIdle } from '../../../platform/when-idle.js';
-import type { EditorSection } from '../model/sections.js';
+import type { SectionDefinition } from '../sections/section.types.js';
 import { PreviewFrame } from './preview-frame.js';
 import * as css from './preview-peek.module.css';
 import type { PreviewCard } from './use-preview-card.js';
@@ -11,13 +11,13 @@ import type { PreviewCard } from './use-preview-card.js';
 /** On a phone: a small live card at the window's foot, which opens the whole preview and can be put away. */
 export function PreviewPeek({
   card,
-  section,
+  place,
   rests,
   onOpen,
   onHide,
 }: {
   card: PreviewCard;
-  section: EditorSection | undefined;
+  place: SectionDefinition['preview'] | undefined;
   /** The whole preview is open: one frame is enough. */
   rests: boolean;
   onOpen: () => void;
@@ -30,7 +30,7 @@ export function PreviewPeek({
         <span className={css.window} aria-hidden="true" inert>
           {isLive && !rests ? (
             <span className={css.frame}>
-              <PreviewFrame card={card} section={section} scaled onField={ignore} />
+              <PreviewFrame card={card} place={place} scaled onField={ignore} />
             </span>
           ) : (
             <Icon name="eye" />

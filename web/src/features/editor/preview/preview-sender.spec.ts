@@ -1,6 +1,6 @@
 import type { PreviewMessage } from '../../../guest/preview.types.js';
 import { plainDesign } from '../../../guest/dev/fixture.js';
-import { newBundle } from '../model/new-bundle.js';
+import { newBundle } from '../new-bundle.js';
 import { messageFor, previewSender, type Preview } from './preview-sender.js';
 
 const first: Preview = { bundle: newBundle(plainDesign), shopName: 'SeriKad' };

@@ -5,7 +5,7 @@ import { useDoublePressGuard } from '../../../components/ui/double-press.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { liveTexts } from '../../../i18n/editor-live.js';
-import type { EditorSection } from '../model/sections.js';
+import type { SectionDefinition } from '../sections/section.types.js';
 import { PreviewFrame } from './preview-frame.js';
 import type { PreviewCard } from './use-preview-card.js';
 import * as css from '../preview.module.css';
@@ -13,14 +13,14 @@ import * as css from '../preview.module.css';
 /** The preview over the form: the whole screen of a phone, a drawer on a tablet. */
 export function PreviewSheet({
   card,
-  section,
+  place,
   onField,
   onClose,
   onPeek,
   save,
 }: {
   card: PreviewCard;
-  section: EditorSection | undefined;
+  place: SectionDefinition['preview'] | undefined;
   onField: (name: string) => void;
   onClose: () => void;
   /** Shows the small preview below the form again; absent where it is shown. */
@@ -72,7 +72,7 @@ export function PreviewSheet({
           <Icon name="close" />
         </button>
       </div>
-      <PreviewFrame card={card} section={section} scaled={false} onField={onField} />
+      <PreviewFrame card={card} place={place} scaled={false} onField={onField} />
       <div className={css.pvSheetFoot}>
         <Button variant="second" icon="pencil" onClick={onClose}>
           {t.continueEdit}

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { designQuery } from '../../../lib/queries/designs.js';
 import type { EditorMedia } from '../media/media.types.js';
-import type { EditorValues } from '../model/values.types.js';
-import { rememberedLooks, withValues } from '../model/with-values.js';
-import { latestValues, watchForms, type EditorForms } from '../use-editor-forms.js';
+import type { EditorForms, EditorValues } from '../sections/section.types.js';
+import { memoizedPatches, withValues } from './preview-values.js';
+import { latestValues, watchForms } from '../use-editor-forms.js';
 
 /** The card for the preview. Another object when something of it is another that stands in no form. */
 export interface PreviewCard {
@@ -28,11 +28,11 @@ export function usePreviewCard(bundle: InvitationBundle, forms: EditorForms, med
   return useMemo(
     () => {
       const base = preview({ ...bundle, design });
-      const looks = rememberedLooks();
+      const patches = memoizedPatches();
       return {
         base,
         // What guests don't get for want of the package, the preview doesn't show either.
-        get: () => published(withForms(base, latestValues(forms), looks), bundle.order?.items ?? null),
+        get: () => published(withForms(base, latestValues(forms), patches), bundle.order?.items ?? null),
         subscribe: (listener) => watchForms(forms, listener),
       };
     },
@@ -44,9 +44,9 @@ export function usePreviewCard(bundle: InvitationBundle, forms: EditorForms, med
 function withForms(
   base: InvitationBundle,
   values: EditorValues,
-  looks: ReturnType<typeof rememberedLooks>,
+  patchOf: ReturnType<typeof memoizedPatches>,
 ): InvitationBundle {
-  const invitation = withValues(base.invitation, values, looks);
+  const invitation = withValues(base.invitation, values, patchOf);
   const { couple } = invitation;
   const named = [couple.bride, couple.groom].some(({ shortName }) => shortName !== '');
   const placeholder = { shortName: t.namePlaceholder, fullName: '' };

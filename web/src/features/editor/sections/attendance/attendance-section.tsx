@@ -5,7 +5,7 @@ import { classNames } from '../../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../../components/ui/field.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { NumberField } from '../../fields/number-field.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import * as css from '../../fields/fields.module.css';
 
 /** Whether guests are asked to answer, and how many may come. */

@@ -8,8 +8,7 @@ import { Icon, type IconName } from '../../../../components/ui/icon.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { contrast, isHexColour } from '../../fields/contrast.js';
-import type { EditorValues } from '../../model/values.types.js';
-import type { SectionProps } from '../registry.js';
+import type { EditorValues, SectionProps } from '../section.types.js';
 import { Swatches } from '../../fields/swatches.js';
 import * as css from '../../fields/fields.module.css';
 

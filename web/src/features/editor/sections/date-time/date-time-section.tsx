@@ -2,7 +2,7 @@ import { TextField } from '../../../../components/form/form-fields.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { longDate } from '../../../../lib/format.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import { TentativeRows } from './tentative-rows.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';

@@ -4,7 +4,7 @@ import { TextField } from '../../../../components/form/form-fields.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { indexAfterMove, placeByTime } from './tentative.js';
-import type { SectionForm } from '../../use-editor-forms.js';
+import type { SectionForm } from '../section.types.js';
 import { AddRow, RowButtons } from '../../fields/rows.js';
 import * as css from '../../fields/fields.module.css';
 

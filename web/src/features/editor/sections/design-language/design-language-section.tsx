@@ -15,7 +15,7 @@ import { designQuery } from '../../../../lib/queries/designs.js';
 import { LogoUpload } from './logo-upload.js';
 import { DesignPicker } from './design-picker.js';
 import { OPENING_PICTURES } from './opening-pictures.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import { Tiles } from '../../fields/tiles.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
@@ -125,7 +125,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
       {seal === 'image' && (
         <LogoUpload
           bundle={bundle}
-          part={media.logo}
+          media={media}
           disabled={disabled}
           onChosen={() => form.set('customOpeningLogo', true)}
         />

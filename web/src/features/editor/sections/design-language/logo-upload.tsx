@@ -1,19 +1,20 @@
 import { useId } from 'react';
 import { mediaTexts as t } from '../../../../i18n/editor-media.js';
-import type { LogoPart, MediaProps } from '../../media/media.types.js';
+import type { SectionProps } from '../section.types.js';
 import { useObserved } from '../../../../lib/observed.js';
 import { PictureField } from '../../media/picture-field.js';
 
 /** The couple's own picture for the seal, below the choice of it. */
 export function LogoUpload({
   bundle,
-  part: { store },
+  media,
   disabled,
   onChosen,
-}: MediaProps<LogoPart> & {
-  /** Told that there is a picture now, to be shown on the seal. */
+}: Pick<SectionProps, 'bundle' | 'media' | 'disabled'> & {
+  /** Called when there is a picture to show on the seal. */
   onChosen: () => void;
 }) {
+  const { store } = media.logo;
   const id = useId();
   const { picture, problem, share } = useObserved(store);
   return (

@@ -3,7 +3,7 @@ import { AreaField } from '../../../../components/form/form-fields.js';
 import { Notice } from '../../../../components/ui/states.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { OwnText, ownTextOf } from '../../fields/own-text.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import { SectionLink } from '../../fields/section-link.js';
 
 /** The prayer: the shop's, or the couple's own. */

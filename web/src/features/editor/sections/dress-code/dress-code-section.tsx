@@ -1,7 +1,7 @@
 import { AreaField } from '../../../../components/form/form-fields.js';
 import { Switch } from '../../../../components/ui/choices.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 
 /** What guests are asked to wear. What is typed stays while it is not shown. */
 export function DressCodeSection({ forms: { dressCode: form } }: SectionProps) {

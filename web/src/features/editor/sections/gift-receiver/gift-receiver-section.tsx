@@ -1,11 +1,11 @@
 import { AreaField, TextField } from '../../../../components/form/form-fields.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { GiftRows } from './gift-rows.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import * as css from '../../editor.module.css';
 
 /** Who receives the gifts, and what the couple wish for. */
-export function GiftsSection({ forms: { giftReceiver: form }, bundle, media, disabled }: SectionProps) {
+export function GiftReceiverSection({ forms: { giftReceiver: form }, media, disabled }: SectionProps) {
   return (
     <>
       <TextField form={form} path="name" label={s.giftReceiver} autoComplete="off" maxLength={100} />
@@ -13,7 +13,7 @@ export function GiftsSection({ forms: { giftReceiver: form }, bundle, media, dis
       <div className={css.secSub}>
         <h2>{s.giftList}</h2>
         <p>{s.giftListText}</p>
-        <GiftRows bundle={bundle} part={media.gifts} disabled={disabled} />
+        <GiftRows media={media} disabled={disabled} />
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { mediaTexts as t } from '../../../../i18n/editor-media.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { GiftRowItem } from './gift-row.js';
 import { giftFieldId, type GiftRow } from '../../media/gift-state.js';
-import type { GiftsPart, MediaProps } from '../../media/media.types.js';
+import type { SectionProps } from '../section.types.js';
 import { useObserved } from '../../../../lib/observed.js';
 import { storedPicture } from '../../media/chosen-picture.js';
 import { RemoveDialog } from '../../media/remove-dialog.js';
@@ -17,7 +17,8 @@ import * as fieldsCss from '../../fields/fields.module.css';
 import * as mediaCss from '../../media/media.module.css';
 
 /** The list of gifts, below who receives them. */
-export function GiftRows({ part: { store, saving }, disabled }: MediaProps<GiftsPart>) {
+export function GiftRows({ media, disabled }: Pick<SectionProps, 'media' | 'disabled'>) {
+  const { store, saving } = media.gifts;
   const { rows, removed, open } = useObserved(store);
   const [asking, setAsking] = useState<GiftRow | null>(null);
   const [said, setSaid] = useState('');

@@ -4,7 +4,7 @@ import { AreaField, TextField } from '../../../../components/form/form-fields.js
 import { Notice } from '../../../../components/ui/states.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 
 type LinkPath = 'googleMapLink' | 'wazeLink';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../../../components/ui/icon.js';
 import { command, playerUrl } from '../../../../guest/music/youtube-player.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
-import { minuteTime } from '../../model/facts.js';
+import { minuteTime } from './start-time.js';
 import * as css from '../../fields/fields.module.css';
 
 /** Plays the song as the card will, from the same second. The player is fetched only when somebody listens. */

@@ -5,10 +5,10 @@ import { Button } from '../../../../components/ui/button.js';
 import { FieldGroup } from '../../../../components/ui/field.js';
 import { Notice } from '../../../../components/ui/states.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
-import { startSeconds } from '../../model/bodies.js';
+import { startSeconds } from './start-time.js';
 import { Listen } from './listen.js';
 import { NumberField } from '../../fields/number-field.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 
 /** The song behind the card: a video's link, and from where on it plays. */
 export function MusicSection({ forms: { music: form } }: SectionProps) {

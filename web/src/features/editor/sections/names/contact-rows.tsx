@@ -2,7 +2,7 @@ import { MOST_CONTACTS } from '@serikad/shared/invitations/defaults';
 import { TextField } from '../../../../components/form/form-fields.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
-import type { SectionForm } from '../../use-editor-forms.js';
+import type { SectionForm } from '../section.types.js';
 import { AddRow, RowButtons } from '../../fields/rows.js';
 import * as css from '../../fields/fields.module.css';
 

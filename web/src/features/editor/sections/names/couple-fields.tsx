@@ -2,7 +2,7 @@ import { TextField } from '../../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../../components/ui/choices.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
-import type { SectionForm } from '../../use-editor-forms.js';
+import type { SectionForm } from '../section.types.js';
 import * as css from '../../fields/fields.module.css';
 
 /** The four names of a couple, in the order that they chose. */

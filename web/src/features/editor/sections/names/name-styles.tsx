@@ -5,7 +5,7 @@ import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { useRef, useState } from 'react';
 import { SegmentedControl } from '../../../../components/ui/choices.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
-import type { SectionForm } from '../../use-editor-forms.js';
+import type { SectionForm } from '../section.types.js';
 import { FontPicker } from './font-picker.js';
 import * as css from '../../editor.module.css';
 

@@ -8,7 +8,7 @@ import { designQuery } from '../../../../lib/queries/designs.js';
 import { ContactRows } from './contact-rows.js';
 import { CoupleFields } from './couple-fields.js';
 import { NameStyles } from './name-styles.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
 

@@ -9,7 +9,7 @@ import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { PageHeadings, isIslamicHeading } from './page-headings.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import { SectionLink } from '../../fields/section-link.js';
 import { Swatches } from '../../fields/swatches.js';
 import * as css from '../../fields/fields.module.css';

@@ -3,13 +3,14 @@ import { Button } from '../../../../components/ui/button.js';
 import { Notice } from '../../../../components/ui/states.js';
 import { mediaTexts as t } from '../../../../i18n/editor-media.js';
 import { readBankQr, type QrReading } from './bank-qr.js';
-import type { MediaProps, QrPart } from '../../media/media.types.js';
+import type { SectionProps } from '../section.types.js';
 import { useObserved } from '../../../../lib/observed.js';
 import { PictureField } from '../../media/picture-field.js';
 import * as css from '../../media/media.module.css';
 
 /** The bank's QR code, beside the fields of the account. */
-export function QrUpload({ bundle, part: { store }, disabled }: MediaProps<QrPart>) {
+export function QrUpload({ bundle, media, disabled }: Pick<SectionProps, 'bundle' | 'media' | 'disabled'>) {
+  const { store } = media.qr;
   const id = useId();
   const { picture, removed, problem, share } = useObserved(store);
   const { qrUrl } = bundle.invitation.bankAccount;

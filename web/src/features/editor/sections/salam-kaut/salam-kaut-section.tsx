@@ -4,7 +4,7 @@ import { Switch } from '../../../../components/ui/choices.js';
 import { Notice } from '../../../../components/ui/states.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { QrUpload } from './qr-upload.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 import * as css from '../../fields/fields.module.css';
 
 /** Offered while a bank is typed; any other name is as good. */
@@ -35,7 +35,7 @@ export function SalamKautSection({ forms: { salamKaut: form }, bundle, media, di
       <Switch label={s.kautShow} hint={s.kautShowHint} checked={show} onChange={(next) => form.set('show', next)} />
       {show ? (
         <div className={css.kaut}>
-          <QrUpload bundle={bundle} part={media.qr} disabled={disabled} />
+          <QrUpload bundle={bundle} media={media} disabled={disabled} />
           <div className="stack">
             <TextField form={form} path="name" label={s.kautHolder} optional autoComplete="off" maxLength={100} />
             <TextField

@@ -2,7 +2,7 @@ import { DEFAULT_INVITATION_WORD } from '@serikad/shared/invitations/defaults';
 import { AreaField } from '../../../../components/form/form-fields.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { OwnText, ownTextOf } from '../../fields/own-text.js';
-import type { SectionProps } from '../registry.js';
+import type { SectionProps } from '../section.types.js';
 
 /** What the second page says: the shop's text, or the couple's own. */
 export function SecondPageSection({ forms: { secondPage: form, designLanguage } }: SectionProps) {

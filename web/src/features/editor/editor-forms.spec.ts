@@ -3,13 +3,12 @@ import { plainDesign } from '../../guest/dev/fixture.js';
 import { hasDraft, readDraft, writeDraft } from '../../lib/form/draft.js';
 import { sameData } from '../../lib/form/path.js';
 import { afterSave, storedInput } from './after-save.js';
-import { handOn } from './hand-on.js';
-import { newBundle } from './model/new-bundle.js';
-import { BODIES } from './model/bodies.js';
-import { draftKey, FORM_SECTIONS, type FormSection } from './model/sections.js';
-import { inputOf, VALUES } from './model/values.js';
-import type { EditorValues, SectionInputs } from './model/values.types.js';
-import { LOOKS, rememberedLooks, withValues } from './model/with-values.js';
+import { draftKey, moveDrafts } from './drafts.js';
+import { newBundle } from './new-bundle.js';
+import { FORM_DEFINITIONS, FORM_SECTIONS } from './sections/sections.js';
+import type { EditorValues, FormSection, SectionInputs } from './sections/section.types.js';
+import { inputOf } from './sections/section-input.js';
+import { memoizedPatches, withValues } from './preview/preview-values.js';
 
 const kept = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
@@ -32,7 +31,7 @@ const inputs = Object.fromEntries(
 ) as unknown as SectionInputs;
 const valuesOf = (invitation: InvitationView) =>
   Object.fromEntries(
-    FORM_SECTIONS.map((section: FormSection) => [section, VALUES[section](invitation)]),
+    FORM_SECTIONS.map((section: FormSection) => [section, FORM_DEFINITIONS[section].toValues(invitation)]),
   ) as unknown as EditorValues;
 const location = { ...inputOf('location', at(3)), venue: 'Dewan Seri Melati' };
 const key = draftKey('a', 'location');
@@ -81,7 +80,7 @@ describe('I-10 I-11 the editor keeps what is typed', () => {
     writeDraft(draftKey('new', 'location'), location, inputs.location);
     const other = { ...inputs.secondPage, custom: true, invitationWord: 'Kami' };
     writeDraft(draftKey('b', 'secondPage'), other, inputs.secondPage);
-    handOn('new', 'b', { ...inputs, location }, inputs);
+    moveDrafts('new', 'b', { ...inputs, location }, inputs);
     expect(readDraft(draftKey('b', 'location'), inputs.location)).toEqual(location);
     expect(readDraft(draftKey('b', 'secondPage'), inputs.secondPage)).toEqual(other);
     expect(hasDraft(draftKey('new', 'location'))).toBe(false);
@@ -96,21 +95,21 @@ describe('I-10 I-11 the editor keeps what is typed', () => {
 describe('I-12 bodies of the calls', () => {
   test('limits are sent only when their box is ticked, otherwise 0', () => {
     const attendance = { ...valuesOf(stored).attendance, limit: 4, totalLimit: 300 };
-    expect(BODIES.attendance('a', attendance, 1)).toMatchObject({ limit: 0, totalLimit: 0 });
+    expect(FORM_DEFINITIONS.attendance.toBody('a', attendance, 1)).toMatchObject({ limit: 0, totalLimit: 0 });
     const on = { ...attendance, limitOn: true, totalOn: true };
-    expect(BODIES.attendance('a', on, 1)).toMatchObject({ limit: 4, totalLimit: 300 });
+    expect(FORM_DEFINITIONS.attendance.toBody('a', on, 1)).toMatchObject({ limit: 4, totalLimit: 300 });
   });
 
   test('the default text is sent as null', () => {
-    const body = (custom: boolean) => BODIES.secondPage('a', { custom, invitationWord: 'Kami' }, 1);
+    const body = (custom: boolean) => FORM_DEFINITIONS.secondPage.toBody('a', { custom, invitationWord: 'Kami' }, 1);
     expect(body(false)).toEqual({ id: 'a', invitationWord: null });
     expect(body(true)).toEqual({ id: 'a', invitationWord: 'Kami' });
   });
 
   test('second couple and second party go only when there are two', () => {
     const { names } = valuesOf(stored);
-    expect(BODIES.names('a', names, 1)).toMatchObject({ couple2: null, inviter: { inviter2: null } });
-    expect(BODIES.names('a', { ...names, twoParties: true }, 2)).toMatchObject({
+    expect(FORM_DEFINITIONS.names.toBody('a', names, 1)).toMatchObject({ couple2: null, inviter: { inviter2: null } });
+    expect(FORM_DEFINITIONS.names.toBody('a', { ...names, twoParties: true }, 2)).toMatchObject({
       couple2: names.couple2,
       inviter: names.inviter,
     });
@@ -122,26 +121,26 @@ describe('I-12 bodies of the calls', () => {
     expect(sameData(withValues(stored, values), stored)).toBe(true);
   });
 
-  test('I-18 looks that are remembered follow every section, and those that hang on another one', () => {
-    const looks = rememberedLooks();
+  test('I-18 memoized patches follow every section, and those that depend on another one', () => {
+    const patches = memoizedPatches();
     let values = valuesOf(stored);
-    const same = (): void => expect(withValues(stored, values, looks)).toEqual(withValues(stored, values));
+    const same = (): void => expect(withValues(stored, values, patches)).toEqual(withValues(stored, values));
     same();
-    const { venue } = withValues(stored, values, looks);
+    const { venue } = withValues(stored, values, patches);
     values = { ...values, names: { ...values.names, hashtag: 'SahJadi', couple2: values.names.couple } };
     same();
     values = { ...values, designLanguage: { ...values.designLanguage, coupleNo: 2 } };
     same();
-    expect(withValues(stored, values, looks).couple2).toEqual(values.names.couple);
-    expect(withValues(stored, values, looks).venue).toBe(venue);
+    expect(withValues(stored, values, patches).couple2).toEqual(values.names.couple);
+    expect(withValues(stored, values, patches).venue).toBe(venue);
     values = { ...values, location };
     same();
     expect(
-      withValues({ ...stored, bankAccount: { ...stored.bankAccount, qrUrl: '/q' } }, values, looks).bankAccount.qrUrl,
+      withValues({ ...stored, bankAccount: { ...stored.bankAccount, qrUrl: '/q' } }, values, patches).bankAccount.qrUrl,
     ).toBe('/q');
   });
 
-  test('I-18 what a look hangs on besides its own section is looked at before it is remembered', () => {
+  test('I-18 the other section that a patch reads is compared before the patch is reused', () => {
     const values = valuesOf(stored);
     const read = new Map<string, Set<string>>();
     for (const section of FORM_SECTIONS) {
@@ -149,7 +148,7 @@ describe('I-12 bodies of the calls', () => {
       const all = new Proxy(values, {
         get: (target, key) => (seen.add(String(key)), Reflect.get(target, key) as unknown),
       });
-      (LOOKS[section] as (own: unknown, all: EditorValues, invitation: InvitationView) => unknown)(
+      (FORM_DEFINITIONS[section].toPreview as (own: unknown, all: EditorValues, invitation: InvitationView) => unknown)(
         values[section],
         all,
         stored,

@@ -1,0 +1,66 @@
+import type { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { call } from '../../../../lib/api.js';
+import type { NumberInput } from '../../fields/number-field.js';
+import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
+import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+
+/** A limit whose box is not ticked keeps its number, but is sent as 0. */
+interface Values extends Pick<WithoutId<AttendanceInfoDto>, 'show' | 'message'> {
+  messageAlignment: InvitationView['attendanceMessageAlignment'];
+  limitOn: boolean;
+  limit: NumberInput;
+  totalOn: boolean;
+  totalLimit: NumberInput;
+}
+
+const FIRST_LIMIT = 5;
+const FIRST_TOTAL_LIMIT = 500;
+
+export const attendance: FormSectionDefinition<Values, AttendanceInfoDto> = {
+  title: t.attendanceTitle,
+  lead: t.attendanceLead,
+  icon: 'checklist',
+  group: 'guests',
+  need: 'attendance',
+  loadFields: () => import('./attendance-section.js').then((m) => m.AttendanceSection),
+  preview: { area: 'guests', scrollTo: PREVIEW_AREAS.guests, outline: '[data-field="attendance"]' },
+  loadDto: () => import('@serikad/shared/invitations/attendance-info.dto').then((m) => m.AttendanceInfoDto),
+  toValues: (invitation) => ({
+    show: invitation.viewAttendance,
+    message: invitation.attendanceMessage,
+    messageAlignment: invitation.attendanceMessageAlignment,
+    limitOn: invitation.attendanceLimit > 0,
+    limit: invitation.attendanceLimit > 0 ? invitation.attendanceLimit : FIRST_LIMIT,
+    totalOn: invitation.totalAttendanceLimit > 0,
+    totalLimit: invitation.totalAttendanceLimit > 0 ? invitation.totalAttendanceLimit : FIRST_TOTAL_LIMIT,
+  }),
+  toBody: (id, { show, message, messageAlignment, limitOn, limit, totalOn, totalLimit }) => ({
+    id,
+    show,
+    message,
+    messageAlignment,
+    limit: limitOn ? limit : 0,
+    totalLimit: totalOn ? totalLimit : 0,
+  }),
+  save: (body, headers) => call('PUT /api/invitation/update/attendance-info', { body, headers }),
+  toPreview: ({ show, message, messageAlignment, limitOn, limit, totalOn, totalLimit }) => ({
+    viewAttendance: show,
+    attendanceMessage: message,
+    attendanceMessageAlignment: messageAlignment,
+    attendanceLimit: limitOn ? (limit ?? 0) : 0,
+    totalAttendanceLimit: totalOn ? (totalLimit ?? 0) : 0,
+  }),
+  summary: ({ show, totalOn, totalLimit }) =>
+    !show ? t.attendanceClosed : totalOn && totalLimit !== null ? t.attendanceUpTo(totalLimit) : t.attendanceOpen,
+  isComplete: () => true,
+  describe: ({ show, message, messageAlignment, limitOn, limit, totalOn, totalLimit }) => [
+    [t.attendanceShow, show],
+    [t.limitLabel, limitOn ? String(limit ?? '') : t.noLimit],
+    [t.totalLabel, totalOn ? String(totalLimit ?? '') : t.noLimit],
+    [t.message, message],
+    [t.alignment, t.alignments[messageAlignment]],
+  ],
+  firstField: () => 'message',
+};

@@ -1,0 +1,32 @@
+import type { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
+import { call } from '../../../../lib/api.js';
+import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
+import type { FormSectionDefinition } from '../section.types.js';
+
+export const bottomBar: FormSectionDefinition<Pick<InvitationView, 'bottomBar'>, BottomBarDto> = {
+  title: s.barTitle,
+  lead: s.barLead,
+  icon: 'dock',
+  group: 'guests',
+  need: 'bottomBar',
+  loadFields: () => import('./bottom-bar-section.js').then((m) => m.BottomBarSection),
+  preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '.bar' },
+  loadDto: () => import('@serikad/shared/invitations/bottom-bar.dto').then((m) => m.BottomBarDto),
+  toValues: ({ bottomBar: { showLabel, color, iconColor, iconSize } }) => ({
+    bottomBar: { showLabel, color, iconColor, iconSize },
+  }),
+  toBody: (id, values) => ({ id, ...values }),
+  save: (body, headers) => call('PUT /api/invitation/update/bottom-bar', { body, headers }),
+  toPreview: (values) => values,
+  summary: (values) => (values.bottomBar.showLabel ? s.barWithLabels : s.barWithoutLabels),
+  isComplete: () => true,
+  describe: ({ bottomBar: { showLabel, color, iconColor, iconSize } }) => [
+    [s.barLabels, showLabel],
+    [s.barColour, color ?? s.asDesign],
+    [s.barIconColour, iconColor ?? s.asDesign],
+    [s.barIconSize, s.barPixels(iconSize)],
+  ],
+  firstField: () => 'bottomBar.iconSize',
+};

@@ -1,0 +1,55 @@
+import { DEFAULT_TITLE } from '@serikad/shared/invitations/defaults';
+import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { call } from '../../../../lib/api.js';
+import { sameData } from '../../../../lib/form/path.js';
+import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
+import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+
+/** The text on the seal stays in the form while the initials are chosen. */
+type Values = WithoutId<DesignLanguageDto> & { openingText: string; ownText: boolean };
+
+const toValues = (invitation: InvitationView): Values => ({
+  design: invitation.design,
+  language: invitation.language,
+  title: invitation.title === '' ? DEFAULT_TITLE : invitation.title,
+  coupleNo: invitation.coupleNo,
+  openingOption: invitation.openingOption,
+  customOpeningLogo: invitation.customOpeningLogo,
+  openingText: invitation.openingText,
+  ownText: invitation.openingText !== '',
+});
+
+export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = {
+  title: t.designTitle,
+  lead: t.designLead,
+  icon: 'palette',
+  group: 'basics',
+  need: 'designLanguage',
+  loadFields: () => import('./design-language-section.js').then((m) => m.DesignLanguageSection),
+  media: 'logo',
+  preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="mainPage"]' },
+  loadDto: () => import('@serikad/shared/invitations/design-language.dto').then((m) => m.DesignLanguageDto),
+  toValues,
+  toBody: (id, { ownText, openingText, ...values }) => ({ id, ...values, openingText: ownText ? openingText : '' }),
+  save: (body, headers) => call('PUT /api/invitation/update/design-language', { body, headers }),
+  toPreview: ({ ownText, openingText, ...values }, _all, stored) => ({
+    ...values,
+    // The form's default title is stored only by a save, which an untouched section never makes.
+    title: sameData({ ...values, ownText, openingText }, toValues(stored)) ? stored.title : values.title,
+    openingText: ownText ? openingText : '',
+    designCode: values.design,
+  }),
+  summary: ({ language }, { design }) => `${design.name} · ${t.languages[language]}`,
+  isComplete: ({ title }) => title.trim() !== '',
+  describe: ({ design, language, title, coupleNo, openingOption, customOpeningLogo, ownText, openingText }) => [
+    [t.design, design],
+    [t.language, t.languages[language]],
+    [t.title, title],
+    [t.coupleNo, coupleNo === 2 ? t.twoCouples : t.oneCouple],
+    [t.opening, t.openings[openingOption]],
+    [t.seal, customOpeningLogo ? t.sealImage : ownText ? openingText : t.sealInitials],
+  ],
+  firstField: () => 'title',
+};

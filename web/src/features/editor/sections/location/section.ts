@@ -1,0 +1,40 @@
+import type { LocationDto } from '@serikad/shared/invitations/location.dto';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { call } from '../../../../lib/api.js';
+import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+
+export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto> = {
+  title: t.locationTitle,
+  lead: t.locationLead,
+  icon: 'pin',
+  group: 'basics',
+  need: 'location',
+  loadFields: () => import('./location-section.js').then((m) => m.LocationSection),
+  preview: {
+    area: 'event',
+    scrollTo: '[data-field="location"]:not(.c-place)',
+    outline: '[data-field="location"]',
+  },
+  loadDto: () => import('@serikad/shared/invitations/location.dto').then((m) => m.LocationDto),
+  toValues: ({ venue: { venue, address }, location: { googleMapLink, wazeLink } }) => ({
+    venue,
+    address,
+    googleMapLink,
+    wazeLink,
+  }),
+  toBody: (id, values) => ({ id, ...values }),
+  save: (body, headers) => call('PUT /api/invitation/update/location', { body, headers }),
+  toPreview: ({ venue, address, googleMapLink, wazeLink }) => ({
+    venue: { venue, address },
+    location: { googleMapLink, wazeLink },
+  }),
+  summary: ({ venue }) => venue || t.empty,
+  isComplete: ({ venue }) => venue !== '',
+  describe: ({ venue, address, googleMapLink, wazeLink }) => [
+    [t.venue, venue],
+    [t.address, address],
+    [t.googleMaps, googleMapLink],
+    [t.waze, wazeLink],
+  ],
+  firstField: () => 'venue',
+};

@@ -1,0 +1,91 @@
+import { shortNames } from '@serikad/shared/invitations/couple-names';
+import type { Couple, InvitingParty, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { NamesDto } from '@serikad/shared/invitations/names.dto';
+import { newCouple } from '@serikad/shared/invitations/new-invitation';
+import { editorTexts as t } from '../../../../i18n/editor.js';
+import { call } from '../../../../lib/api.js';
+import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
+import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+
+/** Second couple and second party stay in the form while there is but one. */
+interface Values extends Omit<WithoutId<NamesDto>, 'couple2' | 'inviter'> {
+  couple2: Couple;
+  inviter: { inviter1: InvitingParty; inviter2: InvitingParty };
+  twoParties: boolean;
+}
+
+export const names: FormSectionDefinition<Values, NamesDto> = {
+  title: t.namesTitle,
+  lead: t.namesLead,
+  icon: 'users',
+  group: 'basics',
+  need: 'names',
+  loadFields: () => import('./names-section.js').then((m) => m.NamesSection),
+  preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="names"]' },
+  loadDto: () => import('@serikad/shared/invitations/names.dto').then((m) => m.NamesDto),
+  toValues: ({ couple, couple2, inviter: { inviter1, inviter2 }, ...invitation }) => ({
+    couple,
+    couple2: couple2 ?? newCouple(),
+    inviter: { inviter1, inviter2: inviter2 ?? { name1: '', name2: '' } },
+    twoParties: inviter2 !== null,
+    contacts: invitation.contacts,
+    hashtag: invitation.hashtag,
+    shortNameStyle: invitation.shortNameStyle,
+    fullNameStyle: invitation.fullNameStyle,
+  }),
+  toBody: (id, values, coupleNo) => ({ id, ...stored(values, coupleNo) }),
+  save: (body, headers) => call('PUT /api/invitation/update/names', { body, headers }),
+  // Going back to two couples or parties brings back their names.
+  keepUnstored: ({ couple2, inviter: { inviter1, inviter2 } }, sent) => ({
+    ...(couple2 === null && { couple2: sent.couple2 }),
+    ...(inviter2 === null && { inviter: { inviter1, inviter2: sent.inviter.inviter2 } }),
+  }),
+  toPreview: (values, { designLanguage }) => stored(values, designLanguage.coupleNo),
+  previewDependsOn: 'designLanguage',
+  summary: ({ couple }) => shortNames(couple) || t.empty,
+  isComplete: ({ couple, inviter }) =>
+    [couple.bride, couple.groom].every(({ shortName, fullName }) => shortName !== '' && fullName !== '') &&
+    inviter.inviter1.name1 !== '',
+  describe: (values) => [
+    ...describeCouple(t.couple, values.couple),
+    ...describeCouple(t.secondCouple, values.couple2),
+    [t.inviters, partyText(values.inviter.inviter1)],
+    [t.secondParty, values.twoParties ? partyText(values.inviter.inviter2) : ''],
+    [t.contacts, values.contacts.map(({ name, phoneNo }) => `${name} ${phoneNo}`).join(', ')],
+    [t.hashtag, values.hashtag],
+    [`${t.styles}: ${t.shortName}`, styleText(values.shortNameStyle)],
+    [`${t.styles}: ${t.fullName}`, styleText(values.fullNameStyle)],
+  ],
+  firstField: ({ couple }) => `couple.${couple.order === 'bride-first' ? 'bride' : 'groom'}.shortName`,
+  incomplete: () => [t.namesIncomplete, t.namesIncompleteText],
+};
+
+/** What the server stores of the form. */
+function stored({ couple2, inviter, twoParties, ...values }: Values, coupleNo: 1 | 2) {
+  return {
+    ...values,
+    couple2: coupleNo === 2 ? couple2 : null,
+    inviter: { ...inviter, inviter2: twoParties ? inviter.inviter2 : null },
+  };
+}
+
+function describeCouple(label: string, couple: Couple): [string, string][] {
+  return [
+    [`${label}: ${t.bride}`, personText(couple.bride)],
+    [`${label}: ${t.groom}`, personText(couple.groom)],
+    [`${label}: ${t.order}`, couple.order === 'bride-first' ? t.brideFirst : t.groomFirst],
+  ];
+}
+
+function personText({ shortName, fullName }: Couple['bride']): string {
+  return fullName === '' ? shortName : `${shortName} (${fullName})`;
+}
+
+function partyText({ name1, name2 }: InvitingParty): string {
+  return [name1, name2].filter((name) => name !== '').join(', ');
+}
+
+function styleText(style: TextStyle | null): string {
+  if (style === null) return t.asDesign;
+  return [style.font, `${style.size} px`, style.color, ...(style.bold ? [t.bold] : [])].join(', ');
+}
