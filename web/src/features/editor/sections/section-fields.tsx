@@ -26,7 +26,7 @@ function lazyFields(load: () => Promise<SectionFields>): LazyFields {
     );
     return loading;
   };
-  whenIdle(() => void start().catch(() => undefined));
+  if (typeof window !== 'undefined') whenIdle(() => void start().catch(() => undefined));
 
   function LoadedFields(props: SectionProps) {
     const Loaded = loaded ?? use(start());
