@@ -25,29 +25,29 @@ import * as css from './editor.module.css';
 export function Component() {
   const { id = NEW } = useParams();
   const userId = useUserId();
-  if (id === NEW) return <NewCard />;
+  if (id === NEW) return <NewInvitation />;
   if (userId === null) return <SignInFirst />;
-  return <StoredCard key={id} id={id} userId={userId} />;
+  return <StoredInvitation key={id} id={id} userId={userId} />;
 }
 
-function NewCard() {
+function NewInvitation() {
   const { data, isError, error, refetch } = useQuery(designQuery(DEFAULT_DESIGN));
   const bundle = useMemo(() => data && newBundle(data), [data]);
   if (bundle) return <Editor key={NEW} bundle={bundle} order={null} />;
   return isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />;
 }
 
-function StoredCard({ id, userId }: { id: string; userId: string }) {
+function StoredInvitation({ id, userId }: { id: string; userId: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...invitationQuery(id), refetchOnMount: 'always' });
   if (isApiError(error, 'not-found')) return <NotYours userId={userId} />;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  // What a list loaded a while ago is no ground to type on.
+  // The cache may hold what a list loaded a while ago.
   if (!data || (!isFetchedAfterMount && !error)) return <EditorSkeleton />;
   const order = ownOrder(data, userId);
   return order ? <Editor bundle={data} order={order} /> : <NotYours userId={userId} />;
 }
 
-/** The order, when this person is its owner: everybody else is answered the public part alone. */
+/** The order, when this person is its owner: other users get the public fields alone. */
 function ownOrder({ order }: InvitationBundle, userId: string): OrderView | null {
   return order && isWhole(order) && order.userId === userId ? order : null;
 }

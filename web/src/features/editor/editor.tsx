@@ -27,7 +27,7 @@ import { TrialBanner } from './components/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
 import { usePeek } from './preview/use-peek.js';
-import { usePreviewCard } from './preview/use-preview-card.js';
+import { usePreviewSource } from './preview/use-preview-source.js';
 import { markOf } from './section-mark.js';
 import { dirtySections, savesUnchanged, sectionState } from './section-state.js';
 import { SECTIONS } from './sections/sections.js';
@@ -37,10 +37,10 @@ import { useHandler } from './use-handler.js';
 import { useMedia } from './use-media.js';
 import { useSaving } from './use-saving.js';
 import { useSection } from './use-section.js';
-import { useSavingOfHandedOn, useStartOfNew } from './use-start-of-new.js';
+import { useSavingOfMovedDrafts, useStartOfNew } from './use-start-of-new.js';
 import * as css from './editor.module.css';
 
-// With the ways to share, which few openings of the editor need.
+// With the share button, which is rarely needed.
 const loadBars = () => import('./components/bars.js');
 const LiveBar = lazy(() => loadBars().then((bars) => ({ default: bars.LiveBar })));
 const UnsavedNotice = lazy(() => loadBars().then((bars) => ({ default: bars.UnsavedNotice })));
@@ -53,7 +53,7 @@ const SignInDialog = lazy(() =>
 // On phones alone.
 const PreviewPeek = lazy(() => import('./preview/preview-peek.js').then((loaded) => ({ default: loaded.PreviewPeek })));
 
-// Loaded with a new card, long before its first save.
+// Loaded with a new invitation, long before its first save.
 const OrderDialog = lazy(() =>
   import('./components/order-dialog.js').then((loaded) => ({ default: loaded.OrderDialog })),
 );
@@ -78,7 +78,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   );
   const media = useEditorMedia({ bundle, onStored });
   const saving = useSaving(bundle, forms, media);
-  const card = usePreviewCard(bundle, forms, media);
+  const source = usePreviewSource(bundle, forms, media);
   const { section, to, goTo, listTo } = useSection();
   const [asking, setAsking] = useState<'sign-in' | 'order' | null>(null);
   const [previewing, setPreviewing] = useState(false);
@@ -89,7 +89,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const place = section && SECTIONS[section].preview;
   usePageTitle(section ? `${SECTIONS[section].title} · ${names}` : names);
   useStartOfNew(isNew, userId, forms, () => setAsking('order'));
-  const leftUnsaved = useSavingOfHandedOn(forms, media, saving.save, section);
+  const leftUnsaved = useSavingOfMovedDrafts(forms, media, saving.save, section);
 
   const items = order?.items ?? [];
   const locked = (which: EditorSection) => !isNew && !isSectionOpen(SECTIONS[which].need, items);
@@ -98,7 +98,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const dirty = dirtySections(forms, media, isNew);
   const unsaved = leftUnsaved.filter((which) => dirty.includes(which));
   const marks = EDITOR_SECTIONS.map((which) =>
-    markOf(which, locked(which), { isNew, forms, media, results: saving.results, bundle: card.base }),
+    markOf(which, locked(which), { isNew, forms, media, results: saving.results, bundle: source.base }),
   );
   const complete = marks.filter((mark) => mark.complete).length;
 
@@ -106,17 +106,17 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
     if (isNew) setAsking(userId === null ? 'sign-in' : 'order');
     else if (section) void saving.save(section);
   });
-  const { openField, openWrong } = useFieldTarget(section, forms, to);
+  const { openField, openInvalid } = useFieldTarget(section, forms, to);
   const saveAll = useHandler(async (stay: () => void) => {
     const onFailed = (which: EditorSection) => {
       stay();
-      return openWrong(which);
+      return openInvalid(which);
     };
     for (const which of dirty) if (!(await saving.save(which, { onFailed }))) return false;
     return true;
   });
   const begin = useHandler(async (invitationId: string) => {
-    await media.handOn(invitationId);
+    await media.moveTo(invitationId);
     const { values, saved } = inputsOf(forms);
     moveDrafts(NEW, invitationId, values, saved);
     leaving.current = true;
@@ -165,7 +165,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
             {order && canPreview && order.paymentState !== 'trial-expired' && (
               <LiveBar stored={bundle.invitation} to={to} inList={section === undefined} />
             )}
-            {unsaved.length > 0 && <UnsavedNotice sections={unsaved} to={to} onOpen={openWrong} />}
+            {unsaved.length > 0 && <UnsavedNotice sections={unsaved} to={to} onOpen={openInvalid} />}
           </Suspense>
           {section === undefined ? (
             <SectionList marks={marks} to={to} onReload={onReload} />
@@ -189,7 +189,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
           {hasPeek && (
             <Suspense>
               <PreviewPeek
-                card={card}
+                source={source}
                 place={place}
                 rests={previewing}
                 onOpen={showPreview}
@@ -198,11 +198,11 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
             </Suspense>
           )}
         </div>
-        {wide && canPreview && <PreviewPane card={card} place={place} onField={onField} />}
+        {wide && canPreview && <PreviewPane source={source} place={place} onField={onField} />}
       </div>
       {previewing && (
         <PreviewSheet
-          card={card}
+          source={source}
           place={place}
           onField={onField}
           onClose={hidePreview}
@@ -225,7 +225,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
       <Suspense>
         <SignInDialog
           open={asking === 'sign-in'}
-          arePicturesKept={media.areKept}
+          arePicturesOnDevice={media.areOnDevice}
           onClose={stopAsking}
           onLeave={onLeave}
         />

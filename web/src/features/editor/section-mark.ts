@@ -31,11 +31,11 @@ export function markOf(section: EditorSection, locked: boolean, context: Context
   const count = SECTIONS[section].count?.(bundle);
   const { dirty } = sectionState(section, forms, media, isNew);
   const failed = state === 'failed' || state === 'conflict';
-  const isWrong = dirty && (failed || (hasForm(section) && forms[section].errors.length > 0));
+  const isInvalid = dirty && (failed || (hasForm(section) && forms[section].errors.length > 0));
   return {
     section,
     summary: locked ? t.notInPackage : summary,
-    complete: !locked && isComplete && !isWrong && (dirty || isStored(section, bundle)),
+    complete: !locked && isComplete && !isInvalid && (dirty || isStored(section, bundle)),
     dirty,
     failed,
     locked,

@@ -5,11 +5,11 @@ import { EDITOR_SECTIONS, type EditorSection } from '../../config/editor-section
 import { hasForm, SECTIONS } from './sections/sections.js';
 import type { EditorForms } from './sections/section.types.js';
 
-/** How a section stands: its form, and what it has of files, taken together. */
+/** The state of a section: its form and its files together. */
 export interface SectionState {
   dirty: boolean;
   saving: boolean;
-  /** Sentences for what is wrong and no field shows. */
+  /** Errors that no field shows. */
   problems: readonly string[];
   /** When the files were last stored by themselves. */
   savedAt: string | null;

@@ -6,21 +6,21 @@ import { FORM_DEFINITIONS, hasForm, isEditorSection } from './sections/sections.
 import { valuesOfForm } from './use-editor-forms.js';
 import { useHandler } from './use-handler.js';
 
-const WRONG = '[data-section] :is([aria-invalid="true"], [data-invalid="true"])';
+const INVALID = '[data-section] :is([aria-invalid="true"], [data-invalid="true"])';
 const HEADING = '[data-section] h1';
 
-/** Brings the first field of the open section that is marked as wrong into view, with the focus. */
-export function focusFirstWrong(): void {
-  const field = document.querySelector<HTMLElement>(WRONG);
+/** Scrolls to the first invalid field of the open section and focuses it. */
+export function focusFirstInvalid(): void {
+  const field = document.querySelector<HTMLElement>(INVALID);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
 
 /**
- * Leads to a field, whose section may not even be loaded.
+ * Opens a field, whose section may not even be loaded.
  * - `openField`: from a text of the preview. `names` opens the section and puts the focus into its first field,
  *   `others.countdownLabel` into that one.
- * - `openWrong`: to the first field of a section that is marked as wrong.
+ * - `openInvalid`: to the first invalid field of a section.
  */
 export function useFieldTarget(
   section: EditorSection | undefined,
@@ -47,11 +47,11 @@ export function useFieldTarget(
     await open(target);
     focus(hasForm(target) ? document.getElementById(fieldId(target, path.join('.'), forms)) : null);
   });
-  const openWrong = useHandler(async (target: EditorSection): Promise<void> => {
+  const openInvalid = useHandler(async (target: EditorSection): Promise<void> => {
     await open(target);
-    focus(document.querySelector(WRONG));
+    focus(document.querySelector(INVALID));
   });
-  return { openField, openWrong };
+  return { openField, openInvalid };
 }
 
 /** The `id` of a section's field; without a path, of its first one. */

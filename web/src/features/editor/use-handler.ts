@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function at every render, that does what the latest render's would: given to a component, it is no reason
- * to draw that again. Not for use while rendering.
+ * A function with a stable identity that calls the latest render's handler: passed to a memoized component, it does not
+ * make that render again. Not for use while rendering.
  */
 export function useHandler<Args extends unknown[], Result>(handler: (...args: Args) => Result) {
   const latest = useRef(handler);

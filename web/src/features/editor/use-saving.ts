@@ -18,7 +18,7 @@ import type { EditorSection } from '../../config/editor-sections.js';
 import type { EditorForms, FormSection, SectionForm, SectionInput } from './sections/section.types.js';
 import { inputOf, valuesIn } from './sections/section-input.js';
 import { mediaOf, pictureOf } from './section-state.js';
-import { focusFirstWrong } from './use-field-target.js';
+import { focusFirstInvalid } from './use-field-target.js';
 import { valuesOfForm } from './use-editor-forms.js';
 
 /** How the last save of a section went. `at`: ISO 8601. */
@@ -131,7 +131,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     (section: EditorSection) => {
       const own = hasForm(section) ? incompleteMessage(latest.current.forms, section) : undefined;
       const [title, text] = own ?? [t.incomplete, t.incompleteText];
-      dialogs.showMessage(title, text, focusFirstWrong);
+      dialogs.showMessage(title, text, focusFirstInvalid);
     },
     [dialogs],
   );

@@ -7,8 +7,8 @@ const PARAM = 'section';
 export const DESKTOP = '(min-width: 60rem)';
 
 /**
- * Which section is open; it stands in the address, so that the browser's Back closes it on a phone.
- * None: the list of sections, with which a phone begins. A desktop begins with the first section.
+ * Which section is open; it is in the address, so that the browser's Back closes it on a phone.
+ * None: the list of sections, which a phone shows first. Desktop shows the first section.
  */
 export function useSection() {
   const here = useLocation();
@@ -16,7 +16,7 @@ export function useSection() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const named = search.get(PARAM);
-  // Shown before the address has it, so that a desktop never shows the list for a moment.
+  // Rendered before the address has it, so that the list never flashes on desktop.
   const [starting, setStarting] = useState(() => !isEditorSection(named) && matchMedia(DESKTOP).matches);
   if (starting && isEditorSection(named)) setStarting(false);
   const section = isEditorSection(named) ? named : starting ? EDITOR_SECTIONS[0] : undefined;

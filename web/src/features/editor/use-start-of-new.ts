@@ -7,7 +7,7 @@ import { dirtySections } from './section-state.js';
 import type { EditorForms } from './sections/section.types.js';
 import type { Saving } from './use-saving.js';
 
-/** Takes over what the address of a new card carries: the design to begin with, and that saving goes on now. */
+/** Reads the address of a new invitation: the design to begin with, and whether to go on with saving. */
 export function useStartOfNew(isNew: boolean, userId: string | null, forms: EditorForms, onSave: () => void): void {
   const [search, setSearch] = useSearchParams();
   const design = search.get('design');
@@ -30,10 +30,10 @@ export function useStartOfNew(isNew: boolean, userId: string | null, forms: Edit
 }
 
 /**
- * Saves what a new card handed on, section by section; what cannot be saved yet stays in its form.
+ * Saves the drafts that were moved from a new invitation, section by section; what cannot be saved stays in its form.
  * @returns the sections that could not be saved
  */
-export function useSavingOfHandedOn(
+export function useSavingOfMovedDrafts(
   forms: EditorForms,
   media: EditorMedia,
   save: Saving['save'],
@@ -59,7 +59,7 @@ export function useSavingOfHandedOn(
       await navigate(pathname + search, { replace: true, state: null });
     };
     void run();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the forms as they were handed on
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the forms as they were moved
   }, [asked, ready]);
   return unsaved;
 }

@@ -8,24 +8,24 @@ import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../../../config/editor-sections.js';
 import { SECTIONS } from '../sections/sections.js';
 
-/** Asks before the editor is left with something unsaved. What was typed stays on the device either way. */
+/** Asks before the editor is left with something unsaved. The drafts stay on the device either way. */
 export const LeaveGuard = memo(function LeaveGuard({
   dirty,
   leaving,
   onSaveAll,
 }: {
   dirty: readonly EditorSection[];
-  /** Set while the editor itself leads elsewhere. */
+  /** Set while the editor itself navigates away. */
   leaving: RefObject<boolean>;
-  /** Saves everything, and calls `stay` before it shows what is wrong; absent where there is nothing yet to save into. */
+  /** Saves everything, and calls `stay` before it shows errors; absent before there is an order. */
   onSaveAll: ((stay: () => void) => Promise<boolean>) | undefined;
 }) {
   const [busy, setBusy] = useState(false);
-  /** Where it was not gone to because something could not be saved. */
+  /** The navigation that was given up because something could not be saved. */
   const [stayedFrom, setStayedFrom] = useState<Location>();
   const unsaved = dirty.length > 0;
   const asking = useRef(false);
-  /** Where Back would have led while this asked. */
+  /** Where Back would have led while the dialog was open. */
   const [backTo, setBackTo] = useState<Location>();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     // Back closes a dialog, this one as well, and goes nowhere.

@@ -10,14 +10,14 @@ import { liveTexts as t } from '../../../i18n/editor-live.js';
 import type { EditorSection } from '../../../config/editor-sections.js';
 import * as css from '../editor.module.css';
 
-/** What guests need before anything else, by the section that asks for it. */
+/** What guests need first, by section. Here, not in the section definitions: the texts load with this bar. */
 const NEEDED = [
   ['names', t.missingNames, ({ couple: { bride, groom } }: InvitationView) => bride.shortName + groom.shortName !== ''],
   ['dateTime', t.missingDate, ({ date }: InvitationView) => date !== null],
   ['location', t.missingVenue, ({ venue }: InvitationView) => venue.venue !== ''],
 ] as const satisfies readonly (readonly [EditorSection, string, (invitation: InvitationView) => boolean])[];
 
-/** After the first save: guests can open the card. Leads to it, shares it, and says what it still lacks. */
+/** After the first save, when guests can open the page: links to it, shares it, and lists what it still lacks. */
 export const LiveBar = memo(function LiveBar({
   stored,
   to,

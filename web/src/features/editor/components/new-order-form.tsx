@@ -26,7 +26,7 @@ interface Values {
   customer: { name: string; phoneNo: string };
 }
 const EMPTY: Values = { option: FIRST_CHOICE.option, customer: { name: '', phoneNo: '' } };
-/** With the page that is edited first. */
+/** Those with an invitation first. */
 const OFFERED: readonly DigitalOptionId[] = [
   'rsvp-premium',
   'rsvp-standard',
@@ -36,7 +36,7 @@ const OFFERED: readonly DigitalOptionId[] = [
 ];
 const loadDto = () => import('@serikad/shared/orders/order.dto').then((module) => module.CreateOrderDto);
 
-/** Orders a package for the card that is being made. */
+/** Orders a package for a new invitation. */
 export function NewOrderForm({
   userId,
   design,
@@ -50,7 +50,7 @@ export function NewOrderForm({
   language: InvitationLanguage;
   onCancel: () => void;
   onCreated: (invitationId: string) => void;
-  /** Told that another order waits for its payment. */
+  /** Called when another order waits for its payment. */
   onRefused: () => void;
 }) {
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { ordersQuery } from '../../../lib/queries/orders.js';
 import { NewOrderForm } from './new-order-form.js';
 import * as css from '../editor.module.css';
 
-/** The order form overlay of a new card: one of the orders that are there, or another. */
+/** Asks which order a new invitation belongs to: an existing one, or another. */
 export const OrderDialog = memo(function OrderDialog({
   open,
   userId,
@@ -30,7 +30,7 @@ export const OrderDialog = memo(function OrderDialog({
   design: string;
   language: InvitationLanguage;
   onClose: () => void;
-  /** Told the invitation to save into. */
+  /** Called with the id of the invitation to save into. */
   onOrder: (invitationId: string) => Promise<void>;
 }) {
   const [choice, setChoice] = useState<string>();
@@ -41,7 +41,7 @@ export const OrderDialog = memo(function OrderDialog({
   const invitationId = list.find(({ _id }) => _id === chosen)?.invitation[0]?._id;
 
   const body = () => {
-    // An answer that is there stays: a failed call behind it must not unmount the form being typed.
+    // A failed refetch must not unmount the form that is being typed in.
     if (orders.data === undefined && orders.isError) {
       return (
         <ErrorState error={orders.error} onRetry={() => void orders.refetch()}>

@@ -16,7 +16,7 @@ interface ListProps<Mark> {
   to: (section: EditorSection) => string;
 }
 
-/** Without what a section says, which is another with every key. */
+/** Without the summary, which changes with every key. */
 export type RailMark = Omit<SectionMark, 'summary'>;
 
 /** The sections at the side of the form. */
@@ -55,7 +55,7 @@ export const Rail = memo(function Rail({
   );
 }, sameData);
 
-/** The sections as a page of their own, each with what it says. */
+/** The sections as a page of their own, each with its summary. */
 export const SectionList = memo(function SectionList({
   marks,
   to,
@@ -64,7 +64,7 @@ export const SectionList = memo(function SectionList({
   /** Called right before the page is loaded again, in another language. */
   onReload: () => void;
 }) {
-  const [isKept] = useState(keepsTexts);
+  const [areDraftsStored] = useState(keepsTexts);
   return (
     <nav className={css.sections} aria-label={t.sections}>
       <div className={css.sectionsHead}>
@@ -72,7 +72,7 @@ export const SectionList = memo(function SectionList({
           <h1 className="h-sec">{t.overviewTitle}</h1>
           <LanguageSwitch onReload={onReload} />
         </div>
-        <p className="sm soft">{isKept ? t.overviewText : t.overviewNotKept}</p>
+        <p className="sm soft">{areDraftsStored ? t.overviewText : t.overviewNotKept}</p>
       </div>
       {marks.map((mark, index) => {
         const { group, icon, title } = SECTIONS[mark.section];

@@ -3,7 +3,7 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import type { EditorSection } from '../../../config/editor-sections.js';
 import * as css from '../editor.module.css';
 
-/** How a section stands in the lists. */
+/** How the lists show a section. */
 export interface SectionMark {
   section: EditorSection;
   summary: string;

@@ -11,13 +11,13 @@ import { SAVE_PARAM } from '../save-param.js';
 /** Saving needs an account: signing in, or registering, leads back here and goes on with the save. */
 export const SignInDialog = memo(function SignInDialog({
   open,
-  arePicturesKept,
+  arePicturesOnDevice,
   onClose,
   onLeave,
 }: {
   open: boolean;
-  /** Whether the device keeps all that is chosen and not stored. */
-  arePicturesKept: () => Promise<boolean>;
+  /** Whether the device has a copy of all pictures that are chosen and not stored. */
+  arePicturesOnDevice: () => Promise<boolean>;
   onClose: () => void;
   onLeave: () => void;
 }) {
@@ -40,28 +40,28 @@ export const SignInDialog = memo(function SignInDialog({
         </>
       }
     >
-      {open && <SignInText arePicturesKept={arePicturesKept} />}
+      {open && <SignInText arePicturesOnDevice={arePicturesOnDevice} />}
     </Dialog>
   );
 });
 
 /** What becomes of texts and pictures: those that the browser does not store are lost on the way to Google. */
-function SignInText({ arePicturesKept }: { arePicturesKept: () => Promise<boolean> }) {
-  const [areTextsKept] = useState(keepsTexts);
+function SignInText({ arePicturesOnDevice }: { arePicturesOnDevice: () => Promise<boolean> }) {
+  const [areDraftsStored] = useState(keepsTexts);
   // Until it is known, the prescribed sentence alone is shown.
-  const [pictures, setPictures] = useState<'unknown' | 'kept' | 'lost'>('unknown');
+  const [pictures, setPictures] = useState<'unknown' | 'onDevice' | 'lost'>('unknown');
   useEffect(() => {
     let isOver = false;
-    void arePicturesKept()
+    void arePicturesOnDevice()
       .catch(() => false)
-      .then((areKept) => {
-        if (!isOver) setPictures(areKept ? 'kept' : 'lost');
+      .then((areOnDevice) => {
+        if (!isOver) setPictures(areOnDevice ? 'onDevice' : 'lost');
       });
     return () => {
       isOver = true;
     };
-  }, [arePicturesKept]);
-  if (areTextsKept && pictures === 'kept') {
+  }, [arePicturesOnDevice]);
+  if (areDraftsStored && pictures === 'onDevice') {
     return (
       <p>
         <Prescribed text={t.signInText} malay="above" />
@@ -70,7 +70,7 @@ function SignInText({ arePicturesKept }: { arePicturesKept: () => Promise<boolea
   }
   return (
     <>
-      {!areTextsKept && <p>{t.signInLoses}</p>}
+      {!areDraftsStored && <p>{t.signInLoses}</p>}
       {pictures === 'lost' && <p>{t.signInLosesPictures}</p>}
       <p lang="en">{t.signInText}</p>
     </>

@@ -14,7 +14,7 @@ import { EDITOR_SECTIONS, type EditorSection } from '../../../config/editor-sect
 import { SECTIONS } from '../sections/sections.js';
 import * as css from '../editor.module.css';
 
-/** Whose card it is, which section, and how many are not saved. On a phone its arrow leads to the list first. */
+/** The couple's names, the open section, and how many are not saved. On a phone its arrow leads to the list first. */
 export const TopBar = memo(function TopBar({
   stored,
   couple,
@@ -26,7 +26,7 @@ export const TopBar = memo(function TopBar({
   hasRsvp,
   onReload,
 }: {
-  /** As guests see it now: its names are in the card's address. */
+  /** As guests see it now: its names are in the guest page's address. */
   stored: InvitationView;
   /** The names as they are typed. */
   couple: Couple;

@@ -8,7 +8,7 @@ import type { EditorSection } from '../../../config/editor-sections.js';
 import { SECTIONS } from '../sections/sections.js';
 import * as css from '../editor.module.css';
 
-/** What could not be saved with the order; each link leads to the section's first wrong field. */
+/** The sections that could not be saved with the order; each link leads to the first invalid field. */
 export const UnsavedNotice = memo(function UnsavedNotice({
   sections,
   to,

@@ -1,13 +1,13 @@
 import { pageLanguage } from '../../../i18n/texts-of.js';
 import type { GiftField, GiftValues } from './gift-state.js';
 
-/** What is wrong with a gift's texts, by the very class that the server checks with; it loads with the first check. */
+/** The errors of a gift's texts by the class that the server checks with, too; it loads with the first check. */
 export async function checkGift(values: GiftValues): Promise<Partial<Record<GiftField, string>>> {
   const [{ validateDto, fieldErrorsIn }, { CreateGiftDto }] = await Promise.all([
     import('@serikad/shared/validation/validate'),
     import('@serikad/shared/gifts/gift.dto'),
   ]);
-  // Whose gift it is, is not the couple's to say.
+  // The form has no invitation id.
   const checked = validateDto(CreateGiftDto, { ...values, invitationId: '-' });
   if (checked.ok) return {};
   return Object.fromEntries(

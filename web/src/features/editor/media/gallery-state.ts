@@ -11,7 +11,7 @@ export interface GalleryItem {
   /** `refused`: no picture, and never will be one. `failed`: may be sent again. */
   state: 'stored' | 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'removing';
   /** How much of it is sent, 0 to 1. */
-  share: number;
+  progress: number;
   /** Why it failed or was refused. */
   problem: string | null;
   /** With which place it was sent: by it a photo is found whose answer was lost. */
@@ -43,7 +43,7 @@ export function galleryOf(photos: readonly PhotoView[]): GalleryState {
 }
 
 function storedItem(photo: PhotoView): GalleryItem {
-  return { key: photo._id, photo, picture: null, state: 'stored', share: 1, problem: null, sentOrder: null };
+  return { key: photo._id, photo, picture: null, state: 'stored', progress: 1, problem: null, sentOrder: null };
 }
 
 /** How many more files may be added: refused ones take no place. */
@@ -78,7 +78,7 @@ export function nextOrder({ items }: GalleryState): number {
   return Math.min(1000, Math.max(-1, ...taken) + 1);
 }
 
-/** The items that stand in the gallery's order: refused files have no place in it. */
+/** The items in the gallery's order: refused files have no place in it. */
 export function placedItems({ items }: GalleryState): GalleryItem[] {
   return items.filter(({ state }) => state !== 'refused');
 }
@@ -95,13 +95,13 @@ export function withPhotos(before: GalleryState, photos: readonly PhotoView[]): 
   const state = withLostAnswers(before, photos);
   const byId = new Map(photos.map((photo) => [photo._id, photo]));
   const known = new Set(state.items.flatMap(({ photo }) => photo?._id ?? []));
-  const kept = state.items.flatMap((item) => {
+  const current = state.items.flatMap((item) => {
     if (!item.photo) return [item];
     const photo = byId.get(item.photo._id);
     return photo ? [{ ...item, photo }] : [];
   });
   const fresh = photos.filter(({ _id }) => !known.has(_id)).map(storedItem);
-  const unsorted = [...kept, ...fresh];
+  const unsorted = [...current, ...fresh];
   return {
     ...state,
     items: isOrderSaved(state) ? inOrder(unsorted, photos) : unsorted,
@@ -118,7 +118,7 @@ export function withLostAnswers(state: GalleryState, photos: readonly PhotoView[
     const photo = photos.find(({ _id, order }) => order === item.sentOrder && !known.has(_id));
     if (!photo) return item;
     arrived.push(photo._id);
-    return { ...item, photo, state: 'stored', share: 1, problem: null, sentOrder: null };
+    return { ...item, photo, state: 'stored', progress: 1, problem: null, sentOrder: null };
   });
   return arrived.length === 0 ? state : { ...state, items, storedOrder: [...state.storedOrder, ...arrived] };
 }

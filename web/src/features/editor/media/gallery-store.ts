@@ -20,12 +20,12 @@ import {
 } from './gallery-state.js';
 import { observed } from '../../../lib/observed.js';
 
-/** The calls that a gallery makes. */
+/** The API calls of a gallery. */
 export interface GalleryCalls {
   add: (
     picture: File,
     order: number,
-    options: { signal: AbortSignal; onProgress: (share: number) => void },
+    options: { signal: AbortSignal; onProgress: (progress: number) => void },
   ) => Promise<{ id: string; imageUrl: string }>;
   remove: (id: string) => Promise<unknown>;
   order: (ids: string[]) => Promise<PhotoView[]>;
@@ -34,7 +34,7 @@ export interface GalleryCalls {
 }
 
 interface Options {
-  /** Before there is an order: nothing is sent. */
+  /** Before there is an order nothing is sent. */
   held?: boolean;
   /** The stored photos in their order, whenever they change by this page's doing. */
   onStored: (photos: PhotoView[]) => void;
@@ -46,7 +46,7 @@ export type GalleryStore = ReturnType<typeof galleryStore>;
 
 /**
  * The gallery of one invitation. What is chosen is sent at once, one file after another; then removals and the order
- * follow. A failure stops the rest until `retry`; nothing that was chosen is dropped by it.
+ * follow. A failure stops the rest until `retry` and drops nothing that was chosen.
  */
 export function galleryStore(
   photos: readonly PhotoView[],
@@ -55,29 +55,29 @@ export function galleryStore(
 ) {
   const state = observed<GalleryState>(galleryOf(photos));
   const aborts = new Map<string, AbortController>();
-  /** Files that nobody wants any more, but which the server has whole already. */
+  /** Files that were cancelled after the server had received them whole. */
   const cancelled = new Set<string>();
   /** What stopped the work; until `retry` nothing more is sent. */
   let failure: Error | undefined;
   let running: Promise<void> | undefined;
 
-  const change = (key: string, part: Partial<GalleryItem>) =>
+  const change = (key: string, update: Partial<GalleryItem>) =>
     state.set((before) => ({
       ...before,
-      items: before.items.map((item) => (item.key === key ? { ...item, ...part } : item)),
+      items: before.items.map((item) => (item.key === key ? { ...item, ...update } : item)),
     }));
   const find = (key: string) => state.get().items.find((item) => item.key === key);
   const drop = (key: string) => {
     forgetPicture(find(key)?.picture ?? null);
     state.set((before) => ({ ...before, items: before.items.filter((item) => item.key !== key) }));
   };
-  const tellStored = () => {
+  const reportStored = () => {
     const { items } = state.get();
     onStored(items.flatMap(({ photo, state: how }) => (photo && how !== 'removing' ? [photo] : [])));
   };
   const stored = () => {
     state.set((before) => ({ ...before, savedAt: new Date().toISOString() }));
-    tellStored();
+    reportStored();
   };
   const halt = (error: unknown) => {
     failure = error instanceof Error ? error : new Error('the gallery stopped', { cause: error });
@@ -89,13 +89,13 @@ export function galleryStore(
     if (!picture) return;
     const abort = new AbortController();
     aborts.set(key, abort);
-    change(key, { state: 'sending', share: 0, problem: null });
+    change(key, { state: 'sending', progress: 0, problem: null });
     try {
       const photo = await sendAnew(key, picture.file, abort.signal);
       state.set((before) => ({ ...before, storedOrder: [...before.storedOrder, photo._id] }));
       const how = cancelled.delete(key) ? 'removing' : 'stored';
       // The chosen file stays what the tile shows: nothing blinks, and it is there without a network.
-      change(key, { state: how, photo, share: 1, sentOrder: null });
+      change(key, { state: how, photo, progress: 1, sentOrder: null });
       stored();
     } catch (error) {
       if (abort.signal.aborted || cancelled.delete(key)) {
@@ -103,7 +103,7 @@ export function galleryStore(
       } else if (isPictureRefused(error)) {
         change(key, { state: 'refused', problem: uploadProblem(error), sentOrder: null });
       } else {
-        // Without an answer nobody knows whether it is stored: the next try looks first.
+        // Without an answer it may be stored: the next try looks first.
         const unsure = isApiError(error) && error.status === undefined;
         change(key, { state: 'failed', problem: uploadProblem(error), ...(!unsure && { sentOrder: null }) });
         // Another device filled it: the photos that took the room are shown, for one of them may go instead.
@@ -118,7 +118,7 @@ export function galleryStore(
   async function sendAnew(key: string, file: File, signal: AbortSignal): Promise<PhotoView> {
     const order = nextOrder(state.get());
     change(key, { sentOrder: order });
-    const onProgress = (share: number) => change(key, { share });
+    const onProgress = (progress: number) => change(key, { progress });
     const { id, imageUrl } = await calls.add(file, order, { signal, onProgress });
     return { _id: id, imageUrl, order };
   }
@@ -126,7 +126,7 @@ export function galleryStore(
   async function readStored(): Promise<void> {
     const photosNow = await calls.list();
     state.set((before) => withPhotos(before, photosNow));
-    tellStored();
+    reportStored();
   }
 
   /** What arrived although its answer was lost is not sent again. */
@@ -145,7 +145,7 @@ export function galleryStore(
     try {
       await calls.remove(photo._id);
     } catch (error) {
-      // Removed elsewhere meanwhile: gone is gone.
+      // Removed elsewhere meanwhile.
       if (!isApiError(error, 'not-found')) {
         change(key, { state: 'stored' });
         state.set((before) => ({ ...before, problem: errorMessage(error) }));
@@ -210,7 +210,7 @@ export function galleryStore(
       ...before,
       problem: null,
       items: before.items.map((item) =>
-        item.state === 'failed' ? { ...item, state: 'waiting', problem: null, share: 0 } : item,
+        item.state === 'failed' ? { ...item, state: 'waiting', problem: null, progress: 0 } : item,
       ),
     }));
     return work();
@@ -253,7 +253,7 @@ export function galleryStore(
       if (isGalleryDirty(state.get())) return;
       failure = undefined;
       state.set((before) => ({ ...before, problem: null }));
-    } else if (item.share < 1) aborts.get(key)?.abort();
+    } else if (item.progress < 1) aborts.get(key)?.abort();
     else cancelled.add(key);
   }
 
@@ -288,4 +288,4 @@ export function galleryStore(
   };
 }
 
-const EMPTY = { photo: null, state: 'checking', share: 0, problem: null, sentOrder: null } as const;
+const EMPTY = { photo: null, state: 'checking', progress: 0, problem: null, sentOrder: null } as const;

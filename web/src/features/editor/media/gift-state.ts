@@ -25,13 +25,13 @@ export interface GiftRow {
   stored: GiftView | null;
   /** A picture that is chosen and not stored. */
   picture: ChosenPicture | null;
-  /** Name of a picture that was chosen before the page was loaded anew, and that the device did not keep. */
+  /** Name of a picture that was chosen before the page was loaded anew, and that the device did not store. */
   lostPicture: string | null;
   errors: Partial<Record<GiftField, string>>;
   /** Why it could not be stored, beside its fields. */
   problem: string | null;
   /** How much of it is sent, 0 to 1, while it is. */
-  share: number | null;
+  progress: number | null;
   /** It was sent, but the answer did not come: it may be stored. */
   unsure: boolean;
 }
@@ -49,7 +49,14 @@ export function giftsOf(gifts: readonly GiftView[]): GiftState {
   return { rows: gifts.map(storedRow), removed: [], open: null, saving: false };
 }
 
-const UNTOUCHED = { picture: null, lostPicture: null, errors: {}, problem: null, share: null, unsure: false } as const;
+const UNTOUCHED = {
+  picture: null,
+  lostPicture: null,
+  errors: {},
+  problem: null,
+  progress: null,
+  unsure: false,
+} as const;
 
 export function storedRow(gift: GiftView): GiftRow {
   return { key: gift._id, action: 'none', values: valuesOfGift(gift), stored: gift, ...UNTOUCHED };
@@ -68,7 +75,7 @@ export function giftFieldId(key: string, field: GiftField): string {
   return `gift-${key}-${field}`;
 }
 
-/** Nothing of an added row is filled in: the device need not keep it. */
+/** Nothing of an added row is filled in: the draft leaves it out. */
 export function isBlank({ action, values, picture, lostPicture }: GiftRow): boolean {
   return action === 'add' && !picture && lostPicture === null && values.title + values.url + values.notes === '';
 }
@@ -88,17 +95,17 @@ function actionOf(row: GiftRow): GiftAction {
   return row.picture || !sameData(row.values, valuesOfGift(row.stored)) ? 'edit' : 'none';
 }
 
-/** A row with something else in it; what was said of the fields that changed is gone. */
+/** A row with other values; the errors of the fields that changed are gone. */
 export function changed(
   row: GiftRow,
-  part: Partial<Pick<GiftRow, 'picture' | 'lostPicture'>> & Partial<GiftValues>,
+  update: Partial<Pick<GiftRow, 'picture' | 'lostPicture'>> & Partial<GiftValues>,
 ): GiftRow {
-  const { picture = row.picture, lostPicture = row.lostPicture, ...values } = part;
+  const { picture = row.picture, lostPicture = row.lostPicture, ...values } = update;
   const next = { ...row, picture, lostPicture, values: { ...row.values, ...values } };
-  const kept = Object.entries(row.errors).filter(
-    ([field]) => !(field in values) && !(field === 'image' && 'picture' in part),
+  const errors = Object.entries(row.errors).filter(
+    ([field]) => !(field in values) && !(field === 'image' && 'picture' in update),
   );
-  return { ...next, action: actionOf(next), errors: Object.fromEntries(kept), problem: null };
+  return { ...next, action: actionOf(next), errors: Object.fromEntries(errors), problem: null };
 }
 
 /** A row as it is once the server has it. */
@@ -106,7 +113,7 @@ export function settled(row: GiftRow, stored: GiftView): GiftRow {
   return { ...row, ...UNTOUCHED, action: 'none', values: valuesOfGift(stored), stored };
 }
 
-/** What a row says of another device's doing. */
+/** What a row shows when another device has changed its gift. */
 export interface ElsewhereTexts {
   /** Its gift was removed. */
   gone: string;
@@ -163,10 +170,10 @@ function withLostAnswers({ rows, removed }: GiftState, gifts: readonly GiftView[
 
 /** A changed row whose gift is no longer there: to be added anew. */
 export function orphaned(row: GiftRow, problem: string): GiftRow {
-  return { ...row, action: 'add', stored: null, problem, share: null, unsure: false };
+  return { ...row, action: 'add', stored: null, problem, progress: null, unsure: false };
 }
 
-/** What the device keeps of a list that is not saved. */
+/** The draft of a list that is not saved. */
 export interface GiftDraft {
   changed: { key: string; id: string | null; values: GiftValues; picture: string | null }[];
   removed: string[];
@@ -187,7 +194,7 @@ export function draftOf({ rows, removed }: GiftState): GiftDraft {
   };
 }
 
-/** The list as it was left: what is stored now, and over it what the device kept. */
+/** The list as it was left: what is stored now, and over it the draft. */
 export function withDraft(state: GiftState, draft: GiftDraft, gone: string): GiftState {
   const dropped = new Set(draft.removed);
   const changes = new Map(draft.changed.filter(({ id }) => id !== null).map((change) => [change.id, change]));

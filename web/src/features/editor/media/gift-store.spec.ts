@@ -138,7 +138,7 @@ describe('I-14 rows of gifts', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a gift that another device changed is told before this one goes over it, and goes with the next Save', async () => {
+  test('a gift that another device changed is shown before this one overwrites it, and is sent with the next Save', async () => {
     const { store, sent, row, put } = list([gift('a'), gift('b')]);
     store.edit('a', { notes: 'Merah' });
     store.edit('b', { notes: 'Besar' });

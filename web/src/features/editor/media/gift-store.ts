@@ -23,10 +23,10 @@ import { sameData } from '../../../lib/form/path.js';
 
 interface Sending {
   signal: AbortSignal;
-  onProgress: (share: number) => void;
+  onProgress: (progress: number) => void;
 }
 
-/** The calls that a list of gifts makes. */
+/** The API calls of a list of gifts. */
 export interface GiftCalls {
   create: (values: GiftValues, picture: File, sending: Sending) => Promise<{ id: string }>;
   update: (id: string, values: GiftValues, picture: File | undefined, sending: Sending) => Promise<{ gift: GiftView }>;
@@ -37,9 +37,9 @@ export interface GiftCalls {
 
 export interface GiftOptions {
   calls: GiftCalls;
-  /** What is wrong with a row's texts, field by field. */
+  /** The errors of a row's texts by field. */
   check: (values: GiftValues) => Promise<Partial<Record<GiftField, string>>>;
-  /** Sentences for what no server says. */
+  /** Messages that do not come from the server. */
   texts: ElsewhereTexts & { required: string; chooseAgain: string };
   /** The stored gifts, when a Save has changed them. */
   onStored: (gifts: GiftView[]) => void;
@@ -62,18 +62,18 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
   /** Sends a row. @returns what stopped all that follows, if anything; throws nothing */
   async function send(row: GiftRow): Promise<{ error?: Error; stop: boolean }> {
     const abort = (sending = new AbortController());
-    const onProgress = (share: number) => replace(row.key, (now) => ({ ...now, share }));
+    const onProgress = (progress: number) => replace(row.key, (now) => ({ ...now, progress }));
     const options = { signal: abort.signal, onProgress };
-    replace(row.key, (now) => ({ ...now, share: 0, errors: {}, problem: null }));
+    replace(row.key, (now) => ({ ...now, progress: 0, errors: {}, problem: null }));
     try {
       const stored = await (row.stored ? update(row, row.stored, options) : create(row, options));
       forgetPicture(row.picture);
       replace(row.key, (now) => afterSending(row, now, stored));
       return { stop: false };
     } catch (error) {
-      replace(row.key, (now) => ({ ...now, share: null }));
+      replace(row.key, (now) => ({ ...now, progress: null }));
       if (abort.signal.aborted) return { error: cancelled(), stop: true };
-      return { error: asError(error), stop: !refuse(row, error) };
+      return { error: asError(error), stop: !showError(row, error) };
     } finally {
       sending = undefined;
     }
@@ -83,7 +83,7 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
     if (!picture) throw new Error('an added gift is checked before it is sent');
     const { id } = await calls.create(values, picture.file, options);
     const { title, url: productUrl, notes, enabled } = values;
-    // Under which name the picture is kept, the list tells after the last row.
+    // The picture's name comes with the list, which is read after the last row.
     return { _id: id, invitationId: '', title, productUrl, notes, enabled, imageUrl: '', reservation: null };
   }
 
@@ -91,8 +91,8 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
     return (await calls.update(stored._id, values, picture?.file, options)).gift;
   }
 
-  /** Says at a row why it was refused. @returns whether only this row is concerned */
-  function refuse(row: GiftRow, error: unknown): boolean {
+  /** Shows at a row why it was not stored. @returns whether only this row is concerned */
+  function showError(row: GiftRow, error: unknown): boolean {
     if (isPictureRefused(error)) {
       replace(row.key, (now) => ({ ...now, errors: { image: uploadProblem(error) } }));
       return true;
@@ -181,10 +181,10 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
       });
     },
 
-    /** Stops what is being sent; the rows keep what they hold. */
+    /** Stops what is being sent; the rows stay as they are. */
     cancel: () => sending?.abort(),
 
-    /** Looks at all rows that Save would send. @returns the first that is wrong, with its first wrong field */
+    /** Checks all rows that Save would send. @returns the first invalid one, with its first invalid field */
     check: async (): Promise<{ key: string; field: GiftField } | undefined> => {
       let first: { key: string; field: GiftField } | undefined;
       for (const row of state.get().rows.filter(({ action }) => action !== 'none')) {
@@ -199,13 +199,13 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
       return first;
     },
 
-    /** @throws ApiError the first thing that went wrong, after it is said at its row */
+    /** @throws ApiError the first failure, after it is shown at its row */
     save: async (): Promise<void> => {
       if (state.get().saving) return;
       state.set((before) => ({ ...before, saving: true }));
       let failure: Error | undefined;
       try {
-        // What arrived although its answer was lost is not sent again; what another device changed is told first.
+        // What arrived although its answer was lost is not sent again; what another device changed is shown first.
         const begun = new Map(state.get().rows.map((row) => [row.key, row]));
         if (state.get().rows.some(({ unsure, action }) => unsure || action === 'edit')) await read();
         for (const { key, stored } of state.get().removed) {
@@ -215,8 +215,8 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
         for (const { key } of state.get().rows) {
           const row = find(key);
           if (!row || row.action === 'none') continue;
-          const told = begun.get(key)?.problem;
-          if (row.action === 'edit' && row.problem !== null && row.problem !== told) {
+          const shown = begun.get(key)?.problem;
+          if (row.action === 'edit' && row.problem !== null && row.problem !== shown) {
             failure ??= notSent(row.problem);
             continue;
           }
@@ -233,7 +233,7 @@ export function giftStore(initial: GiftState | readonly GiftView[], { calls, che
       } catch {
         // Everything that was sent is stored all the same; the next reading brings the rest.
       } finally {
-        state.set((before) => ({ ...before, saving: false, open: firstWrong(before) ?? stillOpen(before) }));
+        state.set((before) => ({ ...before, saving: false, open: firstInvalid(before) ?? stillOpen(before) }));
       }
       if (failure !== undefined) throw failure;
     },
@@ -251,7 +251,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('not stored', { cause: error });
 }
 
-/** Removed elsewhere meanwhile: gone is gone. */
+/** What was removed elsewhere meanwhile is no error. */
 function unlessGone(error: unknown): void {
   if (!isApiError(error, 'not-found')) throw error;
 }
@@ -269,7 +269,7 @@ function inPlace(rows: readonly GiftRow[], row: GiftRow): GiftRow[] {
   return at < 0 ? [...rows, row] : spliced(rows, at, 0, row);
 }
 
-function firstWrong({ rows }: GiftState): string | null {
+function firstInvalid({ rows }: GiftState): string | null {
   return rows.find(({ errors, problem }) => problem !== null || Object.keys(errors).length > 0)?.key ?? null;
 }
 

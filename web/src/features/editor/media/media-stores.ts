@@ -12,23 +12,23 @@ import { giftStore } from './gift-store.js';
 import type { MediaOptions } from './media.types.js';
 import { pictureStore } from './picture-store.js';
 
-interface Told {
+interface Callbacks {
   onStored: MediaOptions['onStored'];
-  /** The gallery stopped by itself: nobody pressed Save. */
+  /** An upload failed without Save. */
   onGalleryFailed: (error: unknown) => void;
-  /** Others show gifts too. */
+  /** Other pages show gifts too. */
   onGiftsStored: () => void;
 }
 
-const onDevice = () => import('../../../lib/kept-pictures.js');
+const deviceStore = () => import('../../../lib/kept-pictures.js');
 
 export type MediaStores = ReturnType<typeof mediaStores>;
 
-/** Pictures on their way from `new` to the invitation that was made for it, where the device keeps none. */
-const handed = new Map<string, ReadonlyMap<string, KeptPicture>>();
+/** Pictures of `new` that move to the invitation that was made for it, for browsers that store none. */
+const moving = new Map<string, ReadonlyMap<string, KeptPicture>>();
 
-/** What one invitation's editor has of files and lists, with what the device kept of them. */
-export function mediaStores({ invitation, gifts, photos }: InvitationBundle, told: Told) {
+/** The stores of one invitation's files and lists, with the draft of the gifts. */
+export function mediaStores({ invitation, gifts, photos }: InvitationBundle, callbacks: Callbacks) {
   const { _id: id } = invitation;
   const owner = draftOwner();
   const qr = pictureStore(invitation.bankAccount.qrUrl);
@@ -44,8 +44,8 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
     },
     {
       held: id === NEW,
-      onStored: (now) => told.onStored((stored) => ({ ...stored, photos: now })),
-      onFailed: told.onGalleryFailed,
+      onStored: (now) => callbacks.onStored((stored) => ({ ...stored, photos: now })),
+      onFailed: callbacks.onGalleryFailed,
     },
   );
   const draft = readDraft<GiftDraft>(giftKey(id), NO_DRAFT, owner());
@@ -67,12 +67,12 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
         t.overtaken([title, productUrl, notes].filter((text) => text !== '').join(' · ')),
     },
     onStored: (now) => {
-      told.onStored((stored) => ({ ...stored, gifts: now }));
-      told.onGiftsStored();
+      callbacks.onStored((stored) => ({ ...stored, gifts: now }));
+      callbacks.onGiftsStored();
     },
   });
 
-  /** The files that are chosen and not stored, by the names under which the device keeps them. */
+  /** The files that are chosen and not stored, by their names on the device. */
   const chosen = (): Map<string, KeptPicture> => {
     const files = new Map<string, KeptPicture>();
     const { picture: code } = qr.get();
@@ -95,52 +95,52 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, tol
     gifts: list,
 
     /**
-     * Takes what was chosen before, here or under `new`.
-     * @returns what the device keeps of it, and when the photos among it are stored or have failed
+     * Restores what was chosen before, here or under `new`.
+     * @returns what of it is on the device, and when the photos among it are stored or have failed
      */
-    restore: async (): Promise<{ kept: ReadonlyMap<string, KeptPicture>; photosSent: Promise<void> }> => {
-      const files = handed.get(id) ?? (await (await onDevice()).keptPictures(owner(), id));
-      handed.delete(id);
-      const photosKept: { key: string; file: File }[] = [];
+    restore: async (): Promise<{ onDevice: ReadonlyMap<string, KeptPicture>; photosSent: Promise<void> }> => {
+      const files = moving.get(id) ?? (await (await deviceStore()).keptPictures(owner(), id));
+      moving.delete(id);
+      const photoFiles: { key: string; file: File }[] = [];
       for (const [name, { file }] of files) {
         const [kind, key = ''] = name.split('/');
         if (kind === 'qr') await qr.choose(file);
         else if (kind === 'logo') await logo.choose(file);
         else if (kind === 'gift') await list.choose(key, file);
-        else photosKept.push({ key, file });
+        else photoFiles.push({ key, file });
       }
-      return { kept: files, photosSent: photosKept.length > 0 ? gallery.restore(photosKept) : Promise.resolve() };
+      return { onDevice: files, photosSent: photoFiles.length > 0 ? gallery.restore(photoFiles) : Promise.resolve() };
     },
 
-    /** Keeps on the device, from now on, whatever is not stored. @param before what it keeps @returns how to stop */
-    keep: (before: ReadonlyMap<string, KeptPicture>): (() => void) => {
-      let kept = before;
+    /** Copies to the device, from now on, what is not stored. @param before what is there @returns how to stop */
+    storeOnDevice: (before: ReadonlyMap<string, KeptPicture>): (() => void) => {
+      let onDevice = before;
       const sync = () => {
         writeDraft<GiftDraft>(giftKey(id), draftOf(list.get()), NO_DRAFT, owner());
         const now = chosen();
         for (const [name, picture] of now) {
-          if (!isSame(kept.get(name), picture))
-            void onDevice().then(({ keepPicture }) => keepPicture(owner(), id, name, picture));
+          if (!isSame(onDevice.get(name), picture))
+            void deviceStore().then(({ keepPicture }) => keepPicture(owner(), id, name, picture));
         }
-        for (const name of kept.keys())
-          if (!now.has(name)) void onDevice().then(({ dropPicture }) => dropPicture(owner(), id, name));
-        kept = now;
+        for (const name of onDevice.keys())
+          if (!now.has(name)) void deviceStore().then(({ dropPicture }) => dropPicture(owner(), id, name));
+        onDevice = now;
       };
       sync();
       const stops = [qr, logo, gallery, list].map(({ subscribe }) => subscribe(sync));
       return () => stops.forEach((stop) => stop());
     },
 
-    /** Whether the device keeps every file that is chosen and not stored. */
-    areKept: async (): Promise<boolean> => (await onDevice()).areKept(owner(), id, chosen()),
+    /** Whether the device has a copy of every file that is chosen and not stored. */
+    areOnDevice: async (): Promise<boolean> => (await deviceStore()).areKept(owner(), id, chosen()),
 
-    /** Gives everything to the editor of another invitation. */
-    handOn: async (to: string): Promise<void> => {
+    /** Moves everything to another invitation's editor. */
+    moveTo: async (to: string): Promise<void> => {
       const files = chosen();
-      handed.set(to, files);
+      moving.set(to, files);
       writeDraft<GiftDraft>(giftKey(to), draftOf(list.get()), NO_DRAFT, owner());
       clearDraft(giftKey(id), owner());
-      const { dropPicture, keepPicture } = await onDevice();
+      const { dropPicture, keepPicture } = await deviceStore();
       for (const [name, picture] of files) {
         await keepPicture(owner(), to, name, picture);
         await dropPicture(owner(), id, name);

@@ -83,9 +83,9 @@ export interface EditorMedia extends MediaOfSections {
   /** What the preview shows: gifts, photos, QR code and logo as they are chosen, stored or not. Stable while nothing changes. */
   preview: (bundle: InvitationBundle) => InvitationBundle;
   /** Whether the device has a copy of every file that is chosen and not stored at the server. */
-  areKept: () => Promise<boolean>;
+  areOnDevice: () => Promise<boolean>;
   /** Moves what is not stored to the invitation that was just made for `new`; there it is dirty again. */
-  handOn: (invitationId: string) => Promise<void>;
+  moveTo: (invitationId: string) => Promise<void>;
 }
 
 /** What `useEditorMedia` is made with. */

@@ -29,7 +29,7 @@ export function PictureField({
   stored,
   picture,
   error,
-  share,
+  progress,
   disabled,
   onChoose,
   onReset,
@@ -43,7 +43,7 @@ export function PictureField({
   stored: string | null;
   picture: ChosenPicture | null;
   error: string | undefined;
-  share: number | null;
+  progress: number | null;
   disabled: boolean;
   onChoose: (file: File) => void;
   /** Takes the chosen one back. */
@@ -80,11 +80,11 @@ export function PictureField({
         <div className={css.picRow}>
           <div className={classNames(css.picBox, contain && css.picBoxWhole)}>
             <Picture key={shown} src={shown} alt={words.alt} name={picture?.file.name} />
-            {share !== null && <UploadBar share={share} />}
+            {progress !== null && <UploadBar progress={progress} />}
           </div>
           <div className={css.picSide}>
-            {picture && share === null && error === undefined && <p className="xs soft">{t.chosen}</p>}
-            {share === null ? (
+            {picture && progress === null && error === undefined && <p className="xs soft">{t.chosen}</p>}
+            {progress === null ? (
               <div className={css.picAct}>
                 <FileInput {...input} className="btn btn--second" label={words.replace}>
                   <Icon name="upload" />
@@ -125,7 +125,7 @@ export function PictureField({
   );
 }
 
-/** A picture; where the browser cannot draw it (HEIC outside of Safari) the other one, or its name. */
+/** A picture; where the browser cannot decode it (HEIC outside of Safari) the other one, or its name. */
 export function Picture({
   src,
   other,

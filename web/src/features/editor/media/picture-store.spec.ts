@@ -10,7 +10,7 @@ describe('I-11 I-17 one picture, and another device that stores one too', () => 
     expect(store.isOvertaken('other.webp')).toBe(false);
     await store.choose(jpeg);
     expect(store.isOvertaken('first.webp')).toBe(false);
-    // Read anew meanwhile: nobody has seen it below the one that is chosen.
+    // Read again meanwhile: it was never shown below the one that is chosen.
     store.take('other.webp');
     expect(store.isOvertaken('other.webp')).toBe(true);
     store.insist('other.webp');

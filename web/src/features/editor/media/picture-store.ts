@@ -4,14 +4,14 @@ import { cancelled } from './cancelled.js';
 import { choosePicture, forgetPicture, type ChosenPicture } from './chosen-picture.js';
 import { observed } from '../../../lib/observed.js';
 
-/** One picture that goes with a section: what is chosen, and how it stands with it. */
+/** One picture of a section: what is chosen, and the state of its upload. */
 export interface PictureState {
   picture: ChosenPicture | null;
   /** The stored one goes with the next Save. */
   removed: boolean;
   problem: string | null;
   /** How much of it is sent, 0 to 1, while it is. */
-  share: number | null;
+  progress: number | null;
 }
 
 /** What a section's call sends of its picture, and how. */
@@ -19,10 +19,10 @@ export interface PictureSending {
   picture: File | undefined;
   removed: boolean;
   signal: AbortSignal;
-  onProgress: (share: number) => void;
+  onProgress: (progress: number) => void;
 }
 
-const NOTHING: PictureState = { picture: null, removed: false, problem: null, share: null };
+const NOTHING: PictureState = { picture: null, removed: false, problem: null, progress: null };
 
 export type PictureStore = ReturnType<typeof pictureStore>;
 
@@ -38,7 +38,7 @@ export function pictureStore(initial: string | null) {
   let over = initial;
   /** It was sent without an answer: what is stored now may be this very one. */
   let unsure = false;
-  const change = (part: Partial<PictureState>) => state.set((before) => ({ ...before, ...part }));
+  const change = (update: Partial<PictureState>) => state.set((before) => ({ ...before, ...update }));
   const begin = (next: PictureState) => {
     forgetPicture(state.get().picture);
     over = stored;
@@ -57,13 +57,13 @@ export function pictureStore(initial: string | null) {
 
   /**
    * Sends what is chosen by `work`, and forgets it once it is stored.
-   * @throws what `work` throws, after saying it below the picture
+   * @throws what `work` throws, after showing it below the picture
    */
   async function send<T>(work: (sending: PictureSending) => Promise<T>): Promise<T> {
     const { picture, removed } = state.get();
     const { signal } = (sending = new AbortController());
-    change({ problem: null, share: picture ? 0 : null });
-    const onProgress = (share: number) => picture && change({ share });
+    change({ problem: null, progress: picture ? 0 : null });
+    const onProgress = (progress: number) => picture && change({ progress });
     try {
       const answer = await work({ picture: picture?.file, removed, signal, onProgress });
       // Another may have been chosen meanwhile.
@@ -72,11 +72,11 @@ export function pictureStore(initial: string | null) {
     } catch (error) {
       if (signal.aborted) throw cancelled();
       unsure ||= isApiError(error) && error.status === undefined;
-      // Of a conflict the section tells, with both pictures.
+      // A conflict is shown by the section, with both pictures.
       if (picture && !isApiError(error, 'conflict')) change({ problem: uploadProblem(error) });
       throw error;
     } finally {
-      change({ share: null });
+      change({ progress: null });
     }
   }
 

@@ -16,9 +16,9 @@ import { useObserved } from '../../../lib/observed.js';
 import { previewWith } from './preview-with.js';
 import { ignoreMissedDrops } from './use-file-drop.js';
 
-const FINE = () => true;
+const alwaysValid = () => true;
 
-/** The parts of one invitation's editor that have files. */
+/** The files and lists of one invitation's editor. */
 export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia {
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -32,13 +32,13 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
       onStored,
       onGiftsStored: () => void client.invalidateQueries({ queryKey: ['orders'] }),
       onGalleryFailed: (error) => {
-        // The panel says the rest.
+        // The gallery shows the rest.
         if (isApiError(error, 'trial-expired')) dialogs.showError(error, bundle.invitation.orderId ?? undefined);
       },
     }),
   );
-  const ready = useKeeping(stores);
-  useArrivals(stores, bundle);
+  const ready = useDeviceCopies(stores);
+  useUpdatesFromElsewhere(stores, bundle);
 
   const qrState = useObserved(stores.qr);
   const logoState = useObserved(stores.logo);
@@ -49,9 +49,9 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
     () => ({
       ...pictureMedia(stores.qr, t.qr, (invitation) => invitation.bankAccount.qrUrl),
       dirty: qrState.picture !== null || qrState.removed,
-      saving: qrState.share !== null,
+      saving: qrState.progress !== null,
       savedWithForm: true,
-      check: FINE,
+      check: alwaysValid,
       save: () => Promise.resolve(),
       send: (body, headers) =>
         stores.qr.send(({ picture, removed, ...sending }) =>
@@ -70,12 +70,12 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
     () => ({
       ...pictureMedia(stores.logo, t.logo, (invitation) => invitation.openingLogo),
       dirty: logoState.picture !== null,
-      saving: logoState.share !== null,
-      check: FINE,
+      saving: logoState.progress !== null,
+      check: alwaysValid,
       save: () =>
         stores.logo.send(async ({ picture, ...sending }) => {
           const { _id: id } = latest.current.invitation;
-          // What was just read anew is not drawn yet.
+          // The cache may be newer than the last render.
           const { revisions } = (client.getQueryData(invitationQuery(id).queryKey) ?? latest.current).invitation;
           const headers = { 'If-Match': `"${revisions.openingLogo}"` };
           const { openingLogo } = await upload('PUT /api/invitation/opening-logo', {
@@ -96,13 +96,13 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
       dirty: isGiftsDirty(giftState),
       saving: giftState.saving,
       check: async ({ focus }) => {
-        const wrong = await stores.gifts.check();
-        if (wrong && focus) {
+        const invalid = await stores.gifts.check();
+        if (invalid && focus) {
           // Once its row is open on the page.
           await new Promise((shown) => setTimeout(shown));
-          document.getElementById(giftFieldId(wrong.key, wrong.field))?.focus();
+          document.getElementById(giftFieldId(invalid.key, invalid.field))?.focus();
         }
-        return wrong === undefined;
+        return invalid === undefined;
       },
       save: stores.gifts.save,
     }),
@@ -115,7 +115,7 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
       dirty: isGalleryDirty(galleryState),
       saving: galleryState.working,
       savedAt: galleryState.savedAt,
-      check: FINE,
+      check: alwaysValid,
       save: stores.gallery.save,
     }),
     [stores, galleryState],
@@ -133,13 +133,13 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
   );
 
   return useMemo(
-    () => ({ ready, qr, logo, gifts, gallery, preview, areKept: stores.areKept, handOn: stores.handOn }),
+    () => ({ ready, qr, logo, gifts, gallery, preview, areOnDevice: stores.areOnDevice, moveTo: stores.moveTo }),
     [ready, qr, logo, gifts, gallery, preview, stores],
   );
 }
 
-/** Brings back what the device kept, and keeps what is chosen from then on. @returns whether it is back */
-function useKeeping(stores: ReturnType<typeof mediaStores>): boolean {
+/** Restores what the device has, and stores there what is chosen from then on. @returns whether it is restored */
+function useDeviceCopies(stores: ReturnType<typeof mediaStores>): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -148,7 +148,7 @@ function useKeeping(stores: ReturnType<typeof mediaStores>): boolean {
       const restored = await stores.restore().catch(() => undefined);
       if (left) return;
       // Before the photos are sent: a page that ends meanwhile has lost none.
-      stop = stores.keep(restored?.kept ?? new Map());
+      stop = stores.storeOnDevice(restored?.onDevice ?? new Map());
       await restored?.photosSent;
       if (!left) setReady(true);
     };
@@ -162,8 +162,11 @@ function useKeeping(stores: ReturnType<typeof mediaStores>): boolean {
   return ready;
 }
 
-/** What comes from elsewhere: another device's photos and gifts, and the network when it is back. */
-function useArrivals(stores: ReturnType<typeof mediaStores>, { invitation, photos, gifts }: InvitationBundle): void {
+/** Takes what another device has stored, and goes on with uploads when the network is back. */
+function useUpdatesFromElsewhere(
+  stores: ReturnType<typeof mediaStores>,
+  { invitation, photos, gifts }: InvitationBundle,
+): void {
   const { openingLogo, bankAccount } = invitation;
   useEffect(() => stores.qr.take(bankAccount.qrUrl), [stores, bankAccount.qrUrl]);
   useEffect(() => stores.logo.take(openingLogo), [stores, openingLogo]);
@@ -176,7 +179,7 @@ function useArrivals(stores: ReturnType<typeof mediaStores>, { invitation, photo
   }, [stores]);
 }
 
-/** What both parts of one picture have alike. */
+/** What logo and QR code have in common. */
 function pictureMedia(
   store: PictureStore,
   label: string,

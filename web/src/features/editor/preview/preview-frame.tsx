@@ -11,29 +11,29 @@ import { useShop } from '../../../lib/queries/shop.js';
 import type { SectionDefinition } from '../sections/section.types.js';
 import { PREVIEW_AREAS, type PreviewArea } from './preview-areas.js';
 import { previewSender } from './preview-sender.js';
-import type { PreviewCard } from './use-preview-card.js';
+import type { PreviewSource } from './use-preview-source.js';
 import * as css from '../preview.module.css';
 
-/** The width, in CSS pixels, for which the guest's page is drawn in a frame that is scaled. */
-const DRAWN_WIDTH = 375;
+/** The width, in CSS pixels, of the guest page in a frame that is scaled. */
+const PAGE_WIDTH = 375;
 
 /**
- * The guest's page in a frame of its own, fed with the invitation as the forms have it.
- * It goes to the section that is being filled in, and rings its texts.
+ * The guest page in an iframe, with the invitation as the forms have it.
+ * It scrolls to the section that is being filled in, and outlines its texts.
  */
 export function PreviewFrame({
-  card,
+  source,
   place,
   area,
   scaled,
   onField,
 }: {
-  card: PreviewCard;
+  source: PreviewSource;
   /** Where the section that is being filled in is on the page. */
   place: SectionDefinition['preview'] | undefined;
   /** An area to scroll to; another object scrolls there again. */
   area?: { name: PreviewArea } | undefined;
-  /** Beside the form: draws the page as on a phone and scales it to the frame, and keeps it still. */
+  /** Beside the form: renders the page as on a phone, without motion, and scales it to the frame. */
   scaled: boolean;
   onField: (name: string) => void;
 }) {
@@ -63,10 +63,10 @@ export function PreviewFrame({
 
   useEffect(() => () => sender.stop(), [sender]);
   useLayoutEffect(() => {
-    const show = () => sender.show({ bundle: card.get(), shopName });
+    const show = () => sender.show({ bundle: source.get(), shopName });
     show();
-    return card.subscribe(show);
-  }, [card, shopName, sender]);
+    return source.subscribe(show);
+  }, [source, shopName, sender]);
 
   const scrollTo = useCallback((selector: string) => {
     const view = frame.current?.contentWindow;
@@ -83,7 +83,7 @@ export function PreviewFrame({
   useEffect(() => {
     if (ready === 0 || !place) return;
     outline(frame.current?.contentDocument, place.outline);
-    // The page is drawn a moment after it says that it listens.
+    // The page renders a moment after it reports that it is ready.
     const timer = setTimeout(() => scrollTo(place.scrollTo), 350);
     return () => clearTimeout(timer);
   }, [place, ready, scrollTo]);
@@ -94,7 +94,7 @@ export function PreviewFrame({
   useEffect(() => {
     if (!scaled || !box.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(entry.contentRect.width / DRAWN_WIDTH);
+      if (entry) setScale(entry.contentRect.width / PAGE_WIDTH);
     });
     observer.observe(box.current);
     return () => observer.disconnect();
@@ -113,8 +113,8 @@ export function PreviewFrame({
 }
 
 /**
- * Draws a message in the frame, by a call: a message that is posted waits for its turn, a picture of the screen later.
- * A frame that fails keeps nobody from typing.
+ * Renders a message in the frame by a call: a posted message would be handled a frame of the screen later.
+ * A preview that fails must not stop the typing.
  */
 function showIn(frame: PreviewWindow | null | undefined, message: PreviewMessage): void {
   try {

@@ -5,17 +5,17 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import { PreviewFrame } from './preview-frame.js';
 import type { SectionDefinition } from '../sections/section.types.js';
 import { PREVIEW_AREAS, type PreviewArea } from './preview-areas.js';
-import type { PreviewCard } from './use-preview-card.js';
+import type { PreviewSource } from './use-preview-source.js';
 import * as editorCss from '../editor.module.css';
 import * as previewCss from '../preview.module.css';
 
 /** The preview beside the form: a phone that follows what is typed. */
 export const PreviewPane = memo(function PreviewPane({
-  card,
+  source,
   place,
   onField,
 }: {
-  card: PreviewCard;
+  source: PreviewSource;
   place: SectionDefinition['preview'] | undefined;
   onField: (name: string) => void;
 }) {
@@ -34,7 +34,7 @@ export const PreviewPane = memo(function PreviewPane({
         onChange={(name) => setArea({ name, place })}
       />
       <div className={previewCss.previewPhone}>
-        <PreviewFrame key={begun} card={card} place={place} area={area} scaled onField={onField} />
+        <PreviewFrame key={begun} source={source} place={place} area={area} scaled onField={onField} />
       </div>
       <p className={previewCss.pvCap}>{t.previewCaption}</p>
     </aside>

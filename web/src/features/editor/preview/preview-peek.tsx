@@ -6,17 +6,17 @@ import { whenIdle } from '../../../platform/when-idle.js';
 import type { SectionDefinition } from '../sections/section.types.js';
 import { PreviewFrame } from './preview-frame.js';
 import * as css from './preview-peek.module.css';
-import type { PreviewCard } from './use-preview-card.js';
+import type { PreviewSource } from './use-preview-source.js';
 
-/** On a phone: a small live card at the window's foot, which opens the whole preview and can be put away. */
+/** On a phone: a small live preview at the window's foot, which opens the whole preview and can be hidden. */
 export function PreviewPeek({
-  card,
+  source,
   place,
   rests,
   onOpen,
   onHide,
 }: {
-  card: PreviewCard;
+  source: PreviewSource;
   place: SectionDefinition['preview'] | undefined;
   /** The whole preview is open: one frame is enough. */
   rests: boolean;
@@ -30,7 +30,7 @@ export function PreviewPeek({
         <span className={css.window} aria-hidden="true" inert>
           {isLive && !rests ? (
             <span className={css.frame}>
-              <PreviewFrame card={card} place={place} scaled onField={ignore} />
+              <PreviewFrame source={source} place={place} scaled onField={ignore} />
             </span>
           ) : (
             <Icon name="eye" />
@@ -49,7 +49,7 @@ export function PreviewPeek({
 /** Its frame takes no taps. */
 function ignore(): void {}
 
-/** Least memory, in GB, for a second document beside the form; browsers that do not tell have enough. */
+/** Least memory, in GB, for a second document beside the form; assumed where the browser does not say. */
 const ENOUGH_MEMORY = 4;
 
 /** True once the page is idle; stays false where memory is small or the person saves data. */
@@ -69,7 +69,7 @@ function useIdleOnQuickDevice(): boolean {
   return isReady;
 }
 
-/** What some browsers tell of the device. */
+/** What some browsers report of the device. */
 interface DeviceHints {
   deviceMemory?: number;
   connection?: { saveData?: boolean };

@@ -28,7 +28,7 @@ describe('I-18 what is sent to the preview', () => {
     expect(messageFor(withTitle(first.bundle.invitation.title), first)).toBeUndefined();
   });
 
-  test('what is taken away is said too', () => {
+  test('what is removed is sent too', () => {
     const dated = {
       ...first,
       bundle: { ...first.bundle, invitation: { ...first.bundle.invitation, date: '2027-02-13' } },
@@ -59,7 +59,7 @@ describe('I-18 what is sent to the preview', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('a frame that begins anew is told everything again', () => {
+  test('a frame that begins anew gets everything again', () => {
     const sent: PreviewMessage[] = [];
     const sender = previewSender();
     sender.show(withTitle('A'));

@@ -7,19 +7,19 @@ import { editorTexts as t } from '../../../i18n/editor.js';
 import { liveTexts } from '../../../i18n/editor-live.js';
 import type { SectionDefinition } from '../sections/section.types.js';
 import { PreviewFrame } from './preview-frame.js';
-import type { PreviewCard } from './use-preview-card.js';
+import type { PreviewSource } from './use-preview-source.js';
 import * as css from '../preview.module.css';
 
 /** The preview over the form: the whole screen of a phone, a drawer on a tablet. */
 export function PreviewSheet({
-  card,
+  source,
   place,
   onField,
   onClose,
   onPeek,
   save,
 }: {
-  card: PreviewCard;
+  source: PreviewSource;
   place: SectionDefinition['preview'] | undefined;
   onField: (name: string) => void;
   onClose: () => void;
@@ -72,7 +72,7 @@ export function PreviewSheet({
           <Icon name="close" />
         </button>
       </div>
-      <PreviewFrame card={card} place={place} scaled={false} onField={onField} />
+      <PreviewFrame source={source} place={place} scaled={false} onField={onField} />
       <div className={css.pvSheetFoot}>
         <Button variant="second" icon="pencil" onClick={onClose}>
           {t.continueEdit}

@@ -4,7 +4,7 @@ import { deviceStorage } from '../../../lib/device-storage.js';
 const KEY = 'preview-peek';
 const HIDDEN = 'hidden';
 
-/** Whether the strip with the small preview is shown; kept on the device. */
+/** Whether the strip with the small preview is shown; stored on the device. */
 export function usePeek(): [shown: boolean, show: (shown: boolean) => void] {
   const [shown, setShown] = useState(() => deviceStorage.get(KEY) !== HIDDEN);
   const show = (next: boolean): void => {

@@ -22,13 +22,13 @@ import * as fieldsCss from '../../fields/fields.module.css';
 
 type Seal = 'initials' | 'text' | 'image';
 
-/** Design, language, title, how many couples, and how the card opens. */
+/** Design, language, title, how many couples, and how the invitation opens. */
 export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
   const [picking, setPicking] = useState(false);
   const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
   const { data } = useQuery(designQuery(design));
   const { openingLogo } = bundle.invitation;
-  // A picture counts once there is one; until then the choice of it opens the place to bring it to.
+  // The choice of a picture counts once there is one; until then it shows the upload.
   const [wantsImage, setWantsImage] = useState(false);
   const seal: Seal = customOpeningLogo || wantsImage ? 'image' : ownText ? 'text' : 'initials';
   const hasLogo = openingLogo !== null || media.logo.dirty;

@@ -16,7 +16,7 @@ export function LogoUpload({
 }) {
   const { store } = media.logo;
   const id = useId();
-  const { picture, problem, share } = useObserved(store);
+  const { picture, problem, progress } = useObserved(store);
   return (
     <PictureField
       id={id}
@@ -24,7 +24,7 @@ export function LogoUpload({
       stored={bundle.invitation.openingLogo}
       picture={picture}
       error={problem ?? undefined}
-      share={share}
+      progress={progress}
       disabled={disabled}
       contain
       onChoose={(file) => void store.choose(file).then((taken) => taken && onChosen())}

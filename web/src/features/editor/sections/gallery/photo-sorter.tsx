@@ -23,7 +23,7 @@ import * as css from '../../media/media.module.css';
 /** The photos in their order: dragged by mouse, finger or keys, or moved by their buttons. */
 export function PhotoSorter(props: PhotoGridProps) {
   const { items, onMove } = props;
-  const { move, said } = usePhotoMoves(props);
+  const { move, statusMessage } = usePhotoMoves(props);
   const [lifted, setLifted] = useState<UniqueIdentifier | null>(null);
   const sensors = useSensors(
     // A press that moves is a drag; one that does not is a click.
@@ -35,7 +35,7 @@ export function PhotoSorter(props: PhotoGridProps) {
   const placeOf = (id: UniqueIdentifier | undefined) => indexOf(id) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => t.lifted(placeOf(active.id), items.length),
-    // Its own place is where it was lifted: said already.
+    // At its own place, `onDragStart` has announced it.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id ? t.over(placeOf(over.id), items.length) : undefined,
     onDragEnd: ({ active, over }) => t.dropped(placeOf((over ?? active).id), items.length),
@@ -69,7 +69,7 @@ export function PhotoSorter(props: PhotoGridProps) {
         )}
       </DragOverlay>
       <span className="sr" role="status">
-        {said}
+        {statusMessage}
       </span>
     </DndContext>
   );

@@ -19,7 +19,7 @@ export interface PhotoGridProps {
 
 /** The photos in their order, moved by buttons alone. */
 export function PhotoList(props: PhotoGridProps) {
-  const { move, said } = usePhotoMoves(props);
+  const { move, statusMessage } = usePhotoMoves(props);
   return (
     <>
       <ul className={css.gal}>
@@ -30,15 +30,15 @@ export function PhotoList(props: PhotoGridProps) {
         ))}
       </ul>
       <span className="sr" role="status">
-        {said}
+        {statusMessage}
       </span>
     </>
   );
 }
 
-/** Moves by the buttons: focus goes with the photo, and a reader hears where it is. */
+/** Moves by the buttons: the focus follows the photo, and a status message says where it is. */
 export function usePhotoMoves({ items, onMove }: Pick<PhotoGridProps, 'items' | 'onMove'>) {
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const follow = useRef<string | null>(null);
   useLayoutEffect(() => {
     // A node that moves in the page loses the focus.
@@ -49,10 +49,10 @@ export function usePhotoMoves({ items, onMove }: Pick<PhotoGridProps, 'items' | 
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
     follow.current = moveId(item, to < from ? 'earlier' : 'later');
-    setSaid(t.movedTo(to + 1, items.length));
+    setStatusMessage(t.movedTo(to + 1, items.length));
     onMove(from, to);
   };
-  return { move, said };
+  return { move, statusMessage };
 }
 
 export function tileClass({ state }: GalleryItem): string {
@@ -63,7 +63,7 @@ function moveId({ key }: GalleryItem, way: 'earlier' | 'later'): string {
   return `photo-${key}-${way}`;
 }
 
-/** What stands in the box of a photo. */
+/** The content of a photo's box. */
 export function PhotoTile({
   item,
   index,
@@ -82,7 +82,7 @@ export function PhotoTile({
   /** For dragging by the picture itself. */
   pictureProps?: HTMLAttributes<HTMLElement> | undefined;
 }) {
-  const { photo, picture, state, share } = item;
+  const { photo, picture, state, progress } = item;
   const place = index + 1;
   const name = picture?.file.name ?? '';
   const stored = photo ? storedPicture(photo.imageUrl, 320) : undefined;
@@ -96,7 +96,7 @@ export function PhotoTile({
         {place}
       </span>
       {movable && grip}
-      {state === 'sending' && <UploadBar share={share} />}
+      {state === 'sending' && <UploadBar progress={progress} />}
       {(state === 'waiting' || state === 'checking') && <WaitingBadge text={isNew ? t.waitingForOrder : t.waiting} />}
       {state === 'removing' && <span className={css.up}>{t.removing}</span>}
       {state === 'failed' && (

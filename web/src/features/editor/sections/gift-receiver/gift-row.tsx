@@ -27,11 +27,11 @@ interface Props {
 /** A gift of the list: one line, and its fields below while they are open. */
 export function GiftRowItem(props: Props) {
   const { row, name, open, disabled, store, onRemove } = props;
-  const { picture, stored, share, values } = row;
+  const { picture, stored, progress, values } = row;
   const fieldsId = `${row.key}-fields`;
   const image = picture?.url ?? (stored?.imageUrl ? storedPicture(stored.imageUrl, 320) : null);
   return (
-    <li className={css.gift} aria-busy={share !== null || undefined}>
+    <li className={css.gift} aria-busy={progress !== null || undefined}>
       <div className={css.giftLine}>
         <div className={css.giftPic}>
           {image === null ? <Icon name="gift" /> : <Picture key={image} src={image} alt="" />}
@@ -40,10 +40,10 @@ export function GiftRowItem(props: Props) {
           <p className={css.giftName}>{name}</p>
           <p className={classNames(css.giftLink, 'xs soft')}>{shortLink(values.url) || t.noLink}</p>
           <Tags row={row} />
-          {share !== null && !open && <UploadBar share={share} />}
+          {progress !== null && !open && <UploadBar progress={progress} />}
         </div>
         <div className={css.giftAct}>
-          {share === null ? (
+          {progress === null ? (
             <>
               <IconButton
                 icon={open ? 'chevron-up' : 'pencil'}
@@ -70,11 +70,11 @@ export function GiftRowItem(props: Props) {
 
 function Tags({ row: { action, stored, errors, problem, values } }: { row: GiftRow }) {
   const reservation = stored?.reservation;
-  const wrong = problem !== null || Object.keys(errors).length > 0;
+  const hasErrors = problem !== null || Object.keys(errors).length > 0;
   const tags: [IconName, string, string][] = [
     ...(action === 'add' ? [['plus', 'ok', t.isNew] as [IconName, string, string]] : []),
     ...(action === 'edit' ? [['pencil', 'warn', t.isChanged] as [IconName, string, string]] : []),
-    ...(wrong ? [['alert', 'bad', t.isWrong] as [IconName, string, string]] : []),
+    ...(hasErrors ? [['alert', 'bad', t.isWrong] as [IconName, string, string]] : []),
     ...(reservation
       ? [
           ['lock', 'info', 'name' in reservation ? t.reservedBy(reservation.name) : t.reserved] as [
@@ -100,7 +100,7 @@ function Tags({ row: { action, stored, errors, problem, values } }: { row: GiftR
 }
 
 function Fields({ row, disabled, store }: Props) {
-  const { key, values, stored, picture, lostPicture, errors, problem, share } = row;
+  const { key, values, stored, picture, lostPicture, errors, problem, progress } = row;
   const reservation = stored?.reservation;
   const id = (field: 'image' | 'title' | 'url' | 'notes') => giftFieldId(key, field);
   return (
@@ -123,7 +123,7 @@ function Fields({ row, disabled, store }: Props) {
         stored={stored?.imageUrl || null}
         picture={picture}
         error={errors.image ?? (lostPicture !== null && !picture ? t.lost(lostPicture) : undefined)}
-        share={share}
+        progress={progress}
         disabled={disabled}
         onChoose={(file) => void store.choose(key, file)}
         onReset={() => store.unchoose(key)}

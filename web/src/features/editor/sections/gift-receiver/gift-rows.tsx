@@ -21,13 +21,13 @@ export function GiftRows({ media, disabled }: Pick<SectionProps, 'media' | 'disa
   const { store, saving } = media.gifts;
   const { rows, removed, open } = useObserved(store);
   const [asking, setAsking] = useState<GiftRow | null>(null);
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const off = disabled || saving;
 
   const nameOf = (row: GiftRow) => row.values.title.trim() || t.gift(rows.indexOf(row) + 1);
   const remove = (row: GiftRow) => {
-    setSaid(row.stored ? t.removedNow(nameOf(row)) : '');
+    setStatusMessage(row.stored ? t.removedNow(nameOf(row)) : '');
     store.remove(row.key);
     // The button that was pressed is gone with its row.
     list.current?.focus();
@@ -69,7 +69,7 @@ export function GiftRows({ media, disabled }: Pick<SectionProps, 'media' | 'disa
             disabled={off}
             aria-label={t.undoRemoval(nameOf(row))}
             onClick={() => {
-              setSaid(t.keptAgain(nameOf(row)));
+              setStatusMessage(t.keptAgain(nameOf(row)));
               store.undo(row.key);
               list.current?.focus();
             }}
@@ -93,7 +93,7 @@ export function GiftRows({ media, disabled }: Pick<SectionProps, 'media' | 'disa
         </p>
       )}
       <span className="sr" role="status">
-        {said}
+        {statusMessage}
       </span>
       <RemoveDialog
         open={asking !== null}

@@ -5,10 +5,10 @@ import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { minuteTime } from './start-time.js';
 import * as css from '../../fields/fields.module.css';
 
-/** Plays the song as the card will, from the same second. The player is fetched only when somebody listens. */
+/** Plays the song as the guest page does, from the same second. The player loads at the first press. */
 export function Listen({ videoId, startTime, title }: { videoId: string; startTime: number; title: string }) {
   const player = useRef<HTMLIFrameElement>(null);
-  /** From which second it plays; `null` while nobody listens. */
+  /** From which second it plays; `null`: not playing. */
   const [from, setFrom] = useState<number | null>(null);
   const playing = from !== null;
   return (

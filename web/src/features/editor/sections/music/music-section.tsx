@@ -10,7 +10,7 @@ import { Listen } from './listen.js';
 import { NumberField } from '../../fields/number-field.js';
 import type { SectionProps } from '../section.types.js';
 
-/** The song behind the card: a video's link, and from where on it plays. */
+/** The song of the guest page: a video's link, and from where on it plays. */
 export function MusicSection({ forms: { music: form } }: SectionProps) {
   const { link, minutes, seconds } = form.values;
   const videoId = youtubeVideoId(link.trim());

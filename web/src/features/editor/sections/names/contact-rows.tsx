@@ -6,7 +6,7 @@ import type { SectionForm } from '../section.types.js';
 import { AddRow, RowButtons } from '../../fields/rows.js';
 import * as css from '../../fields/fields.module.css';
 
-/** Whom guests may call, in the order of the card. */
+/** Whom guests may call, in the order of the guest page. */
 export function ContactRows({ form }: { form: SectionForm<'names'> }) {
   const { contacts } = form.values;
   return (

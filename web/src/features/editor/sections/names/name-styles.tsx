@@ -14,8 +14,8 @@ type StyleField = 'shortNameStyle' | 'fullNameStyle';
 /** How the names are set: as the design has them, or in a face of the couple's own. */
 export function NameStyles({ form, design }: { form: SectionForm<'names'>; design: DesignView }) {
   const [field, setField] = useState<StyleField>('shortNameStyle');
-  // Back to the design's own and forth again finds the same style.
-  const kept = useRef<Partial<Record<StyleField, TextStyle>>>({});
+  // Switching to the design's style and back restores the same one.
+  const lastOwn = useRef<Partial<Record<StyleField, TextStyle>>>({});
   const style = form.values[field];
   const { couple } = form.values;
   const names =
@@ -26,8 +26,8 @@ export function NameStyles({ form, design }: { form: SectionForm<'names'>; desig
           .find((name) => name !== '');
 
   const change = (own: boolean) => {
-    if (style) kept.current[field] = style;
-    form.set(field, own ? (kept.current[field] ?? firstStyle(design, field)) : null);
+    if (style) lastOwn.current[field] = style;
+    form.set(field, own ? (lastOwn.current[field] ?? firstStyle(design, field)) : null);
   };
   return (
     <div className={css.secSub}>

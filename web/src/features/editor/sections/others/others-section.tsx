@@ -17,7 +17,7 @@ import * as css from '../../fields/fields.module.css';
 const GROUNDS = ['#fffdf8', '#fdf7f1', '#f3ecdf', '#e7efe9'];
 const INKS = ['#463636', '#1c4a38', '#1f3a63', '#fffdf8'];
 
-/** The small choices that change how the card feels. */
+/** Smaller choices of the guest page. */
 export function OthersSection(props: SectionProps) {
   const { forms, bundle } = props;
   const { others: form, designLanguage } = forms;
@@ -84,7 +84,7 @@ export function OthersSection(props: SectionProps) {
   );
 }
 
-/** What ends the card. Without a hashtag there is only the verse, which then stays. */
+/** The end of the guest page. Without a hashtag it shows the verse, whatever is chosen. */
 function Foot({ forms: { others: form, names, designLanguage }, goTo }: SectionProps) {
   const { hashtagChecked, verseChecked, ownVerse } = form.values;
   const hasHashtag = names.values.hashtag.trim() !== '';

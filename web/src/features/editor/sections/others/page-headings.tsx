@@ -6,7 +6,7 @@ import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import * as css from '../../fields/fields.module.css';
 
 const CHOICES = Array.from({ length: HIGHEST_PAGE_HEADER + 1 }, (_, value) => value);
-/** The drawn ones, by the role of their picture. */
+/** The headings that are pictures, by the picture's role. */
 const ART: Readonly<Record<number, string>> = { 1: 'bismillah', 2: 'bismillah-ruqaa', 3: 'assalamualaikum' };
 
 /** From 1 to 4 they are Islamic, and go with the other Islamic items. */

@@ -12,7 +12,7 @@ import * as css from '../../media/media.module.css';
 export function QrUpload({ bundle, media, disabled }: Pick<SectionProps, 'bundle' | 'media' | 'disabled'>) {
   const { store } = media.qr;
   const id = useId();
-  const { picture, removed, problem, share } = useObserved(store);
+  const { picture, removed, problem, progress } = useObserved(store);
   const { qrUrl } = bundle.invitation.bankAccount;
   return (
     <div className={css.qrUpload} data-part="qr-upload">
@@ -22,7 +22,7 @@ export function QrUpload({ bundle, media, disabled }: Pick<SectionProps, 'bundle
         stored={removed ? null : qrUrl}
         picture={picture}
         error={problem ?? undefined}
-        share={share}
+        progress={progress}
         disabled={disabled}
         contain
         onChoose={(file) => void store.choose(file)}

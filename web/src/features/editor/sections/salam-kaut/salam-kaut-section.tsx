@@ -26,7 +26,7 @@ const BANKS = [
   'Touch ’n Go eWallet',
 ];
 
-/** Where guests who give from afar send money to. The switch shows and hides it, here and on the card. */
+/** Where guests who give from afar send money to. The switch shows and hides it, here and on the guest page. */
 export function SalamKautSection({ forms: { salamKaut: form }, bundle, media, disabled }: SectionProps) {
   const banks = useId();
   const { show } = form.values;

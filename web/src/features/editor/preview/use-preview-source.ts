@@ -9,18 +9,18 @@ import type { EditorForms, EditorValues } from '../sections/section.types.js';
 import { memoizedPatches, withValues } from './preview-values.js';
 import { latestValues, watchForms } from '../use-editor-forms.js';
 
-/** The card for the preview. Another object when something of it is another that stands in no form. */
-export interface PreviewCard {
+/** What the preview renders. Another object when something changes that is in no form. */
+export interface PreviewSource {
   /** Its design, and the files that are chosen, stored or not; its texts as they are stored. */
   base: InvitationBundle;
-  /** The whole, with what stands in the fields this moment. */
+  /** The whole, with the current values of the fields. */
   get: () => InvitationBundle;
-  /** Tells of every change in the forms, within the key's own event. @returns what ends it */
+  /** Calls `listener` at every change in the forms, within the key's own event. @returns how to stop */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the preview shows: the invitation with what stands in the forms, in the design that is chosen in them. */
-export function usePreviewCard(bundle: InvitationBundle, forms: EditorForms, media: EditorMedia): PreviewCard {
+/** The invitation with the forms' values, in the design that is chosen in them. */
+export function usePreviewSource(bundle: InvitationBundle, forms: EditorForms, media: EditorMedia): PreviewSource {
   const id = forms.designLanguage.values.design;
   const { data } = useQuery({ ...designQuery(id), placeholderData: keepPreviousData });
   const design = id === bundle.design._id ? bundle.design : (data ?? bundle.design);
@@ -55,7 +55,7 @@ function withForms(
     invitation: {
       ...invitation,
       theme: base.design.theme,
-      // A cover without any name says nothing of how it will look.
+      // Without any name the cover would not show how it will look.
       ...(!named && { couple: { ...couple, bride: placeholder, groom: placeholder } }),
     },
   };
