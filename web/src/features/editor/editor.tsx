@@ -92,7 +92,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const leftUnsaved = useSavingOfMovedDrafts(forms, media, saving.save, section);
 
   const items = order?.items ?? [];
-  const locked = (which: EditorSection) => !isNew && !isSectionOpen(SECTIONS[which].need, items);
+  const locked = (which: EditorSection) => !isNew && !isSectionOpen(which, items);
   const canPreview = isNew || rsvpPackage(items) !== null;
   const hasPeek = peeks && canPreview && !wide;
   const dirty = dirtySections(forms, media, isNew);

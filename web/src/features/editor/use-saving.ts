@@ -1,13 +1,14 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { InvitationAnswer, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../components/ui/toast.js';
 import { editorTexts as t } from '../../i18n/editor.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { sameData } from '../../lib/form/path.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
+import { invalidateOrders } from '../../lib/queries/orders.js';
 import type { EditorMedia } from './media/media.types.js';
 import { afterSave, storedInput } from './after-save.js';
 import { CouplesChanged, hadSecondCouple, lacksSecondCouple } from './sections/names/couples-changed.js';
@@ -21,7 +22,7 @@ import { mediaOf, pictureOf } from './section-state.js';
 import { focusFirstInvalid } from './use-field-target.js';
 import { valuesOfForm } from './use-editor-forms.js';
 
-/** How the last save of a section went. `at`: ISO 8601. */
+/** The outcome of a section's last save. `at`: ISO 8601. */
 export type SaveResult =
   | { state: 'saved'; at: string }
   | { state: 'failed'; message: string }
@@ -35,7 +36,7 @@ class MediaInvalid extends Error {}
 interface SaveOptions {
   /** Leaves out the dialogs. */
   quiet?: boolean;
-  /** Told which section could not be saved, before a dialog says why: to bring it onto the page. */
+  /** Called with the section that could not be saved, before a dialog says why: to open it. */
   onFailed?: (section: EditorSection) => Promise<void>;
 }
 
@@ -62,209 +63,188 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     latest.current = { forms, bundle, media };
   });
 
-  const setResult = useCallback((section: EditorSection, result: SaveResult | undefined) => {
+  const setResult = (section: EditorSection, result: SaveResult | undefined) => {
     setResults(({ [section]: _before, ...others }) => (result ? { ...others, [section]: result } : others));
-  }, []);
+  };
 
-  const take = useCallback(
-    (invitation: InvitationView) => {
-      client.setQueryData(invitationQuery(id).queryKey, (stored) => stored && { ...stored, invitation });
-      void client.invalidateQueries({ queryKey: ['orders'] });
-      void client.invalidateQueries({ queryKey: ['invitation', 'of-order'] });
-    },
-    [client, id],
-  );
+  const setSaved = (section: EditorSection) => setResult(section, { state: 'saved', at: new Date().toISOString() });
 
-  const send = useCallback(
-    async <S extends FormSection>(section: S, revision?: number): Promise<boolean> => {
-      const form: SectionForm<S> = latest.current.forms[section];
-      const files = mediaOf(latest.current.media, section);
-      let sent: SectionInput<S> = form.latest.get();
-      // A section with files may have nothing new but those: its texts stay as they are stored.
-      const withTexts = form.dirty || !files?.dirty || files.savedWithForm;
-      let answer: InvitationAnswer | undefined;
-      let checked = false;
-      const stored = await form
-        .submit(async (body, input) => {
-          checked = true;
-          sent = input;
-          if (files && !(await files.check({ focus: true }))) throw new MediaInvalid();
-          if (files?.dirty) await files.save();
-          if (!withTexts) return;
-          const headers = { 'If-Match': `"${revision ?? sent.revision}"` };
-          answer = await FORM_DEFINITIONS[section].save(body, headers, latest.current.media).catch((error: unknown) => {
-            throw lacksSecondCouple(body, error) ? new CouplesChanged() : error;
-          });
-          if (hadSecondCouple(body, answer.invitation)) dialogs.showMessage(t.couplesChanged, t.oneCoupleNow);
-        })
-        .catch((error: unknown) => {
-          if (error instanceof MediaInvalid) return false;
-          throw error;
+  const updateCache = (invitation: InvitationView) => {
+    client.setQueryData(invitationQuery(id).queryKey, (stored) => stored && { ...stored, invitation });
+    void invalidateOrders(client);
+    void client.invalidateQueries({ queryKey: ['invitation', 'of-order'] });
+  };
+
+  const send = async <S extends FormSection>(section: S, revision?: number): Promise<boolean> => {
+    const form: SectionForm<S> = latest.current.forms[section];
+    const files = mediaOf(latest.current.media, section);
+    let sent: SectionInput<S> = form.latest.get();
+    // A section with files may have nothing new but those: its texts stay as they are stored.
+    const withTexts = form.dirty || !files?.dirty || files.savedWithForm;
+    let answer: InvitationAnswer | undefined;
+    let checked = false;
+    const stored = await form
+      .submit(async (body, input) => {
+        checked = true;
+        sent = input;
+        if (files && !(await files.check({ focus: true }))) throw new MediaInvalid();
+        if (files?.dirty) await files.save();
+        if (!withTexts) return;
+        const headers = { 'If-Match': `"${revision ?? sent.revision}"` };
+        answer = await FORM_DEFINITIONS[section].save(body, headers, latest.current.media).catch((error: unknown) => {
+          throw lacksSecondCouple(body, error) ? new CouplesChanged() : error;
         });
-      // What is wrong beside the fields is shown with what is wrong in them.
-      if (!stored && !checked) await files?.check({ focus: false });
-      if (!stored) return false;
-      if (answer) {
-        const next = storedInput(section, answer.invitation, sent);
-        form.reset(next, true);
-        form.setValues((now) => afterSave(next, sent, now));
-        take(answer.invitation);
-      }
-      setResult(section, { state: 'saved', at: new Date().toISOString() });
-      return true;
-    },
-    [dialogs, setResult, take],
-  );
+        if (hadSecondCouple(body, answer.invitation)) dialogs.showMessage(t.couplesChanged, t.oneCoupleNow);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof MediaInvalid) return false;
+        throw error;
+      });
+    // Errors of the files are shown together with those of the fields.
+    if (!stored && !checked) await files?.check({ focus: false });
+    if (!stored) return false;
+    if (answer) {
+      const next = storedInput(section, answer.invitation, sent);
+      form.reset(next, true);
+      form.setValues((now) => afterSave(next, sent, now));
+      updateCache(answer.invitation);
+    }
+    setSaved(section);
+    return true;
+  };
 
-  const sendMedia = useCallback(
-    async (section: EditorSection): Promise<boolean> => {
-      const files = mediaOf(latest.current.media, section);
-      if (!files || !(await files.check({ focus: true }))) return false;
-      await files.save();
-      setResult(section, { state: 'saved', at: new Date().toISOString() });
-      return true;
-    },
-    [setResult],
-  );
+  const sendMedia = async (section: EditorSection): Promise<boolean> => {
+    const files = mediaOf(latest.current.media, section);
+    if (!files || !(await files.check({ focus: true }))) return false;
+    await files.save();
+    setSaved(section);
+    return true;
+  };
 
-  const showIncomplete = useCallback(
-    (section: EditorSection) => {
-      const own = hasForm(section) ? incompleteMessage(latest.current.forms, section) : undefined;
-      const [title, text] = own ?? [t.incomplete, t.incompleteText];
-      dialogs.showMessage(title, text, focusFirstInvalid);
-    },
-    [dialogs],
-  );
+  const showIncomplete = (section: EditorSection) => {
+    const own = hasForm(section) ? incompleteMessage(latest.current.forms, section) : undefined;
+    const [title, text] = own ?? [t.incomplete, t.incompleteText];
+    dialogs.showMessage(title, text, focusFirstInvalid);
+  };
 
-  const tellChanged = useCallback(
-    <S extends FormSection>(section: S, forms: EditorForms, { invitation }: InvitationBundle) => {
-      const stored = valuesIn(inputOf(section, invitation));
-      const parts = differences(section, stored, valuesOfForm(forms, section));
-      if (parts.length > 0) toast(t.alsoChanged(parts.map(({ label }) => label).join(', ')));
-    },
-    [toast],
-  );
+  const toastChanges = <S extends FormSection>(section: S, forms: EditorForms, { invitation }: InvitationBundle) => {
+    const stored = valuesIn(inputOf(section, invitation));
+    const changes = differences(section, stored, valuesOfForm(forms, section));
+    if (changes.length > 0) toast(t.alsoChanged(changes.map(({ label }) => label).join(', ')));
+  };
 
-  const fail = useCallback(
-    async (section: EditorSection, failure: unknown, { quiet, onFailed }: SaveOptions = {}): Promise<boolean> => {
-      let error = failure;
-      if (hasForm(section) && isApiError(error, 'conflict')) {
-        const { forms: began, media: files } = latest.current;
-        let current: InvitationBundle;
-        try {
-          current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
-        } catch (unread) {
-          setResult(section, { state: 'failed', message: errorMessage(unread) });
-          await onFailed?.(section);
-          return false;
-        }
-        const overtaken = pictureOf(files, section)?.overtaken(current.invitation) !== undefined;
-        const untouched = !began[section].dirty;
-        if (!overtaken && (untouched || saysTheSame(began, section, current.invitation))) {
-          // Only a picture is new here: it goes with the texts that the other device stored.
-          if (untouched) tellChanged(section, began, current);
-          // Or the answer to an earlier save was lost on its way: it is stored already.
-          takeStored(latest.current.forms, section, current);
-          if (!mediaOf(latest.current.media, section)?.dirty) {
-            setResult(section, { state: 'saved', at: new Date().toISOString() });
-            return true;
-          }
-          // Not so a picture that goes with it.
-          try {
-            return await send(section, current.invitation.revisions[section]);
-          } catch (again) {
-            error = again;
-          }
-        } else {
-          setResult(section, { state: 'conflict', bundle: current });
-          await onFailed?.(section);
-          return false;
-        }
-      }
-      if (error instanceof CouplesChanged) {
-        // With it come the fields of the second couple.
-        await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 }).catch(() => undefined);
-        setResult(section, { state: 'failed', message: t.twoCouplesNow });
+  const fail = async (
+    section: EditorSection,
+    failure: unknown,
+    { quiet, onFailed }: SaveOptions = {},
+  ): Promise<boolean> => {
+    let error = failure;
+    if (hasForm(section) && isApiError(error, 'conflict')) {
+      const { forms: began, media: files } = latest.current;
+      let current: InvitationBundle;
+      try {
+        current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
+      } catch (unread) {
+        setResult(section, { state: 'failed', message: errorMessage(unread) });
         await onFailed?.(section);
-        if (!quiet) dialogs.showMessage(t.couplesChanged, t.twoCouplesNow);
         return false;
       }
-      setResult(section, { state: 'failed', message: errorMessage(error) });
-      await onFailed?.(section);
-      const shown = isApiError(error, 'trial-expired') || isApiError(error, 'package-required');
-      // Without network the foot of the section says all there is to say.
-      if (!quiet && (shown || (isApiError(error) && error.status !== undefined))) {
-        dialogs.showError(error, orderId ?? undefined);
-      }
-      return false;
-    },
-    [client, dialogs, id, orderId, send, setResult, tellChanged],
-  );
-
-  const save = useCallback(
-    async (section: EditorSection, options: SaveOptions = {}): Promise<boolean> => {
-      if (id === NEW) return false;
-      const incomplete = async (which: EditorSection): Promise<false> => {
-        await options.onFailed?.(which);
-        if (!options.quiet) showIncomplete(which);
-        return false;
-      };
-      const { bundle: known, media: files } = latest.current;
-      if (hasForm(section) && pictureOf(files, section)?.overtaken(known.invitation)) {
-        // Read anew since it was chosen, the texts may be the latest: their revision tells nothing of it.
-        setResult(section, { state: 'conflict', bundle: known });
-        await options.onFailed?.(section);
-        return false;
-      }
-      setResult(section, undefined);
-      let sending: EditorSection = section;
-      try {
-        // How many couples there are is saved with the design; the names of a second one count only after it.
-        const { coupleNo } = latest.current.forms.designLanguage.values;
-        if (section === 'names' && coupleNo !== latest.current.bundle.invitation.coupleNo) {
-          sending = 'designLanguage';
-          if (!(await send('designLanguage'))) return await incomplete(sending);
-          sending = section;
+      const overtaken = pictureOf(files, section)?.overtaken(current.invitation) !== undefined;
+      const untouched = !began[section].dirty;
+      if (!overtaken && (untouched || isStoredAlready(began, section, current.invitation))) {
+        // Only a picture is new here: it is sent with the texts that the other device stored.
+        if (untouched) toastChanges(section, began, current);
+        // Otherwise the answer to an earlier save was lost: the texts are stored already.
+        takeStored(latest.current.forms, section, current);
+        if (!mediaOf(latest.current.media, section)?.dirty) {
+          setSaved(section);
+          return true;
         }
-        const stored = await (hasForm(section) ? send(section) : sendMedia(section));
-        return stored || (await incomplete(section));
-      } catch (error) {
-        // What stopped on the way to it failed too; where, its own page says.
-        if (sending !== section) setResult(section, { state: 'failed', message: errorMessage(error) });
-        return fail(sending, error, options);
+        // The picture is not.
+        try {
+          return await send(section, current.invitation.revisions[section]);
+        } catch (again) {
+          error = again;
+        }
+      } else {
+        setResult(section, { state: 'conflict', bundle: current });
+        await onFailed?.(section);
+        return false;
       }
-    },
-    [fail, id, send, sendMedia, setResult, showIncomplete],
-  );
+    }
+    if (error instanceof CouplesChanged) {
+      // Renders the fields of the second couple.
+      await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 }).catch(() => undefined);
+      setResult(section, { state: 'failed', message: t.twoCouplesNow });
+      await onFailed?.(section);
+      if (!quiet) dialogs.showMessage(t.couplesChanged, t.twoCouplesNow);
+      return false;
+    }
+    setResult(section, { state: 'failed', message: errorMessage(error) });
+    await onFailed?.(section);
+    const shown = isApiError(error, 'trial-expired') || isApiError(error, 'package-required');
+    // Without network the foot of the section shows the error.
+    if (!quiet && (shown || (isApiError(error) && error.status !== undefined))) {
+      dialogs.showError(error, orderId ?? undefined);
+    }
+    return false;
+  };
 
-  const keepOwn = useCallback(
-    async (section: FormSection): Promise<boolean> => {
-      const result = results[section];
-      if (result?.state !== 'conflict') return false;
-      const picture = pictureOf(latest.current.media, section);
-      picture?.store.insist(picture.storedIn(result.bundle.invitation));
-      try {
-        const stored = await send(section, result.bundle.invitation.revisions[section]);
-        if (!stored) showIncomplete(section);
-        return stored;
-      } catch (error) {
-        return fail(section, error);
+  const save = async (section: EditorSection, options: SaveOptions = {}): Promise<boolean> => {
+    if (id === NEW) return false;
+    const incomplete = async (which: EditorSection): Promise<false> => {
+      await options.onFailed?.(which);
+      if (!options.quiet) showIncomplete(which);
+      return false;
+    };
+    const { bundle: known, media: files } = latest.current;
+    if (hasForm(section) && pictureOf(files, section)?.overtaken(known.invitation)) {
+      // The texts may have been read since the picture was chosen: their revision does not show the conflict.
+      setResult(section, { state: 'conflict', bundle: known });
+      await options.onFailed?.(section);
+      return false;
+    }
+    setResult(section, undefined);
+    let sending: EditorSection = section;
+    try {
+      // How many couples there are is saved with the design; the names of a second one count only after it.
+      const { coupleNo } = latest.current.forms.designLanguage.values;
+      if (section === 'names' && coupleNo !== latest.current.bundle.invitation.coupleNo) {
+        sending = 'designLanguage';
+        if (!(await send('designLanguage'))) return await incomplete(sending);
+        sending = section;
       }
-    },
-    [fail, results, send, showIncomplete],
-  );
+      const stored = await (hasForm(section) ? send(section) : sendMedia(section));
+      return stored || (await incomplete(section));
+    } catch (error) {
+      // The names failed with the design, whose own page shows why.
+      if (sending !== section) setResult(section, { state: 'failed', message: errorMessage(error) });
+      return fail(sending, error, options);
+    }
+  };
 
-  const useStored = useCallback(
-    (section: FormSection) => {
-      const result = results[section];
-      if (result?.state !== 'conflict') return;
-      const picture = pictureOf(latest.current.media, section);
-      if (picture?.overtaken(result.bundle.invitation)) picture.store.reset();
-      takeStored(latest.current.forms, section, result.bundle);
-      setResult(section, undefined);
-    },
-    [results, setResult],
-  );
+  const keepOwn = async (section: FormSection): Promise<boolean> => {
+    const result = results[section];
+    if (result?.state !== 'conflict') return false;
+    const picture = pictureOf(latest.current.media, section);
+    picture?.store.insist(picture.storedIn(result.bundle.invitation));
+    try {
+      const stored = await send(section, result.bundle.invitation.revisions[section]);
+      if (!stored) showIncomplete(section);
+      return stored;
+    } catch (error) {
+      return fail(section, error);
+    }
+  };
+
+  const useStored = (section: FormSection) => {
+    const result = results[section];
+    if (result?.state !== 'conflict') return;
+    const picture = pictureOf(latest.current.media, section);
+    if (picture?.overtaken(result.bundle.invitation)) picture.store.reset();
+    takeStored(latest.current.forms, section, result.bundle);
+    setResult(section, undefined);
+  };
 
   return { results, save, keepOwn, useStored };
 }
@@ -273,8 +253,8 @@ function incompleteMessage<S extends FormSection>(forms: EditorForms, section: S
   return FORM_DEFINITIONS[section].incomplete?.(valuesOfForm(forms, section));
 }
 
-/** Whether a form would store what is stored. */
-function saysTheSame<S extends FormSection>(forms: EditorForms, section: S, stored: InvitationView): boolean {
+/** Whether a form would send what is stored. */
+function isStoredAlready<S extends FormSection>(forms: EditorForms, section: S, stored: InvitationView): boolean {
   const form: SectionForm<S> = forms[section];
   const { toBody } = FORM_DEFINITIONS[section];
   const { coupleNo } = forms.designLanguage.values;

@@ -16,9 +16,11 @@ import { FIELDS } from '../sections/section-fields.js';
 import { valuesOfForm } from '../use-editor-forms.js';
 import type { SaveResult, Saving } from '../use-saving.js';
 import { ConflictNotice } from './conflict-notice.js';
-import { LockedSection } from './locked-section.js';
+import { lazyWhenIdle } from './lazy-when-idle.js';
 import { SaveState } from './save-state.js';
 import * as css from '../editor.module.css';
+
+const LockedSection = lazyWhenIdle(() => import('./locked-section.js').then((m) => m.LockedSection));
 
 interface Props {
   section: EditorSection;

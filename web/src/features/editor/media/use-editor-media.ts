@@ -5,6 +5,7 @@ import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
+import { invalidateOrders } from '../../../lib/queries/orders.js';
 import { upload } from '../../../lib/upload.js';
 import { isGalleryDirty } from './gallery-state.js';
 import { giftFieldId, isGiftsDirty } from './gift-state.js';
@@ -30,7 +31,7 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
   const [stores] = useState(() =>
     mediaStores(bundle, {
       onStored,
-      onGiftsStored: () => void client.invalidateQueries({ queryKey: ['orders'] }),
+      onGiftsStored: () => void invalidateOrders(client),
       onGalleryFailed: (error) => {
         // The gallery shows the rest.
         if (isApiError(error, 'trial-expired')) dialogs.showError(error, bundle.invitation.orderId ?? undefined);

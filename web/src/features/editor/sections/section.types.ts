@@ -1,5 +1,5 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { InvitationAnswer, InvitationSection, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { InvitationAnswer, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../components/ui/icon.js';
 import type { EditorSection } from '../../../config/editor-sections.js';
@@ -47,8 +47,6 @@ export interface SectionDefinition {
   lead: string;
   icon: IconName;
   group: keyof typeof editorTexts.groups;
-  /** Which entry of the packages' rules opens it. */
-  need: InvitationSection | 'gifts' | 'gallery';
   /** Loads its fields' code, see `FIELDS`. */
   loadFields: () => Promise<SectionFields>;
   /** Its files or list, which are saved with it. */

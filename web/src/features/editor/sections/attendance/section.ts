@@ -23,7 +23,6 @@ export const attendance: FormSectionDefinition<Values, AttendanceInfoDto> = {
   lead: t.attendanceLead,
   icon: 'checklist',
   group: 'guests',
-  need: 'attendance',
   loadFields: () => import('./attendance-section.js').then((m) => m.AttendanceSection),
   preview: { area: 'guests', scrollTo: PREVIEW_AREAS.guests, outline: '[data-field="attendance"]' },
   loadDto: () => import('@serikad/shared/invitations/attendance-info.dto').then((m) => m.AttendanceInfoDto),

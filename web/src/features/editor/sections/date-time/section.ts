@@ -10,7 +10,6 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   lead: t.dateLead,
   icon: 'calendar',
   group: 'basics',
-  need: 'dateTime',
   loadFields: () => import('./date-time-section.js').then((m) => m.DateTimeSection),
   preview: { area: 'event', scrollTo: PREVIEW_AREAS.event, outline: '[data-field="dateTime"]' },
   loadDto: () => import('@serikad/shared/invitations/date-time.dto').then((m) => m.DateTimeDto),

@@ -26,7 +26,6 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
   lead: t.designLead,
   icon: 'palette',
   group: 'basics',
-  need: 'designLanguage',
   loadFields: () => import('./design-language-section.js').then((m) => m.DesignLanguageSection),
   media: 'logo',
   preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="mainPage"]' },

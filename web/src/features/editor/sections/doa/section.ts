@@ -15,7 +15,6 @@ export const doa: FormSectionDefinition<Values, DoaDto> = {
   lead: s.doaLead,
   icon: 'hands',
   group: 'content',
-  need: 'doa',
   loadFields: () => import('./doa-section.js').then((m) => m.DoaSection),
   preview: { area: 'event', scrollTo: '.sec.doa, .sec.count', outline: '.doa-text' },
   loadDto: () => import('@serikad/shared/invitations/pages.dto').then((m) => m.DoaDto),

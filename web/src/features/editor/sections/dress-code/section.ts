@@ -9,7 +9,6 @@ export const dressCode: FormSectionDefinition<WithoutId<DressCodeDto>, DressCode
   lead: s.dressLead,
   icon: 'shirt',
   group: 'event',
-  need: 'dressCode',
   loadFields: () => import('./dress-code-section.js').then((m) => m.DressCodeSection),
   preview: { area: 'event', scrollTo: '.sec.dress, .sec.doa', outline: '.dresses' },
   loadDto: () => import('@serikad/shared/invitations/dress-code.dto').then((m) => m.DressCodeDto),

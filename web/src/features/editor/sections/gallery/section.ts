@@ -9,7 +9,6 @@ export const gallery: MediaSectionDefinition = {
   lead: s.galleryLead(MOST_PHOTOS),
   icon: 'image',
   group: 'content',
-  need: 'gallery',
   loadFields: () => import('./gallery-section.js').then((m) => m.GallerySection),
   media: 'gallery',
   count: ({ photos }) => (photos.length > 0 ? `${photos.length}/${MOST_PHOTOS}` : undefined),

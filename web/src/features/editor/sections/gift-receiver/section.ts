@@ -11,7 +11,6 @@ export const giftReceiver: FormSectionDefinition<WithoutId<GiftReceiverDto>, Gif
   lead: s.giftsLead,
   icon: 'gift',
   group: 'event',
-  need: 'gifts',
   loadFields: () => import('./gift-receiver-section.js').then((m) => m.GiftReceiverSection),
   media: 'gifts',
   count: ({ gifts }) => (gifts.length > 0 ? String(gifts.length) : undefined),

@@ -8,7 +8,6 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
   lead: t.locationLead,
   icon: 'pin',
   group: 'basics',
-  need: 'location',
   loadFields: () => import('./location-section.js').then((m) => m.LocationSection),
   preview: {
     area: 'event',

@@ -19,7 +19,6 @@ export const music: FormSectionDefinition<Values, MusicDto> = {
   lead: s.musicLead,
   icon: 'music',
   group: 'content',
-  need: 'music',
   loadFields: () => import('./music-section.js').then((m) => m.MusicSection),
   preview: { area: 'guests', scrollTo: '.sec.song, .sec.end', outline: '.player' },
   loadDto: () => import('@serikad/shared/invitations/music.dto').then((m) => m.MusicDto),

@@ -19,7 +19,6 @@ export const names: FormSectionDefinition<Values, NamesDto> = {
   lead: t.namesLead,
   icon: 'users',
   group: 'basics',
-  need: 'names',
   loadFields: () => import('./names-section.js').then((m) => m.NamesSection),
   preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="names"]' },
   loadDto: () => import('@serikad/shared/invitations/names.dto').then((m) => m.NamesDto),

@@ -27,7 +27,6 @@ export const others: FormSectionDefinition<Values, OthersDto> = {
   lead: s.othersLead,
   icon: 'settings',
   group: 'guests',
-  need: 'others',
   loadFields: () => import('./others-section.js').then((m) => m.OthersSection),
   preview: { area: 'letter', scrollTo: '.sec.letter', outline: '.heads, .sec.end > .rv:first-child' },
   loadDto: () => import('@serikad/shared/invitations/others.dto').then((m) => m.OthersDto),

@@ -13,7 +13,6 @@ export const salamKaut: FormSectionDefinition<Values, SalamKautDto> = {
   lead: s.kautLead,
   icon: 'qr',
   group: 'event',
-  need: 'salamKaut',
   loadFields: () => import('./salam-kaut-section.js').then((m) => m.SalamKautSection),
   media: 'qr',
   preview: { area: 'guests', scrollTo: PREVIEW_AREAS.guests, outline: '.bar [data-item="gift"]' },

@@ -15,7 +15,6 @@ export const secondPage: FormSectionDefinition<Values, SecondPageDto> = {
   lead: t.wordLead,
   icon: 'book',
   group: 'content',
-  need: 'secondPage',
   loadFields: () => import('./second-page-section.js').then((m) => m.SecondPageSection),
   preview: { area: 'letter', scrollTo: '[data-field="secondPage"]', outline: '[data-field="secondPage"]' },
   loadDto: () => import('@serikad/shared/invitations/pages.dto').then((m) => m.SecondPageDto),
