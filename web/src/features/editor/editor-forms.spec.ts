@@ -10,15 +10,15 @@ import type { EditorValues, FormSection, SectionInputs } from './sections/sectio
 import { inputOf } from './sections/section-input.js';
 import { memoizedPatches, withValues } from './preview/preview-values.js';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
   value: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
+    removeItem: (key: string) => void storage.delete(key),
   },
 });
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
 const stored: InvitationView = newBundle(plainDesign).invitation;
 const at = (revision: number, over: Partial<InvitationView> = {}): InvitationView => ({
@@ -36,8 +36,8 @@ const valuesOf = (invitation: InvitationView) =>
 const location = { ...inputOf('location', at(3)), venue: 'Dewan Seri Melati' };
 const key = draftKey('a', 'location');
 
-describe('F6: the title of a card that has none saved', () => {
-  it('F6: is the default in the form, and the stored one on the card until the section is touched', () => {
+describe('F6: the title of an invitation that has none saved', () => {
+  it('F6: is the default in the form, and the stored one in the preview until the section is touched', () => {
     expect(stored.title).toBe('');
     const values = valuesOf(stored);
     expect(values.designLanguage.title).toBe('UNDANGAN PERKAHWINAN');
@@ -47,7 +47,7 @@ describe('F6: the title of a card that has none saved', () => {
   });
 });
 
-describe('I-10 I-11 the editor keeps what is typed', () => {
+describe('I-10 I-11 drafts of what is typed', () => {
   test('a draft survives a reload with the revision that it began from, and is forgotten once saved', () => {
     writeDraft(key, location, inputOf('location', at(3)));
     expect(readDraft(key, inputOf('location', at(9)))).toEqual(location);
@@ -76,7 +76,7 @@ describe('I-10 I-11 the editor keeps what is typed', () => {
     expect(afterSave(next, location, typed)).toEqual({ ...typed, revision: 4 });
   });
 
-  test('the draft of a new card is handed on with its revision; what is not typed touches nothing', () => {
+  test('the draft of a new invitation moves with its revision; a form without changes has no draft to move', () => {
     writeDraft(draftKey('new', 'location'), location, inputs.location);
     const other = { ...inputs.secondPage, custom: true, invitationWord: 'Kami' };
     writeDraft(draftKey('b', 'secondPage'), other, inputs.secondPage);
@@ -87,7 +87,7 @@ describe('I-10 I-11 the editor keeps what is typed', () => {
   });
 
   test('a draft that cannot be read counts as none', () => {
-    kept.set(`draft:2::${key}`, '{"location":5,"songs":{}');
+    storage.set(`draft:2::${key}`, '{"location":5,"songs":{}');
     expect(readDraft(key, inputs.location)).toBeUndefined();
   });
 });

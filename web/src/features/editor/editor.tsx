@@ -58,7 +58,7 @@ const OrderDialog = lazy(() =>
   import('./components/order-dialog.js').then((loaded) => ({ default: loaded.OrderDialog })),
 );
 
-/** Above it the preview stands beside the form. */
+/** From here on the preview is beside the form. */
 const WIDE = '(min-width: 48rem)';
 
 /** The editor of one invitation, or of a new one that has no order yet. */
@@ -132,14 +132,14 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const onLeave = useHandler(() => {
     leaving.current = true;
   });
-  // What is typed comes back after the reload where the browser stores it: then there is nothing to ask.
+  // Where the browser stores drafts, nothing is lost by the reload: then there is nothing to ask.
   const onReload = useHandler(() => {
     writeWaiting();
     if (!deviceStorage.hasRefused()) leaving.current = true;
   });
   const close = useHandler(() => void navigate(listTo));
   const onField = useHandler((name: string) => {
-    // A sheet gives the focus back as it closes: first that, then the field.
+    // A sheet restores the focus as it closes: only then focus the field.
     flushSync(hidePreview);
     void openField(name);
   });

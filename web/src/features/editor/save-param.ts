@@ -1,2 +1,2 @@
-/** The part of the address that says that Save was pressed before signing in. */
+/** The search parameter that says that Save was pressed before signing in. */
 export const SAVE_PARAM = 'save';

@@ -11,7 +11,7 @@ export interface SectionState {
   saving: boolean;
   /** Errors that no field shows. */
   problems: readonly string[];
-  /** When the files were last stored by themselves. */
+  /** When files were last stored without Save. */
   savedAt: string | null;
 }
 

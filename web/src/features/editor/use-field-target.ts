@@ -29,7 +29,7 @@ export function useFieldTarget(
 ) {
   const navigate = useNavigate();
 
-  /** The section is on the page afterwards; if its code does not come, the page says so. */
+  /** The section is on the page afterwards; if its code does not load, the page shows the error. */
   const open = useHandler(async (target: EditorSection): Promise<void> => {
     await FIELDS[target].load().catch(() => undefined);
     if (target !== section) await navigate(to(target), { flushSync: true });

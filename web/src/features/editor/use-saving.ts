@@ -227,7 +227,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     const result = results[section];
     if (result?.state !== 'conflict') return false;
     const picture = pictureOf(latest.current.media, section);
-    picture?.store.insist(picture.storedIn(result.bundle.invitation));
+    picture?.store.confirmOverwrite(picture.storedIn(result.bundle.invitation));
     try {
       const stored = await send(section, result.bundle.invitation.revisions[section]);
       if (!stored) showIncomplete(section);

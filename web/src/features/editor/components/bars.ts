@@ -1,3 +1,3 @@
-/** What stands above the sections now and then, as one file that loads later. */
+/** What is sometimes above the sections, as one chunk that loads later. */
 export { LiveBar } from './live-bar.js';
 export { UnsavedNotice } from './unsaved-notice.js';

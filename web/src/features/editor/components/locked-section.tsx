@@ -12,7 +12,7 @@ import { useDeleteStoredContent } from '../mutations/use-delete-stored-content.j
 import { SECTIONS } from '../sections/sections.js';
 import * as css from '../editor.module.css';
 
-/** A section that the order's package does not have: how to open it, and how to delete what is stored in it. */
+/** A section that the order's package does not include: how to open it, and how to delete what is stored in it. */
 export function LockedSection({ section, bundle }: { section: EditorSection; bundle: InvitationBundle }) {
   const { title, deletions } = SECTIONS[section];
   const anyRsvp = isSectionOpen(section, [{ item: 'rsvp', package: 'standard' }]);

@@ -7,7 +7,7 @@ import { classNames } from '../../../components/ui/class-names.js';
 import type { SaveResult } from '../use-saving.js';
 import * as css from '../editor.module.css';
 
-/** How a section stands, in one line. */
+/** The state of a section in one line. */
 export function SaveState({
   dirty,
   saving,

@@ -47,7 +47,7 @@ export function SectionPage(props: Props) {
   const next = EDITOR_SECTIONS[EDITOR_SECTIONS.indexOf(section) + 1];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The line of the list that led here is gone: who reads with the keyboard goes on from the heading.
+    // The focused link of the list is gone: the keyboard continues at the heading.
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, []);
@@ -110,7 +110,7 @@ export function SectionPage(props: Props) {
   );
 }
 
-/** The last save, whether it was asked for or the section's files were stored by themselves. */
+/** The last save, by Save or of files that are stored without it. */
 function latestOf(result: SaveResult | undefined, savedAt: string | null): SaveResult | undefined {
   if (savedAt === null || (result && (result.state !== 'saved' || result.at > savedAt))) return result;
   return { state: 'saved', at: savedAt };

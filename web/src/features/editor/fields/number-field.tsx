@@ -5,7 +5,7 @@ import * as css from './fields.module.css';
 /** The number in a field; an empty field is `null`. */
 export type NumberInput = number | null;
 
-/** A small whole number with its unit beside it; its label is for readers, where the words around it say it already. */
+/** A small whole number with its unit beside it; its label is for screen readers alone. */
 export function NumberField({
   id,
   label,

@@ -2,7 +2,7 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import * as css from './fields.module.css';
 
-/** Some colours that go well, and any other. */
+/** Suggested colours, and any other. */
 export function Swatches({
   label,
   colours,
@@ -10,7 +10,7 @@ export function Swatches({
   standard,
   onChange,
 }: {
-  /** What is coloured, for readers. */
+  /** What is coloured, for screen readers. */
   label: string;
   colours: readonly string[];
   /** `#rrggbb`; `null` as the design sets it. */

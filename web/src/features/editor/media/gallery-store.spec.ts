@@ -68,7 +68,7 @@ describe('I-15 the gallery', () => {
     expect(isGalleryDirty(store.get())).toBe(false);
   });
 
-  test('takes seven and says how many were left out; what is no picture takes no place', async () => {
+  test('takes seven and counts those left out; a file that is no picture takes no place', async () => {
     const { store, idle } = gallery([photo('a', 0)]);
     await store.add([new File(['MZ'], 'notes.exe'), ...Array.from({ length: 8 }, (_, i) => jpeg(`p${i}`))]);
     await idle();

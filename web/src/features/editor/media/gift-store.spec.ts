@@ -120,7 +120,7 @@ describe('I-14 rows of gifts', () => {
     expect(store.get().rows[2]?.stored?.imageUrl).toBe('gifts/new-2.webp');
   });
 
-  test('what is missing is said at the rows before anything is sent, at a blank one too', async () => {
+  test('missing values are shown at the rows before anything is sent, at a blank one too', async () => {
     const { store, sent, row } = list([gift('a')]);
     store.edit('a', { url: '' });
     const blank = store.add() ?? '';
@@ -231,7 +231,7 @@ describe('I-14 rows of gifts', () => {
     expect(row(key)?.picture?.file).toBe(picture);
   });
 
-  test('the device keeps rows and deletions, and says which picture it did not keep', async () => {
+  test('the draft has rows and deletions, and the name of a picture that is lost', async () => {
     const { store, addOne } = list([gift('a'), gift('b')]);
     await addOne('Lampu');
     store.edit('a', { notes: 'biru' });

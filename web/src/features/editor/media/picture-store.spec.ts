@@ -5,7 +5,7 @@ const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 const jpeg = new File([JPEG], 'qr.jpg');
 
 describe('I-11 I-17 one picture, and another device that stores one too', () => {
-  test('what is chosen is overtaken by any other picture than the one that it was chosen over, until it insists', async () => {
+  test('what is chosen is overtaken by any other picture than the one that it was chosen over, until overwriting is confirmed', async () => {
     const store = pictureStore('first.webp');
     expect(store.isOvertaken('other.webp')).toBe(false);
     await store.choose(jpeg);
@@ -13,7 +13,7 @@ describe('I-11 I-17 one picture, and another device that stores one too', () => 
     // Read again meanwhile: it was never shown below the one that is chosen.
     store.take('other.webp');
     expect(store.isOvertaken('other.webp')).toBe(true);
-    store.insist('other.webp');
+    store.confirmOverwrite('other.webp');
     expect(store.isOvertaken('other.webp')).toBe(false);
     expect(store.isOvertaken(null)).toBe(true);
     store.reset();

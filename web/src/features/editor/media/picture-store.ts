@@ -98,8 +98,8 @@ export function pictureStore(initial: string | null) {
       const { picture, removed } = state.get();
       return (picture !== null || removed) && !unsure && now !== over;
     },
-    /** The choice is to take the place of `now` as well. */
-    insist: (now: string | null): void => {
+    /** The choice overwrites `now` as well. */
+    confirmOverwrite: (now: string | null): void => {
       over = now;
     },
     cancel: () => sending?.abort(),

@@ -10,8 +10,8 @@ export interface Preview {
 }
 
 /**
- * Brings the preview's frame up to date: at once, so that a keystroke is seen in the very next picture of the screen,
- * and then at most once for each picture, however fast a colour is dragged. After the first time only what changed.
+ * Brings the preview's frame up to date: at once, so that a key is visible in the next animation frame, and then at
+ * most once per animation frame, however fast a colour is dragged. After the first time only what changed.
  */
 export function previewSender() {
   let post: ((message: PreviewMessage) => void) | undefined;
@@ -36,7 +36,7 @@ export function previewSender() {
       wanted = preview;
       if (frame === 0) flush();
     },
-    /** The frame has begun, or begun anew, and knows nothing. */
+    /** The frame has loaded, or loaded again, and has no invitation. */
     begin(toFrame: (message: PreviewMessage) => void): void {
       post = toFrame;
       sent = undefined;

@@ -18,7 +18,7 @@ describe('M3: the text of a bank’s QR code', () => {
     expect(readPayment(text)).toEqual({ kind: 'other' });
   });
 
-  it('bears a payment code without a name', () => {
+  it('reads a payment code without a name', () => {
     expect(readPayment(field('00', '01'))).toEqual({ kind: 'payment', name: '' });
   });
 });
