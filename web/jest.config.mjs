@@ -7,7 +7,7 @@ const shared = {
   transform,
   transformIgnorePatterns,
 };
-const mapped = { '\\.css$': '<rootDir>/jest.no-css.mjs', ...moduleNameMapper };
+const mapped = { '\\.css$': '<rootDir>/jest.no-css.cjs', ...moduleNameMapper };
 
 export default {
   projects: [

@@ -5,8 +5,8 @@ export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     const { window } = this.dom;
-    // React Router's navigation makes a Request, whose signal must be of the same kind.
-    Object.assign(this.global, { AbortController, AbortSignal, Request, structuredClone });
+    // For React Router: a navigation makes a Request, whose signal must be of the same kind.
+    Object.assign(this.global, { AbortController, AbortSignal, Request, TextEncoder });
     window.HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
     };

@@ -15,7 +15,7 @@ const ALLOWED: readonly { reason: string; text: RegExp }[] = [
 ];
 
 const components = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+  .filter((entry) => entry.isFile() && /(?<!\.spec)\.tsx$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   // The guest view has dictionaries of its own, by the invitation's language.
   .filter((file) => !file.startsWith(join(SOURCES, 'guest')));

@@ -1,2 +1,2 @@
 // Styles say nothing to a unit test.
-export default {};
+module.exports = {};

@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+
+const file = (text: string) => new File([text], `${text}.jpg`);
+const picture = (text: string, position = 0) => ({ file: file(text), position });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The module as a page has it that was just opened: the device has what earlier pages kept. */
+async function newPage() {
+  jest.resetModules();
+  const pictures = await import('./kept-pictures.js');
+  return {
+    ...pictures,
+    /** Names and contents, in their order. */
+    kept: async (owner: string, invitationId: string) => {
+      const found = await pictures.keptPictures(owner, invitationId);
+      return Promise.all([...found].map(async ([name, { file }]) => `${name}: ${await file.text()}`));
+    },
+  };
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('pictures kept on the device', () => {
+  it('are there after a reload, in the order of their positions', async () => {
+    const { keepPicture } = await newPage();
+    await keepPicture('u1', 'i1', 'photo/b', picture('second', 1));
+    await keepPicture('u1', 'i1', 'photo/c', picture('first', 0));
+    const page = await newPage();
+    expect(await page.kept('u1', 'i1')).toEqual(['photo/c: first', 'photo/b: second']);
+  });
+
+  it('are those of one user and one invitation', async () => {
+    const { keepPicture, dropPicture, hasPictures, kept } = await newPage();
+    await keepPicture('u1', 'i1', 'qr', picture('mine'));
+    await keepPicture('u1', 'i12', 'qr', picture('other invitation'));
+    await keepPicture('u2', 'i1', 'qr', picture('other user'));
+    expect(await kept('u1', 'i1')).toEqual(['qr: mine']);
+    await dropPicture('u1', 'i1', 'qr');
+    expect(await kept('u1', 'i1')).toEqual([]);
+    expect(await kept('u1', 'i12')).toEqual(['qr: other invitation']);
+    expect(await hasPictures('u1')).toBe(true);
+    await dropPicture('u1', 'i12', 'qr');
+    expect(await hasPictures('u1')).toBe(false);
+  });
+
+  it.each([
+    ['chosen 15 days ago', -15 * DAY_MS],
+    ['with a time far ahead', 15 * DAY_MS],
+  ])('expire: one %s is neither found nor kept any longer', async (_name, away) => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + away);
+    await (await newPage()).keepPicture('u1', 'i1', 'qr', picture('old'));
+    clock.mockReturnValue(now);
+    const page = await newPage();
+    expect(await page.kept('u1', 'i1')).toEqual([]);
+    expect(await page.hasPictures('u1')).toBe(false);
+  });
+
+  it('chosen signed out become the user’s who signs in; those of other users go', async () => {
+    const { keepPicture, takeOverPictures, kept } = await newPage();
+    await keepPicture('', 'new', 'qr', picture('signed out'));
+    await keepPicture('u1', 'i1', 'qr', picture('mine'));
+    await keepPicture('u2', 'i2', 'qr', picture('other user'));
+    await takeOverPictures('u1');
+    expect(await kept('u1', 'new')).toEqual(['qr: signed out']);
+    expect(await kept('u1', 'i1')).toEqual(['qr: mine']);
+    expect(await kept('', 'new')).toEqual([]);
+    expect(await kept('u2', 'i2')).toEqual([]);
+  });
+
+  it('areKept compares the size: a larger picture may have been refused under the same name', async () => {
+    const { keepPicture, areKept } = await newPage();
+    await keepPicture('u1', 'i1', 'qr', picture('small'));
+    expect(await areKept('u1', 'i1', new Map([['qr', picture('small')]]))).toBe(true);
+    expect(await areKept('u1', 'i1', new Map([['qr', picture('a larger one')]]))).toBe(false);
+    expect(await areKept('u1', 'i1', new Map([['logo', picture('small')]]))).toBe(false);
+  });
+});
+
+describe('the connection to IndexedDB', () => {
+  it('gives way to another tab that deletes the database, and is opened anew', async () => {
+    const { keepPicture, kept } = await newPage();
+    await keepPicture('u1', 'i1', 'qr', picture('before'));
+    await new Promise<void>((resolve, reject) => {
+      const deletion = indexedDB.deleteDatabase('editor-pictures');
+      deletion.onsuccess = () => resolve();
+      deletion.onblocked = () => reject(new Error('blocked'));
+    });
+    await keepPicture('u1', 'i1', 'logo', picture('after'));
+    expect(await kept('u1', 'i1')).toEqual(['logo: after']);
+  });
+
+  it('is opened anew where the browser has ended it', async () => {
+    const { keepPicture, kept } = await newPage();
+    await keepPicture('u1', 'i1', 'qr', picture('before'));
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('closed', 'InvalidStateError');
+    });
+    await keepPicture('u1', 'i1', 'logo', picture('after'));
+    expect(await kept('u1', 'i1')).toEqual(['logo: after', 'qr: before']);
+  });
+
+  it('is tried again after it was refused, and without it nothing fails', async () => {
+    const { keepPicture, kept, areKept } = await newPage();
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('private window', 'SecurityError');
+    });
+    await keepPicture('u1', 'i1', 'qr', picture('lost'));
+    expect(await kept('u1', 'i1')).toEqual([]);
+    expect(await areKept('u1', 'i1', new Map([['qr', picture('lost')]]))).toBe(false);
+    expect(await areKept('u1', 'i1', new Map())).toBe(true);
+    jest.restoreAllMocks();
+    await keepPicture('u1', 'i1', 'qr', picture('kept'));
+    expect(await kept('u1', 'i1')).toEqual(['qr: kept']);
+  });
+});
