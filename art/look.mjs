@@ -13,7 +13,7 @@ import { closeSite } from './src/guest/site.mjs';
 
 const SIZES = ['320x568', '375x667', '412x915', '430x932', '1280x800'];
 const GAP = 12;
-const DESK = 900;
+const DESKTOP = 900;
 const MOST_SCREENS = 12;
 const MOST_WIDTH = 1960;
 
@@ -26,7 +26,7 @@ async function look(design, size, folder, language) {
   const below = [];
   const length = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
   for (let y = height; y < length && below.length < MOST_SCREENS; y += height) {
-    await page.evaluate((top) => globalThis.scrollTo(0, top), width < DESK ? y : y - height + 1);
+    await page.evaluate((top) => globalThis.scrollTo(0, top), width < DESKTOP ? y : y - height + 1);
     below.push(await screenshot(page));
   }
   await page.close();
@@ -35,7 +35,7 @@ async function look(design, size, folder, language) {
   screens.push(await screenshot(moving), cover, ...below);
   await moving.close();
   const file = path.join(folder, `${design.id}-${size}.jpg`);
-  const columns = width < DESK ? 5 : 3;
+  const columns = width < DESKTOP ? 5 : 3;
   const cells = screens.map((input, i) => ({
     input,
     left: (i % columns) * (width + GAP),

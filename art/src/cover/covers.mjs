@@ -9,8 +9,8 @@ import { drawWidePicture } from './wide-picture.mjs';
 /** What the cover is laid out at: a phone's width, and higher than the sizes for which the guest view saves room. */
 const COVER = { width: 468, height: 702 };
 const COVER_PIXELS = 1440;
-/** The link preview is the cover of a desk window of this size, drawn smaller. */
-const DESK = { width: 1341, height: 704 };
+/** The link preview is the cover of a desktop window of this size, scaled down. */
+const DESKTOP = { width: 1341, height: 704 };
 const PREVIEW = { width: 1200, height: 630 };
 
 /** KB budgets; the grid shows up to 18 covers at once. */
@@ -106,7 +106,7 @@ function behindCss(design) {
 }
 
 /** The wide cover of the link preview, open. */
-const openWideCover = (design) => openCover(design, { ...DESK, css: wideCss(design.layout) + behindCss(design) });
+const openWideCover = (design) => openCover(design, { ...DESKTOP, css: wideCss(design.layout) + behindCss(design) });
 
 /** The wide cover without its texts, again; the other pictures stay as they are. @returns `cover.wide` of design.json */
 export async function drawWide(design) {

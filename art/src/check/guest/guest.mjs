@@ -5,7 +5,7 @@ import { namesOfCouples } from './couples.mjs';
 import { coverFaults, groundFaults, inkless, prepare } from './cover.mjs';
 import { inkBoxes } from './ink.mjs';
 
-/** Phones from small to tall, and a desk window. */
+/** Phones from small to tall, and a desktop window. */
 export const SHAPES = [
   [320, 568],
   [360, 740],
