@@ -21,7 +21,7 @@ export function lazyWhenIdle<Props extends object>(load: () => Promise<Component
     );
     return loading;
   };
-  whenIdle(() => void start().catch(() => undefined));
+  if (typeof window !== 'undefined') whenIdle(() => void start().catch(() => undefined));
 
   function Loaded(props: Props) {
     const Component = loaded ?? use(start());
