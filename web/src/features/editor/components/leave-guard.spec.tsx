@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { editorTexts as t } from '../../../i18n/editor.js';
-import type { EditorSection } from '../model/sections.js';
+import type { EditorSection } from '../../../config/editor-sections.js';
 import { LeaveGuard } from './leave-guard.js';
 
 interface Props {

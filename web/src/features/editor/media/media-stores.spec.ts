@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { bundle as sample } from '../../../guest/dev/fixture.js';
 import { keptPictures } from '../../../lib/kept-pictures.js';
-import { NEW } from '../model/new-bundle.js';
+import { NEW } from '../new-bundle.js';
 import { mediaStores } from './media-stores.js';
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
@@ -49,8 +49,8 @@ async function openEditor(id = sample.invitation._id) {
     onGiftsStored: () => undefined,
     onGalleryFailed: () => undefined,
   });
-  const { kept, photosSent } = await stores.restore();
-  closeEditor = stores.keep(kept);
+  const { onDevice, photosSent } = await stores.restore();
+  closeEditor = stores.storeOnDevice(onDevice);
   await photosSent;
   return {
     ...stores,
@@ -81,7 +81,7 @@ describe('I-15 pictures that wait on the device', () => {
     const before = await openEditor();
     await before.qr.choose(jpeg('qr'));
     await before.logo.choose(jpeg('logo'));
-    await until(before.areKept);
+    await until(before.areOnDevice);
     const after = await openEditor();
     expect(await nameIn(after.qr.get().picture?.file)).toBe('qr');
     expect(await nameIn(after.logo.get().picture?.file)).toBe('logo');
@@ -90,7 +90,7 @@ describe('I-15 pictures that wait on the device', () => {
   it('forgets one that was taken back', async () => {
     const before = await openEditor();
     await before.qr.choose(jpeg('qr'));
-    await until(before.areKept);
+    await until(before.areOnDevice);
     before.qr.reset();
     await until(async () => (await keptNames(sample.invitation._id)).length === 0);
     expect((await openEditor()).qr.get().picture).toBeNull();
@@ -100,7 +100,7 @@ describe('I-15 pictures that wait on the device', () => {
     respond = loseConnection;
     const before = await openEditor();
     await before.gallery.add(['c', 'a', 'b'].map(jpeg));
-    await until(before.areKept);
+    await until(before.areOnDevice);
     sent.length = 0;
     respond = store;
     const after = await openEditor();
@@ -114,7 +114,7 @@ describe('I-15 pictures that wait on the device', () => {
     const key = before.gifts.add() ?? '';
     before.gifts.edit(key, { title: 'Kettle' });
     await before.gifts.choose(key, jpeg('kettle'));
-    await until(before.areKept);
+    await until(before.areOnDevice);
     const [row] = (await openEditor()).gifts.get().rows;
     expect(row?.values.title).toBe('Kettle');
     expect(await nameIn(row?.picture?.file)).toBe('kettle');
@@ -146,7 +146,7 @@ describe('pictures that were chosen before there is an invitation', () => {
       throw new DOMException('private window', 'SecurityError');
     });
     const before = await choose();
-    expect(await before.areKept()).toBe(false);
+    expect(await before.areOnDevice()).toBe(false);
     await before.handOn('made');
     await openEditor('made');
     expect(sent).toEqual(['b', 'a']);
