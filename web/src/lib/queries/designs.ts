@@ -3,6 +3,7 @@ import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.js';
 import { FIRST_ANSWERS_AT, firstAnswer } from '../first-answers.js';
+import { DESIGN, DESIGNS } from './keys.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The catalogue changes seldom. */
@@ -15,7 +16,7 @@ const STALE_MS = 10 * 60 * 1000;
 export function designPageQuery(page: number, size: number, category?: DesignCategory) {
   const wanted = designPageCall(page, size, category);
   return queryOptions({
-    queryKey: ['designs', { page, size, category: category ?? 'all' }],
+    queryKey: [DESIGNS, { page, size, category: category ?? 'all' }],
     queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
     initialData: () => firstAnswer(wanted),
     initialDataUpdatedAt: FIRST_ANSWERS_AT,
@@ -24,11 +25,11 @@ export function designPageQuery(page: number, size: number, category?: DesignCat
   });
 }
 
-/** One design with all that draws it. */
+/** One design with everything that renders it. */
 export function designQuery(id: string) {
   const wanted = designCall(id);
   return queryOptions({
-    queryKey: ['design', id],
+    queryKey: [DESIGN, id],
     queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
     initialData: () => firstAnswer(wanted),
     initialDataUpdatedAt: FIRST_ANSWERS_AT,

@@ -1,10 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
+import { INVITATION, ORDERS } from './keys.js';
 
 /** An invitation with its design, order, gifts and photos; the owner gets everything. */
 export function invitationQuery(id: string) {
   return queryOptions({
-    queryKey: ['invitation', id],
+    queryKey: [INVITATION, id],
     queryFn: ({ signal }) => call('GET /api/invitation/find-one/:id', { params: { id }, signal }),
   });
 }
@@ -12,7 +13,7 @@ export function invitationQuery(id: string) {
 /** The same by the order that it belongs to; the owner's alone. */
 export function invitationOfOrderQuery(orderId: string) {
   return queryOptions({
-    queryKey: ['invitation', 'of-order', orderId],
+    queryKey: [INVITATION, 'of-order', orderId],
     queryFn: ({ signal }) => call('GET /api/invitation/find-by-order-id/:id', { params: { id: orderId }, signal }),
   });
 }
@@ -20,7 +21,7 @@ export function invitationOfOrderQuery(orderId: string) {
 /** After a section was saved: lists and order pages show parts of it too. */
 export async function invalidateInvitation(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: ['invitation'] }),
-    client.invalidateQueries({ queryKey: ['orders'] }),
+    client.invalidateQueries({ queryKey: [INVITATION] }),
+    client.invalidateQueries({ queryKey: [ORDERS] }),
   ]);
 }

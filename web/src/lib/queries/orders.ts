@@ -1,11 +1,12 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
+import { ORDERS } from './keys.js';
 
 /** A user's orders, newest first. */
 export function ordersQuery(userId: string) {
   return queryOptions({
-    queryKey: ['orders', 'of', userId],
+    queryKey: [ORDERS, 'of', userId],
     queryFn: ({ signal }) => call('GET /api/order/find-by-user/:userId', { params: { userId }, signal }),
   });
 }
@@ -13,7 +14,7 @@ export function ordersQuery(userId: string) {
 /** An order with its invitation and gifts. */
 export function orderQuery(id: string) {
   return queryOptions({
-    queryKey: ['orders', 'one', id],
+    queryKey: [ORDERS, 'one', id],
     queryFn: ({ signal }) => call('GET /api/order/find-one/:id', { params: { id }, signal }),
   });
 }
@@ -21,7 +22,7 @@ export function orderQuery(id: string) {
 /** The items of an order with the details that were confirmed with each. */
 export function orderItemsQuery(id: string) {
   return queryOptions({
-    queryKey: ['orders', 'items', id],
+    queryKey: [ORDERS, 'items', id],
     queryFn: ({ signal }) => call('GET /api/order/items/:id', { params: { id }, signal }),
   });
 }
@@ -37,11 +38,11 @@ export function totalQuery() {
 
 /** After any change of an order. */
 export function invalidateOrders(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['orders'] });
+  return client.invalidateQueries({ queryKey: [ORDERS] });
 }
 
-/** Takes an order as a call has answered it; everything that shows orders is then read anew. */
-export async function takeOrder(client: QueryClient, order: OrderView): Promise<void> {
+/** Stores an order that a call has returned, and invalidates all queries of orders. */
+export async function storeOrder(client: QueryClient, order: OrderView): Promise<void> {
   const { queryKey } = orderQuery(order._id);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (before) => before && { ...before, order });

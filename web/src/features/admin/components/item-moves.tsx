@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.js';
 import { moveLabel } from '../../../i18n/admin/order.js';
 import { itemName } from '../../../i18n/orders.js';
 import { ReturnDialog } from './return-dialog.js';
-import { useMoveItem } from './use-move-item.js';
+import { useMoveItem } from '../mutations/use-move-item.js';
 import * as css from '../admin.module.css';
 
 const STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
@@ -24,7 +24,7 @@ export function ItemMoves({
   /** For a queue: back is a matter of the order's page. */
   forwardOnly?: boolean;
 }) {
-  const [busy, move] = useMoveItem(order, item);
+  const { isPending, mutate: move } = useMoveItem(order, item);
   const [returning, setReturning] = useState<OrderItem | null>(null);
   if (item.item === 'rsvp') return null;
   const { status } = item;
@@ -40,8 +40,8 @@ export function ItemMoves({
           size="sm"
           variant={isForward(status, to) ? 'second' : 'ghost'}
           icon={isForward(status, to) ? (to === 'completed' ? 'check' : 'arrow-right') : 'undo'}
-          busy={busy && isForward(status, to)}
-          disabled={busy && !isForward(status, to)}
+          busy={isPending && isForward(status, to)}
+          disabled={isPending && !isForward(status, to)}
           aria-label={`${name}: ${moveLabel(status, to)}`}
           onClick={() => (to === 'draft' ? setReturning(item) : move(to))}
         >

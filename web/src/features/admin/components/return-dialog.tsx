@@ -10,7 +10,7 @@ import { itemName, STATUS_NAMES } from '../../../i18n/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin, takeAdminOrder } from '../queries/admin.js';
+import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { ReasonDialog, type ReasonFormFrame } from './reason-dialog.js';
 
 const loadDto = () => import('@serikad/shared/admin/admin-order.dto').then((m) => m.ReturnReasonDto);
@@ -55,7 +55,7 @@ function ReturnForm({
       const moved = await call('PUT /api/admin/order/:id/item', { params: { id: order._id }, body });
       onClose();
       toast(t.moved(itemName(item.item, item.package)[0], STATUS_NAMES.draft));
-      await takeAdminOrder(client, moved.order);
+      await storeAdminOrder(client, moved.order);
     } finally {
       onSaving(false);
     }
@@ -65,7 +65,7 @@ function ReturnForm({
       onClose();
       toast(t.movedElsewhere, 'bad');
     } else dialogs.showError(error);
-    void refreshAdmin(client);
+    void invalidateAdmin(client);
   };
   return (
     <form id={formId} className="stack" {...form.props(save, failed)}>

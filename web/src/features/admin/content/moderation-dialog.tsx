@@ -7,7 +7,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { contentTexts as t } from '../../../i18n/admin/content.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin } from '../queries/admin.js';
+import { invalidateAdmin } from '../queries/admin.js';
 import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.js';
 import * as css from './content.module.css';
 
@@ -75,14 +75,14 @@ function ReasonForm({
       }
       onClose();
       toast(done);
-      await refreshAdmin(client);
+      await invalidateAdmin(client);
     } finally {
       onSaving(false);
     }
   };
   const failed = (error: unknown) => {
     dialogs.showError(error);
-    void refreshAdmin(client);
+    void invalidateAdmin(client);
   };
   return (
     <form id={formId} className="stack" {...form.props(save, failed)}>

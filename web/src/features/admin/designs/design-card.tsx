@@ -7,14 +7,14 @@ import { Pill } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
-import { useHide } from './use-hide.js';
+import { useHideDesign } from '../mutations/use-hide-design.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
 
 /** A design of the catalogue: to its page, and out of the catalogue or back. */
 export function DesignCard({ design }: { design: AdminDesignSummary }) {
   const { _id, name, category, theme, hidden, basedOn, edited, hasOwnCover } = design;
-  const [busy, setHidden] = useHide(design);
+  const hide = useHideDesign(design);
   return (
     <li className={hidden ? classNames(designsCss.design, designsCss.isHidden) : designsCss.design}>
       <Link to={paths.adminDesign(_id)} aria-label={t.editOf(name)}>
@@ -39,9 +39,9 @@ export function DesignCard({ design }: { design: AdminDesignSummary }) {
         variant="second"
         size="sm"
         block
-        busy={busy}
+        busy={hide.isPending}
         aria-label={hidden ? t.showOf(name) : t.hideOf(name)}
-        onClick={() => setHidden(!hidden)}
+        onClick={() => hide.mutate(!hidden)}
       >
         {hidden ? t.show : t.hide}
       </Button>

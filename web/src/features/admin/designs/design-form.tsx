@@ -14,7 +14,7 @@ import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { call } from '../../../lib/api.js';
 import { useForm, type Form } from '../../../lib/form/use-form.js';
 import { sameData } from '../../../lib/form/path.js';
-import { takeAdminDesign } from '../queries/admin.js';
+import { storeAdminDesign } from '../queries/admin.js';
 import { ColourField } from './colour-field.js';
 import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
 import { CATEGORIES, THEMES } from './new-design-dialog.js';
@@ -46,7 +46,7 @@ export function DesignForm({ design }: { design: AdminDesign }) {
   useFollowStored(form, design);
   const save = async (body: UpdateDesignDto) => {
     const answer = await call('PUT /api/admin/design/update', { body });
-    takeAdminDesign(client, answer.design);
+    storeAdminDesign(client, answer.design);
     toast(t.saved);
   };
   return (

@@ -13,7 +13,7 @@ import { adminDesignQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { DesignForm } from './design-form.js';
 import { DesignPictures } from './design-pictures.js';
-import { useHide } from './use-hide.js';
+import { useHideDesign } from '../mutations/use-hide-design.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
 
@@ -56,7 +56,7 @@ export function Component() {
 
 function Design({ design }: { design: AdminDesign }) {
   usePageTitle(design.name);
-  const [busy, setHidden] = useHide(design);
+  const hide = useHideDesign(design);
   return (
     <>
       <div className={adminCss.head}>
@@ -76,7 +76,7 @@ function Design({ design }: { design: AdminDesign }) {
           <ButtonAnchor variant="second" icon="eye" href={design.rsvpUrl} newTab>
             {t.sample}
           </ButtonAnchor>
-          <Button variant="second" busy={busy} onClick={() => setHidden(!design.hidden)}>
+          <Button variant="second" busy={hide.isPending} onClick={() => hide.mutate(!design.hidden)}>
             {design.hidden ? t.show : t.hide}
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function DesignPictures({ design }: { design: AdminDesign }) {
           designId={design._id}
           name={t.cover}
           hint={t.coverHint}
-          drawn={coverImage(design._id, 400)}
+          src={coverImage(design._id, 400)}
           uploaded={design.hasOwnCover}
           tall
         />
@@ -26,7 +26,7 @@ export function DesignPictures({ design }: { design: AdminDesign }) {
             role={layer.role}
             name={layer.role}
             hint={`${layer.page} · ${layer.position} · ${t.layersHint(layer.width, layer.height)}`}
-            drawn={`/storage/${layer.imageUrl}`}
+            src={`/storage/${layer.imageUrl}`}
             uploaded={layer.uploaded}
           />
         ))}

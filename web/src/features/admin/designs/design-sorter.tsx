@@ -16,31 +16,22 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { AdminDesignSummary } from '@serikad/shared/designs/admin-design.types';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { DesignCover } from '../../../components/design-cover.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
-import { useToast } from '../../../components/ui/toast.js';
 import { adminTexts } from '../../../i18n/admin/common.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
-import { isApiError } from '../../../lib/api-error.js';
-import { call } from '../../../lib/api.js';
 import { moved } from '../../../lib/lists.js';
-import { refreshAdmin } from '../queries/admin.js';
-import { useBusy } from '../../../lib/use-busy.js';
+import { useSortDesigns } from '../mutations/use-sort-designs.js';
 import * as css from './designs.module.css';
 
 /** The catalogue's order: by dragging, by keys, or by buttons; stored as a whole. */
 export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesignSummary[]; onDone: () => void }) {
   const [ids, setIds] = useState(() => designs.map(({ _id }) => _id));
-  const [said, setSaid] = useState('');
-  const client = useQueryClient();
-  const dialogs = useDialogs();
-  const toast = useToast();
+  const [status, setStatus] = useState('');
   const byId = new Map(designs.map((design) => [design._id, design]));
   const nameOf = (id: UniqueIdentifier) => byId.get(String(id))?.name ?? String(id);
   const placeOf = (id: UniqueIdentifier) => t.place(ids.indexOf(String(id)) + 1, ids.length, nameOf(id));
@@ -53,24 +44,9 @@ export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesig
     const id = ids[from];
     if (id === undefined || to < 0 || to >= ids.length) return;
     setIds([...moved(ids, from, to)]);
-    setSaid(t.place(to + 1, ids.length, nameOf(id)));
+    setStatus(t.place(to + 1, ids.length, nameOf(id)));
   };
-  const [saving, save] = useBusy(async () => {
-    try {
-      await call('PUT /api/admin/design/order', { body: { ids } });
-      await Promise.all([refreshAdmin(client), client.invalidateQueries({ queryKey: ['designs'] })]);
-      toast(t.sorted);
-      onDone();
-    } catch (error) {
-      if (!isApiError(error, 'conflict')) {
-        dialogs.showError(error);
-        return;
-      }
-      await refreshAdmin(client);
-      toast(t.sortConflict, 'bad');
-      onDone();
-    }
-  });
+  const save = useSortDesigns(onDone);
   const changed = ids.some((id, i) => designs[i]?._id !== id);
   return (
     <>
@@ -100,13 +76,18 @@ export function DesignSorter({ designs, onDone }: { designs: readonly AdminDesig
         </SortableContext>
       </DndContext>
       <span className="sr" role="status">
-        {said}
+        {status}
       </span>
       <div className={css.foot}>
         <Button variant="second" onClick={onDone}>
           {adminTexts.cancel}
         </Button>
-        <Button busy={saving} busyLabel={adminTexts.saving} disabled={!changed} onClick={save}>
+        <Button
+          busy={save.isPending}
+          busyLabel={adminTexts.saving}
+          disabled={!changed}
+          onClick={() => save.mutate(ids)}
+        >
           {t.saveSort}
         </Button>
       </div>

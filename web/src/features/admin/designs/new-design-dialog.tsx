@@ -21,7 +21,7 @@ import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { takeAdminDesign } from '../queries/admin.js';
+import { storeAdminDesign } from '../queries/admin.js';
 import * as css from '../admin.module.css';
 
 const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.CreateDesignDto);
@@ -61,7 +61,7 @@ export function NewDesignDialog({
   });
   const save = async (body: CreateDesignDto) => {
     const { design } = await call('POST /api/admin/design/create', { body });
-    takeAdminDesign(client, design);
+    storeAdminDesign(client, design);
     toast(t.created(design.name));
     onClose();
     await navigate(paths.adminDesign(design._id));

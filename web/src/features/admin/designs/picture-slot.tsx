@@ -5,16 +5,16 @@ import { FileInput } from '../../../components/ui/file-input.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
-import { usePictureUpload } from './use-picture-upload.js';
+import { usePictureUpload } from '../mutations/use-picture-upload.js';
 import * as css from './designs.module.css';
 
-/** One picture of a design: seen, replaced with its progress told, and given back to the drawing. */
+/** A picture of a design: shown, replaced by an upload, or set back to the catalogue's own. */
 export function PictureSlot({
   designId,
   role,
   name,
   hint,
-  drawn,
+  src,
   uploaded,
   tall = false,
 }: {
@@ -23,18 +23,18 @@ export function PictureSlot({
   role?: string;
   name: string;
   hint: string;
-  /** Address of what is shown now. */
-  drawn: string;
+  /** Address of the picture that is shown now. */
+  src: string;
   uploaded: boolean;
   tall?: boolean;
 }) {
   const errorId = useId();
-  const { share, problem, local, choose, cancel, remove, removing } = usePictureUpload(designId, role);
-  const sending = share !== null;
+  const { progress, problem, local, choose, cancel, remove } = usePictureUpload(designId, role);
+  const sending = progress !== null;
   return (
     <li className={css.slot}>
       <div className={tall ? classNames(css.slotBox, css.slotBoxTall) : css.slotBox}>
-        <img src={local ?? drawn} alt="" loading="lazy" decoding="async" />
+        <img src={local ?? src} alt="" loading="lazy" decoding="async" />
       </div>
       <div className="grow">
         <p className={css.slotName}>
@@ -43,8 +43,8 @@ export function PictureSlot({
         <p className="xs soft">{hint}</p>
         {sending && (
           <p className={classNames('xs num', css.slotProgress)} role="status">
-            {share < 1 ? t.sending(share) : t.working}
-            <progress max={1} value={share < 1 ? share : undefined} aria-label={t.uploadOf(name)} />
+            {progress < 1 ? t.sending(progress) : t.working}
+            <progress max={1} value={progress < 1 ? progress : undefined} aria-label={t.uploadOf(name)} />
           </p>
         )}
         {problem !== null && (
@@ -71,7 +71,13 @@ export function PictureSlot({
             </FileInput>
           )}
           {uploaded && !sending && (
-            <Button variant="ghost" size="sm" busy={removing} aria-label={t.removeOf(name)} onClick={remove}>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={remove.isPending}
+              aria-label={t.removeOf(name)}
+              onClick={() => remove.mutate()}
+            >
               {t.remove}
             </Button>
           )}

@@ -13,7 +13,7 @@ import { customerTexts as t } from '../../../i18n/admin/order.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin } from '../queries/admin.js';
+import { invalidateAdmin } from '../queries/admin.js';
 
 const loadDto = () => import('@serikad/shared/admin/customer.dto').then((m) => m.DeleteCustomerDto);
 
@@ -69,7 +69,7 @@ function DeleteForm({
       const { filesLeft } = await call('DELETE /api/admin/customer/:id', { params: { id: account._id }, body });
       onClose();
       toast(filesLeft > 0 ? t.removedButFiles : t.removed);
-      await refreshAdmin(client);
+      await invalidateAdmin(client);
     } finally {
       onSaving(false);
     }

@@ -13,9 +13,9 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin, takeAdminOrder } from '../queries/admin.js';
+import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { OverpayDialog, type Overpayment } from './overpay-dialog.js';
-import { useAttempt } from './use-attempt.js';
+import { useAttempt } from '../mutations/use-idempotency-key.js';
 import * as css from '../admin.module.css';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.RecordPaymentDto);
@@ -71,7 +71,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
     attempt.end();
     entered.current = answer;
     // Nobody waits for the lists: the next payment may be typed at once.
-    void takeAdminOrder(client, answer.order);
+    void storeAdminOrder(client, answer.order);
   };
   const failed = (error: unknown) => {
     // The server has this attempt with other contents: what it entered is seen in the ledger.
@@ -79,7 +79,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
     if (isApiError(error, 'overpayment')) {
       setOverpayment({ amount: Number(amountOf(form.latest.get().amount)), order: error.current as AdminOrder });
     } else dialogs.showError(error);
-    void refreshAdmin(client);
+    void invalidateAdmin(client);
   };
   const submit = (overpay: boolean) => {
     setOverpayment(null);

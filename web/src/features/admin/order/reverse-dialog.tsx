@@ -9,9 +9,9 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { refreshAdmin, takeAdminOrder } from '../queries/admin.js';
+import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.js';
-import { useAttempt } from './use-attempt.js';
+import { useAttempt } from '../mutations/use-idempotency-key.js';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.ReversePaymentDto);
 
@@ -48,7 +48,7 @@ function ReverseForm({
       attempt.end();
       onClose();
       toast(t.reversedToast);
-      await takeAdminOrder(client, answer.order);
+      await storeAdminOrder(client, answer.order);
     } finally {
       onSaving(false);
     }
@@ -58,7 +58,7 @@ function ReverseForm({
     // Somebody was faster, or it can't be: the ledger says how it stands.
     if (isApiError(error, 'conflict')) onClose();
     dialogs.showError(error);
-    void refreshAdmin(client);
+    void invalidateAdmin(client);
   };
   return (
     <form id={formId} className="stack" {...form.props(save, failed)}>

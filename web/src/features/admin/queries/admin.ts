@@ -3,6 +3,7 @@ import type { AdminDesign, AdminDesignPage } from '@serikad/shared/designs/admin
 import type { Contract } from '@serikad/shared/api/contract';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
+import { DESIGN, DESIGNS } from '../../../lib/queries/keys.js';
 
 type OrderSearch = NonNullable<Contract['GET /api/admin/order/find']['params']>;
 type AuditSearch = NonNullable<Contract['GET /api/admin/audit']['params']>;
@@ -107,12 +108,12 @@ export function adminDesignQuery(id: string) {
   });
 }
 
-/** Takes an order as a call has answered it; all that shows orders or money is then read anew. */
-export async function takeAdminOrder(client: QueryClient, order: AdminOrder): Promise<void> {
+/** Stores an order that a call has returned, and invalidates everything that shows orders or money. */
+export async function storeAdminOrder(client: QueryClient, order: AdminOrder): Promise<void> {
   const { queryKey } = adminOrderQuery(order._id);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (before: AdminOrderDetails | undefined) => before && withOrder(before, order));
-  await refreshAdmin(client);
+  await invalidateAdmin(client);
 }
 
 function withOrder(details: AdminOrderDetails, order: AdminOrder): AdminOrderDetails {
@@ -121,17 +122,16 @@ function withOrder(details: AdminOrderDetails, order: AdminOrder): AdminOrderDet
   return { ...details, order, items };
 }
 
-/** Whatever is shown is read anew; what is not, when it is shown again. */
-export function refreshAdmin(client: QueryClient): Promise<void> {
+export function invalidateAdmin(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [ADMIN] });
 }
 
-/** Takes a design as a call has answered it. */
-export function takeAdminDesign(client: QueryClient, design: AdminDesign): void {
+/** Stores a design that a call has returned. */
+export function storeAdminDesign(client: QueryClient, design: AdminDesign): void {
   client.setQueryData(adminDesignQuery(design._id).queryKey, design);
   void client.invalidateQueries({ queryKey: adminDesignsQuery().queryKey });
   void client.invalidateQueries({ queryKey: [ADMIN, 'audit'] });
-  // The shop's own pages on this device.
-  void client.invalidateQueries({ queryKey: ['designs'] });
-  void client.invalidateQueries({ queryKey: ['design', design._id] });
+  // The shop's pages in this tab.
+  void client.invalidateQueries({ queryKey: [DESIGNS] });
+  void client.invalidateQueries({ queryKey: [DESIGN, design._id] });
 }

@@ -15,7 +15,7 @@ import { dialogTexts } from '../../../i18n/dialogs.js';
 import { changePackageTexts as t, orderFormTexts } from '../../../i18n/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
-import { orderQuery, takeOrder } from '../../../lib/queries/orders.js';
+import { orderQuery, storeOrder } from '../../../lib/queries/orders.js';
 import { ChangedOrder } from './changed-order.js';
 import { ChangeSums } from './change-sums.js';
 import { OrderFormFrame } from './order-form-frame.js';
@@ -40,7 +40,7 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
   const submit = form.props(
     async (body) => {
       const { order: changed } = await call('PUT /api/order/update-package', { body });
-      await takeOrder(client, changed);
+      await storeOrder(client, changed);
       toast(t.changed);
       await navigate(paths.orderView(order._id));
     },

@@ -8,14 +8,12 @@ import { Checkbox } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Notice } from '../../../components/ui/states.js';
-import { useToast } from '../../../components/ui/toast.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { paths } from '../../../config/paths.js';
 import { orderTexts as t } from '../../../i18n/orders.js';
 import { errorMessage, isApiError, type FailureCode } from '../../../lib/api-error.js';
-import { call } from '../../../lib/api.js';
-import { invalidateOrders, takeOrder } from '../../../lib/queries/orders.js';
-import { useBusy } from '../../../lib/use-busy.js';
+import { invalidateOrders } from '../../../lib/queries/orders.js';
+import { useSubmitDetails } from '../mutations/use-submit-details.js';
 import { PayNowLink } from '../components/pay-now-link.js';
 import { DetailsList, missingDetails } from './details-list.js';
 import * as css from '../orders.module.css';
@@ -44,7 +42,6 @@ export function SubmitDetails({
 }) {
   const client = useQueryClient();
   const dialogs = useDialogs();
-  const toast = useToast();
   const [asking, setAsking] = useState(false);
   const reason = useId();
   const due = order.outstanding;
@@ -53,16 +50,13 @@ export function SubmitDetails({
   const [known, setKnown] = useState('');
   const listed = missing.map((part) => t.missingDetails[part]).join(', ');
   const [failure, setFailure] = useState<string>();
-  const [submitting, submit] = useBusy(async () => {
-    setFailure(undefined);
-    try {
-      const answer = await call('PUT /api/order/submit-details', { body: { id: order._id } });
-      await takeOrder(client, answer.order);
+  const submit = useSubmitDetails(order, {
+    onSubmitted: () => {
       // The focus goes back to where the dialog was opened before it can go on.
       flushSync(() => setAsking(false));
       onSubmitted();
-      toast(t.submitted);
-    } catch (error) {
+    },
+    onError: (error) => {
       if (!isApiError(error) || !FINAL.includes(error.code)) {
         setFailure(errorMessage(error));
         return;
@@ -70,10 +64,10 @@ export function SubmitDetails({
       setAsking(false);
       void invalidateOrders(client);
       dialogs.showError(error, order._id);
-    }
+    },
   });
   const close = () => {
-    if (submitting) return;
+    if (submit.isPending) return;
     setAsking(false);
     setKnown('');
     setFailure(undefined);
@@ -99,10 +93,17 @@ export function SubmitDetails({
         title={t.confirmTitle}
         actions={
           <>
-            <Button variant="second" disabled={submitting} onClick={close}>
+            <Button variant="second" disabled={submit.isPending} onClick={close}>
               {t.confirmNo}
             </Button>
-            <Button busy={submitting} disabled={missing.length > 0 && known !== listed} onClick={submit}>
+            <Button
+              busy={submit.isPending}
+              disabled={missing.length > 0 && known !== listed}
+              onClick={() => {
+                setFailure(undefined);
+                submit.mutate();
+              }}
+            >
               {t.confirmYes}
             </Button>
           </>

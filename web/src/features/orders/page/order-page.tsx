@@ -13,7 +13,7 @@ import { Prescribed } from '../../../components/ui/prescribed.js';
 import { paths } from '../../../config/paths.js';
 import { orderTexts as t } from '../../../i18n/orders.js';
 import { orderQuery } from '../../../lib/queries/orders.js';
-import { wishCountQuery } from '../queries/rsvps.js';
+import { rsvpCountQuery } from '../queries/rsvps.js';
 import { useUserId } from '../../../lib/session/use-session.js';
 import { useIsOnScreen } from '../../../lib/use-is-on-screen.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
@@ -42,7 +42,7 @@ function OrderView({ details }: { details: OrderDetails }) {
   const banner = useRef<HTMLDivElement>(null);
   const bannerSeen = useIsOnScreen(banner);
   const hasRsvp = rsvpPackage(order.items) !== null;
-  const answers = useQuery({ ...wishCountQuery(invitation._id), enabled: hasRsvp });
+  const answers = useQuery({ ...rsvpCountQuery(invitation._id), enabled: hasRsvp });
   return (
     <>
       <div ref={banner}>

@@ -5,8 +5,8 @@ import { call, callCounted } from '../../../lib/api.js';
 
 const keyOf = (invitationId: string) => ['wishes', invitationId] as const;
 
-/** How many answers an invitation has: read from the header of a page of one. */
-export function wishCountQuery(invitationId: string) {
+/** How many RSVPs an invitation has: the total in the header of a page of one. */
+export function rsvpCountQuery(invitationId: string) {
   return queryOptions({
     queryKey: [...keyOf(invitationId), 'count'],
     queryFn: async ({ signal }) => {
@@ -16,33 +16,33 @@ export function wishCountQuery(invitationId: string) {
   });
 }
 
-/** The answers of several pages, each once: one that is edited between two pages stands on both. */
-export function withoutRepeats(wishes: readonly WishView[]): WishView[] {
-  return [...new Map(wishes.map((wish) => [wish._id, wish])).values()];
+/** The RSVPs of several pages, each once: one that is edited between two requests is on both pages. */
+export function withoutRepeats(rsvps: readonly WishView[]): WishView[] {
+  return [...new Map(rsvps.map((rsvp) => [rsvp._id, rsvp])).values()];
 }
 
-/** All answers to an invitation, newest first; whole for its owner. */
-export function wishesQuery(invitationId: string) {
+/** All RSVPs of an invitation, newest first, with what only its owner may read. */
+export function rsvpsQuery(invitationId: string) {
   return queryOptions({
     queryKey: keyOf(invitationId),
     queryFn: async ({ signal }) => {
-      const wishes: WishView[] = [];
+      const rsvps: WishView[] = [];
       for (;;) {
-        const last = wishes.at(-1);
+        const last = rsvps.at(-1);
         const page = await call('GET /api/wish/get-all/:id', {
           params: { id: invitationId, limit: RSVP_LIST_LIMIT, ...(last && { before: rsvpCursor(last) }) },
           signal,
         });
-        wishes.push(...page);
-        if (page.length < RSVP_LIST_LIMIT) return withoutRepeats(wishes);
+        rsvps.push(...page);
+        if (page.length < RSVP_LIST_LIMIT) return withoutRepeats(rsvps);
       }
     },
   });
 }
 
-/** After an answer was deleted: it leaves the list at once, and the list is read anew behind it. */
-export function dropWish(client: QueryClient, invitationId: string, wishId: string): void {
-  const { queryKey } = wishesQuery(invitationId);
+/** Takes a deleted RSVP out of the list at once, and reads the list again. */
+export function dropRsvp(client: QueryClient, invitationId: string, wishId: string): void {
+  const { queryKey } = rsvpsQuery(invitationId);
   client.setQueryData(queryKey, (before) => before?.filter(({ _id }) => _id !== wishId));
   void client.invalidateQueries({ queryKey });
 }

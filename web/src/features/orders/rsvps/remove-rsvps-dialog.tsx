@@ -1,8 +1,6 @@
-import type { RemoveWishesDto } from '@serikad/shared/rsvp/rsvp.dto';
 import type { WishFlood, WishView } from '@serikad/shared/rsvp/rsvp.types';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Loaded } from '../../../components/loaded.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -10,17 +8,16 @@ import { Field } from '../../../components/ui/field.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { answerTexts as t } from '../../../i18n/answers.js';
-import { call } from '../../../lib/api.js';
 import { dateTime } from '../../../lib/format.js';
-import { floodsQuery, removalsQuery } from '../queries/removals.js';
-import { useBusy } from '../../../lib/use-busy.js';
-import { answersSince, malaysiaMoment } from './rsvps-since.js';
+import { useRemoveRsvps } from '../mutations/rsvps.js';
+import { floodsQuery } from '../queries/removals.js';
+import { rsvpsSince, malaysiaMoment } from './rsvps-since.js';
 import * as css from '../orders.module.css';
 
 const MINUTE = 60_000;
 
-/** Offers the floods that the server found, and all answers since a moment. What is removed can be undone. */
-export function RemoveAnswersDialog({
+/** Removes a flood that the server has found, or all RSVPs since a moment. A removal can be undone. */
+export function RemoveRsvpsDialog({
   open,
   onClose,
   invitationId,
@@ -31,21 +28,13 @@ export function RemoveAnswersDialog({
   invitationId: string;
   wishes: readonly WishView[];
 }) {
-  const client = useQueryClient();
-  const dialogs = useDialogs();
   const [since, setSince] = useState('');
-  const [busy, remove] = useBusy(async (body: RemoveWishesDto) => {
-    try {
-      await call('POST /api/wish/removals/:id', { params: { id: invitationId }, body });
-      setSince('');
-    } catch (error) {
-      dialogs.showError(error);
-    }
-    await client.invalidateQueries({ queryKey: removalsQuery(invitationId).queryKey });
-    onClose();
+  const { isPending, mutate: remove } = useRemoveRsvps(invitationId, {
+    onRemoved: () => setSince(''),
+    onSettled: onClose,
   });
   const moment = malaysiaMoment(since);
-  const count = moment === null ? 0 : answersSince(wishes, moment);
+  const count = moment === null ? 0 : rsvpsSince(wishes, moment);
   return (
     <Dialog
       open={open}
@@ -63,7 +52,7 @@ export function RemoveAnswersDialog({
         {open && (
           <Floods
             invitationId={invitationId}
-            busy={busy}
+            busy={isPending}
             onRemove={({ since: from, until, newest }) => remove({ since: from, until, sameSourceAs: newest })}
           />
         )}
@@ -71,7 +60,7 @@ export function RemoveAnswersDialog({
           <TextInput type="datetime-local" value={since} onChange={(event) => setSince(event.target.value)} />
         </Field>
         {moment !== null && (
-          <Button variant="danger" busy={busy} disabled={count === 0} onClick={() => remove({ since: moment })}>
+          <Button variant="danger" busy={isPending} disabled={count === 0} onClick={() => remove({ since: moment })}>
             {t.removeCount(count)}
           </Button>
         )}

@@ -2,24 +2,20 @@ import type { InvitationView } from '@serikad/shared/invitations/invitation.type
 import type { WishRemoval, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../../components/ui/button.js';
 import { Switch } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Notice } from '../../../components/ui/states.js';
-import { useToast } from '../../../components/ui/toast.js';
 import { answerTexts as t } from '../../../i18n/answers.js';
-import { call } from '../../../lib/api.js';
 import { dateTime } from '../../../lib/format.js';
-import { invalidateInvitation } from '../../../lib/queries/invitations.js';
+import { useCloseRsvps, useUndoRemoval } from '../mutations/rsvps.js';
 import { removalsQuery } from '../queries/removals.js';
-import { wishesQuery } from '../queries/rsvps.js';
-import { useBusy } from '../../../lib/use-busy.js';
-import { RemoveAnswersDialog } from './remove-rsvps-dialog.js';
+import { rsvpsQuery } from '../queries/rsvps.js';
+import { RemoveRsvpsDialog } from './remove-rsvps-dialog.js';
 import * as css from '../orders.module.css';
 
-/** Closes answers, removes many of them at once, and brings them back. */
-export function AnswerControl({ invitation, wishes }: { invitation: InvitationView; wishes: readonly WishView[] }) {
+/** Closes an invitation for RSVPs, removes many at once, and restores them. */
+export function RsvpControl({ invitation, wishes }: { invitation: InvitationView; wishes: readonly WishView[] }) {
   const { _id: invitationId } = invitation;
   const [open, setOpen] = useState(false);
   const removals = useRemovals(invitationId);
@@ -36,32 +32,21 @@ export function AnswerControl({ invitation, wishes }: { invitation: InvitationVi
           {t.remove}
         </Button>
       )}
-      <RemoveAnswersDialog open={open} onClose={() => setOpen(false)} invitationId={invitationId} wishes={wishes} />
+      <RemoveRsvpsDialog open={open} onClose={() => setOpen(false)} invitationId={invitationId} wishes={wishes} />
     </section>
   );
 }
 
 function AcceptSwitch({ invitation: { _id: id, answersClosed } }: { invitation: InvitationView }) {
-  const client = useQueryClient();
-  const dialogs = useDialogs();
-  const toast = useToast();
-  const [busy, close] = useBusy(async (closed: boolean) => {
-    try {
-      await call('PUT /api/wish/closed/:id', { params: { id }, body: { closed } });
-      await invalidateInvitation(client);
-      toast(closed ? t.nowClosed : t.nowOpen);
-    } catch (error) {
-      dialogs.showError(error);
-    }
-  });
+  const close = useCloseRsvps(id);
   return (
     <>
       <Switch
         label={t.accept}
         hint={t.acceptHint}
         checked={!answersClosed}
-        disabled={busy}
-        onChange={(accepts) => close(!accepts)}
+        disabled={close.isPending}
+        onChange={(accepts) => close.mutate(!accepts)}
       />
       {answersClosed && (
         <Notice tone="warn" role="status">
@@ -72,7 +57,7 @@ function AcceptSwitch({ invitation: { _id: id, answersClosed } }: { invitation: 
   );
 }
 
-/** The removals of the last day. When one has ended, which may be before it was seen running, the answers are read anew. */
+/** The removals of the last day. When one has ended, even if it was never seen running, the RSVPs are read again. */
 function useRemovals(invitationId: string): readonly WishRemoval[] {
   const client = useQueryClient();
   const { data: removals } = useQuery(removalsQuery(invitationId));
@@ -82,7 +67,7 @@ function useRemovals(invitationId: string): readonly WishRemoval[] {
     const before = last.current;
     last.current = standing;
     if (before === undefined || standing === before || standing === RUNNING) return;
-    void client.invalidateQueries({ queryKey: wishesQuery(invitationId).queryKey });
+    void client.invalidateQueries({ queryKey: rsvpsQuery(invitationId).queryKey });
   }, [client, invitationId, standing]);
   return removals ?? [];
 }
@@ -105,16 +90,7 @@ function Removed({
   isRunning: boolean;
 }) {
   const { id, state, answers, undoUntil, isLimited } = removal;
-  const client = useQueryClient();
-  const dialogs = useDialogs();
-  const [busy, undo] = useBusy(async () => {
-    try {
-      await call('PUT /api/wish/removals/:id', { params: { id: invitationId }, body: { removalId: id } });
-    } catch (error) {
-      dialogs.showError(error);
-    }
-    await client.invalidateQueries({ queryKey: removalsQuery(invitationId).queryKey });
-  });
+  const undo = useUndoRemoval(invitationId, id);
   if (state === 'removed' && answers === 0) return null;
   if (state !== 'removed') {
     return (
@@ -128,7 +104,7 @@ function Removed({
       tone={isLimited ? 'warn' : 'plain'}
       title={t.removed(answers)}
       actions={
-        <Button variant="second" size="sm" busy={busy} disabled={isRunning} onClick={() => undo()}>
+        <Button variant="second" size="sm" busy={undo.isPending} disabled={isRunning} onClick={() => undo.mutate()}>
           {t.undo}
         </Button>
       }

@@ -1,5 +1,5 @@
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
-import { answersSince, malaysiaMoment } from './rsvps-since.js';
+import { rsvpsSince, malaysiaMoment } from './rsvps-since.js';
 
 describe('S8: all answers since a moment', () => {
   it('the moment is typed in Malaysia time', () => {
@@ -20,6 +20,6 @@ describe('S8: all answers since a moment', () => {
       createdAt,
     });
     const wishes = ['2026-11-22T12:31:00.000Z', '2026-11-22T12:30:00.000Z', '2026-11-22T12:29:59.999Z'].map(at);
-    expect(answersSince(wishes, '2026-11-22T12:30:00.000Z')).toBe(2);
+    expect(rsvpsSince(wishes, '2026-11-22T12:30:00.000Z')).toBe(2);
   });
 });

@@ -8,7 +8,7 @@ export function malaysiaMoment(typed: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** How many answers came at a moment (ISO 8601) or later. */
-export function answersSince(wishes: readonly WishView[], moment: string): number {
+/** How many RSVPs came at a moment (ISO 8601) or later. */
+export function rsvpsSince(wishes: readonly WishView[], moment: string): number {
   return wishes.filter(({ createdAt }) => createdAt >= moment).length;
 }

@@ -14,9 +14,9 @@ import { ChipButtons } from '../../../components/ui/navigation.js';
 import { EmptyState, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { orderTexts as t } from '../../../i18n/orders.js';
-import { wishesQuery } from '../queries/rsvps.js';
+import { rsvpsQuery } from '../queries/rsvps.js';
 import { filterGuests, tally, wishesWithWords, type GuestFilter } from './guests.js';
-import { AnswerControl } from './rsvp-control.js';
+import { RsvpControl } from './rsvp-control.js';
 import { CopyLink } from './copy-link.js';
 import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
 import { ExportGuests } from './export-guests.js';
@@ -35,7 +35,7 @@ const FILTERS: readonly { value: GuestFilter; label: string }[] = [
 /** Wish & Attendance: who comes, who does not, and what they wrote. */
 export function Component() {
   const { order, invitation } = useOrderDetails();
-  const wishes = useQuery(wishesQuery(invitation._id));
+  const wishes = useQuery(rsvpsQuery(invitation._id));
   // Only an order with an e-card has guests who answer.
   if (rsvpPackage(order.items) === null) return <Navigate to={paths.orderView(order._id)} replace />;
   return (
@@ -145,7 +145,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
           </section>
         </>
       )}
-      <AnswerControl invitation={invitation} wishes={wishes} />
+      <RsvpControl invitation={invitation} wishes={wishes} />
       <DeleteRsvpDialog
         wish={deleting}
         invitationId={invitationId}

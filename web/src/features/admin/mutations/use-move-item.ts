@@ -7,27 +7,28 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { itemName, STATUS_NAMES } from '../../../i18n/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
-import { refreshAdmin, takeAdminOrder } from '../queries/admin.js';
-import { useBusy } from '../../../lib/use-busy.js';
+import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
+import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 
-/** Moves an item one step; when somebody else was faster, says so and shows how the order stands. */
-export function useMoveItem(order: AdminOrder, item: OrderItem): [busy: boolean, move: (to: OrderItemStatus) => void] {
+/** Moves an item one step. Where it was moved elsewhere meanwhile, says so and reads the order again. */
+export function useMoveItem(order: AdminOrder, item: OrderItem) {
   const client = useQueryClient();
   const toast = useToast();
   const dialogs = useDialogs();
-  return useBusy(async (to: OrderItemStatus) => {
-    try {
-      const body = { item: item.item, to };
-      const moved = await call('PUT /api/admin/order/:id/item', { params: { id: order._id }, body });
-      await takeAdminOrder(client, moved.order);
+  return useExclusiveMutation({
+    mutationFn: (to: OrderItemStatus) =>
+      call('PUT /api/admin/order/:id/item', { params: { id: order._id }, body: { item: item.item, to } }),
+    onSuccess: async (moved, to) => {
+      await storeAdminOrder(client, moved.order);
       toast(t.moved(itemName(item.item, item.package)[0], STATUS_NAMES[to]));
-    } catch (error) {
+    },
+    onError: async (error) => {
       if (!isApiError(error, 'conflict')) {
         dialogs.showError(error);
         return;
       }
-      await refreshAdmin(client);
+      await invalidateAdmin(client);
       toast(t.movedElsewhere, 'bad');
-    }
+    },
   });
 }
