@@ -13,10 +13,8 @@ export function OwnText({
 }: {
   label: string;
   custom: boolean;
-  /** The shop's text. */
   standard: string;
   onChange: (custom: boolean) => void;
-  /** The field of the own text. */
   children: ReactNode;
 }) {
   return (

@@ -9,7 +9,6 @@ export function SectionLink({
 }: {
   to: EditorSection;
   goTo: SectionProps['goTo'];
-  /** The section's title. */
   children: string;
 }) {
   return (

@@ -51,7 +51,6 @@ export function roomIn({ items }: GalleryState): number {
   return Math.max(0, MOST_PHOTOS - items.filter(({ state }) => state !== 'refused').length);
 }
 
-/** How many photos are stored. */
 export function storedCount({ items }: GalleryState): number {
   return items.filter(({ photo, state }) => photo !== null && state !== 'removing').length;
 }

@@ -20,7 +20,6 @@ import {
 } from './gallery-state.js';
 import { observed } from '../../../lib/observed.js';
 
-/** The API calls of a gallery. */
 export interface GalleryCalls {
   add: (
     picture: File,

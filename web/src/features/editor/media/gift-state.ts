@@ -3,7 +3,6 @@ import { sameData } from '../../../lib/form/path.js';
 import { newKey } from '../../../platform/new-key.js';
 import type { ChosenPicture } from './chosen-picture.js';
 
-/** What the couple type of a gift. */
 export interface GiftValues {
   title: string;
   url: string;

@@ -26,7 +26,6 @@ interface Sending {
   onProgress: (progress: number) => void;
 }
 
-/** The API calls of a list of gifts. */
 export interface GiftCalls {
   create: (values: GiftValues, picture: File, sending: Sending) => Promise<{ id: string }>;
   update: (id: string, values: GiftValues, picture: File | undefined, sending: Sending) => Promise<{ gift: GiftView }>;

@@ -3,7 +3,6 @@ import { lazyWhenIdle, type LazyComponent } from '../components/lazy-when-idle.j
 import type { SectionProps } from './section.types.js';
 import { SECTIONS } from './sections.js';
 
-/** The fields of each section. */
 export const FIELDS = Object.fromEntries(
   EDITOR_SECTIONS.map((section) => [section, lazyWhenIdle(SECTIONS[section].loadFields)]),
 ) as Record<EditorSection, LazyComponent<SectionProps>>;

@@ -31,7 +31,6 @@ export interface SectionProps {
   bundle: InvitationBundle;
   /** While the section saves. */
   disabled: boolean;
-  /** Opens another section. */
   goTo: (section: EditorSection) => void;
 }
 export type SectionFields = (props: SectionProps) => ReactNode;
@@ -86,7 +85,6 @@ export interface FormSectionDefinition<Values extends object, Body extends objec
   toPreview: (values: Values, all: EditorValues, stored: InvitationView) => Partial<InvitationView>;
   /** The other section whose values `toPreview` reads. */
   previewDependsOn?: FormSection;
-  /** One line for the list of sections. */
   summary: (values: Values, bundle: InvitationBundle) => string;
   /** Whether the section says what guests need to know. */
   isComplete: (values: Values, bundle: InvitationBundle) => boolean;

@@ -8,7 +8,6 @@ import { NumberField } from '../../fields/number-field.js';
 import type { SectionProps } from '../section.types.js';
 import * as css from '../../fields/fields.module.css';
 
-/** Whether guests are asked to answer, and how many may come. */
 export function AttendanceSection({ forms: { attendance: form }, bundle }: SectionProps) {
   const { show, limitOn, limit, totalOn, totalLimit, messageAlignment } = form.values;
   const taken = bundle.attendance.total;

@@ -24,7 +24,6 @@ const ITEMS: readonly [IconName, keyof typeof s.barItems][] = [
   ['gift', 'gift'],
 ];
 
-/** The bar at the foot of the guest page. */
 export function BottomBarSection({ forms: { bottomBar: form, designLanguage }, bundle }: SectionProps) {
   const { bottomBar } = form.values;
   const design = useQuery(designQuery(designLanguage.values.design)).data ?? bundle.design;

@@ -7,7 +7,6 @@ import { TentativeRows } from './tentative-rows.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
 
-/** The day, from when until when, and the programme. */
 export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
   const { date } = form.values;
   return (

@@ -22,7 +22,6 @@ import * as fieldsCss from '../../fields/fields.module.css';
 
 type Seal = 'initials' | 'text' | 'image';
 
-/** Design, language, title, how many couples, and how the invitation opens. */
 export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
   const [picking, setPicking] = useState(false);
   const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;

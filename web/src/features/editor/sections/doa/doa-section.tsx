@@ -6,7 +6,6 @@ import { OwnText, ownTextOf } from '../../fields/own-text.js';
 import type { SectionProps } from '../section.types.js';
 import { SectionLink } from '../../fields/section-link.js';
 
-/** The prayer: the shop's, or the couple's own. */
 export function DoaSection({ forms: { doa: form, designLanguage, others }, goTo }: SectionProps) {
   const standard = DEFAULT_DOA[designLanguage.values.language];
   return (

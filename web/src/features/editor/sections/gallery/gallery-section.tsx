@@ -25,7 +25,6 @@ const SortablePhotos = lazy(() =>
   ),
 );
 
-/** The photos of the invitation. */
 export function GallerySection({ bundle, media: { gallery } }: SectionProps) {
   const { store } = gallery;
   const state = useObserved(store);

@@ -4,7 +4,6 @@ import { GiftRows } from './gift-rows.js';
 import type { SectionProps } from '../section.types.js';
 import * as css from '../../editor.module.css';
 
-/** Who receives the gifts, and what the couple wish for. */
 export function GiftReceiverSection({ forms: { giftReceiver: form }, media, disabled }: SectionProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import type { SectionProps } from '../section.types.js';
 
 type LinkPath = 'googleMapLink' | 'wazeLink';
 
-/** Where it is, and the links that take guests there. */
 export function LocationSection({ forms: { location: form } }: SectionProps) {
   const { googleMapLink, wazeLink } = form.values;
   /** A phone shares a place as text and link: the field keeps the link, as the server does. */

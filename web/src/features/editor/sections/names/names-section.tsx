@@ -12,7 +12,6 @@ import type { SectionProps } from '../section.types.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
 
-/** The couple or couples, who invites, whom to call, and how the names are set. */
 export function NamesSection({ forms: { names: form, designLanguage }, bundle, goTo }: SectionProps) {
   const two = designLanguage.values.coupleNo === 2;
   const { twoParties } = form.values;

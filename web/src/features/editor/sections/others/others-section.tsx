@@ -17,7 +17,6 @@ import * as css from '../../fields/fields.module.css';
 const GROUNDS = ['#fffdf8', '#fdf7f1', '#f3ecdf', '#e7efe9'];
 const INKS = ['#463636', '#1c4a38', '#1f3a63', '#fffdf8'];
 
-/** Smaller choices of the guest page. */
 export function OthersSection(props: SectionProps) {
   const { forms, bundle } = props;
   const { others: form, designLanguage } = forms;
@@ -157,7 +156,6 @@ function Foot({ forms: { others: form, names, designLanguage }, goTo }: SectionP
   );
 }
 
-/** Two headings above the text of the second page. */
 function Headings({ forms: { others: form, names } }: SectionProps) {
   const { hideIslamicItem } = form.values;
   const initials = inOrder(names.values.couple)

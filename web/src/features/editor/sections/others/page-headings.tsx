@@ -23,7 +23,6 @@ export function PageHeadings({
 }: {
   label: string;
   value: number;
-  /** Of the couple, such as `A & D`. */
   initials: string;
   onChange: (choice: number) => void;
 }) {

@@ -8,7 +8,6 @@ import { useObserved } from '../../../../lib/observed.js';
 import { PictureField } from '../../media/picture-field.js';
 import * as css from '../../media/media.module.css';
 
-/** The bank's QR code, beside the fields of the account. */
 export function QrUpload({ bundle, media, disabled }: Pick<SectionProps, 'bundle' | 'media' | 'disabled'>) {
   const { store } = media.qr;
   const id = useId();

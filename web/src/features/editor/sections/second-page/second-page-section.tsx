@@ -4,7 +4,6 @@ import { editorTexts as t } from '../../../../i18n/editor.js';
 import { OwnText, ownTextOf } from '../../fields/own-text.js';
 import type { SectionProps } from '../section.types.js';
 
-/** What the second page says: the shop's text, or the couple's own. */
 export function SecondPageSection({ forms: { secondPage: form, designLanguage } }: SectionProps) {
   const standard = DEFAULT_INVITATION_WORD[designLanguage.values.language];
   return (
