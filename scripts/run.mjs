@@ -17,6 +17,7 @@ const commands = {
   bench: () => import('./bench.mjs'),
   screens: () => import('./screens.mjs'),
   demo: () => import('./demo.mjs'),
+  graph: () => import('./graph.mjs'),
   docs: () => import('./docs.mjs'),
   licences: () => import('./licences.mjs'),
   'slow-tests': () => import('./slow-tests.mjs'),

@@ -21,7 +21,8 @@ import './styles/preview.css';
 import type { GuestTexts } from './texts/ms.js';
 import { documentAttributes } from './view/document.js';
 import { invitationPath } from './view/link-preview.js';
-import { sameTheme, themeCss } from './view/theme.js';
+import { themeCss } from './view/theme.js';
+import { sameTheme } from './view/themed.js';
 
 import.meta.glob('./layouts/*.css', { eager: true });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addShapes } from './icon.js';
+import { addShapes } from './icon-shapes.js';
 
 /**
  * Icons of orders, editor, planner, profile and admin: 2 KiB that a visitor does not load. A page of those imports this

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountIconName } from './account-icons.js';
+import { addShapes, shapes } from './icon-shapes.js';
 
 // Drawn for this shop on a 24 px grid, as lines of one width. These are the ones of the pages that visitors land on.
 const SHAPES = {
@@ -116,12 +117,7 @@ const SHAPES = {
   tiktok: <path d="M14 3.5v12a3.7 3.7 0 1 1-3.7-3.7M14 3.5c.3 2.9 2.2 4.8 5.2 5" />,
 } satisfies Record<string, ReactNode>;
 
-const shapes: Record<string, ReactNode> = { ...SHAPES };
-
-/** Adds the shapes of a further set. */
-export function addShapes(more: Readonly<Record<string, ReactNode>>): void {
-  Object.assign(shapes, more);
-}
+addShapes(SHAPES);
 
 export type IconName = keyof typeof SHAPES | AccountIconName;
 

@@ -1,7 +1,7 @@
 import { FACES, type FontName } from '@serikad/shared/designs/fonts';
 import type { PageStyle, TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
-import type { Themed, ThemedInvitation } from './theme.js';
+import type { Themed, ThemedInvitation } from './themed.js';
 
 /** What each of a page's texts is called in its own part of the document. */
 interface PageTexts {

@@ -2,39 +2,12 @@ import { FACES, type Face, type FontName } from '@serikad/shared/designs/fonts';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
 import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { InvitationView, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { COMMON_ART } from './common-art.js';
 import { fontFaceCss } from './faces.js';
 import { pageFaces, pageRules } from './page-styles.js';
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
-
-/** What of an invitation its style sheet is made of: as long as these stay the same, so does the sheet. */
-export const THEME_KEYS = [
-  'backgroundColor',
-  'bottomBar',
-  'contentTextColor',
-  'coupleNo',
-  'coverPage',
-  'fullNameStyle',
-  'openingColor',
-  'page1Style',
-  'page2Style',
-  'page3Style',
-  'shortNameStyle',
-] as const satisfies readonly (keyof InvitationView)[];
-
-/** An invitation as its style sheet sees it: nothing else can be read here. */
-export type ThemedInvitation = Pick<InvitationView, (typeof THEME_KEYS)[number]>;
-export interface Themed {
-  design: DesignView;
-  invitation: ThemedInvitation;
-}
-
-/** Whether two bundles have the same style sheet, by what they hold and not by what it says. */
-export function sameTheme(a: InvitationBundle, b: InvitationBundle): boolean {
-  return a.design === b.design && THEME_KEYS.every((key) => a.invitation[key] === b.invitation[key]);
-}
+import type { Themed } from './themed.js';
 
 const SAFE_PART = /^(#[0-9a-f]{3,8}|-?[\d.]+(px|%|deg)?|none|round)$/i;
 const MIXED_COLOUR = /rgba?\([\d\s.,/%]+\)/gi;

@@ -1,0 +1,30 @@
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+
+/** What of an invitation its style sheet is made of: as long as these stay the same, so does the sheet. */
+const THEME_KEYS = [
+  'backgroundColor',
+  'bottomBar',
+  'contentTextColor',
+  'coupleNo',
+  'coverPage',
+  'fullNameStyle',
+  'openingColor',
+  'page1Style',
+  'page2Style',
+  'page3Style',
+  'shortNameStyle',
+] as const satisfies readonly (keyof InvitationView)[];
+
+/** An invitation as its style sheet sees it: nothing else can be read here. */
+export type ThemedInvitation = Pick<InvitationView, (typeof THEME_KEYS)[number]>;
+export interface Themed {
+  design: DesignView;
+  invitation: ThemedInvitation;
+}
+
+/** Whether two bundles have the same style sheet, by what they hold and not by what it says. */
+export function sameTheme(a: InvitationBundle, b: InvitationBundle): boolean {
+  return a.design === b.design && THEME_KEYS.every((key) => a.invitation[key] === b.invitation[key]);
+}
