@@ -1,3 +1,4 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -24,6 +25,8 @@ const lastingPromises = [
 const foreignToWeb = ['@nestjs/*', 'mongoose', '@serikad/server*', 'node:*'];
 /** Components import `i18n/<part>`, which has the texts of the page's language. */
 const dictionaries = ['**/i18n/ms/*', '**/i18n/ms/admin/*', '**/i18n/en/*', '**/i18n/en/admin/*'];
+
+const presses = ['onClick', 'onMouseDown', 'onMouseUp'];
 
 export default tseslint.config(
   {
@@ -113,6 +116,21 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'no-restricted-imports': ['error', { patterns: [...foreignToWeb, ...dictionaries] }],
+    },
+  },
+  { files: ['web/src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['web/src/**/*.tsx'],
+    rules: {
+      'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Tick'] }],
+      // A box that scrolls is reached by keys.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'] }],
+      // A dialog hears Escape by itself, and presses on its backdrop; keys are heard where they bubble to.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: presses, dialog: presses }],
+      'jsx-a11y/no-static-element-interactions': ['error', { handlers: presses }],
+      // A table whose rows are laid out as grids is none to a screen reader without its roles.
+      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'], tr: ['row'] }],
     },
   },
   {

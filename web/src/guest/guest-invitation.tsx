@@ -106,6 +106,7 @@ export function GuestInvitation({
   return (
     <GuestContext value={context}>
       {/* In the editor it is the second main part of the screen, so it says whose it is. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a short cut of the editor, whose list of sections has keys */}
       <main
         className="stage"
         aria-label={live ? undefined : view.namesLine || view.title}

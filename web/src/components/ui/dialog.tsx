@@ -69,6 +69,7 @@ export function Dialog({
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the backdrop; keys have Escape
     <dialog
       ref={ref}
       className={classNames('dialog', size !== 'normal' && `dialog--${size}`, bare && 'dialog--bare')}

@@ -103,6 +103,7 @@ export function Sheet({ title, onClosed, onBack, closing = false, view = '', chi
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the backdrop; keys have Escape
     <dialog
       ref={dialog}
       className="sheet"

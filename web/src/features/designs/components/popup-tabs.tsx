@@ -21,7 +21,7 @@ export function PopupTabs({ id, tab, onChange }: { id: string; tab: PopupTab; on
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
   return (
-    <div className={css.designPopupTabs} role="tablist" aria-label={t.tabs} ref={list} onKeyDown={onKey}>
+    <div className={css.designPopupTabs} role="tablist" aria-label={t.tabs} ref={list}>
       {TABS.map(([name, label]) => (
         <button
           key={name}
@@ -33,6 +33,7 @@ export function PopupTabs({ id, tab, onChange }: { id: string; tab: PopupTab; on
           aria-controls={`${id}-panel`}
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onChange(name)}
+          onKeyDown={onKey}
         >
           {label}
         </button>
