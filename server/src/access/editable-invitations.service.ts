@@ -21,9 +21,9 @@ export class EditableInvitations {
    * The invitation, if this user may edit this part of it now.
    * @throws DomainError not-found, trial-expired, package-required
    */
-  async find(user: SignedInUser, invitationId: string, part: EditedSection): Promise<OwnedInvitation> {
+  async find(user: SignedInUser, invitationId: string, section: EditedSection): Promise<OwnedInvitation> {
     const owned = await this.findForRemoval(user, invitationId);
-    if (!isSectionOpen(part, owned.order.items)) throw new DomainError('package-required');
+    if (!isSectionOpen(section, owned.order.items)) throw new DomainError('package-required');
     return owned;
   }
 

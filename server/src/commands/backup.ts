@@ -16,16 +16,16 @@ await runCommand(async (terminal) => {
   const folder = folderOf(join(config.dataDir, 'backups'));
   const data = await openShopData(config, terminal, { whileItRuns: true });
   try {
-    terminal.tell(`Copying the shop's data to ${folder} …`);
-    const { manifest, sha256 } = await makeBackup({ ...data, folder, signal: terminal.signal, log: terminal.tell });
+    terminal.print(`Copying the shop's data to ${folder} …`);
+    const { manifest, sha256 } = await makeBackup({ ...data, folder, signal: terminal.signal, log: terminal.print });
     const documents = manifest.collections.reduce((sum, { count }) => sum + count, 0);
     const megabytes = (manifest.fileBytes / 1024 / 1024).toFixed(1);
-    terminal.tell(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);
+    terminal.print(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);
     // Beside the backups: whoever restores an older one finds there whom it must not bring back.
     await noteDeleted(ledgerIn(dirname(folder)), await deletedIn(data.db));
-    terminal.tell(`Backup: ${folder}`);
-    terminal.tell(`Checksum: ${sha256}`);
-    terminal.tell(
+    terminal.print(`Backup: ${folder}`);
+    terminal.print(`Checksum: ${sha256}`);
+    terminal.print(
       'It holds personal data: keep it where only you can read it. It does not hold JWT_SECRET or any other setting: keep ' +
         'those apart from it.',
     );

@@ -77,7 +77,7 @@ async function oneCustomer({ db }: ShopData, who: string): Promise<UserDocument>
 }
 
 async function exportTo(
-  { tell: printLine, signal }: Terminal,
+  { print: printLine, signal }: Terminal,
   config: AppConfig,
   { db, storage }: ShopData,
   user: UserDocument,
@@ -105,7 +105,7 @@ async function exportTo(
 }
 
 async function remove(
-  { tell: printLine }: Terminal,
+  { print: printLine }: Terminal,
   config: AppConfig,
   { db, storage }: ShopData,
   user: UserDocument,
@@ -145,8 +145,8 @@ async function remove(
     }
     await beginDeletion({ db, now }, user._id, OPERATOR_ID);
   }
-  const held = new LockedStorage(storage, { any: () => isBackupRunning(db) });
-  const done = await continueDeletion({ db, storage: held, now, ledger: ledgerIn(config.dataDir) }, user._id);
+  const lockedStorage = new LockedStorage(storage, { any: () => isBackupRunning(db) });
+  const done = await continueDeletion({ db, storage: lockedStorage, now, ledger: ledgerIn(config.dataDir) }, user._id);
   // Nothing: another process has ended it in this very moment.
   const { deletedOrders = 0, keptOrders = 0, answers = 0, filesLeft = 0 } = done ?? {};
   printLine(`Deleted: customer ${id}.`);

@@ -17,28 +17,28 @@ import { runCommand } from './run-command.js';
 await runCommand(async (terminal) => {
   const { folder, deleted } = asked();
   const config = loadConfig(process.env, { envFile: '.env' });
-  terminal.tell('Checking the backup …');
+  terminal.print('Checking the backup …');
   // All of it, before the database is even opened.
-  const manifest = await checkBackup(folder, terminal.signal, terminal.tell);
+  const manifest = await checkBackup(folder, terminal.signal, terminal.print);
   const data = await openShopData(config, terminal, { whileItRuns: false });
   try {
     await restoreBackup({
       ...data,
       folder,
       manifest,
-      ensureIndexes: () => ensureShopIndexes(config, data.mongoUri, terminal.tell),
+      ensureIndexes: () => ensureShopIndexes(config, data.mongoUri, terminal.print),
       tidy: async (now) => {
         const ledger = ledgerIn(config.dataDir);
         const lists = [ledger, ledgerIn(dirname(folder)), ...deleted];
         const ids = new Set((await Promise.all(lists.map(readDeleted))).flatMap((list) => [...list]));
         const again = await deleteAgain({ db: data.db, storage: data.storage, now, ledger }, ids);
-        if (again > 0) terminal.tell(`Deleted again: ${again} customers who were deleted after this backup was made.`);
+        if (again > 0) terminal.print(`Deleted again: ${again} customers who were deleted after this backup was made.`);
       },
-      tell: terminal.tell,
+      print: terminal.print,
       signal: terminal.signal,
     });
-    terminal.tell(`Restored: the shop as of ${manifest.begunAt}, schema version ${manifest.schemaVersion}.`);
-    terminal.tell(
+    terminal.print(`Restored: the shop as of ${manifest.begunAt}, schema version ${manifest.schemaVersion}.`);
+    terminal.print(
       'Everyone signs in once more. Guests keep their answers; start the shop with the JWT_SECRET that it had, so that ' +
         'an answer that is sent once more is known again.',
     );

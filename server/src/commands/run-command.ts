@@ -5,7 +5,7 @@ import { OperatorError } from '../config/operator-error.js';
 export interface Terminal {
   /** Aborts when somebody asks to stop: what was begun is then taken back. */
   readonly signal: AbortSignal;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly warn: (line: string) => void;
 }
 
@@ -20,7 +20,7 @@ export async function runCommand(work: (terminal: Terminal) => Promise<void>): P
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   let exitCode = 0;
   try {
-    await work({ signal: asked.signal, tell: (line) => void process.stdout.write(`${line}\n`), warn });
+    await work({ signal: asked.signal, print: (line) => void process.stdout.write(`${line}\n`), warn });
   } catch (error) {
     exitCode = 1;
     warn(

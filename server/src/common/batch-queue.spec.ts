@@ -4,7 +4,7 @@ import { BatchQueue, type BatchOutcome } from './batch-queue.js';
 const done = <T>(value: T): BatchOutcome<T> => ({ ok: true, value });
 
 /** Work whose batches end when the test says so. */
-function held(): { batches: string[][]; end: () => void; queue: BatchQueue<string, string> } {
+function blockedQueue(): { batches: string[][]; end: () => void; queue: BatchQueue<string, string> } {
   const batches: string[][] = [];
   const ends: (() => void)[] = [];
   const queue = new BatchQueue<string, string>({
@@ -21,7 +21,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 describe('BatchQueue', () => {
   it('does a call that comes alone at once, and batches those that wait meanwhile, up to the maximum', async () => {
-    const { batches, queue, end } = held();
+    const { batches, queue, end } = blockedQueue();
     const answers = ['a1', 'a2', 'a3', 'a4', 'a5'].map((item) => queue.run(item));
     expect(batches).toEqual([['a1']]);
     end();
@@ -35,7 +35,7 @@ describe('BatchQueue', () => {
   });
 
   it('never lets a call join a batch that has begun', async () => {
-    const { batches, queue, end } = held();
+    const { batches, queue, end } = blockedQueue();
     const first = queue.run('a1');
     const second = queue.run('a1');
     end();
@@ -47,7 +47,7 @@ describe('BatchQueue', () => {
   });
 
   it('works on different keys beside each other', () => {
-    const { batches, queue } = held();
+    const { batches, queue } = blockedQueue();
     void queue.run('a1');
     void queue.run('b1');
     expect(batches).toEqual([['a1'], ['b1']]);

@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Rounds } from './rounds.js';
+import { PeriodicTask } from './periodic-task.js';
 
 const EVERY = 60_000;
 
@@ -9,19 +9,19 @@ const EVERY = 60_000;
  */
 export abstract class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   protected readonly log = new Logger(this.constructor.name);
-  private readonly rounds = new Rounds(EVERY, () => this.run());
+  private readonly task = new PeriodicTask(EVERY, () => this.run());
   private readonly stop = new AbortController();
 
   /** @param failure what could not be done when a round fails, for the log */
   protected constructor(private readonly failure: string) {}
 
   onApplicationBootstrap(): void {
-    this.rounds.begin();
+    this.task.begin();
   }
 
   onModuleDestroy(): Promise<void> {
     this.stop.abort();
-    return this.rounds.end();
+    return this.task.end();
   }
 
   /** @param signal aborted when the server stops: a long round ends between two of its steps */

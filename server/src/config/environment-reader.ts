@@ -42,9 +42,9 @@ export class EnvironmentReader {
   }
 
   /** Answers undefined after noting the problem; {@link throwProblems} keeps such a value from being used. */
-  required<T>(name: string, rule: Rule<T>, why: string): T | undefined {
+  required<T>(name: string, rule: Rule<T>, reason: string): T | undefined {
     if (!this.has(name)) {
-      this.problem(`${name} is missing: ${why}. Example: ${name}=${rule.example}`);
+      this.problem(`${name} is missing: ${reason}. Example: ${name}=${rule.example}`);
       return undefined;
     }
     return this.optional(name, rule);

@@ -11,10 +11,10 @@ export const MEMORY_BUDGET = {
   largePicture: 350,
   /** The small one beside it. */
   smallPicture: 32,
-  /** Covers and pictures of links that are drawn meanwhile. */
-  drawings: 60,
+  /** Covers and pictures of links that are rendered meanwhile. */
+  renderings: 60,
   /** Uploads that are being received or wait for their turn. */
-  heldUploads: 12 * LARGEST_PICTURE_MB,
+  bufferedUploads: 12 * LARGEST_PICTURE_MB,
   /** Files in /tmp, which is in memory. */
   temporaryFiles: 64,
 } as const;

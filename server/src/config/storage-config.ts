@@ -11,8 +11,8 @@ export function readStorage(reader: EnvironmentReader, dataDir: string, producti
   const driver = reader.withDefault('STORAGE_DRIVER', rules.oneOf(['local', 's3']), 'local');
   if (driver === 'local') return { driver, directory: join(dataDir, 'files') };
 
-  const why = 'STORAGE_DRIVER=s3 needs it';
-  const required = (name: string, rule: Rule<string>): string => reader.required(name, rule, why) ?? '';
+  const reason = 'STORAGE_DRIVER=s3 needs it';
+  const required = (name: string, rule: Rule<string>): string => reader.required(name, rule, reason) ?? '';
   const secretKey = '<the key that your provider shows once>';
   const endpoint = reader.optional('S3_ENDPOINT', rules.address('https://s3.ap-southeast-1.amazonaws.com'));
   return {

@@ -104,8 +104,8 @@ export class Lease<T extends LeasedDocument> {
     this.deadline = setTimeout(() => this.lose(this.failure), moment - performance.now()).unref();
   }
 
-  private lose(why: string): void {
-    this.lost.abort(new DatabaseError(`The right to work on the database alone was lost (${why}). Begin again.`));
+  private lose(reason: string): void {
+    this.lost.abort(new DatabaseError(`The right to work on the database alone was lost (${reason}). Begin again.`));
   }
 
   private async release(): Promise<void> {

@@ -18,7 +18,7 @@ one thing alone: the session is over, sign in again. What is somebody else’s i
 Amounts are whole ringgit, moments ISO 8601, days YYYY-MM-DD and hours HH:MM in Malaysia. Every answer carries an
 \`X-Request-Id\`, which the log has as well.`;
 
-export interface DocumentParts {
+export interface DocumentInput {
   title: string;
   version: string;
   /** Origin of the API. */
@@ -29,7 +29,7 @@ export interface DocumentParts {
 }
 
 /** The description of every route as an OpenAPI 3.1 document, from what the code around the handlers says. */
-export function openApiDocument({ title, version, url, routes, contract, examples }: DocumentParts): OpenApiDocument {
+export function openApiDocument({ title, version, url, routes, contract, examples }: DocumentInput): OpenApiDocument {
   const bodies = new BodySchemas(contract.notes);
   const paths: OpenApiDocument['paths'] = {};
   const sorted = [...routes].sort((a, b) => (a.path === b.path ? 0 : a.path < b.path ? -1 : 1));

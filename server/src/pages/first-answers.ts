@@ -9,7 +9,7 @@ import { DesignsService } from '../modules/designs/designs.service.js';
 import { ShopConfigService } from '../modules/shop-config/shop-config.service.js';
 
 /** How long a page waits for its answers, in ms: without them it is still the page, and asks by itself. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 /** Beyond it the call itself is refused. */
 const MOST_SKIPPED = 1_000_000;
 
@@ -46,7 +46,7 @@ export class FirstAnswers {
         if ('design' in answer) designs.push(...answer.design.map(({ _id }) => _id));
       }),
     );
-    await withTimeout(came, PATIENCE_MS, () => undefined);
+    await withTimeout(came, TIMEOUT_MS, () => undefined);
     late = true;
     return { designs, html: element(answers) };
   }

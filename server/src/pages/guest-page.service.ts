@@ -72,12 +72,12 @@ export class GuestPageService {
   }
 
   private async render(source: PageSource): Promise<RenderedPage> {
-    const card = source.records();
-    const { order } = card;
-    if (order && !card.invitation) card.invitation = await this.invitations.ofOrder(order);
+    const stored = source.records();
+    const { order } = stored;
+    if (order && !stored.invitation) stored.invitation = await this.invitations.ofOrder(order);
     // Read before rendering: a trial that ends meanwhile closes the page with the next request.
     const state = order && this.orders.paymentState(order);
-    const bundle = await this.invitations.publicBundle(card);
+    const bundle = await this.invitations.publicBundle(stored);
     const wishes = this.wishes.publicList(bundle.invitation, source.wishes());
     const html = await this.html(bundle, {
       wishes: wishes.slice(0, FIRST_WISHES),

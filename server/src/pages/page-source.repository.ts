@@ -5,7 +5,7 @@ import { mongo, type Connection, type Types } from 'mongoose';
 import { SEATS_STATE } from '../modules/rsvp/seats/seats.repository.js';
 import type { GiftRecord } from '../modules/gifts/gift.schema.js';
 import { GIFT_ORDER } from '../modules/gifts/gifts.repository.js';
-import { WHOLE } from '../media/records/image-places.js';
+import { COMPLETE } from '../media/records/image-slots.js';
 import type { StoredInvitation } from '../modules/invitations/stored-invitation.js';
 import type { PhotoRecord } from '../modules/photos/photo.schema.js';
 import { PHOTO_ORDER } from '../modules/photos/photos.repository.js';
@@ -40,7 +40,7 @@ export class PageSourceRepository {
   /** @param wishes how many of the newest wishes to read */
   async read(_id: Types.ObjectId, wishes: number): Promise<PageSource> {
     const worded = { $match: { invitationId: _id, hasMessage: true } };
-    const whole = { $match: { invitationId: _id, ...WHOLE } };
+    const whole = { $match: { invitationId: _id, ...COMPLETE } };
     const documents = this.connection
       .collection('invitations')
       .aggregate(

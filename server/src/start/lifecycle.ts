@@ -3,7 +3,7 @@ import { reasonOf } from '../config/system-error.js';
 
 type Close = () => Promise<unknown>;
 
-interface Part {
+interface Closable {
   readonly name: string;
   readonly close: Close;
   readonly deadlineMs: number;
@@ -16,7 +16,7 @@ export interface LifecycleOptions {
 
 /** What was started, to be stopped in the opposite order, once, whatever asks for it first. */
 export class Lifecycle {
-  private readonly parts: Part[] = [];
+  private readonly closables: Closable[] = [];
   private stopped: Promise<void> | undefined;
   private exitCode = 0;
 
@@ -28,7 +28,7 @@ export class Lifecycle {
 
   /** Registers a part that now runs; it gets `deadlineMs` to close before the next one is closed. */
   add(name: string, deadlineMs: number, close: Close): void {
-    this.parts.push({ name, close, deadlineMs });
+    this.closables.push({ name, close, deadlineMs });
   }
 
   /** Closes everything and leaves. Asked again, the higher exit code counts. */
@@ -39,11 +39,12 @@ export class Lifecycle {
   }
 
   private async closeAll(): Promise<void> {
-    for (let part = this.parts.pop(); part !== undefined; part = this.parts.pop()) await this.close(part);
+    for (let closable = this.closables.pop(); closable !== undefined; closable = this.closables.pop())
+      await this.close(closable);
     this.options.exit(this.exitCode);
   }
 
-  private async close({ name, close, deadlineMs }: Part): Promise<void> {
+  private async close({ name, close, deadlineMs }: Closable): Promise<void> {
     try {
       await withTimeout(close(), deadlineMs, () => {
         throw new Error(`not done after ${deadlineMs / 1000} s`);

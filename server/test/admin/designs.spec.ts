@@ -471,12 +471,12 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     };
     const left = await keys();
     expect(left).toHaveLength(1);
-    expect(await references.held(left)).toEqual(new Set());
+    expect(await references.referenced(left)).toEqual(new Set());
     await upload('cover', { id }, await picture('#808080'));
     await upload('layer', { id, role: 'seal' }, await picture('#808080', 90, 90));
     const all = await keys();
     const shown = all.filter((key) => !left.includes(key));
-    expect(await references.held(all)).toEqual(new Set(shown));
+    expect(await references.referenced(all)).toEqual(new Set(shown));
     expect(shown).toHaveLength(2);
 
     shop.clock.advance(2 * 60 * 60 * 1000);

@@ -58,7 +58,7 @@ describe('5.1: a restore logs every 10 s how far it is', () => {
     });
     const lines: string[] = [];
     const config = { ...shop.config, storage: { driver: 'local', directory: join(newFolder(), 'files') } } as const;
-    await restoreInto({ config, mongoUri: testDatabase() }, backup, { tell: (line) => lines.push(line) });
+    await restoreInto({ config, mongoUri: testDatabase() }, backup, { print: (line) => lines.push(line) });
     expect(lines).toContainEqual(expect.stringMatching(/^Ending all sessions: \d+ s$/));
   });
 });

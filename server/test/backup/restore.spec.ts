@@ -261,7 +261,7 @@ describe('X63 a restore that is cut', () => {
     await held(new Date(Date.now() + 10_000));
     const told: string[] = [];
     const alive = restoreInto(target, backup, {
-      tell: (line) => {
+      print: (line) => {
         told.push(line);
         // It wasn't killed: it has renewed its right.
         if (told.length === 1) void held(new Date(Date.now() + 60_000));
@@ -270,7 +270,7 @@ describe('X63 a restore that is cut', () => {
     await expect(alive).rejects.toThrow(/Another restore into this database is under way/);
     await held(new Date(Date.now() + 3_000));
     told.length = 0;
-    await restoreInto(target, backup, { tell: (line) => void told.push(line) });
+    await restoreInto(target, backup, { print: (line) => void told.push(line) });
     expect(told[0]).toMatch(/An earlier restore was cut; waiting/);
     const restored = await startTestApp({ config: { storage: target.config.storage }, mongoUri: target.mongoUri });
     try {

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import { deleteExpired } from '../../../tools/embedded-mongodb/src/ttl-monitor.js';
 import { BUDGETS } from '../../src/http/decorators/budgets.js';
 import { browserOf } from '../../src/modules/crashes/browser-of.js';
-import { KEPT_DAYS, MOST_BROWSERS, MOST_NEW_GROUPS, type CrashRecord } from '../../src/modules/crashes/crash.schema.js';
+import {
+  RETENTION_DAYS,
+  MOST_BROWSERS,
+  MOST_NEW_GROUPS,
+  type CrashRecord,
+} from '../../src/modules/crashes/crash.schema.js';
 import { knownName, knownWords } from '../../src/modules/crashes/crash-words.js';
 import { CrashesRepository, type NewCrash } from '../../src/modules/crashes/crashes.repository.js';
 import { signInSeller } from '../admin/support/desk.js';
@@ -212,9 +217,9 @@ describe('18.crash bounds', () => {
     expect([stored?.browsers.length, stored?.count]).toEqual([MOST_BROWSERS, MOST_BROWSERS + 5]);
   });
 
-  test(`18.crash a group is deleted ${KEPT_DAYS} days after its last crash, by a TTL index`, async () => {
+  test(`18.crash a group is deleted ${RETENTION_DAYS} days after its last crash, by a TTL index`, async () => {
     await report().expect(200);
-    const end = Date.parse(NOON) + KEPT_DAYS * 86_400_000;
+    const end = Date.parse(NOON) + RETENTION_DAYS * 86_400_000;
     await deleteExpired(shop.mongoUri, new Date(end));
     expect(await groups().countDocuments()).toBe(1);
     await deleteExpired(shop.mongoUri, new Date(end + 1));
@@ -283,7 +288,7 @@ describe('18.crash what is refused and who reads', () => {
     await shop.http.get('/api/admin/crashes').expect(403);
     await shop.http.get('/api/admin/crashes').set(couple.headers).expect(404);
     const answer = await shop.http.get('/api/admin/crashes').set(seller.headers).expect(200);
-    expect(answer.body.data.days).toBe(KEPT_DAYS);
+    expect(answer.body.data.days).toBe(RETENTION_DAYS);
     expect(answer.body.data.groups.map(({ part }: { part: string }) => part)).toEqual(['shop', 'guest']);
     expect(answer.body.data.groups[1]).toMatchObject({
       firstSeen: '2026-11-23T04:00:00.000Z',

@@ -2,7 +2,7 @@ import { mongo, Types } from 'mongoose';
 import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import type { OwnedInvitationId } from '../../src/access/owned-ids.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
-import { GIFT_PLACE_INDEX } from '../../src/modules/gifts/gift.schema.js';
+import { GIFT_SLOT_INDEX } from '../../src/modules/gifts/gift.schema.js';
 import { GiftsRepository } from '../../src/modules/gifts/gifts.repository.js';
 import { FileReferences } from '../../src/media/images/file-references.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
@@ -233,7 +233,7 @@ describe('X45 at most 100 gifts', () => {
       return claims.filter((claim) => claim !== null).length;
     };
     expect(await claimed()).toBe(10);
-    await gifts.dropIndex(GIFT_PLACE_INDEX);
+    await gifts.dropIndex(GIFT_SLOT_INDEX);
     try {
       expect(await claimed()).toBeGreaterThan(10);
     } finally {
@@ -338,6 +338,6 @@ describe('X35 X36 a gift that could not be made whole', () => {
     const [{ imageUrl }] = await giftsOf(couple);
     const nobodys = imageUrl.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
     const references = shop.app.get(FileReferences);
-    expect(await references.held([imageUrl, nobodys])).toEqual(new Set([imageUrl]));
+    expect(await references.referenced([imageUrl, nobodys])).toEqual(new Set([imageUrl]));
   });
 });

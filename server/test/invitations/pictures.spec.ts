@@ -123,7 +123,7 @@ describe.each(SECTIONS)('I-17 the picture of $section', ({ section, send, heldIn
     await send(couple).expect(200);
     const key = heldIn(await own(couple));
     const nobodys = key.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
-    expect(await shop.app.get(FileReferences).held([key, nobodys])).toEqual(new Set([key]));
+    expect(await shop.app.get(FileReferences).referenced([key, nobodys])).toEqual(new Set([key]));
   });
 
   test('I-17 an invitation that a killed server could not make is made now', async () => {

@@ -1,9 +1,9 @@
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { quote } from '@serikad/shared/pricing/quote';
 import { Types } from 'mongoose';
-import { ImagePlaces } from '../../src/media/records/image-places.js';
-import { GIFT_PLACE_INDEX } from '../../src/modules/gifts/gift.schema.js';
-import { PHOTO_PLACE_INDEX } from '../../src/modules/photos/photo.schema.js';
+import { ImageSlots } from '../../src/media/records/image-slots.js';
+import { GIFT_SLOT_INDEX } from '../../src/modules/gifts/gift.schema.js';
+import { PHOTO_SLOT_INDEX } from '../../src/modules/photos/photo.schema.js';
 import { newOrder } from '../../src/modules/orders/checkout/new-order.js';
 import { addGift, addPhoto, bundleOf } from '../gifts/support/pictured.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -40,7 +40,7 @@ function expectUnrelated(ids: readonly Types.ObjectId[]): void {
 }
 
 async function claims(collection: 'gifts' | 'photos', index: string, size: number): Promise<Types.ObjectId[]> {
-  const places = new ImagePlaces(shop.db.collection(collection), index, size);
+  const places = new ImageSlots(shop.db.collection(collection), index, size);
   const ids: Types.ObjectId[] = [];
   while (ids.length < IDS) {
     const invitationId = new Types.ObjectId();
@@ -67,11 +67,11 @@ describe('S3: ids that lead to no other', () => {
   });
 
   it('S3: 1,000 consecutive ids share no part: gifts', async () => {
-    expectUnrelated(await claims('gifts', GIFT_PLACE_INDEX, 100));
+    expectUnrelated(await claims('gifts', GIFT_SLOT_INDEX, 100));
   }, 60_000);
 
   it('S3: 1,000 consecutive ids share no part: photos', async () => {
-    expectUnrelated(await claims('photos', PHOTO_PLACE_INDEX, 7));
+    expectUnrelated(await claims('photos', PHOTO_SLOT_INDEX, 7));
   }, 60_000);
 
   it('S3: the order’s id is in nothing that guests get, and the owner has it', async () => {

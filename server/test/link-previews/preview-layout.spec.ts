@@ -66,11 +66,11 @@ describe('I-27 the texts of a link’s picture', () => {
       expect(missing).toEqual([]);
       for (const placed of outlines) {
         const box = ink(placed);
-        if (!box || placed.part === 'jawi' || placed.part === 'rule') continue;
-        const { left, width } = wide[placed.part];
+        if (!box || placed.element === 'jawi' || placed.element === 'rule') continue;
+        const { left, width } = wide[placed.element];
         // A letter may lean out of its line a little; the ends of names, whose faces have swashes, may not.
         const lean = placed.size * 0.2;
-        const leanRight = placed.part === 'names' ? 1 : lean;
+        const leanRight = placed.element === 'names' ? 1 : lean;
         const outside =
           box.left < left - lean ||
           box.right > left + width + leanRight ||
@@ -78,19 +78,19 @@ describe('I-27 the texts of a link’s picture', () => {
           box.right > PREVIEW_SIZE.width ||
           box.top < 0 ||
           box.bottom > PREVIEW_SIZE.height;
-        if (outside) faults.push(`${_id} ${placed.part} ${JSON.stringify(box)}`);
+        if (outside) faults.push(`${_id} ${placed.element} ${JSON.stringify(box)}`);
       }
-      const sizes = outlines.filter(({ part }) => part === 'names').map(({ size }) => size);
+      const sizes = outlines.filter(({ element: part }) => part === 'names').map(({ size }) => size);
       if (Math.min(...sizes) < (of === LONGEST ? 9 : 20)) faults.push(`${_id}: names of ${Math.min(...sizes)} px`);
       // Marks above and below the letters don't reach the next line.
       if (of === 'Jawi') {
         const edge = (part: string, side: 'top' | 'bottom'): number[] =>
-          outlines.filter((one) => one.part === part).flatMap((one) => ink(one)?.[side] ?? []);
+          outlines.filter((one) => one.element === part).flatMap((one) => ink(one)?.[side] ?? []);
         const gap = Math.min(...edge('names', 'top')) - Math.max(...edge('title', 'bottom'));
         if (gap < 0) faults.push(`${_id}: the names reach ${gap} px into the title`);
       }
       // One part ends where the next begins: baselines come one after the other.
-      const lines = outlines.filter(({ outline }) => outline.length > 0).map(({ part, y }) => ({ part, y }));
+      const lines = outlines.filter(({ outline }) => outline.length > 0).map(({ element: part, y }) => ({ part, y }));
       const order = ['title', 'names', 'date', 'place'].map((part) =>
         lines.filter((line) => line.part === part).map(({ y }) => y),
       );
@@ -114,7 +114,7 @@ describe('I-27 the texts of a link’s picture', () => {
     const plain = content([['Aisyah', 'Danial']]);
     const own = await layOut(wide, { ...plain, styles: { ...plain.styles, names } }, shaper);
     const usual = await layOut(wide, plain, shaper);
-    const [first, other] = [own, usual].map(({ outlines }) => outlines.find(({ part }) => part === 'names'));
+    const [first, other] = [own, usual].map(({ outlines }) => outlines.find(({ element: part }) => part === 'names'));
     expect(first?.colour).toBe('#123456');
     expect(first?.bolder).toBeGreaterThan(0);
     expect(other?.bolder).toBe(0);

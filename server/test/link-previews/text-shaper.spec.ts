@@ -1,4 +1,4 @@
-import { drawMask } from '../../src/modules/link-previews/glyph-mask.js';
+import { renderMask } from '../../src/modules/link-previews/glyph-mask.js';
 import { fontFiles, widening } from '../../src/modules/link-previews/font-files.js';
 import { TextShaper } from '../../src/modules/link-previews/text-shaper.js';
 import { FONT_NAMES } from '@serikad/shared/designs/fonts';
@@ -89,11 +89,11 @@ describe('the coverage of a drawing', () => {
   const square = (size: number, from = 0): number[] => [
     ...[0, from, from, 1, from + size, from, 1, from + size, from + size, 1, from, from + size, 4],
   ];
-  const total = (mask: ReturnType<typeof drawMask>): number =>
+  const total = (mask: ReturnType<typeof renderMask>): number =>
     [...(mask?.coverage ?? [])].reduce((sum, coverage) => sum + coverage, 0) / 255;
 
   it('is exact at edges between pixels', () => {
-    const mask = drawMask(Float32Array.from(square(2)), 1, 10.5, 20.25);
+    const mask = renderMask(Float32Array.from(square(2)), 1, 10.5, 20.25);
     expect(total(mask)).toBeCloseTo(4, 1);
     const at = (x: number, y: number): number => mask?.coverage[(y - mask.top) * mask.width + x - mask.left] ?? 0;
     expect(at(10, 20)).toBe(Math.round(0.5 * 0.75 * 255));
@@ -103,8 +103,8 @@ describe('the coverage of a drawing', () => {
 
   it('leaves out what a contour in the other direction cuts out, and counts what overlaps once', () => {
     const hole = [0, 2, 2, 1, 2, 4, 1, 4, 4, 1, 4, 2, 4];
-    expect(total(drawMask(Float32Array.from([...square(6), ...hole]), 1, 0, 0))).toBeCloseTo(32, 1);
-    expect(total(drawMask(Float32Array.from([...square(6), ...square(2, 2)]), 1, 0, 0))).toBeCloseTo(36, 1);
+    expect(total(renderMask(Float32Array.from([...square(6), ...hole]), 1, 0, 0))).toBeCloseTo(32, 1);
+    expect(total(renderMask(Float32Array.from([...square(6), ...square(2, 2)]), 1, 0, 0))).toBeCloseTo(36, 1);
   });
 
   it('draws curves: a circle has its area', () => {
@@ -113,10 +113,10 @@ describe('the coverage of a drawing', () => {
       ...[0, 1, 0, 3, 1, k, k, 1, 0, 1, 3, -k, 1, -1, k, -1, 0],
       ...[3, -1, -k, -k, -1, 0, -1, 3, k, -1, 1, -k, 1, 0, 4],
     ];
-    expect(total(drawMask(Float32Array.from(circle), 20, 50, 50))).toBeCloseTo(Math.PI * 400, -1);
+    expect(total(renderMask(Float32Array.from(circle), 20, 50, 50))).toBeCloseTo(Math.PI * 400, -1);
   });
 
   it('is nothing for nothing', () => {
-    expect(drawMask(new Float32Array(), 10, 0, 0)).toBeNull();
+    expect(renderMask(new Float32Array(), 10, 0, 0)).toBeNull();
   });
 });

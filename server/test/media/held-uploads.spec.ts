@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HeldBytes, type UploadBytes } from '../../src/media/uploads/held-bytes.js';
-import { LARGEST_FILE, MOST_HELD } from '../../src/media/uploads/upload-limits.js';
+import { UploadMemory, type UploadBytes } from '../../src/media/uploads/upload-memory.js';
+import { LARGEST_FILE, MAX_BUFFERED_BYTES } from '../../src/media/uploads/upload-limits.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/processes.js';
 import { type Couple, newCouple } from '../rsvp/support/couple.js';
 import { jpeg } from './support/pictures.js';
 
 describe('Y2: uploads that fill the memory of all', () => {
-  const opened = (memory: HeldBytes, owner: string, cut: string[]): UploadBytes =>
+  const opened = (memory: UploadMemory, owner: string, cut: string[]): UploadBytes =>
     memory.open(owner, () => cut.push(owner));
 
   it('Y2: the owner who holds the most loses the largest one under way, until there is room', () => {
-    const [memory, cut] = [new HeldBytes(100), [] as string[]];
+    const [memory, cut] = [new UploadMemory(100), [] as string[]];
     const [a, b] = [opened(memory, 'a', cut), opened(memory, 'b', cut)];
     expect([a.take(50), opened(memory, 'a', cut).take(20), b.take(30)]).toEqual([true, true, true]);
     expect([opened(memory, 'c', cut).take(10), cut]).toEqual([true, ['a']]);
@@ -22,7 +22,7 @@ describe('Y2: uploads that fill the memory of all', () => {
   });
 
   it('Y2: no owner makes room for a further one of their own, or for a larger one; what was received stays', () => {
-    const [memory, cut] = [new HeldBytes(100), [] as string[]];
+    const [memory, cut] = [new UploadMemory(100), [] as string[]];
     const whole = opened(memory, 'a', cut);
     expect(whole.take(100)).toBe(true);
     expect([opened(memory, 'a', cut).take(1), opened(memory, 'b', cut).take(101)]).toEqual([false, false]);
@@ -60,7 +60,7 @@ describe('Y2: over HTTP', () => {
   it('Y2: another couple’s photo is stored, and one of the stalled uploads is answered 503 with Retry-After', async () => {
     const uploads: ReturnType<typeof stalled>[] = [];
     try {
-      const most = Math.floor(MOST_HELD / LARGEST_FILE);
+      const most = Math.floor(MAX_BUFFERED_BYTES / LARGEST_FILE);
       while (uploads.length < most) uploads.push(stalled(LARGEST_FILE - 100_000));
       const answered = (): number => uploads.filter(({ answer }) => answer() !== '').length;
       // Until there is no room for the least, and none of those that are still on their way is refused any more.

@@ -289,7 +289,7 @@ describe('X35 the sweeper', () => {
   it('removes nothing when it cannot ask the records', async () => {
     await images.store('photo', couple.invitationId, picture);
     later();
-    jest.spyOn(shop.app.get(PhotosRepository), 'holding').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(shop.app.get(PhotosRepository), 'findReferenced').mockRejectedValueOnce(new Error('away'));
     await expect(sweeper.sweep()).rejects.toThrow('away');
     expect(files()).toHaveLength(3);
   });
@@ -423,7 +423,7 @@ describe('X35 the sweeper', () => {
 
   it('nothing of a purpose that nobody answers for is an orphan', async () => {
     const { imageUrl } = await images.store('photo', couple.invitationId, picture);
-    expect([...(await new FileReferences().held([imageUrl]))]).toEqual([imageUrl]);
+    expect([...(await new FileReferences().referenced([imageUrl]))]).toEqual([imageUrl]);
   });
 });
 

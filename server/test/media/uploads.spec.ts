@@ -10,7 +10,7 @@ import { CommonModule } from '../../src/common/common.module.js';
 import { RateLimits } from '../../src/http/limits/rate-limits.service.js';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { GuestPageMiddleware } from '../../src/pages/guest-page.middleware.js';
-import { HeldBytes } from '../../src/media/uploads/held-bytes.js';
+import { UploadMemory } from '../../src/media/uploads/upload-memory.js';
 import { FlagText, NumberText, Text } from '@serikad/shared/validation/decorators';
 import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import { pino } from 'pino';
@@ -231,7 +231,7 @@ const noCut = (): void => undefined;
 
 describe('X31 the memory of all uploads', () => {
   it('has an end, and what is over or gone away makes room', () => {
-    const memory = new HeldBytes(100);
+    const memory = new UploadMemory(100);
     const [one, two] = [memory.open('a', noCut), memory.open('a', noCut)];
     expect([one.take(60), two.take(40), two.take(1), one.take(1)]).toEqual([true, true, false, false]);
     one.release();

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import type { OwnedInvitationId } from '../../src/access/owned-ids.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
-import { PHOTO_PLACE_INDEX } from '../../src/modules/photos/photo.schema.js';
+import { PHOTO_SLOT_INDEX } from '../../src/modules/photos/photo.schema.js';
 import { PhotosRepository } from '../../src/modules/photos/photos.repository.js';
 import { FileReferences } from '../../src/media/images/file-references.js';
 import { formBody } from '../http/support/multipart.js';
@@ -200,7 +200,7 @@ describe('I-15 X45 at most 7 photos', () => {
       return claims.filter((claim) => claim !== null).length;
     };
     expect(await claimed()).toBe(MOST_PHOTOS);
-    await photos.dropIndex(PHOTO_PLACE_INDEX);
+    await photos.dropIndex(PHOTO_SLOT_INDEX);
     try {
       expect(await claimed()).toBeGreaterThan(MOST_PHOTOS);
     } finally {
@@ -290,6 +290,6 @@ describe('X35 X36 a photo that could not be made whole', () => {
     const { couple } = await gallery(1);
     const imageUrl = (await photosOf(couple))[0]?.imageUrl ?? '';
     const nobodys = imageUrl.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
-    expect(await shop.app.get(FileReferences).held([imageUrl, nobodys])).toEqual(new Set([imageUrl]));
+    expect(await shop.app.get(FileReferences).referenced([imageUrl, nobodys])).toEqual(new Set([imageUrl]));
   });
 });

@@ -6,7 +6,7 @@ import { ConfigError } from '../../src/config/config-error.js';
 import { loadConfig } from '../../src/config/load-config.js';
 import { MEMORY_BUDGET } from '../../src/config/memory-budget.js';
 import { MOST_PICTURE_MB } from '../../src/media/images/image-header.js';
-import { MOST_HELD } from '../../src/media/uploads/upload-limits.js';
+import { MAX_BUFFERED_BYTES } from '../../src/media/uploads/upload-limits.js';
 
 const ROOT = resolve(__dirname, '../../..');
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -184,7 +184,7 @@ describe('D-01 docker compose: what every container may', () => {
     const sum = Object.values(MEMORY_BUDGET).reduce((total, part) => total + part, 0);
     expect(limit).toBeGreaterThanOrEqual(sum * 1.1);
     expect(MEMORY_BUDGET.largePicture).toBe(MOST_PICTURE_MB);
-    expect(MEMORY_BUDGET.heldUploads * 1024 * 1024).toBe(MOST_HELD);
+    expect(MEMORY_BUDGET.bufferedUploads * 1024 * 1024).toBe(MAX_BUFFERED_BYTES);
     const [old = 0, young = 0] = [...text('scripts/lib/server-flags.mjs').matchAll(/'max-[\w-]+': (\d+)/g)].map(
       ([, mb]) => Number(mb),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Model } from 'mongoose';
-import { ROUNDS_COLLECTION } from '../../src/database/sole-round.js';
+import { ROUNDS_COLLECTION } from '../../src/database/exclusive-run.js';
 import { SCHEMA_COLLECTION } from '../../src/database/schema-state.js';
 import { BACKUP_LOCKS } from '../../src/media/storage/delete-locks.js';
 import { startTestApp } from '../support/app.js';

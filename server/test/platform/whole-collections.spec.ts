@@ -110,7 +110,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
     const wishes = storedWishes(20).map((rsvp) => ({ ...rsvp, hasMessage: true }));
     await from.db.collection('wishes').insertMany(wishes);
     await from.db.collection('wishes').insertOne({ op: 'deleted', void: true, expireAt: new Date(Date.now() + 1e9) });
-    const terminal = { signal: new AbortController().signal, tell: () => undefined, warn: () => undefined };
+    const terminal = { signal: new AbortController().signal, print: () => undefined, warn: () => undefined };
     const backup = join(folder, 'backup');
 
     const source = await openShopData(from.config, terminal, { whileItRuns: true });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deleteExpired } from '../../../tools/embedded-mongodb/src/ttl-monitor.js';
 import { VisitorsService } from '../../src/modules/visitors/visitors.service.js';
 import { VisitsRepository } from '../../src/modules/visitors/visits.repository.js';
-import { KEPT_DAYS, MOST_DEVICES, type VisitsRecord } from '../../src/modules/visitors/visits.schema.js';
+import { RETENTION_DAYS, MOST_DEVICES, type VisitsRecord } from '../../src/modules/visitors/visits.schema.js';
 import { badBodies } from '../invitations/support/fields.js';
 import { slugs } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -194,13 +194,13 @@ describe('S-33 X45 however many come', () => {
     expect(await stored().countDocuments()).toBeLessThanOrEqual(16);
   });
 
-  test(`S-33 figures go after ${KEPT_DAYS} days, by an index of the database’s own`, async () => {
+  test(`S-33 figures go after ${RETENTION_DAYS} days, by an index of the database’s own`, async () => {
     const indexes = await stored().indexes();
     expect(indexes).toContainEqual(
       expect.objectContaining({ key: { expireAt: 1 }, name: 'visits_expire', expireAfterSeconds: 0 }),
     );
     await visit().expect(200);
-    const end = Date.parse('2026-11-21T00:00:00+08:00') + KEPT_DAYS * 86_400_000;
+    const end = Date.parse('2026-11-21T00:00:00+08:00') + RETENTION_DAYS * 86_400_000;
     await deleteExpired(shop.mongoUri, new Date(end));
     expect(await stored().countDocuments()).toBe(1);
     await deleteExpired(shop.mongoUri, new Date(end + 1));

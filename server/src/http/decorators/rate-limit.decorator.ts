@@ -5,19 +5,19 @@ import type { BudgetName } from './budgets.js';
 export const RATE_LIMIT = 'rateLimit';
 
 /** Where a request says what it is about: a field of its JSON body or a parameter of its address. */
-export type SubjectPlace = `body.${string}` | `params.${string}`;
+export type SubjectPath = `body.${string}` | `params.${string}`;
 
 export interface RateLimitRule {
   /** None: the route is never refused. */
   budget: BudgetName | null;
-  about?: SubjectPlace;
+  about?: SubjectPath;
 }
 
 /**
  * Names the budget of a route (see BUDGETS), and what its requests are about where that has a budget of its own.
  * A route without it has the budget `reads`, when it writes `edits`, and when it takes pictures `uploads`.
  */
-export const RateLimit = (budget: BudgetName, about?: SubjectPlace): MethodDecorator & ClassDecorator =>
+export const RateLimit = (budget: BudgetName, about?: SubjectPath): MethodDecorator & ClassDecorator =>
   SetMetadata(RATE_LIMIT, { budget, ...(about && { about }) } satisfies RateLimitRule);
 
 export const REQUEST_WEIGHT = 'requestWeight';

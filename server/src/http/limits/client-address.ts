@@ -36,8 +36,8 @@ export function clientOf(ip: string | undefined): string {
 /** Such as `2001:db8:1:200::/56`. */
 function prefixOf(groups: readonly number[], bits: number): string {
   const masked = groups.slice(0, 4).map((group, at) => {
-    const kept = Math.min(16, Math.max(0, bits - at * 16));
-    return group & (0xffff << (16 - kept)) & 0xffff;
+    const prefixBits = Math.min(16, Math.max(0, bits - at * 16));
+    return group & (0xffff << (16 - prefixBits)) & 0xffff;
   });
   return `${masked.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }

@@ -10,7 +10,7 @@ import {
   type RateLimitRule,
   REQUEST_WEIGHT,
   type RequestWeight,
-  type SubjectPlace,
+  type SubjectPath,
 } from '../decorators/rate-limit.decorator.js';
 import { RateLimits } from './rate-limits.service.js';
 
@@ -52,10 +52,10 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /** The id that a request is about. What is no short text is refused by the handler's own check. */
-function subjectOf(request: Request, place: SubjectPlace): string | undefined {
-  const [where, field = ''] = place.split('.');
-  const holder: unknown = where === 'body' ? request.body : request.params;
-  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, field)) return undefined;
-  const value = (holder as Record<string, unknown>)[field];
+function subjectOf(request: Request, path: SubjectPath): string | undefined {
+  const [where, field = ''] = path.split('.');
+  const source: unknown = where === 'body' ? request.body : request.params;
+  if (typeof source !== 'object' || source === null || !Object.hasOwn(source, field)) return undefined;
+  const value = (source as Record<string, unknown>)[field];
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_SUBJECT ? value.toLowerCase() : undefined;
 }

@@ -10,29 +10,29 @@ export type FindReferences = (keys: string[]) => Promise<Set<string>>;
  */
 @Injectable()
 export class FileReferences {
-  private readonly holders = new Map<ImagePurpose, FindReferences[]>();
+  private readonly finders = new Map<ImagePurpose, FindReferences[]>();
 
   /** Says that a module's records may hold pictures of these purposes. */
   register(purposes: readonly ImagePurpose[], find: FindReferences): void {
-    for (const purpose of purposes) this.holders.set(purpose, [...(this.holders.get(purpose) ?? []), find]);
+    for (const purpose of purposes) this.finders.set(purpose, [...(this.finders.get(purpose) ?? []), find]);
   }
 
   knows(purpose: ImagePurpose): boolean {
-    return this.holders.has(purpose);
+    return this.finders.has(purpose);
   }
 
   /** Those of `keys` that some record holds. Keys of a purpose that nobody registered for count as held. */
-  async held(keys: readonly string[]): Promise<Set<string>> {
-    const byHolder = new Map<FindReferences, string[]>();
-    const held = new Set<string>();
+  async referenced(keys: readonly string[]): Promise<Set<string>> {
+    const keysByFinder = new Map<FindReferences, string[]>();
+    const referenced = new Set<string>();
     for (const key of keys) {
       const purpose = parseImageKey(key)?.purpose;
-      const holders = purpose && this.holders.get(purpose);
-      if (!holders) held.add(key);
-      for (const holder of holders ?? []) byHolder.set(holder, [...(byHolder.get(holder) ?? []), key]);
+      const finders = purpose && this.finders.get(purpose);
+      if (!finders) referenced.add(key);
+      for (const find of finders ?? []) keysByFinder.set(find, [...(keysByFinder.get(find) ?? []), key]);
     }
-    const answers = await Promise.all([...byHolder].map(([find, asked]) => find(asked)));
-    for (const answer of answers) for (const key of answer) held.add(key);
-    return held;
+    const answers = await Promise.all([...keysByFinder].map(([find, asked]) => find(asked)));
+    for (const answer of answers) for (const key of answer) referenced.add(key);
+    return referenced;
   }
 }

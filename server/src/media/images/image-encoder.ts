@@ -39,10 +39,10 @@ export async function encodeImage(bytes: Buffer, quality: number, known?: ImageH
     throw invalidImage(isTimeout(error) ? 'imageSlow' : 'imageBroken');
   });
   const { width, height } = pixels.info;
-  const full = await webp(await drawn(pixels), quality);
+  const full = await webp(await sharpOf(pixels), quality);
   const variants = new Map<number, Buffer>();
   for (const variant of VARIANT_WIDTHS) {
-    const smaller = (await drawn(pixels)).resize({
+    const smaller = (await sharpOf(pixels)).resize({
       width: variant,
       height: LONGEST_SIDE,
       fit: 'inside',
@@ -81,7 +81,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
 }
 
-async function drawn({ data, info: { width, height, channels } }: Pixels): Promise<Sharp> {
+async function sharpOf({ data, info: { width, height, channels } }: Pixels): Promise<Sharp> {
   const sharp = await pictureLibrary();
   return sharp(data, { raw: { width, height, channels } });
 }

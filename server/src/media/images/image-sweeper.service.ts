@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Clock } from '../../common/clock.js';
-import { Rounds } from '../../common/rounds.js';
-import { soleRound } from '../../database/sole-round.js';
+import { PeriodicTask } from '../../common/periodic-task.js';
+import { exclusiveRun } from '../../database/exclusive-run.js';
 import { STORAGE, type ListedFile, type StoragePort } from '../storage/storage.port.js';
 import { FileReferences } from './file-references.js';
 import { ImageLedgerRepository, type OwnedEntry } from './image-ledger.repository.js';
@@ -43,7 +43,7 @@ interface StoredRange {
 @Injectable()
 export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(ImageSweeperService.name);
-  private readonly rounds = new Rounds(HOUR, () => this.run());
+  private readonly task = new PeriodicTask(HOUR, () => this.run());
   private readonly stop = new AbortController();
 
   constructor(
@@ -55,12 +55,12 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   ) {}
 
   onApplicationBootstrap(): void {
-    this.rounds.begin();
+    this.task.begin();
   }
 
   onModuleDestroy(): Promise<void> {
     this.stop.abort();
-    return this.rounds.end();
+    return this.task.end();
   }
 
   /** How many pictures have a record but no file, over all servers and rounds. */
@@ -71,7 +71,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   /** One round, unless another server has the lease or has swept within the hour: then nothing. */
   sweepAlone(): Promise<Sweep | null> {
     const round = { name: 'image-sweeper', everyMs: HOUR, now: this.clock.date() };
-    return soleRound(this.connection, round, (signal) => this.sweep(signal));
+    return exclusiveRun(this.connection, round, (signal) => this.sweep(signal));
   }
 
   /**
@@ -124,9 +124,9 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
     for await (const entries of inBatches(this.ledger.between(after, range.upTo))) {
       if (ends.aborted) break;
       const old = entries.filter(({ at }) => at.getTime() < before);
-      const held = await this.references.held(old.map(({ key }) => key));
+      const referenced = await this.references.referenced(old.map(({ key }) => key));
       for (const entry of old) {
-        if (held.has(entry.key)) {
+        if (referenced.has(entry.key)) {
           await this.note(entry, range.pictures.has(entry.key));
           continue;
         }
@@ -152,8 +152,8 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
       const keys = old.slice(from, from + BATCH);
       const known = await this.ledger.known(keys);
       const unknown = keys.filter((key) => !known.has(key));
-      const held = await this.references.held(unknown);
-      for (const key of unknown.filter((one) => !held.has(one))) {
+      const referenced = await this.references.referenced(unknown);
+      for (const key of unknown.filter((one) => !referenced.has(one))) {
         await this.remove(key);
         removed += 1;
       }

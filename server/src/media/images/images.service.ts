@@ -96,8 +96,8 @@ export class ImagesService {
     const image = imageUrl === null ? undefined : parseImageKey(imageUrl);
     if (!image || image.key !== imageUrl) return;
     try {
-      const held = await this.references.held([image.key]);
-      if (this.references.knows(image.purpose) && held.has(image.key)) return;
+      const referenced = await this.references.referenced([image.key]);
+      if (this.references.knows(image.purpose) && referenced.has(image.key)) return;
     } catch (error) {
       this.log.warn(`a picture is left to the sweeper: ${String(error)}`);
       return;

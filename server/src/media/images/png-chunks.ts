@@ -23,13 +23,13 @@ export function isMovingPng(bytes: Buffer): boolean {
 /** A PNG without its texts; the same buffer when it has none. */
 export function withoutTexts(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
-  let kept = 0;
+  let end = 0;
   for (const { type, from, to } of chunksOf(bytes)) {
     if (!TEXTS.has(type)) continue;
-    parts.push(bytes.subarray(kept, from));
-    kept = to;
+    parts.push(bytes.subarray(end, from));
+    end = to;
   }
-  return kept === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(kept)]);
+  return end === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(end)]);
 }
 
 /** The chunks up to the end of the picture. */

@@ -12,7 +12,7 @@ const HASHED = /\.[0-9a-f]{8}\.[a-z]+$/;
 @Injectable()
 export class CatalogueFiles {
   /** Whether a storage key means a picture of the catalogue. */
-  holds(key: string): boolean {
+  has(key: string): boolean {
     return key.startsWith(PREFIX);
   }
 

@@ -19,8 +19,8 @@ export class DeleteLock {
 
 /** The same for whoever works on the database without the shop. */
 export async function isBackupRunning(db: mongo.Db): Promise<boolean> {
-  const holds = db.collection<LeasedDocument>(BACKUP_LOCKS);
+  const locks = db.collection<LeasedDocument>(BACKUP_LOCKS);
   // By the database's clock, which also gave the leases; never from a copy that lags behind.
   const alive = { $expr: { $gt: ['$lease.until', '$$NOW'] } };
-  return (await holds.findOne(alive, { readPreference: 'primary' })) !== null;
+  return (await locks.findOne(alive, { readPreference: 'primary' })) !== null;
 }

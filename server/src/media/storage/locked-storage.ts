@@ -12,11 +12,11 @@ const RETRY_SECONDS = 60;
 export class LockedStorage implements StoragePort {
   constructor(
     private readonly storage: StoragePort,
-    private readonly holds: { any(): Promise<boolean> },
+    private readonly locks: { any(): Promise<boolean> },
   ) {}
 
   async remove(key: string): Promise<void> {
-    if (await this.holds.any()) throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+    if (await this.locks.any()) throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
     await this.storage.remove(key);
   }
 

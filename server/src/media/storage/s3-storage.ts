@@ -41,8 +41,8 @@ export class S3Storage implements StoragePort {
   async open(key: string): Promise<StoredFile | null> {
     const parsed = parseKey(key, 'uploads');
     if (!parsed) return null;
-    const place = { Bucket: this.bucket, Key: key };
-    const head = await this.reach('read', () => this.client.send(new HeadObjectCommand(place)).catch(orMissing));
+    const object = { Bucket: this.bucket, Key: key };
+    const head = await this.reach('read', () => this.client.send(new HeadObjectCommand(object)).catch(orMissing));
     if (!head) return null;
     return {
       size: head.ContentLength ?? 0,
@@ -66,8 +66,8 @@ export class S3Storage implements StoragePort {
 
   async remove(key: string): Promise<void> {
     checkedKey(key);
-    const place = { Bucket: this.bucket, Key: key };
-    await this.reach('remove', () => this.client.send(new DeleteObjectCommand(place)).catch(orMissing));
+    const object = { Bucket: this.bucket, Key: key };
+    await this.reach('remove', () => this.client.send(new DeleteObjectCommand(object)).catch(orMissing));
   }
 
   async *list(): AsyncIterable<ListedFile> {

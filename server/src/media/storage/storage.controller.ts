@@ -29,7 +29,7 @@ export class StorageController {
   async find(@Param('key') segments: string[], @Req() request: Request, @Res() response: Response): Promise<void> {
     // A segment with a slash in it (%2f) makes a key that no file has under this address.
     const key = segments.some((segment) => segment.includes('/')) ? '' : segments.join('/');
-    const file = await (this.catalogue.holds(key) ? this.catalogue : this.storage).open(key);
+    const file = await (this.catalogue.has(key) ? this.catalogue : this.storage).open(key);
     if (!file) throw new DomainError('not-found');
     await sendStoredFile(request, response, file, { cacheControl: CACHE_FOREVER, resourcePolicy: 'same-site' });
   }

@@ -10,8 +10,8 @@ import { StorageController } from './storage.controller.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
 
 /** Whatever place the files have, none is removed while a backup copies them. */
-async function storageOf({ storage }: AppConfig, holds: DeleteLock): Promise<StoragePort> {
-  return new LockedStorage(await openStorage(storage), holds);
+async function storageOf({ storage }: AppConfig, locks: DeleteLock): Promise<StoragePort> {
+  return new LockedStorage(await openStorage(storage), locks);
 }
 
 /** Files: what customers upload, and the pictures of the catalogue. */

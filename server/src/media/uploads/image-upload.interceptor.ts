@@ -6,12 +6,12 @@ import type { RequestWithUser } from '../../http/decorators/signed-in-user.js';
 import type { UploadOptions } from '../../http/decorators/upload-metadata.js';
 import { DomainError } from '../../common/domain-error.js';
 import { clientOf } from '../../http/limits/client-address.js';
-import { HeldBytes } from './held-bytes.js';
+import { UploadMemory } from './upload-memory.js';
 import { fileTooLarge, uploadFailure } from './upload-failure.js';
-import { LARGEST_FILE, MOST_HELD, MOST_READ, MULTER_LIMITS } from './upload-limits.js';
+import { LARGEST_FILE, MAX_BUFFERED_BYTES, MOST_READ, MULTER_LIMITS } from './upload-limits.js';
 
 /** Of all routes together. */
-const memory = new HeldBytes(MOST_HELD);
+const memory = new UploadMemory(MAX_BUFFERED_BYTES);
 const RETRY_SECONDS = 5;
 
 /**
@@ -39,9 +39,9 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
       };
       if (Number(request.headers['content-length'] ?? 0) > MOST_READ) throw cut(fileTooLarge(field));
       let busy = (): void => undefined;
-      const held = memory.open(ownerOf(request), () => busy());
+      const buffered = memory.open(ownerOf(request), () => busy());
       // Until the answer is given, or its reader has gone: so long somebody may hold the picture.
-      response.once('close', () => held.release());
+      response.once('close', () => buffered.release());
       await new Promise<void>((done, fail) => {
         let bytes = 0;
         // Once: the chunks that still come find the answer sent, and no header can be set any more.
@@ -54,11 +54,11 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
           bytes += chunk.length;
           if (bytes > MOST_READ) refuse(fileTooLarge(field));
           // What is behind the largest file is not kept.
-          else if (bytes <= LARGEST_FILE && !held.take(chunk.length)) busy();
+          else if (bytes <= LARGEST_FILE && !buffered.take(chunk.length)) busy();
         };
         receive(request, response, (error: unknown) => {
           request.off('data', count);
-          held.received();
+          buffered.received();
           if (error === undefined) done();
           else fail(uploadFailure(error, field));
         });

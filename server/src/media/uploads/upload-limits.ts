@@ -15,7 +15,7 @@ export const LARGEST_FIELD = 16 * 1024;
 export const MOST_READ = 100 * 1024 * 1024;
 
 /** Most bytes of uploads that the server holds in memory at a time, being read or waiting for their turn. */
-export const MOST_HELD = MEMORY_BUDGET.heldUploads * 1024 * 1024;
+export const MAX_BUFFERED_BYTES = MEMORY_BUDGET.bufferedUploads * 1024 * 1024;
 
 /** What multer counts while it reads; nothing is kept beyond these. */
 export const MULTER_LIMITS = {

@@ -5,7 +5,7 @@ export const CRASH_MODEL = 'Crash';
 export const CRASH_DAY_MODEL = 'CrashDay';
 
 /** Days that a group is kept after its last crash. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 /** Most new groups of one day in Malaysia: with KEPT_DAYS the upper bound of the collection. */
 export const MOST_NEW_GROUPS = 100;
 /** Most browsers that a group names. */
@@ -44,7 +44,7 @@ export const crashSchema = new Schema<CrashRecord>(
   { collection: 'crashes', versionKey: false, strict: 'throw', autoIndex: false },
 );
 // Also the order of the desk's list.
-crashSchema.index({ lastSeen: 1 }, { name: 'crashes_expire', expireAfterSeconds: KEPT_DAYS * 86_400 });
+crashSchema.index({ lastSeen: 1 }, { name: 'crashes_expire', expireAfterSeconds: RETENTION_DAYS * 86_400 });
 
 export const crashDaySchema = new Schema<CrashDayRecord>(
   { _id: text, groups: { type: Number, required: true }, expireAt: date },

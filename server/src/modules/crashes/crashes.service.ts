@@ -8,7 +8,7 @@ import { Clock } from '../../common/clock.js';
 import { browserOf } from './browser-of.js';
 import { BuiltFiles } from './built-files.js';
 import { knownName, knownWords } from './crash-words.js';
-import { KEPT_DAYS } from './crash.schema.js';
+import { RETENTION_DAYS } from './crash.schema.js';
 import { CrashesRepository } from './crashes.repository.js';
 
 /** Groups that one answer holds. */
@@ -60,7 +60,7 @@ export class CrashesService {
         firstSeen: firstSeen.toISOString(),
         lastSeen: lastSeen.toISOString(),
       })),
-      days: KEPT_DAYS,
+      days: RETENTION_DAYS,
     };
   }
 }

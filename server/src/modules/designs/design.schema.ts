@@ -19,13 +19,13 @@ export interface DesignSample {
 }
 
 /** A design as it is drawn: everything of it that comes from the catalogue's files. */
-export interface DrawnDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
+export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
   cover: { widths: number[]; aspect: string; version: string; wide?: WidePicture };
   sample: DesignSample;
 }
 
 /** A design as it is stored. `hidden` and `order` are the seller's once the design is there, and what is `edited`. */
-export interface DesignRecord extends DrawnDesign {
+export interface DesignRecord extends BundledDesign {
   /** Hash of the drawn part, by which the seed knows whether there is anything to write. */
   contentHash: string;
   hidden: boolean;
@@ -47,7 +47,8 @@ const text = { type: String, required: true } as const;
 const number = { type: Number, required: true } as const;
 const orNull = { type: String, default: null } as const;
 /** A part without an id of its own. */
-const part = (definition: Record<string, unknown>): Schema => new Schema(definition, { _id: false, strict: 'throw' });
+const subSchema = (definition: Record<string, unknown>): Schema =>
+  new Schema(definition, { _id: false, strict: 'throw' });
 
 export const designSchema = new Schema<DesignRecord>(
   {
@@ -56,16 +57,16 @@ export const designSchema = new Schema<DesignRecord>(
     category: { ...text, enum: DESIGN_CATEGORIES },
     theme: { ...text, enum: ['light', 'dark'] },
     layout: text,
-    type: part({ name: text, head: text }),
+    type: subSchema({ name: text, head: text }),
     palette: { type: Schema.Types.Mixed, required: true },
     finish: { type: Schema.Types.Mixed, required: true },
     buttonColor: text,
     buttonTextColor: text,
     outlinedButtonColor: text,
     outlinedButtonTextColor: text,
-    navbar: part({ color: text, textColor: text }),
+    navbar: subSchema({ color: text, textColor: text }),
     assets: [
-      part({
+      subSchema({
         role: text,
         imageUrl: text,
         fallbackUrl: String,
@@ -75,7 +76,7 @@ export const designSchema = new Schema<DesignRecord>(
         height: number,
       }),
     ],
-    opening: part({
+    opening: subSchema({
       category: { ...text, enum: OPENING_KINDS },
       leftImage: orNull,
       rightImage: orNull,
@@ -83,9 +84,9 @@ export const designSchema = new Schema<DesignRecord>(
     }),
     backgroundColor: text,
     firstPageBackgroundColor: text,
-    videoUrl: part({ premium: orNull }),
-    cover: part({ widths: [Number], aspect: text, version: text, wide: Schema.Types.Mixed }),
-    sample: part({
+    videoUrl: subSchema({ premium: orNull }),
+    cover: subSchema({ widths: [Number], aspect: text, version: text, wide: Schema.Types.Mixed }),
+    sample: subSchema({
       bride: text,
       groom: text,
       title: text,
@@ -100,7 +101,7 @@ export const designSchema = new Schema<DesignRecord>(
     edited: { type: [String], default: undefined },
     basedOn: String,
     ownCover: String,
-    ownLayers: { type: [part({ role: text, imageUrl: text })], default: undefined },
+    ownLayers: { type: [subSchema({ role: text, imageUrl: text })], default: undefined },
   },
   { collection: 'designs', autoIndex: false, versionKey: false, strict: 'throw', minimize: false },
 );

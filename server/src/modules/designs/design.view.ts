@@ -52,9 +52,9 @@ function shownAsset(asset: DesignAsset, own: ReadonlyMap<string, string>): Desig
 
 /** The opening names some of the layers' pictures again: it shows whatever they show. */
 function shownOpening({ opening, assets }: DesignRecord, own: ReadonlyMap<string, string>): DesignView['opening'] {
-  const shown = (drawn: string | null): string | null => {
-    const role = assets.find(({ imageUrl }) => imageUrl === drawn)?.role;
-    return (role === undefined ? undefined : own.get(role)) ?? drawn;
+  const shown = (bundled: string | null): string | null => {
+    const role = assets.find(({ imageUrl }) => imageUrl === bundled)?.role;
+    return (role === undefined ? undefined : own.get(role)) ?? bundled;
   };
   const { category, leftImage, rightImage, centerImage } = opening;
   return { category, leftImage: shown(leftImage), rightImage: shown(rightImage), centerImage: shown(centerImage) };

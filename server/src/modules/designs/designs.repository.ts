@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { DESIGN_MODEL, type DesignRecord, type DrawnDesign } from './design.schema.js';
+import { DESIGN_MODEL, type DesignRecord, type BundledDesign } from './design.schema.js';
 
 export interface DesignFilter {
   category: DesignCategory | 'all';
@@ -55,9 +55,9 @@ export class DesignsRepository {
    * What the seller has edited stays, and `hidden` and `order` come only with a new design: one write decides for each,
    * so that any number of servers may do it at once.
    */
-  async saveDrawn({ _id, ...drawn }: DrawnDesign, contentHash: string, order: number): Promise<void> {
+  async saveBundled({ _id, ...bundled }: BundledDesign, contentHash: string, order: number): Promise<void> {
     const other = { contentHash: { $ne: contentHash } };
-    const change = [{ $set: unlessEdited({ ...drawn, contentHash }) }];
+    const change = [{ $set: unlessEdited({ ...bundled, contentHash }) }];
     const standing = [{ $set: { hidden: { $ifNull: ['$hidden', false] }, order: { $ifNull: ['$order', order] } } }];
     // The driver's own collection: the model casts no pipelines, and what is drawn was checked when it was read.
     const { collection } = this.designs;

@@ -4,13 +4,13 @@ import type { FindDesignsQuery } from '@serikad/shared/designs/design-query.dto'
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
-import type { DesignRecord, DesignSample, DrawnDesign } from './design.schema.js';
+import type { DesignRecord, DesignSample, BundledDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';
 import { DesignsRepository } from './designs.repository.js';
 import type { WidePicture } from './wide-picture.js';
 
 /** How long a design is remembered. Every public read of an invitation needs one, and they hardly ever change. */
-const REMEMBERED_MS = 10_000;
+const CACHE_MS = 10_000;
 
 /** Where the pictures of a cover are. */
 export interface DesignCover {
@@ -26,7 +26,7 @@ export interface DesignCover {
   wide: WidePicture | null;
 }
 
-interface Remembered {
+interface CachedDesign {
   record: DesignRecord;
   view: DesignView;
   /** Of `Clock.elapsed()`: a clock that is set back makes nothing young again. */
@@ -36,7 +36,7 @@ interface Remembered {
 /** The catalogue's designs. */
 @Injectable()
 export class DesignsService {
-  private readonly remembered = new Map<string, Remembered>();
+  private readonly cached = new Map<string, CachedDesign>();
 
   constructor(
     private readonly repository: DesignsRepository,
@@ -87,13 +87,13 @@ export class DesignsService {
       folder: basedOn ?? id,
       uploaded: ownCover ?? null,
       ground: backgroundColor,
-      wide: isAsDrawn(design.record) ? (cover.wide ?? null) : null,
+      wide: hasBundledLook(design.record) ? (cover.wide ?? null) : null,
     };
   }
 
   /** After a change: what is remembered is old. */
   forget(id: string): void {
-    this.remembered.delete(id);
+    this.cached.delete(id);
   }
 
   /** Hashes of the stored designs' drawn parts, by id. */
@@ -102,33 +102,33 @@ export class DesignsService {
   }
 
   /** Stores a drawn design; the seller's `hidden` and `order` stay. `order` counts for a new one. */
-  async saveDrawn(design: DrawnDesign, contentHash: string, order: number): Promise<void> {
-    await this.repository.saveDrawn(design, contentHash, order);
+  async saveBundled(design: BundledDesign, contentHash: string, order: number): Promise<void> {
+    await this.repository.saveBundled(design, contentHash, order);
     // Those that are based on it have changed as well.
-    this.remembered.clear();
+    this.cached.clear();
   }
 
-  private async look(id: string): Promise<Remembered | null> {
-    const known = this.remembered.get(id);
+  private async look(id: string): Promise<CachedDesign | null> {
+    const known = this.cached.get(id);
     if (known && known.until > this.clock.elapsed()) return known;
     const record = await this.repository.find(id);
     if (!record) {
-      this.remembered.delete(id);
+      this.cached.delete(id);
       return null;
     }
-    const until = this.clock.elapsed() + REMEMBERED_MS;
+    const until = this.clock.elapsed() + CACHE_MS;
     // The same view as before while the stored design is the same, so that what was made of it can be kept. Looked up
     // after the read: of several at once the first one has stored its view by then.
-    const last = this.remembered.get(id);
+    const last = this.cached.get(id);
     const view = last && isDeepStrictEqual(last.record, record) ? last.view : designView(record);
     const fresh = { record, view, until };
-    this.remembered.set(id, fresh);
+    this.cached.set(id, fresh);
     return fresh;
   }
 }
 
 /** Whether a design's cover shows the pictures and colours that it was drawn with. */
-function isAsDrawn({ ownCover, ownLayers = [], edited = [] }: DesignRecord): boolean {
+function hasBundledLook({ ownCover, ownLayers = [], edited = [] }: DesignRecord): boolean {
   const repainted = edited.some((field) => field === 'palette' || field === 'firstPageBackgroundColor');
   return !ownCover && ownLayers.length === 0 && !repainted;
 }

@@ -62,15 +62,15 @@ export class SellerDesignsRepository {
   }
 
   /** Every design's id and place. */
-  places(): Promise<Pick<DesignRecord, '_id' | 'order'>[]> {
+  positions(): Promise<Pick<DesignRecord, '_id' | 'order'>[]> {
     return this.designs.find({}, { order: 1 }).lean<Pick<DesignRecord, '_id' | 'order'>[]>().exec();
   }
 
   /** Gives designs their places; one that fails in the middle leaves an order that the same call makes whole. */
-  async setPlaces(places: readonly Pick<DesignRecord, '_id' | 'order'>[]): Promise<void> {
-    if (places.length === 0) return;
+  async setPositions(positions: readonly Pick<DesignRecord, '_id' | 'order'>[]): Promise<void> {
+    if (positions.length === 0) return;
     await this.designs.bulkWrite(
-      places.map(({ _id, order }) => ({ updateOne: { filter: { _id }, update: { $set: { order } } } })),
+      positions.map(({ _id, order }) => ({ updateOne: { filter: { _id }, update: { $set: { order } } } })),
     );
   }
 

@@ -84,10 +84,10 @@ export class SellerDesignsService {
 
   /** Puts all designs in a new order; false when the ids are not exactly those that there are. */
   async reorder(ids: readonly string[]): Promise<boolean> {
-    const places = new Map((await this.repository.places()).map(({ _id, order }) => [_id, order]));
-    if (places.size !== ids.length || !ids.every((id) => places.has(id))) return false;
+    const positions = new Map((await this.repository.positions()).map(({ _id, order }) => [_id, order]));
+    if (positions.size !== ids.length || !ids.every((id) => positions.has(id))) return false;
     const wanted = ids.map((_id, index) => ({ _id, order: (index + 1) * STEP }));
-    await this.repository.setPlaces(wanted.filter(({ _id, order }) => places.get(_id) !== order));
+    await this.repository.setPositions(wanted.filter(({ _id, order }) => positions.get(_id) !== order));
     return true;
   }
 

@@ -10,7 +10,7 @@ import { WorkQueue } from '../../media/images/work-queue.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
 
 /** What is kept in memory of the pictures, in bytes: about two hundred covers in every format. */
-const MOST_REMEMBERED = 48 * 1024 * 1024;
+const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 const PREVIEW = { width: 1200, height: 630 };
 const TYPES: Readonly<Record<CoverFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<CoverFormat, string>> = { avif: 'image/avif', webp:
 @Injectable()
 export class UploadedCoversService {
   private readonly queue = new WorkQueue(1, 100);
-  private readonly drawn = new Map<string, Promise<Buffer | null>>();
+  private readonly rendered = new Map<string, Promise<Buffer | null>>();
   private bytes = 0;
 
   constructor(
@@ -50,36 +50,36 @@ export class UploadedCoversService {
     key: string,
     shape: string,
     format: CoverFormat,
-    draw: (picture: Sharp) => Promise<Buffer>,
+    render: (picture: Sharp) => Promise<Buffer>,
   ): Promise<StoredFile | null> {
     const name = `${key}:${shape}.${format}`;
-    const content = await (this.drawn.get(name) ?? this.draw(name, key, draw));
+    const content = await (this.rendered.get(name) ?? this.render(name, key, render));
     if (!content) return null;
     // The picture never changes under its key.
     const etag = `W/"${key.slice(-41, -5)}-${shape}-${format}"`;
     return { size: content.length, type: TYPES[format], etag, stream: () => Readable.from([content]) };
   }
 
-  private draw(name: string, key: string, draw: (picture: Sharp) => Promise<Buffer>): Promise<Buffer | null> {
-    const drawing = this.queue.run(async () => {
+  private render(name: string, key: string, render: (picture: Sharp) => Promise<Buffer>): Promise<Buffer | null> {
+    const rendering = this.queue.run(async () => {
       const stored = await this.storage.open(key);
       if (!stored) return null;
       const sharp = await pictureLibrary();
-      return draw(sharp(await buffer(stored.stream())));
+      return render(sharp(await buffer(stored.stream())));
     }, imagesBusy);
-    this.drawn.set(name, drawing);
-    void drawing.then(
-      (content) => (content ? this.remember(content.length) : this.drawn.delete(name)),
-      () => this.drawn.delete(name),
+    this.rendered.set(name, rendering);
+    void rendering.then(
+      (content) => (content ? this.countBytes(content.length) : this.rendered.delete(name)),
+      () => this.rendered.delete(name),
     );
-    return drawing;
+    return rendering;
   }
 
   /** Lets go of all at once when they are too many: they are drawn again when they are asked for. */
-  private remember(length: number): void {
+  private countBytes(length: number): void {
     this.bytes += length;
-    if (this.bytes <= MOST_REMEMBERED) return;
-    this.drawn.clear();
+    if (this.bytes <= MAX_CACHED_BYTES) return;
+    this.rendered.clear();
     this.bytes = 0;
   }
 }

@@ -23,7 +23,7 @@ export interface WideMark {
   width: number;
   height: number;
 }
-export type WidePart = 'jawi' | 'title' | 'names' | 'rule' | 'date' | 'place';
+export type WideElement = 'jawi' | 'title' | 'names' | 'rule' | 'date' | 'place';
 
 /**
  * A design's cover, wide and without its texts (`wide.avif`), and how these are set: measured in a browser when the
@@ -36,7 +36,7 @@ export interface WidePicture {
   share: number;
   align: 'center' | 'left';
   /** The gap above each part that is shown, in their order. */
-  above: Partial<Record<WidePart, number>>;
+  above: Partial<Record<WideElement, number>>;
   below: number;
   title: WideText;
   /** `size` and `height`: the most that the names may have; `advance`: mean width of a letter, in sizes. */

@@ -1,14 +1,14 @@
 import { Schema } from 'mongoose';
-import type { Placed } from '../../media/records/image-places.js';
+import type { SlotRecord } from '../../media/records/image-slots.js';
 
 export const GIFT_MODEL = 'Gift';
 /** Lets no invitation have more gifts than it has places. */
-export const GIFT_PLACE_INDEX = 'place_of_gift';
+export const GIFT_SLOT_INDEX = 'place_of_gift';
 /** Decides which of several requests with one Idempotency-Key reserves a gift. */
 export const RESERVATION_KEY_INDEX = 'gift_of_idempotency_key';
 
 /** A gift that the couple wish for, as stored. */
-export interface GiftRecord extends Placed {
+export interface GiftRecord extends SlotRecord {
   title: string;
   productUrl: string;
   imageUrl: string;
@@ -53,7 +53,7 @@ export const giftSchema = new Schema<GiftRecord>(
 giftSchema.index({ invitationId: 1, createdAt: 1, _id: 1 }, { name: 'gifts_by_age' });
 giftSchema.index(
   { invitationId: 1, slot: 1 },
-  { name: GIFT_PLACE_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },
+  { name: GIFT_SLOT_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },
 );
 giftSchema.index(
   { invitationId: 1, 'reservedBy.key': 1 },

@@ -4,8 +4,8 @@ import { MOST_GIFTS } from '@serikad/shared/gifts/gift.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { ImagePlaces, WHOLE } from '../../media/records/image-places.js';
-import { GIFT_MODEL, GIFT_PLACE_INDEX, type GiftRecord, type ReservationKey } from './gift.schema.js';
+import { ImageSlots, COMPLETE } from '../../media/records/image-slots.js';
+import { GIFT_MODEL, GIFT_SLOT_INDEX, type GiftRecord, type ReservationKey } from './gift.schema.js';
 
 export type GiftContent = Pick<GiftRecord, 'title' | 'productUrl' | 'imageUrl' | 'notes' | 'enabled'>;
 export type Reservation = NonNullable<GiftRecord['reservation']>;
@@ -15,10 +15,10 @@ export const GIFT_ORDER = { createdAt: 1, _id: 1 } as const;
 
 @Injectable()
 export class GiftsRepository {
-  private readonly places: ImagePlaces;
+  private readonly slots: ImageSlots;
 
   constructor(@InjectModel(GIFT_MODEL) private readonly gifts: Model<GiftRecord>) {
-    this.places = new ImagePlaces(gifts.collection, GIFT_PLACE_INDEX, MOST_GIFTS);
+    this.slots = new ImageSlots(gifts.collection, GIFT_SLOT_INDEX, MOST_GIFTS);
   }
 
   /** The gifts of an invitation in the order in which they were added. */
@@ -26,7 +26,7 @@ export class GiftsRepository {
     const id = toObjectId(invitationId);
     if (!id) return [];
     return this.gifts
-      .find({ invitationId: id, ...WHOLE })
+      .find({ invitationId: id, ...COMPLETE })
       .sort(GIFT_ORDER)
       .lean<GiftRecord[]>()
       .exec();
@@ -34,15 +34,15 @@ export class GiftsRepository {
 
   /** Takes a place among the gifts. @returns nothing when all are taken */
   claim(invitationId: OwnedInvitationId, now: Date): Promise<Types.ObjectId | null> {
-    return this.places.claim(new Types.ObjectId(invitationId), now);
+    return this.slots.claim(new Types.ObjectId(invitationId), now);
   }
 
   fill(_id: Types.ObjectId, content: GiftContent): Promise<boolean> {
-    return this.places.fill(_id, { ...content, reservation: null });
+    return this.slots.fill(_id, { ...content, reservation: null });
   }
 
   release(_id: Types.ObjectId): Promise<void> {
-    return this.places.release(_id);
+    return this.slots.release(_id);
   }
 
   /** Whether this invitation has this gift. */
@@ -73,7 +73,7 @@ export class GiftsRepository {
     return (
       _id &&
       this.gifts
-        .findOne({ _id, enabled: true, ...WHOLE })
+        .findOne({ _id, enabled: true, ...COMPLETE })
         .lean<GiftRecord>()
         .exec()
     );
@@ -86,19 +86,19 @@ export class GiftsRepository {
    */
   async reserve(_id: Types.ObjectId, reservation: Reservation, reservedBy: ReservationKey | null): Promise<boolean> {
     const { matchedCount } = await this.gifts.updateOne(
-      { _id, enabled: true, reservation: null, ...WHOLE },
+      { _id, enabled: true, reservation: null, ...COMPLETE },
       { $set: { reservation, ...(reservedBy && { reservedBy }) } },
     );
     return matchedCount === 1;
   }
 
   /** Those of some pictures that are a gift's. */
-  async holding(imageUrls: readonly string[]): Promise<Set<string>> {
+  async findReferenced(imageUrls: readonly string[]): Promise<Set<string>> {
     return new Set(await this.gifts.distinct('imageUrl', { imageUrl: trusted({ $in: [...imageUrls] }) }).exec());
   }
 }
 
 function giftOf(invitationId: OwnedInvitationId, id: string) {
   const _id = toObjectId(id);
-  return _id && { _id, invitationId: new Types.ObjectId(invitationId), ...WHOLE };
+  return _id && { _id, invitationId: new Types.ObjectId(invitationId), ...COMPLETE };
 }

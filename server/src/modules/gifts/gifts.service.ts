@@ -30,7 +30,7 @@ export class GiftsService {
     private readonly clock: Clock,
     references: FileReferences,
   ) {
-    references.register(['gift'], (keys) => gifts.holding(keys));
+    references.register(['gift'], (keys) => gifts.findReferenced(keys));
   }
 
   /** The gifts of an invitation as its owner sees them; for guests they go through `guestGifts` first. */

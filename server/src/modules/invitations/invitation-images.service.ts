@@ -38,8 +38,8 @@ export class InvitationImages {
     private readonly images: ImagesService,
     references: FileReferences,
   ) {
-    references.register(['opening-logo'], (keys) => repository.holding('openingLogo', keys));
-    references.register(['bank-qr'], (keys) => repository.holding('bankAccount.qrUrl', keys));
+    references.register(['opening-logo'], (keys) => repository.findReferenced('openingLogo', keys));
+    references.register(['bank-qr'], (keys) => repository.findReferenced('bankAccount.qrUrl', keys));
   }
 
   /**
@@ -160,8 +160,8 @@ export class InvitationImages {
       throw new DomainError('not-found');
     }
     const field = IMAGE_FIELDS[section];
-    const held = section === 'openingLogo' ? before.openingLogo : before.bankAccount.qrUrl;
-    return () => (field in content ? this.images.remove(held) : Promise.resolve());
+    const referenced = section === 'openingLogo' ? before.openingLogo : before.bankAccount.qrUrl;
+    return () => (field in content ? this.images.remove(referenced) : Promise.resolve());
   }
 
   private refuseOvertaken(stored: InvitationRecord, section: ImageSection, ifRevision: number | undefined): void {

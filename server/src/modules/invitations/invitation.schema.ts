@@ -27,18 +27,18 @@ const flag = { type: Boolean, required: true };
 const count = { type: Number, required: true };
 
 /** A part with fields of its own; `null` where the part may be missing. */
-const part = (definition: SchemaDefinition): { type: Schema; default: null } => ({
+const subSchema = (definition: SchemaDefinition): { type: Schema; default: null } => ({
   type: new Schema(definition, { _id: false, minimize: false }),
   default: null,
 });
-const listOf = (definition: SchemaDefinition): { type: Schema[] } => ({ type: [part(definition).type] });
+const listOf = (definition: SchemaDefinition): { type: Schema[] } => ({ type: [subSchema(definition).type] });
 
-const person = part({ shortName: text, fullName: text });
-const couple = part({ groom: person, bride: person, order: text });
-const party = part({ name1: text, name2: text });
-const style = part({ font: text, size: count, color: text, bold: flag });
+const person = subSchema({ shortName: text, fullName: text });
+const couple = subSchema({ groom: person, bride: person, order: text });
+const party = subSchema({ name1: text, name2: text });
+const style = subSchema({ font: text, size: count, color: text, bold: flag });
 const numberOrNull = { type: Number, default: null };
-const pageStyle = part({
+const pageStyle = subSchema({
   title: style,
   coupleName: style,
   fullName: style,
@@ -63,7 +63,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     openingColor: text,
     couple,
     couple2: couple,
-    inviter: part({ inviter1: party, inviter2: party }),
+    inviter: subSchema({ inviter1: party, inviter2: party }),
     contacts: listOf({ name: text, phoneNo: text }),
     hashtag: text,
     shortNameStyle: style,
@@ -72,15 +72,15 @@ export const invitationSchema = new Schema<InvitationRecord>(
     startTime: text,
     endTime: text,
     tentative: listOf({ time: text, activity: text }),
-    venue: part({ venue: text, address: text }),
-    location: part({ googleMapLink: text, wazeLink: text }),
-    music: part({ videoId: text, link: text, startTime: count }),
+    venue: subSchema({ venue: text, address: text }),
+    location: subSchema({ googleMapLink: text, wazeLink: text }),
+    music: subSchema({ videoId: text, link: text, startTime: count }),
     invitationWord: textOrNull,
     doa: textOrNull,
-    page2: part({ header1: count, header2: count }),
-    page1Footer: part({ hashtagChecked: flag, verseChecked: flag }),
+    page2: subSchema({ header1: count, header2: count }),
+    page1Footer: subSchema({ hashtagChecked: flag, verseChecked: flag }),
     footer: { type: [String] },
-    customVerse: part({ verse: text, surah: text }),
+    customVerse: subSchema({ verse: text, surah: text }),
     hideIslamicItem: flag,
     enableSnowEffect: flag,
     viewSnowEffect: flag,
@@ -88,19 +88,19 @@ export const invitationSchema = new Schema<InvitationRecord>(
     wishEnabled: flag,
     answersClosed: { type: Boolean },
     countdownLabel: text,
-    dressCode: part({ enabled: flag, male: text, female: text }),
-    bottomBar: part({ showLabel: flag, color: textOrNull, iconColor: textOrNull, iconSize: count }),
+    dressCode: subSchema({ enabled: flag, male: text, female: text }),
+    bottomBar: subSchema({ showLabel: flag, color: textOrNull, iconColor: textOrNull, iconSize: count }),
     viewSalamKaut: flag,
-    bankAccount: part({ qrUrl: textOrNull, name: text, bankName: text, accountNo: text }),
+    bankAccount: subSchema({ qrUrl: textOrNull, name: text, bankName: text, accountNo: text }),
     giftReceiverName: text,
     giftDeliveryAddress: text,
     backgroundColor: textOrNull,
     contentTextColor: textOrNull,
-    coverPage: part({ category: text, backgroundImage: textOrNull, backgroundColor: textOrNull, hideText: flag }),
+    coverPage: subSchema({ category: text, backgroundImage: textOrNull, backgroundColor: textOrNull, hideText: flag }),
     page1Style: pageStyle,
     page2Style: pageStyle,
     page3Style: pageStyle,
-    revisions: part(Object.fromEntries(STORED_SECTIONS.map((section) => [section, count]))),
+    revisions: subSchema(Object.fromEntries(STORED_SECTIONS.map((section) => [section, count]))),
   } as never,
   { collection: 'invitations', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
 );

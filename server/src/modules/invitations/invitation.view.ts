@@ -10,7 +10,7 @@ import type { InvitationRecord } from './invitation.schema.js';
 import { savedTitle } from './invitation-title.js';
 
 /** What an invitation's answer is made of. */
-export interface InvitationParts {
+export interface InvitationData {
   invitation: InvitationRecord;
   order: OrderRecord;
   attendance: SeatsState;
@@ -19,7 +19,7 @@ export interface InvitationParts {
 }
 
 /** What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself. */
-function invitationView({ invitation, order, attendance, theme, photos }: InvitationParts): InvitationView {
+function invitationView({ invitation, order, attendance, theme, photos }: InvitationData): InvitationView {
   const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar, bankAccount } = invitation;
   const { coverPage, page1Style, page2Style, page3Style } = invitation;
   return {
@@ -98,25 +98,25 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
 }
 
 /** An invitation as its owner gets it: with the fields of the seeds that guests don't get. */
-export function ownerInvitationView(parts: InvitationParts): InvitationView {
-  const view = invitationView(parts);
+export function ownerInvitationView(data: InvitationData): InvitationView {
+  const view = invitationView(data);
   const { category, backgroundImage = null, backgroundColor = null, hideText = false } = view.coverPage ?? {};
   return {
     ...view,
-    createdBy: parts.invitation.userId.toHexString(),
+    createdBy: data.invitation.userId.toHexString(),
     page2Header: view.page2.header1,
     firstPage: {
       backgroundImage: category === 'image' ? backgroundImage : null,
       backgroundColor: category === 'colour' ? backgroundColor : view.backgroundColor,
       hideText,
     },
-    images: parts.photos.map(({ imageUrl }) => imageUrl),
+    images: data.photos.map(({ imageUrl }) => imageUrl),
   };
 }
 
 /** An invitation as guests get it: without its order's id, and without a bank account that the couple do not show. */
-export function guestInvitationView(parts: InvitationParts): InvitationView {
-  const view = { ...invitationView(parts), orderId: null };
+export function guestInvitationView(data: InvitationData): InvitationView {
+  const view = { ...invitationView(data), orderId: null };
   return view.viewSalamKaut ? view : { ...view, bankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' } };
 }
 

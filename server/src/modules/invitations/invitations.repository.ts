@@ -155,7 +155,7 @@ export class InvitationsRepository {
   }
 
   /** Those of some pictures that invitations hold in a field. */
-  async holding(field: 'openingLogo' | 'bankAccount.qrUrl', imageUrls: readonly string[]): Promise<Set<string>> {
+  async findReferenced(field: 'openingLogo' | 'bankAccount.qrUrl', imageUrls: readonly string[]): Promise<Set<string>> {
     const found = await this.invitations.distinct(field, { [field]: trusted({ $in: [...imageUrls] }) }).exec();
     return new Set(found.filter((imageUrl) => typeof imageUrl === 'string'));
   }

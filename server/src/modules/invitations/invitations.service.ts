@@ -58,7 +58,7 @@ interface ShownInvitation extends OpenedInvitation {
 
 const SAMPLE_PREFIX = 'sample_';
 /** Every visitor of the home page asks for the total: how long one answer is used, in ms. */
-const TOTAL_KEPT_MS = 60_000;
+const TOTAL_TTL_MS = 60_000;
 
 /** Reads invitations, and makes an order's. */
 @Injectable()
@@ -117,7 +117,7 @@ export class InvitationsService {
   /** How many invitations there are, as of the last minute; samples are not counted. */
   total(): Promise<number> {
     const now = this.clock.now();
-    if (!this.counted || Math.abs(now - this.counted.at) >= TOTAL_KEPT_MS) {
+    if (!this.counted || Math.abs(now - this.counted.at) >= TOTAL_TTL_MS) {
       const total = this.invitations.total();
       const counted = (this.counted = { at: now, total });
       total.catch(() => {
@@ -233,16 +233,16 @@ export class InvitationsService {
     return summaries;
   }
 
-  private async bundle(card: ShownInvitation): Promise<InvitationBundle> {
-    const { invitation, order, isOwner, attendance, gifts, photos } = card;
+  private async bundle(stored: ShownInvitation): Promise<InvitationBundle> {
+    const { invitation, order, isOwner, attendance, gifts, photos } = stored;
     const design = await this.designOf(invitation);
-    const parts = { invitation, order, attendance, theme: design.theme, photos };
+    const data = { invitation, order, attendance, theme: design.theme, photos };
     const seats = { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) };
     if (isOwner) {
       const view = this.orders.ownerView(order, invitationSummary(invitation));
-      return { invitation: ownerInvitationView(parts), design, order: view, gifts, photos, attendance: seats };
+      return { invitation: ownerInvitationView(data), design, order: view, gifts, photos, attendance: seats };
     }
-    const shown = { invitation: guestInvitationView(parts), gifts: guestGifts(gifts), photos };
+    const shown = { invitation: guestInvitationView(data), gifts: guestGifts(gifts), photos };
     return { design, order: this.orders.publicView(order), attendance: seats, ...published(shown, order.items) };
   }
 

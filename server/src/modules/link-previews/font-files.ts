@@ -20,7 +20,7 @@ export function fontFiles(family: string, italic: boolean): string[] {
   const plain = family.toLowerCase().replaceAll(' ', '-');
   const name = OTHER_NAMES[plain] ?? plain;
   const own = [...(italic ? [`${name}-italic`] : []), name].flatMap((file) =>
-    ['core', 'rest', 'arabic'].map((part) => `${file}.${part}`),
+    ['core', 'rest', 'arabic'].map((subset) => `${file}.${subset}`),
   );
   return [...new Set([...own.filter((file) => FILES.has(file)), ...FALLBACK])];
 }
@@ -29,6 +29,6 @@ export function fontFiles(family: string, italic: boolean): string[] {
 export function widening(family: string, weight: number): number {
   const plain = family.toLowerCase().replaceAll(' ', '-');
   if (VARIABLE.includes(OTHER_NAMES[plain] ?? plain)) return 0;
-  const drawn = family in FACES ? FACES[family as FontName].weight : 400;
-  return weight >= 600 && drawn < 600 ? 1 / 32 : 0;
+  const weightOfFace = family in FACES ? FACES[family as FontName].weight : 400;
+  return weight >= 600 && weightOfFace < 600 ? 1 / 32 : 0;
 }

@@ -19,7 +19,7 @@ type Line = (x0: number, y0: number, x1: number, y1: number) => void;
  * @param x pixels of its left edge; y of its baseline
  * @param bolder pixels by which strokes are widened, for weights that a face does not have
  */
-export function drawMask(outline: Float32Array, size: number, x: number, y: number, bolder = 0): Mask | null {
+export function renderMask(outline: Float32Array, size: number, x: number, y: number, bolder = 0): Mask | null {
   const bounds = boundsOf(outline);
   if (!bounds) return null;
   const around = Math.ceil(bolder) + 1;

@@ -2,15 +2,15 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Clock } from '../../common/clock.js';
-import { Rounds } from '../../common/rounds.js';
-import { soleRound } from '../../database/sole-round.js';
+import { PeriodicTask } from '../../common/periodic-task.js';
+import { exclusiveRun } from '../../database/exclusive-run.js';
 import { LinkPreviewsRepository } from './link-previews.repository.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const EVERY = 6 * 60 * 60 * 1000;
 /** Chat apps ask within days of the link's being sent; what is asked for later is painted again. */
-const KEPT_FOR = 120 * DAY;
+const RETENTION_MS = 120 * DAY;
 const BATCH = 200;
 /** Pictures that are removed at the same time. */
 const AT_ONCE = 20;
@@ -19,7 +19,7 @@ const AT_ONCE = 20;
 @Injectable()
 export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(LinkPreviewAges.name);
-  private readonly rounds = new Rounds(EVERY, () => this.run());
+  private readonly task = new PeriodicTask(EVERY, () => this.run());
   private readonly stop = new AbortController();
 
   constructor(
@@ -30,12 +30,12 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    this.rounds.begin();
+    this.task.begin();
   }
 
   onModuleDestroy(): Promise<void> {
     this.stop.abort();
-    return this.rounds.end();
+    return this.task.end();
   }
 
   /**
@@ -44,7 +44,7 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
    * @throws the signal's reason when the server stops: the round is not done then
    */
   async sweep(): Promise<number> {
-    const before = new Date(this.clock.now() - KEPT_FOR);
+    const before = new Date(this.clock.now() - RETENTION_MS);
     let removed = 0;
     for (;;) {
       const due = await this.repository.olderThan(before, BATCH);
@@ -52,7 +52,9 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
       for (let from = 0; from < due.length; from += AT_ONCE) {
         this.stop.signal.throwIfAborted();
         const some = due.slice(from, from + AT_ONCE);
-        const done = await Promise.all(some.map(({ invitationId, key }) => this.previews.letGo(invitationId, [key])));
+        const done = await Promise.all(
+          some.map(({ invitationId, key }) => this.previews.removeFiles(invitationId, [key])),
+        );
         ofBatch += done.filter(Boolean).length;
       }
       removed += ofBatch;
@@ -62,7 +64,7 @@ export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy 
 
   private async run(): Promise<void> {
     try {
-      await soleRound(this.connection, { name: 'link-preview-ages', everyMs: EVERY, now: this.clock.date() }, () =>
+      await exclusiveRun(this.connection, { name: 'link-preview-ages', everyMs: EVERY, now: this.clock.date() }, () =>
         this.sweep(),
       );
     } catch (error) {

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const LINK_PREVIEW_MODEL = 'LinkPreview';
 
-export interface KeptPicture {
+export interface StoredPreview {
   /** Storage key. */
   key: string;
   at: Date;
@@ -16,10 +16,10 @@ export interface KeptPicture {
 export interface LinkPreviewRecord {
   /** The invitation. */
   _id: string;
-  pictures: KeptPicture[];
+  pictures: StoredPreview[];
 }
 
-const pictureSchema = new Schema<KeptPicture>(
+const pictureSchema = new Schema<StoredPreview>(
   { key: { type: String, required: true }, at: { type: Date, required: true } },
   { _id: false },
 );

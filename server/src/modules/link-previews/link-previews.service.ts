@@ -97,7 +97,7 @@ export class LinkPreviewsService {
     if (asked === undefined) throw new DomainError('not-found');
     const bundle = await this.invitations.findOne(id, null, 'malay');
     const recipe = await this.recipe(bundle);
-    const file = recipe && (await this.kept(recipe, mayPaint));
+    const file = recipe && (await this.storedOrPainted(recipe, mayPaint));
     if (!recipe || !file) return { instead: `/design/preview-image/${encodeURIComponent(bundle.design._id)}` };
     return { file: { ...file, etag: `"${recipe.version}"` }, current: asked === recipe.version };
   }
@@ -113,7 +113,7 @@ export class LinkPreviewsService {
   }
 
   /** The kept file; painted now when there is none. Those who ask together wait for one painting. */
-  private async kept(recipe: Recipe, mayPaint: MayPaint): Promise<StoredFile | null> {
+  private async storedOrPainted(recipe: Recipe, mayPaint: MayPaint): Promise<StoredFile | null> {
     const key = keyOf(recipe);
     if (this.unpaintable.has(key)) return null;
     const stored = await this.storage.open(key);
@@ -138,8 +138,8 @@ export class LinkPreviewsService {
     }
     const [ground, jawi, rule] = await Promise.all([
       this.ground(recipe),
-      this.drawn(folder, 'wide-jawi.webp'),
-      this.drawn(folder, 'wide-rule.webp'),
+      this.catalogueFile(folder, 'wide-jawi.webp'),
+      this.catalogueFile(folder, 'wide-rule.webp'),
     ]);
     const marks = { ...(jawi && { jawi }), ...(rule && { rule }) };
     const jpeg = await paintPreview({ ground, layout, marks, line: palette.line });
@@ -153,7 +153,7 @@ export class LinkPreviewsService {
       this.log.error(`a picture of a link could not be stored: ${reasonOf(error)}`);
       return null;
     }
-    await this.letGo(invitationId, others);
+    await this.removeFiles(invitationId, others);
     this.log.log(`painted ${key} in ${this.clock.now() - begun} ms, ${Math.ceil(jpeg.length / 1024)} KB`);
     return this.storage.open(key);
   }
@@ -162,7 +162,7 @@ export class LinkPreviewsService {
    * What was shown before goes; what can't go now is noted and goes with the next picture, or with its age.
    * @returns whether all were removed
    */
-  async letGo(invitationId: string, keys: readonly string[]): Promise<boolean> {
+  async removeFiles(invitationId: string, keys: readonly string[]): Promise<boolean> {
     let isDone = true;
     for (const key of keys) {
       try {
@@ -188,12 +188,12 @@ export class LinkPreviewsService {
       const photo = await this.storage.open(ground.key);
       if (photo) return { picture: await photoGround(await buffer(photo.stream()), palette.ground, bare) };
     }
-    const picture = await this.drawn(folder, 'wide.avif');
+    const picture = await this.catalogueFile(folder, 'wide.avif');
     if (!picture) throw new Error(`the catalogue's folder ${folder} has no wide.avif`);
     return { picture };
   }
 
-  private async drawn(folder: string, name: string): Promise<Buffer | undefined> {
+  private async catalogueFile(folder: string, name: string): Promise<Buffer | undefined> {
     const file = await this.catalogue.openNamed(folder, name);
     return file ? buffer(file.stream()) : undefined;
   }

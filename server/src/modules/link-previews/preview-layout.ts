@@ -1,7 +1,7 @@
 import { FACES } from '@serikad/shared/designs/fonts';
 import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
-import type { WideFace, WidePart, WidePicture, WideText } from '../designs/wide-picture.js';
+import type { WideFace, WideElement, WidePicture, WideText } from '../designs/wide-picture.js';
 import { fontFiles, widening } from './font-files.js';
 import { boundsOf } from './glyph-mask.js';
 import type { PreviewContent } from './preview-content.js';
@@ -28,7 +28,7 @@ const EDGE = 14;
 
 /** An outline on the picture. */
 export interface PlacedOutline {
-  part: WidePart;
+  element: WideElement;
   outline: Float32Array;
   /** Pixels of one unit; of the left end; of the baseline. */
   size: number;
@@ -65,7 +65,7 @@ interface Row {
 }
 /** A part of the stack: something of a height that is drawn when its place is known. */
 interface Block {
-  part: WidePart;
+  element: WideElement;
   height: number;
   place(top: number): void;
 }
@@ -95,17 +95,17 @@ export async function layOut(wide: WidePicture, content: PreviewContent, shaper:
     fitted,
   }));
   const blocks: Block[] = [];
-  for (const [i, { part, text, style }] of texts.entries()) {
+  for (const [i, { part: element, text, style }] of texts.entries()) {
     const lines = (choices[i] ?? []).map((broken) =>
       broken.map(() => shaped[next++]).filter((line) => line !== undefined),
     );
-    if (text !== '') blocks.push(textBlock(layout, wide, part, style, lines));
+    if (text !== '') blocks.push(textBlock(layout, wide, element, style, lines));
   }
   for (const kind of ['jawi', 'rule'] as const) {
     const mark = wide.marks[kind];
     if (mark && (kind === 'rule' || (content.islamic && !ARABIC.test(content.title)))) {
       const { left, width, height } = mark;
-      blocks.push({ part: kind, height, place: (top) => layout.boxes.push({ kind, left, top, width, height }) });
+      blocks.push({ element: kind, height, place: (top) => layout.boxes.push({ kind, left, top, width, height }) });
     }
   }
   stack(layout, wide, blocks, largest(wide, blocks, sets, styles.names), styles.names);
@@ -155,11 +155,14 @@ function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most
   const leading = content.couples.flat().some((one) => ARABIC.test(one)) ? Math.max(usual, ARABIC_LEADING) : usual;
   const { rows, letters, lines } = fitNames(content.couples, most);
   const andBolder = widening(wide.and.face, wide.and.weight);
-  const row = (parts: readonly (readonly [TextSpan, 'name' | 'and'])[], height: number): NameRows['rows'][number] => ({
-    spans: parts.map(([span]) => span),
+  const row = (
+    elements: readonly (readonly [TextSpan, 'name' | 'and'])[],
+    height: number,
+  ): NameRows['rows'][number] => ({
+    spans: elements.map(([span]) => span),
     height,
-    colours: parts.map(([, of]) => (of === 'name' ? style.colour : wide.and.colour)),
-    bolder: parts.map(([, of]) => (of === 'name' ? style.bolder : andBolder)),
+    colours: elements.map(([, of]) => (of === 'name' ? style.colour : wide.and.colour)),
+    bolder: elements.map(([, of]) => (of === 'name' ? style.bolder : andBolder)),
   });
   const name = (text: string): readonly [TextSpan, 'name'] => [spanOf(style, text), 'name'];
   const and = (em: number): readonly [TextSpan, 'and'] => [spanOf(wide.and, content.and, em), 'and'];
@@ -195,23 +198,23 @@ const widest = (lines: readonly ShapedLine[]): number => Math.max(...lines.map((
 function textBlock(
   layout: PreviewLayout,
   wide: WidePicture,
-  part: WidePart,
+  element: WideElement,
   style: Style,
   [whole = [], ...broken]: ShapedLine[][],
 ): Block {
   const room = style.width / style.size;
   const even = broken.reduce<ShapedLine[]>((best, lines) => (widest(lines) < widest(best) ? lines : best), whole);
-  const onOneLine = part === 'place' ? widest(whole) <= room * WIDEST_PLACE : widest(whole) * SMALLEST_TITLE <= room;
+  const onOneLine = element === 'place' ? widest(whole) <= room * WIDEST_PLACE : widest(whole) * SMALLEST_TITLE <= room;
   const lines = onOneLine ? whole : even;
   const size = style.size * Math.min(1, room / widest(lines));
   return {
-    part,
+    element: element,
     height: lines.length * size * style.leading,
     place: (top) =>
       lines.forEach((line, i) => {
         const y = top + size * style.leading * i;
         placeLine(layout, wide, {
-          part,
+          element: element,
           line,
           style,
           size,
@@ -226,7 +229,7 @@ function textBlock(
 }
 
 interface LinePlace {
-  part: WidePart;
+  element: WideElement;
   line: ShapedLine;
   style: Style;
   size: number;
@@ -239,16 +242,25 @@ interface LinePlace {
 }
 
 function placeLine(layout: PreviewLayout, { align }: WidePicture, place: LinePlace): void {
-  const { part, line, style, size, leading, top, colours, bolder, shadow } = place;
+  const { element: element, line, style, size, leading, top, colours, bolder, shadow } = place;
   const x = align === 'left' ? style.left : style.left + (style.width - line.width * size) / 2;
   const y = top + (size * (leading - line.ascent - line.descent)) / 2 + size * line.ascent;
   line.outlines.forEach((outline, i) => {
     const colour = colours[i] ?? style.colour;
-    layout.outlines.push({ part, outline, size, x, y, colour, bolder: (bolder[i] ?? style.bolder) * size, shadow });
+    layout.outlines.push({
+      element: element,
+      outline,
+      size,
+      x,
+      y,
+      colour,
+      bolder: (bolder[i] ?? style.bolder) * size,
+      shadow,
+    });
   });
 }
 
-const ORDER: readonly WidePart[] = ['jawi', 'title', 'names', 'rule', 'date', 'place'];
+const ORDER: readonly WideElement[] = ['jawi', 'title', 'names', 'rule', 'date', 'place'];
 
 /** The names' rows, and the size in which they are set. */
 interface SizedRows {
@@ -257,12 +269,14 @@ interface SizedRows {
   size: number;
 }
 
-const shownParts = (blocks: readonly Block[], rows: readonly Row[]): WidePart[] =>
-  ORDER.filter((part) => (part === 'names' ? rows.length > 0 : blocks.some((block) => block.part === part)));
+const shownElements = (blocks: readonly Block[], rows: readonly Row[]): WideElement[] =>
+  ORDER.filter((element) =>
+    element === 'names' ? rows.length > 0 : blocks.some((block) => block.element === element),
+  );
 
 /** Height of everything but the names. */
-function heightOfOthers(wide: WidePicture, blocks: readonly Block[], parts: readonly WidePart[]): number {
-  const gaps = parts.reduce((sum, part) => sum + (wide.above[part] ?? 0), 0) + wide.below;
+function heightOfOthers(wide: WidePicture, blocks: readonly Block[], elements: readonly WideElement[]): number {
+  const gaps = elements.reduce((sum, element) => sum + (wide.above[element] ?? 0), 0) + wide.below;
   return blocks.reduce((sum, { height }) => sum + height, gaps);
 }
 
@@ -285,7 +299,7 @@ function largest(
   const sized = sets.map(({ rows, fitted }): SizedRows => {
     const ems = rows.reduce((sum, { height }) => sum + height, 0);
     const width = Math.max(0, ...rows.map(({ line }) => (line ? roomOf(line, wide.align) : 0)));
-    const room = PREVIEW_SIZE.height - 2 * EDGE - heightOfOthers(wide, blocks, shownParts(blocks, rows));
+    const room = PREVIEW_SIZE.height - 2 * EDGE - heightOfOthers(wide, blocks, shownElements(blocks, rows));
     // The guest view goes by the mean width of letters; here the real one is known, and nothing leaves its room.
     const size = Math.min(fitted, style.width / Math.max(width, 0.01), room / Math.max(ems, 0.01));
     return { rows, ems, size };
@@ -302,19 +316,19 @@ function stack(
   { rows, ems, size }: SizedRows,
   style: Style,
 ): void {
-  const parts = shownParts(blocks, rows);
-  const others = heightOfOthers(wide, blocks, parts);
+  const elements = shownElements(blocks, rows);
+  const others = heightOfOthers(wide, blocks, elements);
   let top = Math.max(EDGE, (PREVIEW_SIZE.height - others - ems * size) * wide.share);
-  for (const part of parts) {
-    top += wide.above[part] ?? 0;
-    if (part === 'names') {
+  for (const element of elements) {
+    top += wide.above[element] ?? 0;
+    if (element === 'names') {
       for (const row of rows) {
         placeRow(layout, wide, row, style, size, top);
         top += row.height * size;
       }
       continue;
     }
-    const block = blocks.find((one) => one.part === part);
+    const block = blocks.find((one) => one.element === element);
     block?.place(top);
     top += block?.height ?? 0;
   }
@@ -324,7 +338,7 @@ function placeRow(layout: PreviewLayout, wide: WidePicture, row: Row, style: Sty
   const { line, height, colours, bolder } = row;
   if (line && line.outlines.length > 0) {
     const { shadow } = wide.names;
-    placeLine(layout, wide, { part: 'names', line, style, size, leading: height, top, colours, bolder, shadow });
+    placeLine(layout, wide, { element: 'names', line, style, size, leading: height, top, colours, bolder, shadow });
     return;
   }
   const left = wide.align === 'left' ? style.left : style.left + (style.width - PAIR_RULE.width) / 2;

@@ -1,7 +1,7 @@
 import type { OverlayOptions, Sharp } from 'sharp';
 import { pictureLibrary, type OpenPicture } from '../../media/images/picture-library.js';
 import { parseColour, type Colour } from '../designs/wide-picture.js';
-import { drawMask } from './glyph-mask.js';
+import { renderMask } from './glyph-mask.js';
 import { PREVIEW_SIZE, type PlacedOutline, type PreviewLayout } from './preview-layout.js';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
@@ -55,21 +55,21 @@ function onto(ground: PaintedGround, sharp: OpenPicture): Sharp {
 function blend(layer: Uint8Array, pixel: number, [red, green, blue]: Colour, opacity: number): void {
   const at = pixel * 4;
   const below = (layer[at + 3] ?? 0) / 255;
-  const together = opacity + below * (1 - opacity);
-  if (together === 0) return;
+  const alpha = opacity + below * (1 - opacity);
+  if (alpha === 0) return;
   const mixed = (colour: number, index: number): number =>
-    (colour * opacity + (layer[at + index] ?? 0) * below * (1 - opacity)) / together;
+    (colour * opacity + (layer[at + index] ?? 0) * below * (1 - opacity)) / alpha;
   layer[at] = mixed(red, 0);
   layer[at + 1] = mixed(green, 1);
   layer[at + 2] = mixed(blue, 2);
-  layer[at + 3] = together * 255;
+  layer[at + 3] = alpha * 255;
 }
 
 type Pixel = (pixel: number, coverage: number) => void;
 
 /** Calls for each pixel of the picture that the outline covers. */
 function eachPixel({ outline, size, x, y, bolder }: PlacedOutline, dx: number, dy: number, paint: Pixel): void {
-  const mask = drawMask(outline, size, x + dx, y + dy, bolder);
+  const mask = renderMask(outline, size, x + dx, y + dy, bolder);
   if (!mask) return;
   for (let row = Math.max(0, -mask.top); row < Math.min(mask.height, HEIGHT - mask.top); row += 1) {
     for (let column = Math.max(0, -mask.left); column < Math.min(mask.width, WIDTH - mask.left); column += 1) {

@@ -52,7 +52,7 @@ const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)();
 const faces = new Map<string, Face>();
 const fonts = new Map<string, Font>();
 /** The same letters come again and again, in one text's lines and in the next text: no face has more than 7,000. */
-const drawn = new Map<Font, Map<number, Glyph>>();
+const glyphsOf = new Map<Font, Map<number, Glyph>>();
 /** What a font is not asked to show: joiners, marks of direction, selectors of variants. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]/u;
 const MARK = /\p{M}/u;
@@ -109,7 +109,7 @@ function shapeLine(spans: TextSpan[]): ShapedLine {
   for (const run of runs) {
     const span = spans[run.span];
     const points = outlines[run.span];
-    if (span && points) x = drawRun(run, span, points, x, glyphs);
+    if (span && points) x = renderRun(run, span, points, x, glyphs);
   }
   const first = spans[0];
   const main = first && fontOf(first.faces[0] ?? '', first.weight);
@@ -173,7 +173,7 @@ function visual(runs: Run[]): Run[] {
   return ordered;
 }
 
-function drawRun(run: Run, span: TextSpan, points: number[], start: number, glyphs: string[]): number {
+function renderRun(run: Run, span: TextSpan, points: number[], start: number, glyphs: string[]): number {
   const font = fontOf(run.face, span.weight);
   const rightToLeft = run.level % 2 === 1;
   const buffer = new Buffer();
@@ -196,8 +196,8 @@ function drawRun(run: Run, span: TextSpan, points: number[], start: number, glyp
 }
 
 function glyphOf(font: Font, glyph: number): Glyph {
-  const known = drawn.get(font) ?? new Map<number, Glyph>();
-  drawn.set(font, known);
+  const known = glyphsOf.get(font) ?? new Map<number, Glyph>();
+  glyphsOf.set(font, known);
   const before = known.get(glyph);
   if (before) return before;
   const outline: number[] = [];

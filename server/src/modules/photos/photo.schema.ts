@@ -1,12 +1,12 @@
 import { Schema, type Types } from 'mongoose';
-import type { Placed } from '../../media/records/image-places.js';
+import type { SlotRecord } from '../../media/records/image-slots.js';
 
 export const PHOTO_MODEL = 'Photo';
 /** Lets no invitation have more photos than it has places. */
-export const PHOTO_PLACE_INDEX = 'place_of_photo';
+export const PHOTO_SLOT_INDEX = 'place_of_photo';
 
 /** A picture of an invitation's gallery, as stored. */
-export interface PhotoRecord extends Placed {
+export interface PhotoRecord extends SlotRecord {
   imageUrl: string;
   /** Where it stands: the photos are shown by it, and those with the same one by their age. */
   order: number;
@@ -30,6 +30,6 @@ export const photoSchema = new Schema<PhotoRecord>(
 photoSchema.index({ invitationId: 1, order: 1, createdAt: 1, _id: 1 }, { name: 'photos_by_order_and_age' });
 photoSchema.index(
   { invitationId: 1, slot: 1 },
-  { name: PHOTO_PLACE_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },
+  { name: PHOTO_SLOT_INDEX, unique: true, partialFilterExpression: { slot: { $exists: true } } },
 );
 photoSchema.index({ imageUrl: 1 }, { name: 'photo_of_image' });

@@ -4,18 +4,18 @@ import { MOST_PHOTOS } from '@serikad/shared/photos/photo.types';
 import { trusted, Types, type Model } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { toObjectId } from '../../common/object-id.js';
-import { ImagePlaces, WHOLE } from '../../media/records/image-places.js';
-import { PHOTO_MODEL, PHOTO_PLACE_INDEX, type PhotoRecord } from './photo.schema.js';
+import { ImageSlots, COMPLETE } from '../../media/records/image-slots.js';
+import { PHOTO_MODEL, PHOTO_SLOT_INDEX, type PhotoRecord } from './photo.schema.js';
 
 /** The gallery's. */
 export const PHOTO_ORDER = { order: 1, createdAt: 1, _id: 1 } as const;
 
 @Injectable()
 export class PhotosRepository {
-  private readonly places: ImagePlaces;
+  private readonly slots: ImageSlots;
 
   constructor(@InjectModel(PHOTO_MODEL) private readonly photos: Model<PhotoRecord>) {
-    this.places = new ImagePlaces(photos.collection, PHOTO_PLACE_INDEX, MOST_PHOTOS);
+    this.slots = new ImageSlots(photos.collection, PHOTO_SLOT_INDEX, MOST_PHOTOS);
   }
 
   /** The gallery of an invitation in its order. */
@@ -23,7 +23,7 @@ export class PhotosRepository {
     const id = toObjectId(invitationId);
     if (!id) return [];
     return this.photos
-      .find({ invitationId: id, ...WHOLE })
+      .find({ invitationId: id, ...COMPLETE })
       .sort(PHOTO_ORDER)
       .lean<PhotoRecord[]>()
       .exec();
@@ -31,15 +31,15 @@ export class PhotosRepository {
 
   /** Takes a place in the gallery. @returns nothing when all are taken */
   claim(invitationId: OwnedInvitationId, now: Date): Promise<Types.ObjectId | null> {
-    return this.places.claim(new Types.ObjectId(invitationId), now);
+    return this.slots.claim(new Types.ObjectId(invitationId), now);
   }
 
   fill(_id: Types.ObjectId, photo: Pick<PhotoRecord, 'imageUrl' | 'order'>): Promise<boolean> {
-    return this.places.fill(_id, photo);
+    return this.slots.fill(_id, photo);
   }
 
   release(_id: Types.ObjectId): Promise<void> {
-    return this.places.release(_id);
+    return this.slots.release(_id);
   }
 
   /** Removes a photo of this invitation. @returns it as it was; nothing when there is none */
@@ -48,7 +48,7 @@ export class PhotosRepository {
     if (!_id) return null;
     const invitationId = new Types.ObjectId(owned);
     return this.photos
-      .findOneAndDelete({ _id, invitationId, ...WHOLE })
+      .findOneAndDelete({ _id, invitationId, ...COMPLETE })
       .lean<PhotoRecord>()
       .exec();
   }
@@ -69,7 +69,7 @@ export class PhotosRepository {
   }
 
   /** Those of some pictures that are in a gallery. */
-  async holding(imageUrls: readonly string[]): Promise<Set<string>> {
+  async findReferenced(imageUrls: readonly string[]): Promise<Set<string>> {
     return new Set(await this.photos.distinct('imageUrl', { imageUrl: trusted({ $in: [...imageUrls] }) }).exec());
   }
 }

@@ -28,7 +28,7 @@ export class PhotosService {
     private readonly clock: Clock,
     references: FileReferences,
   ) {
-    references.register(['photo'], (keys) => photos.holding(keys));
+    references.register(['photo'], (keys) => photos.findReferenced(keys));
   }
 
   /** The gallery of an invitation in its order. */

@@ -10,7 +10,7 @@ import { storyOf } from './story-of.js';
 
 const HOUR_MS = 3_600_000;
 
-export interface SampleBundleParts {
+export interface SampleBundleOptions {
   design: DesignView;
   sample: DesignSample;
   language: InvitationLanguage;
@@ -21,7 +21,7 @@ export interface SampleBundleParts {
 }
 
 /** The sample invitation of a design, whole, as the public find-one answers it; its id is `sample_{designId}`. */
-export function sampleBundle({ design, sample, language, now, pictures }: SampleBundleParts): InvitationBundle {
+export function sampleBundle({ design, sample, language, now, pictures }: SampleBundleOptions): InvitationBundle {
   const id = `sample_${design._id}`;
   const story = storyOf(sample);
   const qrUrl = pictures.get('qr-demo') ?? null;

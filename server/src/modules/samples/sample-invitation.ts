@@ -18,7 +18,7 @@ const GUESTS_PER_ANSWER = 5;
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-export interface SampleParts {
+export interface SampleOptions {
   id: string;
   design: DesignView;
   sample: DesignSample;
@@ -31,8 +31,8 @@ export interface SampleParts {
 }
 
 /** A sample's invitation with every field filled in. */
-export function sampleInvitation(parts: SampleParts): InvitationView {
-  const { id, design, sample, story, language, now, qrUrl } = parts;
+export function sampleInvitation(options: SampleOptions): InvitationView {
+  const { id, design, sample, story, language, now, qrUrl } = options;
   const date = sampleDate(now, story.weekday);
   const { tentative, startTime, endTime } = programmeIn(story.programme, language);
   return {

@@ -8,7 +8,7 @@ import { APP_CONFIG } from '../../common/app-options.js';
 import { Clock } from '../../common/clock.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { VisitsRepository } from './visits.repository.js';
-import { KEPT_DAYS } from './visits.schema.js';
+import { RETENTION_DAYS } from './visits.schema.js';
 
 /** Enough of a digest that a day's devices don't meet by chance. */
 const DIGEST_LENGTH = 16;
@@ -32,7 +32,7 @@ export class VisitorsService {
     const share = {
       _id: `${day}/${digest.charAt(0)}`,
       day,
-      expireAt: new Date(malaysiaMoment(day, '00:00') + KEPT_DAYS * DAY_MS),
+      expireAt: new Date(malaysiaMoment(day, '00:00') + RETENTION_DAYS * DAY_MS),
     };
     await this.visits.count({ share, device: digest, page, step: stepOf(page), isNew });
   }

@@ -5,7 +5,7 @@ export const VISITS_MODEL = 'Visits';
 /** Most devices that a share of a day tells apart; further ones are counted as visits alone. */
 export const MOST_DEVICES = 2_000;
 /** How long a day's figures are kept: one can be compared with the same day a year before. */
-export const KEPT_DAYS = 400;
+export const RETENTION_DAYS = 400;
 
 /** A share of a day's visits, in figures: nothing of who came, and of devices only what tells them apart that day. */
 export interface VisitsRecord {

@@ -16,7 +16,7 @@ import {
   readManifest,
 } from './manifest.js';
 import { Measured } from './measured.js';
-import { damaged, documentsOf, fileEntriesOf } from './part-reader.js';
+import { damaged, documentsOf, fileEntriesOf } from './dump-reader.js';
 
 const AT_ONCE = 4;
 
@@ -32,7 +32,7 @@ export async function checkBackup(
   log: (line: string) => void = () => undefined,
 ): Promise<CheckedManifest> {
   const manifest = await readManifest(folder);
-  await assertOnlyParts(folder, manifest);
+  await assertNoOtherFiles(folder, manifest);
   // Apart: a file takes a hundred times as long as a document.
   await withProgress({ what: 'Checking the documents of the backup', log }, (report) =>
     checkDocuments(folder, manifest, report, signal),
@@ -51,9 +51,9 @@ async function checkDocuments(
 ): Promise<void> {
   const total = collections.reduce((sum, { count }) => sum + count, 0);
   let done = 0;
-  for (const part of collections) {
-    await assertThere(folder, part.path);
-    for await (const _document of documentsOf(folder, part)) {
+  for (const entry of collections) {
+    await assertThere(folder, entry.path);
+    for await (const _document of documentsOf(folder, entry)) {
       signal?.throwIfAborted();
       report({ done: (done += 1), total });
     }
@@ -107,10 +107,10 @@ async function assertThere(folder: string, path: string): Promise<void> {
   }
 }
 
-async function assertOnlyParts(folder: string, { collections }: Manifest): Promise<void> {
-  const parts = new Set([MANIFEST, FILE_LIST, ...collections.map(({ path }) => path)]);
+async function assertNoOtherFiles(folder: string, { collections }: Manifest): Promise<void> {
+  const files = new Set([MANIFEST, FILE_LIST, ...collections.map(({ path }) => path)]);
   for await (const path of filesBelow(folder, '')) {
-    if (!parts.has(path)) throw damaged({ path }, 'it is no part of the backup');
+    if (!files.has(path)) throw damaged({ path }, 'it is no part of the backup');
   }
 }
 

@@ -6,9 +6,9 @@ import { reasonOf } from '../../config/system-error.js';
 import { withProgress } from '../../common/progress.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { BackupError } from './backup-error.js';
-import { FILE_LIST, FILES_FOLDER, type Checksum, type FileEntry, type Part } from './manifest.js';
+import { FILE_LIST, FILES_FOLDER, type Checksum, type FileEntry, type ManifestEntry } from './manifest.js';
 import { Measured } from './measured.js';
-import { PartWriter } from './part-writer.js';
+import { DumpWriter } from './dump-writer.js';
 import { inParallel } from './in-parallel.js';
 
 /** Files that are copied at a time: enough to hide the way to a bucket. */
@@ -17,7 +17,7 @@ const AT_ONCE = 4;
 const ATTEMPTS = 3;
 
 export interface CopiedFiles {
-  list: Part;
+  list: ManifestEntry;
   /** Of all files together. */
   bytes: number;
 }
@@ -29,7 +29,7 @@ export async function copyFiles(
   signal: AbortSignal,
   log: (line: string) => void = () => undefined,
 ): Promise<CopiedFiles> {
-  const list = await PartWriter.open(folder, FILE_LIST);
+  const list = await DumpWriter.open(folder, FILE_LIST);
   let bytes = 0;
   await mkdir(join(folder, FILES_FOLDER), { mode: 0o700 });
   try {

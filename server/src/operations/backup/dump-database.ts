@@ -1,10 +1,10 @@
 import { SCHEMA_COLLECTION } from '../../database/schema-state.js';
-import { ROUNDS_COLLECTION } from '../../database/sole-round.js';
+import { ROUNDS_COLLECTION } from '../../database/exclusive-run.js';
 import { BACKUP_LOCKS } from '../../media/storage/delete-locks.js';
 import { dumpRsvps } from './dump-rsvps.js';
 import { dumpOrders } from './dump-orders.js';
 import { type Dump, newestFirst, raw, withWriters } from './dump.js';
-import type { CollectionPart } from './manifest.js';
+import type { CollectionEntry } from './manifest.js';
 
 /** The first is said by the manifest; backups and rounds of work under way are of this moment. */
 const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_LOCKS, ROUNDS_COLLECTION];
@@ -21,10 +21,10 @@ const LAST = ['imageLedgers', 'audit_entries', 'users'];
  * Ids that are random say nothing of who came first: these collections are walked along a unique index instead, whose
  * keys never change while a document lives. A place is passed once, so nothing takes it twice in the backup.
  */
-const PLACE = { filter: { slot: { $exists: true } }, sort: { invitationId: 1, slot: 1 } } as const;
+const SLOT_ORDER = { filter: { slot: { $exists: true } }, sort: { invitationId: 1, slot: 1 } } as const;
 const WALKS: Readonly<Record<string, Walk>> = {
-  gifts: PLACE,
-  photos: PLACE,
+  gifts: SLOT_ORDER,
+  photos: SLOT_ORDER,
   invitations: { filter: {}, sort: { orderId: -1 } },
 };
 
@@ -38,7 +38,7 @@ interface Walk {
  * Writes every collection. The shop may run: the order of the collections, and of the documents in them, is what keeps
  * the rules between documents; see docs/decisions/110-backup.md before changing it.
  */
-export async function dumpDatabase(dump: Dump): Promise<CollectionPart[]> {
+export async function dumpDatabase(dump: Dump): Promise<CollectionEntry[]> {
   const found = await dump.db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = found.map(({ name }) => name).filter((name) => !name.startsWith('system.') && !LEFT_OUT.includes(name));
   const known = [WITH_RSVPS, LATER, WITH_ORDERS, LAST].flat();
@@ -56,8 +56,8 @@ function along({ db }: Dump, collection: string, { filter, sort }: Walk): AsyncI
   return raw(db.collection(collection).find(filter, { raw: true }).sort(sort));
 }
 
-async function dumpCollection(dump: Dump, collection: string): Promise<CollectionPart> {
-  const [part] = await withWriters(dump, [collection], async (writer) => {
+async function dumpCollection(dump: Dump, collection: string): Promise<CollectionEntry> {
+  const [entry] = await withWriters(dump, [collection], async (writer) => {
     const walk = WALKS[collection];
     for await (const document of walk ? along(dump, collection, walk) : newestFirst(dump, collection)) {
       dump.signal.throwIfAborted();
@@ -65,6 +65,6 @@ async function dumpCollection(dump: Dump, collection: string): Promise<Collectio
       await dump.reach?.('document-read');
     }
   });
-  if (!part) throw new Error(`no part of ${collection}`);
-  return part;
+  if (!entry) throw new Error(`no part of ${collection}`);
+  return entry;
 }

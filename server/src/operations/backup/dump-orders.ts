@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { type Dump, newestFirst, withWriters } from './dump.js';
-import type { CollectionPart } from './manifest.js';
-import type { PartWriter } from './part-writer.js';
+import type { CollectionEntry } from './manifest.js';
+import type { DumpWriter } from './dump-writer.js';
 
 const { BSON } = mongoose.mongo;
 
@@ -18,7 +18,7 @@ interface OrderKeys {
  * which keys, and carries the lines that are not written yet; lines are only ever added. So those that are read after it
  * and whose keys it names are, with those that it carries, exactly what it counts.
  */
-export function dumpOrders(dump: Dump): Promise<CollectionPart[]> {
+export function dumpOrders(dump: Dump): Promise<CollectionEntry[]> {
   return withWriters(dump, ['orders', 'payments'] as const, async (orders, payments) => {
     let paid: OrderKeys[] = [];
     const writeLines = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export function dumpOrders(dump: Dump): Promise<CollectionPart[]> {
   });
 }
 
-async function dumpLines(dump: Dump, orders: readonly OrderKeys[], payments: PartWriter): Promise<void> {
+async function dumpLines(dump: Dump, orders: readonly OrderKeys[], payments: DumpWriter): Promise<void> {
   const counted = new Map(orders.map(({ _id, paymentKeys }) => [_id.toHexString(), new Set(paymentKeys)]));
   const lines = newestFirst(dump, 'payments', { orderId: { $in: orders.map(({ _id }) => _id) } });
   for await (const line of lines) {

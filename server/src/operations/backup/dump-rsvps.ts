@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import type { SeatsRecord } from '../../modules/rsvp/seats/seats.schema.js';
 import { BackupError } from './backup-error.js';
 import { type Dump, raw, withWriters } from './dump.js';
-import type { CollectionPart } from './manifest.js';
-import type { PartWriter } from './part-writer.js';
+import type { CollectionEntry } from './manifest.js';
+import type { DumpWriter } from './dump-writer.js';
 
 const { BSON } = mongoose.mongo;
 type ObjectId = mongoose.mongo.ObjectId;
@@ -29,7 +29,7 @@ const MOST_READINGS = 50;
  * answers take and no change under way. So in the backup the counter says what is stored, whatever guests do meanwhile;
  * and the answers of one invitation are read until they fit into its limit, or into what was taken anyway.
  */
-export function dumpRsvps(dump: Dump): Promise<CollectionPart[]> {
+export function dumpRsvps(dump: Dump): Promise<CollectionEntry[]> {
   return withWriters(dump, ['wishes', 'attendances'] as const, async (wishes, attendances) => {
     // The shells first: an answer that is deleted meanwhile then comes as an answer or not at all, never as both.
     for await (const shell of shells(dump)) {
@@ -65,7 +65,7 @@ class Counters {
 
   constructor(
     { db }: Dump,
-    private readonly writer: PartWriter,
+    private readonly writer: DumpWriter,
   ) {
     this.all = raw(db.collection('attendances').find({}, { raw: true }).sort({ _id: 1 }))[Symbol.asyncIterator]();
     this.next = this.all.next();

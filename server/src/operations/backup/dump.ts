@@ -1,7 +1,7 @@
 import type mongoose from 'mongoose';
 import { type Count, withProgress } from '../../common/progress.js';
-import { type CollectionPart, collectionPath } from './manifest.js';
-import { PartWriter } from './part-writer.js';
+import { type CollectionEntry, collectionPath } from './manifest.js';
+import { DumpWriter } from './dump-writer.js';
 
 /** The places between two readings where a test may let the shop do something. */
 export type BackupPoint = 'answers-read' | 'document-read' | 'order-read' | 'database-copied';
@@ -42,11 +42,11 @@ export function raw(cursor: mongoose.mongo.FindCursor): AsyncIterable<Uint8Array
 export async function withWriters<const C extends readonly string[]>(
   dump: Dump,
   collections: C,
-  fill: (...writers: { [K in keyof C]: PartWriter }) => Promise<void>,
-): Promise<CollectionPart[]> {
-  const writers = await Promise.all(collections.map((name) => PartWriter.open(dump.folder, collectionPath(name))));
+  fill: (...writers: { [K in keyof C]: DumpWriter }) => Promise<void>,
+): Promise<CollectionEntry[]> {
+  const writers = await Promise.all(collections.map((name) => DumpWriter.open(dump.folder, collectionPath(name))));
   try {
-    await withDumpProgress(dump, collections, writers, () => fill(...(writers as { [K in keyof C]: PartWriter })));
+    await withDumpProgress(dump, collections, writers, () => fill(...(writers as { [K in keyof C]: DumpWriter })));
     return await Promise.all(
       writers.map(async (writer, at) => ({ collection: collections[at] ?? '', ...(await writer.end()) })),
     );
@@ -59,7 +59,7 @@ export async function withWriters<const C extends readonly string[]>(
 async function withDumpProgress(
   { db, log = () => undefined }: Dump,
   collections: readonly string[],
-  writers: readonly PartWriter[],
+  writers: readonly DumpWriter[],
   work: () => Promise<void>,
 ): Promise<void> {
   const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

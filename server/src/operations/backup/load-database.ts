@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { type ReportCount, withProgress } from '../../common/progress.js';
-import type { CollectionPart, Manifest } from './manifest.js';
-import { damaged, documentsOf } from './part-reader.js';
+import type { CollectionEntry, Manifest } from './manifest.js';
+import { damaged, documentsOf } from './dump-reader.js';
 
 const { BSON } = mongoose.mongo;
 
@@ -22,33 +22,33 @@ export interface Load {
 
 /** Inserts every document of a checked backup. */
 export async function loadDatabase(load: Load): Promise<void> {
-  for (const part of load.manifest.collections) {
+  for (const entry of load.manifest.collections) {
     const stored = await withProgress(
-      { what: `Restoring ${part.collection}`, log: load.log ?? (() => undefined) },
-      (report) => loadCollection(load, part, report),
+      { what: `Restoring ${entry.collection}`, log: load.log ?? (() => undefined) },
+      (report) => loadCollection(load, entry, report),
     );
-    if (stored !== part.count) throw damaged(part, `${stored} of its ${part.count} documents were stored`);
+    if (stored !== entry.count) throw damaged(entry, `${stored} of its ${entry.count} documents were stored`);
   }
 }
 
 /** @returns how many documents the database says that it has inserted */
 async function loadCollection(
   { db, folder, signal }: Load,
-  part: CollectionPart,
+  entry: CollectionEntry,
   report: ReportCount,
 ): Promise<number> {
-  const collection = db.collection(part.collection);
+  const collection = db.collection(entry.collection);
   let batch: mongoose.mongo.BSON.Document[] = [];
   let bytes = 0;
   let stored = 0;
   const store = async (): Promise<void> => {
     signal.throwIfAborted();
     if (batch.length > 0) stored += (await collection.insertMany(batch, { ordered: false })).insertedCount;
-    report({ done: stored, total: part.count });
+    report({ done: stored, total: entry.count });
     batch = [];
     bytes = 0;
   };
-  for await (const document of documentsOf(folder, part)) {
+  for await (const document of documentsOf(folder, entry)) {
     batch.push(BSON.deserialize(document, EXACT));
     bytes += document.length;
     if (bytes >= BATCH_BYTES || batch.length >= BATCH_DOCUMENTS) await store();

@@ -5,7 +5,7 @@ import type { StoragePort } from '../../media/storage/storage.port.js';
 import { pathOf } from './check-backup.js';
 import { inParallel } from './in-parallel.js';
 import type { FileEntry, Manifest } from './manifest.js';
-import { damaged, fileEntriesOf } from './part-reader.js';
+import { damaged, fileEntriesOf } from './dump-reader.js';
 
 /** Pictures of a few MB at most, so this many are in memory. */
 const AT_ONCE = 4;

@@ -73,17 +73,17 @@ export async function makeBackup({ db, storage, folder, signal, log, reach }: Ba
  * the backup.
  */
 async function whileNothingIsRemoved<T>(db: mongoose.mongo.Db, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const holds = db.collection<LeasedDocument>(BACKUP_LOCKS);
+  const locks = db.collection<LeasedDocument>(BACKUP_LOCKS);
   // Those of backups that were killed.
-  await holds.deleteMany({ $expr: { $lte: ['$lease.until', '$$NOW'] } });
+  await locks.deleteMany({ $expr: { $lte: ['$lease.until', '$$NOW'] } });
   const _id = randomUUID();
-  await holds.insertOne({ _id, lease: { holder: _id, until: new Date(0) } });
+  await locks.insertOne({ _id, lease: { holder: _id, until: new Date(0) } });
   try {
-    const lease = await Lease.take(holds, _id);
+    const lease = await Lease.take(locks, _id);
     if (!lease) throw new BackupError('Another backup begins at this moment. Make this one again.');
     return await lease.during(work);
   } finally {
-    await holds.deleteOne({ _id }).catch(() => undefined);
+    await locks.deleteOne({ _id }).catch(() => undefined);
   }
 }
 

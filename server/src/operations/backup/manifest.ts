@@ -22,13 +22,13 @@ export interface Checksum {
 }
 
 /** One of the backup's own files. */
-export interface Part extends Checksum {
+export interface ManifestEntry extends Checksum {
   path: string;
   /** Documents, or lines. */
   count: number;
 }
 
-export interface CollectionPart extends Part {
+export interface CollectionEntry extends ManifestEntry {
   collection: string;
 }
 
@@ -46,8 +46,8 @@ export interface Manifest {
   /** ISO 8601. What was acknowledged before `begunAt` is in the backup; what came after `endedAt` is not. */
   begunAt: string;
   endedAt: string;
-  collections: CollectionPart[];
-  fileList: Part;
+  collections: CollectionEntry[];
+  fileList: ManifestEntry;
   /** Bytes of all stored files. */
   fileBytes: number;
 }
@@ -131,26 +131,26 @@ function isManifest(value: Partial<Manifest>): value is Manifest {
     schemaVersion >= 1 &&
     isCount(fileBytes) &&
     [shopVersion, begunAt, endedAt].every((text) => typeof text === 'string') &&
-    isPart(fileList) &&
+    isManifestEntry(fileList) &&
     fileList.path === FILE_LIST &&
     Array.isArray(collections) &&
     new Set(collections.map(({ collection }) => collection)).size === collections.length &&
-    collections.every((part) => isPart(part) && isCollection(part))
+    collections.every((entry) => isManifestEntry(entry) && isCollection(entry))
   );
 }
 
-function isPart(part: Partial<Part> | undefined): part is Part {
+function isManifestEntry(entry: Partial<ManifestEntry> | undefined): entry is ManifestEntry {
   return (
-    typeof part === 'object' &&
-    part !== null &&
-    isCount(part.count) &&
-    isCount(part.bytes) &&
-    /^[0-9a-f]{64}$/.test(String(part.sha256))
+    typeof entry === 'object' &&
+    entry !== null &&
+    isCount(entry.count) &&
+    isCount(entry.bytes) &&
+    /^[0-9a-f]{64}$/.test(String(entry.sha256))
   );
 }
 
 /** The name becomes a path and a collection: it has neither a slash nor a leading dot, and is none of the server's own. */
-function isCollection({ collection, path }: Part & Partial<CollectionPart>): boolean {
+function isCollection({ collection, path }: ManifestEntry & Partial<CollectionEntry>): boolean {
   const name = String(collection);
   return /^(?!system\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,119}$/.test(name) && path === collectionPath(name);
 }

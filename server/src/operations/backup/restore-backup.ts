@@ -24,7 +24,7 @@ export interface RestoreOptions {
   /** What has to be put right in the restored data before anybody sees it; repeated when the restore is. */
   readonly tidy?: (now: Date) => Promise<void>;
   /** Where the steps are told to a person. */
-  readonly tell?: (line: string) => void;
+  readonly print?: (line: string) => void;
   readonly signal?: AbortSignal;
   /** Of the right to restore, in ms; after a crash the next try waits for its end. */
   readonly leaseMs?: number;
@@ -36,25 +36,25 @@ export interface RestoreOptions {
  * @throws BackupError; before the mark is set nothing was written
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { db, storage, folder, manifest, signal, tell = () => undefined, leaseMs } = options;
+  const { db, storage, folder, manifest, signal, print = () => undefined, leaseMs } = options;
   const states = schemaStates(db);
   await mark(db, storage, manifest);
-  const lease = await takeOver(states, tell, leaseMs);
+  const lease = await takeOver(states, print, leaseMs);
   await lease.during(async (held) => {
     const stop = signal ? AbortSignal.any([held, signal]) : held;
     await clear(db, storage, stop);
-    tell('Restoring the database …');
-    await loadDatabase({ db, folder, manifest, signal: stop, log: tell });
-    tell('Restoring the files …');
-    await loadFiles({ storage, folder, manifest, signal: stop, log: tell });
+    print('Restoring the database …');
+    await loadDatabase({ db, folder, manifest, signal: stop, log: print });
+    print('Restoring the files …');
+    await loadFiles({ storage, folder, manifest, signal: stop, log: print });
     for (const step of MIGRATIONS.slice(manifest.schemaVersion - 1)) {
       const what = `Bringing the data up to date: ${step.what}`;
-      tell(what);
-      await withProgress({ what, log: tell }, (report) => step.run(db, stop, report));
+      print(what);
+      await withProgress({ what, log: print }, (report) => step.run(db, stop, report));
     }
-    tell('Building the indexes …');
+    print('Building the indexes …');
     await options.ensureIndexes();
-    await withProgress({ what: 'Ending all sessions', log: tell }, async () => {
+    await withProgress({ what: 'Ending all sessions', log: print }, async () => {
       await options.tidy?.(new Date());
       await endSessions(db);
     });
@@ -83,9 +83,9 @@ async function mark(db: Db, storage: StoragePort, { sha256, schemaVersion: versi
   }
 }
 
-function notEmpty(why: string): BackupError {
+function notEmpty(reason: string): BackupError {
   return new BackupError(
-    `A backup is restored into an empty database and an empty storage only, and ${why}. Nothing was touched. Name others ` +
+    `A backup is restored into an empty database and an empty storage only, and ${reason}. Nothing was touched. Name others ` +
       '(MONGODB_URI, DATA_DIR, S3_BUCKET), or move what is there away.',
   );
 }
@@ -93,11 +93,11 @@ function notEmpty(why: string): BackupError {
 /** The right to restore, also that of a restore that was cut: as soon as it has run out. */
 async function takeOver(
   states: mongoose.mongo.Collection<SchemaState>,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   leaseMs?: number,
 ): Promise<Lease<SchemaState>> {
   const before = await states.findOne({ _id: SCHEMA_ID });
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     const lease = await Lease.take(states, SCHEMA_ID, { restore: { $ne: null } }, leaseMs);
     if (lease) return lease;
     const now = await states.findOne({ _id: SCHEMA_ID });
@@ -105,7 +105,7 @@ async function takeOver(
     if (!now?.restore || now.lease?.until.getTime() !== before?.lease?.until.getTime()) {
       throw new BackupError('Another restore into this database is under way. Let it end.');
     }
-    if (!told) tell('An earlier restore was cut; waiting until it is surely over …');
+    if (!reported) print('An earlier restore was cut; waiting until it is surely over …');
     await delay(250);
   }
 }

@@ -6,7 +6,7 @@ import { noteDeleted } from './deletion-ledger.js';
 import { insertOnce } from './insert-once.js';
 import { removeContent } from './remove-content.js';
 import { removeFiles } from './remove-files.js';
-import { cleanBooks, eraseOrders } from './erase-orders.js';
+import { redactLedgerAndAudit, eraseOrders } from './erase-orders.js';
 
 type Db = mongoose.mongo.Db;
 
@@ -90,7 +90,7 @@ export async function continueDeletion(
   await reach?.('customer.noted');
   const orders = await eraseOrders(db, _id, now);
   await reach?.('customer.orders-erased');
-  await cleanBooks(db, _id);
+  await redactLedgerAndAudit(db, _id);
   await reach?.('customer.books-cleaned');
 
   const invitations = (await users.findOne({ _id }))?.deletion?.invitations ?? [];

@@ -8,7 +8,7 @@ import { insertOnce } from './insert-once.js';
 type Db = mongoose.mongo.Db;
 
 /** What an audit entry about an order may say when its customer is gone: what was done, nothing that somebody typed. */
-const KEPT_DETAILS = ['payment', 'amount', 'method', 'reverses', 'item', 'from', 'to'];
+const RETAINED_DETAILS = ['payment', 'amount', 'method', 'reverses', 'item', 'from', 'to'];
 
 /**
  * Takes the customer out of their orders. An order that money was entered for stays, as the books need it; one that
@@ -73,7 +73,7 @@ async function settleOutbox(db: Db, { _id, outbox = [] }: StoredOrder): Promise<
 }
 
 /** Leaves of the ledger's lines and the audit's entries of somebody's orders what was paid and done, and no text. */
-export async function cleanBooks(db: Db, userId: mongoose.Types.ObjectId): Promise<void> {
+export async function redactLedgerAndAudit(db: Db, userId: mongoose.Types.ObjectId): Promise<void> {
   const orders = await db
     .collection<StoredOrder>('orders')
     .find({ userId }, { projection: { _id: 1 } })
@@ -84,11 +84,11 @@ export async function cleanBooks(db: Db, userId: mongoose.Types.ObjectId): Promi
     .collection<PaymentRecord>('payments')
     // The request's fingerprint is made of the note and the reference.
     .updateMany({ orderId: { $in: ids } }, { $set: { note: '', reference: '', request: null } });
-  const isKept = { $in: ['$$detail.k', KEPT_DETAILS] };
-  const kept = { $filter: { input: { $objectToArray: '$details' }, as: 'detail', cond: isKept } };
+  const isRetained = { $in: ['$$detail.k', RETAINED_DETAILS] };
+  const retained = { $filter: { input: { $objectToArray: '$details' }, as: 'detail', cond: isRetained } };
   await db
     .collection<AuditRecord>('audit_entries')
     .updateMany({ 'subject.kind': 'order', 'subject.id': { $in: ids.map((id) => id.toHexString()) } }, [
-      { $set: { details: { $arrayToObject: kept } } },
+      { $set: { details: { $arrayToObject: retained } } },
     ]);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { DrawnDesign } from '../../modules/designs/design.schema.js';
+import type { BundledDesign } from '../../modules/designs/design.schema.js';
 import { DesignsService } from '../../modules/designs/designs.service.js';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
 import type { DesignFile } from './design-file.dto.js';
@@ -22,17 +22,23 @@ export class CatalogueSeed implements OnApplicationBootstrap {
   async run(files: readonly DesignFile[]): Promise<string[]> {
     const stored = await this.designs.contentHashes();
     // Saves the writes that would change nothing; whether a design may be written is decided by the write itself.
-    const changed = files.map(drawn).filter(({ design, contentHash }) => stored.get(design._id) !== contentHash);
+    const changed = files
+      .map(bundledDesign)
+      .filter(({ design, contentHash }) => stored.get(design._id) !== contentHash);
     // All at once: the database joins their journal commits.
     await Promise.all(
-      changed.map(({ design, contentHash, order }) => this.designs.saveDrawn(design, contentHash, order)),
+      changed.map(({ design, contentHash, order }) => this.designs.saveBundled(design, contentHash, order)),
     );
     return changed.map(({ design }) => design._id);
   }
 }
 
 /** A catalogue file as the database keeps it. The order is only a first one, so it isn't part of the hash. */
-function drawn({ order, cover, ...file }: DesignFile): { design: DrawnDesign; order: number; contentHash: string } {
+function bundledDesign({ order, cover, ...file }: DesignFile): {
+  design: BundledDesign;
+  order: number;
+  contentHash: string;
+} {
   const { widths, aspect, version, wide } = cover;
   const text = JSON.stringify({
     ...file,
@@ -40,6 +46,6 @@ function drawn({ order, cover, ...file }: DesignFile): { design: DrawnDesign; or
     videoUrl: { premium: `/motion/${file._id}` },
   });
   // Read back, so that fields that a file leaves out are absent and not stored as null.
-  const design = JSON.parse(text) as DrawnDesign;
+  const design = JSON.parse(text) as BundledDesign;
   return { design, order, contentHash: createHash('sha256').update(text).digest('hex') };
 }

@@ -11,7 +11,7 @@ import {
   type OpeningKind,
 } from '@serikad/shared/designs/design.types';
 import { isWidePicture, type WidePicture } from '../../modules/designs/wide-picture.js';
-import { SampleStoryPart } from './sample-story.dto.js';
+import { SampleStoryDto } from './sample-story.dto.js';
 
 /** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
 const CSS_CHARACTERS = /^[a-z0-9#%.,()/ -]{1,200}$/i;
@@ -33,24 +33,24 @@ const isBox = (value: unknown): boolean =>
 const Picture = (): PropertyDecorator =>
   Check('picture', (value) => (typeof value === 'string' && PICTURE.test(value) ? undefined : 'link'));
 
-class FacesPart {
+class FacesDto {
   @Text({ max: 40 }) name!: string;
   @Text({ max: 40 }) head!: string;
 }
 
-class NavbarPart {
+class NavbarDto {
   @DesignColourValue() color!: string;
   @DesignColourValue() textColor!: string;
 }
 
-class OpeningPart {
+class OpeningDto {
   @OneOf(OPENING_KINDS) category!: OpeningKind;
   @Picture() leftImage!: string;
   @Picture() rightImage!: string;
   @Picture() centerImage!: string;
 }
 
-export class AssetPart {
+export class AssetDto {
   @Text({ max: 40 }) role!: string;
   @Picture() imageUrl!: string;
   @Optional() @Picture() fallbackUrl?: string;
@@ -60,7 +60,7 @@ export class AssetPart {
   @WholeNumber(0, 4000) height!: number;
 }
 
-class CoverPart {
+class CoverDto {
   @Check('widths', (value) =>
     Array.isArray(value) && value.length > 0 && value.every((width) => Number.isInteger(width)) ? undefined : 'list',
   )
@@ -78,14 +78,14 @@ class CoverPart {
   wide?: WidePicture;
 }
 
-class SamplePart {
+class SampleDto {
   @Text({ max: 40 }) bride!: string;
   @Text({ max: 40 }) groom!: string;
   @Text({ max: 60 }) title!: string;
   @Text({ max: 10 }) and!: string;
   @Text({ max: 60 }) date!: string;
   @Text({ max: 120 }) place!: string;
-  @Optional() @Part(() => SampleStoryPart) story?: SampleStoryPart;
+  @Optional() @Part(() => SampleStoryDto) story?: SampleStoryDto;
 }
 
 /** The shape of catalogue/<id>/design.json. */
@@ -97,7 +97,7 @@ export class DesignFile {
   @OneOf(['light', 'dark']) theme!: DesignTheme;
   @Text({ max: 40 }) layout!: string;
   @WholeNumber(0, 100_000) order!: number;
-  @Part(() => FacesPart) type!: FacesPart;
+  @Part(() => FacesDto) type!: FacesDto;
 
   @Check('palette', (value) => {
     if (!isRecord(value) || Object.keys(value).length !== DESIGN_COLOURS.length) return 'object';
@@ -121,16 +121,16 @@ export class DesignFile {
   @DesignColourValue() buttonTextColor!: string;
   @DesignColourValue() outlinedButtonColor!: string;
   @DesignColourValue() outlinedButtonTextColor!: string;
-  @Part(() => NavbarPart) navbar!: NavbarPart;
+  @Part(() => NavbarDto) navbar!: NavbarDto;
   @DesignColourValue() backgroundColor!: string;
   @DesignColourValue() firstPageBackgroundColor!: string;
-  @Part(() => OpeningPart) opening!: OpeningPart;
-  @ListOf(() => AssetPart, MOST_ASSETS) assets!: AssetPart[];
-  @Part(() => CoverPart) cover!: CoverPart;
-  @Part(() => SamplePart) sample!: SamplePart;
+  @Part(() => OpeningDto) opening!: OpeningDto;
+  @ListOf(() => AssetDto, MOST_ASSETS) assets!: AssetDto[];
+  @Part(() => CoverDto) cover!: CoverDto;
+  @Part(() => SampleDto) sample!: SampleDto;
 }
 
 /** The shape of catalogue/common/common.json: pictures that all designs share. */
 export class CommonFile {
-  @ListOf(() => AssetPart, MOST_ASSETS) assets!: AssetPart[];
+  @ListOf(() => AssetDto, MOST_ASSETS) assets!: AssetDto[];
 }

@@ -5,40 +5,40 @@ import { GIFT_IDEAS, PROGRAMME_NAMES, type GiftIdea, type ProgrammeName } from '
 const MOST_CONTACTS = 10;
 const GIFTS = 3;
 
-class InBothPart {
+class InBothLanguagesDto {
   @Text({ max: 1000 }) malay!: string;
   @Text({ max: 1000 }) english!: string;
 }
 
-class PartyPart {
+class PartyDto {
   @Text({ max: 100 }) name1!: string;
   @Text({ max: 100 }) name2!: string;
 }
 
-class ContactPart {
-  @Part(() => InBothPart) name!: InBothPart;
+class ContactDto {
+  @Part(() => InBothLanguagesDto) name!: InBothLanguagesDto;
   @Text({ max: 30 }) phoneNo!: string;
 }
 
-class DressCodePart {
-  @Part(() => InBothPart) male!: InBothPart;
-  @Part(() => InBothPart) female!: InBothPart;
+class DressCodeDto {
+  @Part(() => InBothLanguagesDto) male!: InBothLanguagesDto;
+  @Part(() => InBothLanguagesDto) female!: InBothLanguagesDto;
 }
 
 /** The wedding that a design's sample tells of, as catalogue/<id>/design.json holds it. */
-export class SampleStoryPart {
+export class SampleStoryDto {
   @Text({ max: 100 }) brideFullName!: string;
   @Text({ max: 100 }) groomFullName!: string;
-  @Part(() => PartyPart) hosts!: PartyPart;
-  @Nullable() @Part(() => PartyPart) coHosts!: PartyPart | null;
-  @ListOf(() => ContactPart, MOST_CONTACTS) contacts!: ContactPart[];
+  @Part(() => PartyDto) hosts!: PartyDto;
+  @Nullable() @Part(() => PartyDto) coHosts!: PartyDto | null;
+  @ListOf(() => ContactDto, MOST_CONTACTS) contacts!: ContactDto[];
   @Text({ max: 60 }) hashtag!: string;
   @Text({ max: 120 }) venue!: string;
   @Text({ max: 250, multiline: true }) address!: string;
   @OneOf([0, 6]) weekday!: 0 | 6;
   @OneOf(PROGRAMME_NAMES) programme!: ProgrammeName;
-  @Part(() => DressCodePart) dressCode!: DressCodePart;
-  @Nullable() @Part(() => InBothPart) invitationWord!: InBothPart | null;
+  @Part(() => DressCodeDto) dressCode!: DressCodeDto;
+  @Nullable() @Part(() => InBothLanguagesDto) invitationWord!: InBothLanguagesDto | null;
   @OneOf(OPENING_OPTIONS) openingOption!: OpeningOption;
 
   @Check('gifts', (value) =>

@@ -31,7 +31,7 @@ export class ContentService {
     private readonly photos: PhotosService,
     private readonly gifts: GiftsService,
     private readonly wishes: RsvpModerationService,
-    private readonly desk: SellerOrdersService,
+    private readonly sellerOrders: SellerOrdersService,
     private readonly outbox: OrderOutboxService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -95,7 +95,11 @@ export class ContentService {
         subject: { kind: 'order', id: order._id.toHexString() },
         details: { place, reason },
       });
-      const noted = await this.desk.noteRemoval(order._id, { place, imageUrl, at: this.clock.date(), reason }, audit);
+      const noted = await this.sellerOrders.noteRemoval(
+        order._id,
+        { place, imageUrl, at: this.clock.date(), reason },
+        audit,
+      );
       if (noted) await this.outbox.finish(noted);
       order = noted?.order ?? (await this.access.moderatedInvitation(seller, orderId)).order;
       // Another seller's call was faster, or the order remembers as many as it can.

@@ -14,33 +14,33 @@ import { wrongChoice } from './admin-designs.service.js';
 @Injectable()
 export class AdminDesignPicturesService {
   constructor(
-    private readonly desk: SellerDesignsService,
+    private readonly sellerDesigns: SellerDesignsService,
     private readonly images: ImagesService,
     private readonly audit: AuditService,
   ) {}
 
   /** @throws DomainError not-found, invalid-file, limit-reached, unavailable */
   async setCover(seller: SignedInUser, id: string, bytes: Buffer): Promise<AdminDesign> {
-    await this.desk.find(id);
-    return this.put(seller, id, 'cover', bytes, (imageUrl) => this.desk.setCover(id, imageUrl));
+    await this.sellerDesigns.find(id);
+    return this.put(seller, id, 'cover', bytes, (imageUrl) => this.sellerDesigns.setCover(id, imageUrl));
   }
 
   /** Takes the uploaded cover away: the drawn one is shown again. @throws DomainError not-found */
   async removeCover(seller: SignedInUser, id: string): Promise<AdminDesign> {
-    await this.desk.find(id);
-    return this.take(seller, id, 'cover', () => this.desk.setCover(id, null));
+    await this.sellerDesigns.find(id);
+    return this.take(seller, id, 'cover', () => this.sellerDesigns.setCover(id, null));
   }
 
   /** @throws DomainError not-found, invalid-file, limit-reached, unavailable; validation for a layer that there is not */
   async setLayer(seller: SignedInUser, id: string, role: string, bytes: Buffer): Promise<AdminDesign> {
     await this.requireLayer(id, role);
-    return this.put(seller, id, role, bytes, (imageUrl) => this.desk.setLayer(id, role, imageUrl));
+    return this.put(seller, id, role, bytes, (imageUrl) => this.sellerDesigns.setLayer(id, role, imageUrl));
   }
 
   /** Takes a layer's uploaded picture away: the drawn one is shown again. @throws DomainError not-found, validation */
   async removeLayer(seller: SignedInUser, id: string, role: string): Promise<AdminDesign> {
     await this.requireLayer(id, role);
-    return this.take(seller, id, role, () => this.desk.setLayer(id, role, null));
+    return this.take(seller, id, role, () => this.sellerDesigns.setLayer(id, role, null));
   }
 
   private async put(
@@ -48,35 +48,35 @@ export class AdminDesignPicturesService {
     id: string,
     place: string,
     bytes: Buffer,
-    hold: (imageUrl: string) => Promise<string | null>,
+    store: (imageUrl: string) => Promise<string | null>,
   ): Promise<AdminDesign> {
     const { imageUrl } = await this.images.store('design', id, bytes);
     let previous: string | null;
     try {
       await this.record(seller, id, 'design.file-uploaded', { place, imageUrl });
-      previous = await hold(imageUrl);
+      previous = await store(imageUrl);
     } catch (error) {
       // Unless the write came about after all: a picture that is held stays.
       await this.images.remove(imageUrl);
       throw error;
     }
     await this.images.remove(previous);
-    return adminDesignView(await this.desk.find(id));
+    return adminDesignView(await this.sellerDesigns.find(id));
   }
 
   private async take(
     seller: SignedInUser,
     id: string,
     place: string,
-    letGo: () => Promise<string | null>,
+    clear: () => Promise<string | null>,
   ): Promise<AdminDesign> {
     await this.record(seller, id, 'design.file-removed', { place });
-    await this.images.remove(await letGo());
-    return adminDesignView(await this.desk.find(id));
+    await this.images.remove(await clear());
+    return adminDesignView(await this.sellerDesigns.find(id));
   }
 
   private async requireLayer(id: string, role: string): Promise<void> {
-    const { assets } = await this.desk.find(id);
+    const { assets } = await this.sellerDesigns.find(id);
     if (!assets.some((asset) => asset.role === role)) throw wrongChoice('role');
   }
 

@@ -15,18 +15,18 @@ const LONGEST_NOTE = 200;
 @Injectable()
 export class AdminDesignsService {
   constructor(
-    private readonly desk: SellerDesignsService,
+    private readonly sellerDesigns: SellerDesignsService,
     private readonly audit: AuditService,
   ) {}
 
   async page({ category, skip, limit }: AdminDesignQuery): Promise<AdminDesignPage> {
-    const { designs, count } = await this.desk.page(category, skip, limit);
+    const { designs, count } = await this.sellerDesigns.page(category, skip, limit);
     return { count, designs: designs.map(adminDesignSummary) };
   }
 
   /** @throws DomainError not-found */
   async find(id: string): Promise<AdminDesign> {
-    return adminDesignView(await this.desk.find(id));
+    return adminDesignView(await this.sellerDesigns.find(id));
   }
 
   /** @throws DomainError validation for a base that there is not, limit-reached */
@@ -34,12 +34,12 @@ export class AdminDesignsService {
     seller: SignedInUser,
     { basedOn, name, category, theme, videoUrl }: CreateDesignDto,
   ): Promise<AdminDesign> {
-    const base = await this.desk.find(basedOn).catch((error: unknown) => {
+    const base = await this.sellerDesigns.find(basedOn).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'not-found') throw wrongChoice('basedOn');
       throw error;
     });
     const fields = { name, category, theme, videoUrl: { premium: videoUrl || null } };
-    const made = await this.desk.create(base, fields, (id) =>
+    const made = await this.sellerDesigns.create(base, fields, (id) =>
       this.record(seller, id, 'design.created', { basedOn, name, category, theme }),
     );
     return adminDesignView(made);
@@ -47,30 +47,30 @@ export class AdminDesignsService {
 
   /** @throws DomainError not-found */
   async update(seller: SignedInUser, dto: UpdateDesignDto): Promise<AdminDesign> {
-    const before = await this.desk.find(dto.id);
+    const before = await this.sellerDesigns.find(dto.id);
     const fields = editOf(dto);
     const names = Object.keys(fields) as EditedField[];
     if (names.length === 0) return adminDesignView(before);
     const details = Object.fromEntries(names.map((name) => [name, noteOf(fields[name])]));
     await this.record(seller, dto.id, 'design.edited', details);
-    return adminDesignView(await this.desk.edit(dto.id, fields));
+    return adminDesignView(await this.sellerDesigns.edit(dto.id, fields));
   }
 
   /** @throws DomainError not-found; validation for the design that every new invitation begins with */
   async setHidden(seller: SignedInUser, id: string, hidden: boolean): Promise<AdminDesign> {
-    await this.desk.find(id);
+    await this.sellerDesigns.find(id);
     if (hidden && id === DEFAULT_DESIGN) {
       throw new DomainError('validation', { fields: [{ field: 'hidden', code: 'defaultDesign' }] });
     }
     await this.record(seller, id, hidden ? 'design.hidden' : 'design.shown', {});
-    return adminDesignView(await this.desk.setHidden(id, hidden));
+    return adminDesignView(await this.sellerDesigns.setHidden(id, hidden));
   }
 
   /** @throws DomainError conflict, with the order as it is, when designs have come in the meantime */
   async reorder(seller: SignedInUser, ids: readonly string[]): Promise<{ ids: string[] }> {
     await this.record(seller, 'all', 'design.ordered', { first: ids[0] ?? '', count: ids.length });
-    if (await this.desk.reorder(ids)) return { ids: [...ids] };
-    const { designs } = await this.desk.page('all', 0, Number.MAX_SAFE_INTEGER);
+    if (await this.sellerDesigns.reorder(ids)) return { ids: [...ids] };
+    const { designs } = await this.sellerDesigns.page('all', 0, Number.MAX_SAFE_INTEGER);
     throw new DomainError('conflict', { current: { ids: designs.map(({ _id }) => _id) } });
   }
 

@@ -12,7 +12,7 @@ import { RevenueService } from '../../orders/ledger/revenue.service.js';
 import { figuresDays } from './figures-days.js';
 
 /** How many orders are asked for their designs at a time. */
-const TOGETHER = 1_000;
+const BATCH_SIZE = 1_000;
 const COLUMNS = ['design', 'name', 'category', 'orders', 'revenue'];
 
 type Sales = Pick<DesignSales, 'orders' | 'revenue'>;
@@ -59,10 +59,10 @@ export class DesignSalesService {
       const before = sales.get(design) ?? { orders: 0, revenue: 0 };
       sales.set(design, { orders: before.orders + orders, revenue: before.revenue + revenue });
     };
-    for await (const orders of this.orders.madeIn(period, TOGETHER)) {
+    for await (const orders of this.orders.madeIn(period, BATCH_SIZE)) {
       for (const design of await this.invitations.designsOf(orders)) add(design, { orders: 1 });
     }
-    for await (const paid of this.revenue.perOrder(period, TOGETHER)) {
+    for await (const paid of this.revenue.perOrder(period, BATCH_SIZE)) {
       const revenueOf = new Map(paid.map(({ _id, revenue }) => [_id.toHexString(), revenue]));
       const orders: OrderDesign[] = await this.orders.designsOf(paid.map(({ _id }) => _id));
       const designs = await this.invitations.designsOf(orders);

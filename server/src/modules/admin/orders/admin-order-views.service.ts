@@ -12,7 +12,7 @@ import { adminOrderView } from './admin-order.view.js';
 export class AdminOrderViews {
   constructor(
     private readonly orders: OrderLookupService,
-    private readonly desk: SellerOrdersService,
+    private readonly sellerOrders: SellerOrdersService,
     private readonly invitations: InvitationsService,
     private readonly users: UsersService,
   ) {}
@@ -27,7 +27,7 @@ export class AdminOrderViews {
     const [summaries, accounts, submissions] = await Promise.all([
       this.invitations.summaries(orders),
       this.users.findMany(orders.map(({ userId }) => userId.toHexString())),
-      this.desk.submissions(orders.map(({ _id }) => _id)),
+      this.sellerOrders.submissions(orders.map(({ _id }) => _id)),
     ]);
     return orders.flatMap((order) => {
       const summary = summaries.get(order._id.toHexString());

@@ -22,7 +22,7 @@ const AUDIT_ENTRIES = 100;
 @Injectable()
 export class AdminOrdersService {
   constructor(
-    private readonly desk: SellerOrdersService,
+    private readonly sellerOrders: SellerOrdersService,
     private readonly views: AdminOrderViews,
     private readonly users: UsersService,
     private readonly ledger: LedgerService,
@@ -47,8 +47,8 @@ export class AdminOrdersService {
     const accounts = isEmail ? await this.users.findIdsByEmail(search.toLowerCase(), MOST_ACCOUNTS) : [];
     const wanted = { search, payment, balance, itemStatus, from };
     const [{ orders, count, countIs }, counts] = await Promise.all([
-      this.desk.page(wanted, accounts, { skip, limit, sort }),
-      this.desk.counts(wanted, accounts),
+      this.sellerOrders.page(wanted, accounts, { skip, limit, sort }),
+      this.sellerOrders.counts(wanted, accounts),
     ]);
     return { count, countIs, orders: await this.views.all(orders), counts };
   }
@@ -75,7 +75,7 @@ export class AdminOrdersService {
     const from = order.items.find((each) => each.item === item)?.status;
     if (from === undefined) throw new DomainError('not-found');
     if (!canMoveItem(item, from, to, 'seller')) throw await this.wrongStep(id);
-    const moved = await this.desk.moveItem(
+    const moved = await this.sellerOrders.moveItem(
       order._id,
       { item, from, to, ...(reason !== undefined && { returned: { at: this.clock.date().toISOString(), reason } }) },
       this.audit.prepare({
@@ -91,7 +91,7 @@ export class AdminOrdersService {
   }
 
   private async find(id: string): Promise<StoredOrder> {
-    const order = await this.desk.find(id);
+    const order = await this.sellerOrders.find(id);
     if (!order) throw new DomainError('not-found');
     return order;
   }

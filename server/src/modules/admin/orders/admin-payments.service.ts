@@ -17,7 +17,7 @@ import { OrderOutboxService } from './order-outbox.service.js';
 @Injectable()
 export class AdminPaymentsService {
   constructor(
-    private readonly desk: SellerOrdersService,
+    private readonly sellerOrders: SellerOrdersService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly outbox: OrderOutboxService,
@@ -36,7 +36,7 @@ export class AdminPaymentsService {
     { amount, method, reference = '', note = '', overpay = false }: RecordPaymentDto,
     requestKey: string | undefined,
   ): Promise<PaymentAnswer> {
-    const order = await this.desk.find(orderId);
+    const order = await this.sellerOrders.find(orderId);
     if (!order) throw new DomainError('not-found');
     const payment: PaymentRecord = {
       _id: new Types.ObjectId(),
@@ -111,7 +111,7 @@ export class AdminPaymentsService {
         ...(reverses && { reverses: reverses.toHexString() }),
       },
     });
-    const decided = await this.desk.enterPayment(payment, overpay, audit);
+    const decided = await this.sellerOrders.enterPayment(payment, overpay, audit);
     switch (decided) {
       case 'repeated':
         return decided;
@@ -130,7 +130,7 @@ export class AdminPaymentsService {
   }
 
   private async overpayment({ orderId, amount }: PaymentRecord): Promise<DomainError> {
-    const order = await this.desk.find(orderId.toHexString());
+    const order = await this.sellerOrders.find(orderId.toHexString());
     if (!order) return new DomainError('not-found');
     const current = await this.views.one(order);
     return new DomainError('overpayment', { texts: overpaymentTexts(amount, current.outstanding), current });
@@ -138,13 +138,13 @@ export class AdminPaymentsService {
 
   /** The line that an order has under this key; the one who entered it may not have come to write it yet. */
   private async enteredUnder({ orderId, key }: PaymentRecord): Promise<PaymentRecord | null> {
-    const order = await this.desk.find(orderId.toHexString());
+    const order = await this.sellerOrders.find(orderId.toHexString());
     if (order) await this.outbox.settle(order);
     return this.ledger.findByKey(key);
   }
 
   private async answer(payment: PaymentRecord): Promise<PaymentAnswer> {
-    const order = await this.desk.find(payment.orderId.toHexString());
+    const order = await this.sellerOrders.find(payment.orderId.toHexString());
     if (!order) throw new DomainError('not-found');
     return { payment: await this.ledger.view(payment), order: await this.views.one(order) };
   }

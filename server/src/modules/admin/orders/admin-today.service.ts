@@ -26,7 +26,7 @@ import { AdminOrderViews } from './admin-order-views.service.js';
 @Injectable()
 export class AdminTodayService {
   constructor(
-    private readonly desk: SellerOrdersService,
+    private readonly sellerOrders: SellerOrdersService,
     private readonly figures: OrderFiguresService,
     private readonly views: AdminOrderViews,
     private readonly ledger: LedgerService,
@@ -39,11 +39,11 @@ export class AdminTodayService {
     const first = { skip: 0, limit: QUEUE_LENGTH };
     const today = { start: new Date(start), end: new Date(start + DAY_MS) };
     const [made, toMake, waiting, trials, orders, owing, paid, lines] = await Promise.all([
-      this.seen(this.desk.page({ from: day }, [], { ...first, sort: 'newest' })),
-      this.seen(this.desk.queue('in-progress', QUEUE_LENGTH)),
-      this.seen(this.desk.queue('approval', QUEUE_LENGTH)),
-      this.seen(this.desk.page({ payment: 'trial' }, [], { ...first, sort: 'oldest' })),
-      this.desk.total(),
+      this.seen(this.sellerOrders.page({ from: day }, [], { ...first, sort: 'newest' })),
+      this.seen(this.sellerOrders.queue('in-progress', QUEUE_LENGTH)),
+      this.seen(this.sellerOrders.queue('approval', QUEUE_LENGTH)),
+      this.seen(this.sellerOrders.page({ payment: 'trial' }, [], { ...first, sort: 'oldest' })),
+      this.sellerOrders.total(),
       this.figures.owing(this.clock.now()),
       this.ledger.sumOf(today),
       this.ledger.newestOf(today, PAYMENTS_SHOWN),
@@ -67,7 +67,7 @@ export class AdminTodayService {
   }
 
   private async payments(lines: readonly PaymentRecord[]): Promise<DeskPayment[]> {
-    const orders = await this.views.all(await this.desk.findMany(lines.map(({ orderId }) => orderId)));
+    const orders = await this.views.all(await this.sellerOrders.findMany(lines.map(({ orderId }) => orderId)));
     const byId = new Map(orders.map((order) => [order._id, order]));
     return lines.map((line) => paymentLine(line, byId.get(line.orderId.toHexString())));
   }

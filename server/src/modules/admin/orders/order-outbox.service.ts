@@ -17,13 +17,13 @@ export class OrderOutboxService {
   private readonly log = new Logger(OrderOutboxService.name);
 
   constructor(
-    private readonly desk: SellerOrdersService,
+    private readonly sellerOrders: SellerOrdersService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly faults: Faults,
     metrics: Metrics,
   ) {
-    metrics.watchBacklog('orders', () => this.desk.countStaleOutboxes());
+    metrics.watchBacklog('orders', () => this.sellerOrders.countStaleOutboxes());
   }
 
   /** Finishes a change that was decided just now. It stands already: without the database the reconciler finishes it. */
@@ -45,7 +45,7 @@ export class OrderOutboxService {
   /** Finishes what was left behind, of at most 100 orders. @returns how many changes */
   async reconcile(signal?: AbortSignal): Promise<number> {
     let settled = 0;
-    for (const order of await this.desk.staleOutboxes()) {
+    for (const order of await this.sellerOrders.staleOutboxes()) {
       if (signal?.aborted) return settled;
       try {
         await this.settle(order);
@@ -62,6 +62,6 @@ export class OrderOutboxService {
   private async write(orderId: Types.ObjectId, { _id, audit, payment }: OutboxEntry): Promise<void> {
     await Promise.all([this.audit.write(audit), payment && this.ledger.write(payment)]);
     await this.faults.reach('desk.written');
-    await this.desk.closeOutbox(orderId, _id);
+    await this.sellerOrders.closeOutbox(orderId, _id);
   }
 }

@@ -19,7 +19,7 @@ export type OrderDesign = Pick<OrderRecord, '_id' | 'invitationId' | 'invitation
 const ORDER_DESIGN = { invitationId: 1, invitationStart: 1 } as const;
 
 /** In ms. */
-const OWING_KEPT_MS = 60_000;
+const OWING_TTL_MS = 60_000;
 
 /** What all of these owe together, in whole RM. */
 export function owedInAll(owing: Record<OwingStanding, Owing>): number {
@@ -29,7 +29,7 @@ export function owedInAll(owing: Record<OwingStanding, Owing>): number {
 /** How many orders there are, and what they owe. It only counts. */
 @Injectable()
 export class OrderFiguresService {
-  private kept: { at: number; owing: Record<OwingStanding, Owing> } | undefined;
+  private cached: { at: number; owing: Record<OwingStanding, Owing> } | undefined;
 
   constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
 
@@ -57,11 +57,11 @@ export class OrderFiguresService {
    * @param now milliseconds since the epoch
    */
   async owing(now: number): Promise<Record<OwingStanding, Owing>> {
-    if (this.kept && Math.abs(now - this.kept.at) < OWING_KEPT_MS) return this.kept.owing;
+    if (this.cached && Math.abs(now - this.cached.at) < OWING_TTL_MS) return this.cached.owing;
     const sums = OWING_STANDINGS.map(async (standing) => [standing, await this.owingOf(standing, now)] as const);
     const owing = Object.fromEntries(await Promise.all(sums)) as Record<OwingStanding, Owing>;
     const orders = OWING_STANDINGS.reduce((sum, standing) => sum + owing[standing].orders, 0);
-    this.kept = orders < MOST_COUNTED ? undefined : { at: now, owing };
+    this.cached = orders < MOST_COUNTED ? undefined : { at: now, owing };
     return owing;
   }
 

@@ -66,7 +66,7 @@ export type PaymentRefusal = 'repeated' | 'key-of-another-order' | 'second-unpai
 @Injectable()
 export class SellerOrdersService {
   constructor(
-    private readonly desk: SellerOrdersRepository,
+    private readonly repository: SellerOrdersRepository,
     private readonly orders: OrdersRepository,
     private readonly figures: OrderFiguresService,
     private readonly clock: Clock,
@@ -81,12 +81,12 @@ export class SellerOrdersService {
     accounts: readonly Types.ObjectId[],
     page: OrderPageOf,
   ): Promise<{ orders: OrderRecord[] } & Counted> {
-    return this.desk.page(orderFilter(search, accounts, this.clock.now()), page);
+    return this.repository.page(orderFilter(search, accounts, this.clock.now()), page);
   }
 
   /** How many orders there are. */
   async total(): Promise<number> {
-    return (await this.desk.count({})).count;
+    return (await this.repository.count({})).count;
   }
 
   /** How those stand with their money that match all of a search but what it asks of that. */
@@ -96,7 +96,7 @@ export class SellerOrdersService {
     const filter = (money: Pick<OrderSearch, 'payment' | 'balance'>): QueryFilter<StoredOrder> =>
       orderFilter({ ...search, payment: undefined, balance: undefined, ...money }, accounts, now);
     const count = async (money: Pick<OrderSearch, 'payment' | 'balance'>): Promise<number> =>
-      Math.min(MOST_COUNTED, (await this.desk.count(filter(money))).count);
+      Math.min(MOST_COUNTED, (await this.repository.count(filter(money))).count);
     const counting = Object.entries(COUNTED).map(async ([show, money]) => [show, await count(money)] as const);
     const [numbers, owed] = await Promise.all([
       Promise.all(counting),
@@ -111,7 +111,7 @@ export class SellerOrdersService {
     accounts: readonly Types.ObjectId[],
     now: number,
   ): Promise<OrderCounts> {
-    const orders = await this.desk.moneyOf(orderFilter(search, accounts, now), MOST_COUNTED);
+    const orders = await this.repository.moneyOf(orderFilter(search, accounts, now), MOST_COUNTED);
     const isWhole = orders.length < MOST_COUNTED;
     const numbers = Object.entries(COUNTED).map(([show, money]) => {
       const count = orders.filter((order) => hasMoney(order, money, now)).length;
@@ -124,7 +124,7 @@ export class SellerOrdersService {
   /** What the orders of a search owe; nothing when too many of them owe something. */
   private async owed(all: QueryFilter<StoredOrder>, owing: QueryFilter<StoredOrder>): Promise<number | null> {
     if (Object.keys(all).length === 0) return owedInAll(await this.figures.owing(this.clock.now()));
-    const { orders, amount } = await this.desk.owedOf(owing, MOST_COUNTED);
+    const { orders, amount } = await this.repository.owedOf(owing, MOST_COUNTED);
     return orders < MOST_COUNTED ? amount : null;
   }
 
@@ -133,24 +133,24 @@ export class SellerOrdersService {
    * Of more than 1,000 such orders the oldest are looked at.
    */
   async queue(status: 'in-progress' | 'approval', limit: number): Promise<{ orders: OrderRecord[] } & Counted> {
-    const waiting = await this.desk.queue(status, MOST_COUNTED);
+    const waiting = await this.repository.queue(status, MOST_COUNTED);
     const first = waiting
       .filter(({ items }) => items.some((item) => item.item !== 'rsvp' && item.status === status))
       .map((order) => ({ id: order._id, due: earliestDue(order, status) }))
       .toSorted((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0));
     const shown = first.slice(0, limit).map(({ id }) => id);
-    const found = new Map((await this.desk.findMany(shown)).map((order) => [order._id.toHexString(), order]));
+    const found = new Map((await this.repository.findMany(shown)).map((order) => [order._id.toHexString(), order]));
     return { orders: shown.flatMap((id) => found.get(id.toHexString()) ?? []), ...countOf(first.length) };
   }
 
   /** Orders by their ids, in no order, each once. */
   findMany(ids: readonly Types.ObjectId[]): Promise<OrderRecord[]> {
-    return this.desk.findMany(ids);
+    return this.repository.findMany(ids);
   }
 
   /** When the items of some orders were handed in, ISO 8601 by order and item. */
   async submissions(ids: readonly Types.ObjectId[]): Promise<Map<string, Map<OrderItemKind, string>>> {
-    const orders = await this.desk.submissions(ids);
+    const orders = await this.repository.submissions(ids);
     return new Map(orders.map((order) => [order._id.toHexString(), submissionsOf(order)]));
   }
 
@@ -162,14 +162,14 @@ export class SellerOrdersService {
   /** Moves an item from a status that it was seen with. @returns nothing when it has another one by now */
   async moveItem(_id: Types.ObjectId, move: ItemMove, audit: AuditRecord): Promise<Decided | null> {
     const entry = this.entry(audit, null);
-    const order = await this.desk.moveItem(_id, move, entry);
+    const order = await this.repository.moveItem(_id, move, entry);
     return order && { order, entry };
   }
 
   /** Notes that a picture is taken out of an order's invitation. @returns nothing when it is noted already, or too many are */
   async noteRemoval(_id: Types.ObjectId, removal: RemovalRecord, audit: AuditRecord): Promise<Decided | null> {
     const entry = this.entry(audit, null);
-    const order = await this.desk.noteRemoval(_id, removal, MOST_REMOVALS, entry);
+    const order = await this.repository.noteRemoval(_id, removal, MOST_REMOVALS, entry);
     return order && { order, entry };
   }
 
@@ -182,7 +182,7 @@ export class SellerOrdersService {
     const { orderId, key, amount } = payment;
     const most = amount > 0 ? MOST_PAYMENTS : 2 * MOST_PAYMENTS;
     try {
-      const order = await this.desk.enterPayment(orderId, { key, amount, most, overpay }, entry);
+      const order = await this.repository.enterPayment(orderId, { key, amount, most, overpay }, entry);
       if (order) return { order, entry };
     } catch (thrown) {
       if (isDuplicateKey(thrown, PAYMENT_KEY_INDEX)) return 'key-of-another-order';
@@ -196,17 +196,17 @@ export class SellerOrdersService {
   }
 
   closeOutbox(orderId: Types.ObjectId, entryId: Types.ObjectId): Promise<void> {
-    return this.desk.closeOutbox(orderId, entryId);
+    return this.repository.closeOutbox(orderId, entryId);
   }
 
   /** Orders with an entry that was left behind, at most 100. */
   staleOutboxes(): Promise<OrderOutbox[]> {
-    return this.desk.withOutboxOutside(this.inFlight(), ORDERS_PER_ROUND);
+    return this.repository.withOutboxOutside(this.inFlight(), ORDERS_PER_ROUND);
   }
 
   /** How many orders have an entry that was left behind. */
   countStaleOutboxes(): Promise<number> {
-    return this.desk.countWithOutboxOutside(this.inFlight());
+    return this.repository.countWithOutboxOutside(this.inFlight());
   }
 
   /** When entries that are under way were made; one of the future was made by a clock that was wrong. */

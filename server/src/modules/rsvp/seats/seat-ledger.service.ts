@@ -60,12 +60,12 @@ export class SeatLedgerService {
   // All guests of an invitation write to its one counter document: concurrent claims are batched into one write.
   private readonly claims = new BatchQueue<Claim & { invitationId: Types.ObjectId }, boolean>({
     keyOf: ({ invitationId }) => invitationId.toHexString(),
-    work: (claims) => this.claimTogether(claims),
+    work: (claims) => this.claimBatch(claims),
     maxBatchSize: MAX_BATCH,
   });
   private readonly finished = new BatchQueue<OpenIntent, void>({
     keyOf: ({ invitationId }) => invitationId.toHexString(),
-    work: (open) => this.finishTogether(open),
+    work: (open) => this.finishBatch(open),
     maxBatchSize: MAX_BATCH,
   });
 
@@ -180,19 +180,19 @@ export class SeatLedgerService {
   }
 
   /** One write if all of them fit; else each for itself, so that those that fit aren't refused for the others. */
-  private async claimTogether(
+  private async claimBatch(
     claims: readonly (Claim & { invitationId: Types.ObjectId })[],
   ): Promise<BatchOutcome<boolean>[]> {
     const keys = claims.map(({ intent }) => intent.key);
     // Of two changes of one RSVP only the first may be opened: the other is tried when that is done.
     const firsts = claims.filter(({ intent }, index) => keys.indexOf(intent.key) === index);
     const [first] = claims;
-    const together = first !== undefined && (await this.ledger.claim(first.invitationId, firsts));
-    if (together && firsts.length === claims.length) return claims.map(() => done(true));
-    if (claims.length === 1) return [done(together)];
+    const claimed = first !== undefined && (await this.ledger.claim(first.invitationId, firsts));
+    if (claimed && firsts.length === claims.length) return claims.map(() => done(true));
+    if (claims.length === 1) return [done(claimed)];
     return Promise.all(
       claims.map(async (claim): Promise<BatchOutcome<boolean>> => {
-        if (together && firsts.includes(claim)) return done(true);
+        if (claimed && firsts.includes(claim)) return done(true);
         try {
           return done(await this.ledger.claim(claim.invitationId, [claim]));
         } catch (error) {
@@ -202,7 +202,7 @@ export class SeatLedgerService {
     );
   }
 
-  private async finishTogether(open: readonly OpenIntent[]): Promise<BatchOutcome<void>[]> {
+  private async finishBatch(open: readonly OpenIntent[]): Promise<BatchOutcome<void>[]> {
     const [first] = open;
     if (first) {
       await this.ledger.finishTaken(

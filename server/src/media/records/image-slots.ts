@@ -6,7 +6,7 @@ import { randomObjectId } from '../../common/object-id.js';
  * What a record with a place has. Each invitation has a fixed number of places, numbered from 0; a unique index lets
  * each be taken once. That is the cap: a record too many finds no number.
  */
-export interface Placed {
+export interface SlotRecord {
   _id: Types.ObjectId;
   invitationId: Types.ObjectId;
   slot: number;
@@ -17,16 +17,16 @@ export interface Placed {
 }
 
 /** The whole records: of those whose picture is still on its way nobody knows but who is bringing it. */
-export const WHOLE = { claimedAt: null } as const;
+export const COMPLETE = { claimedAt: null } as const;
 
 /** Longer than any upload takes. What still waits then was left by a server that was killed. */
-const CLAIM_LASTS = 5 * 60_000;
+const CLAIM_TTL_MS = 5 * 60_000;
 
 /**
  * Places for records with a picture. A place is taken before the picture is drawn and stored, so that of fifty uploads
  * at once those without a place cost nothing and hear at once that the limit is reached.
  */
-export class ImagePlaces {
+export class ImageSlots {
   /**
    * @param records the collection with the unique index
    * @param index its name, on invitationId and slot
@@ -42,12 +42,12 @@ export class ImagePlaces {
   async claim(invitationId: Types.ObjectId, now: Date): Promise<Types.ObjectId | null> {
     await this.records.deleteMany({
       invitationId,
-      claimedAt: { $lte: new Date(now.getTime() - CLAIM_LASTS) },
+      claimedAt: { $lte: new Date(now.getTime() - CLAIM_TTL_MS) },
     });
     for (;;) {
       const slot = await this.freeSlot(invitationId);
       if (slot === undefined) return null;
-      const claim: Placed = { _id: randomObjectId(), invitationId, slot, createdAt: now, claimedAt: now };
+      const claim: SlotRecord = { _id: randomObjectId(), invitationId, slot, createdAt: now, claimedAt: now };
       try {
         await this.records.insertOne(claim);
         return claim._id;

@@ -9,7 +9,7 @@ interface RoundRecord extends LeasedDocument {
   doneAt?: Date;
 }
 
-export interface SoleRound {
+export interface ExclusiveRun {
   name: string;
   /** Time between two rounds of all servers together, in milliseconds. */
   everyMs: number;
@@ -24,9 +24,9 @@ const TOLERANCE = 0.1;
  * @returns null when another server is at it, or it was done since less than `everyMs`
  * @throws DatabaseError when the lease was lost meanwhile
  */
-export async function soleRound<R>(
+export async function exclusiveRun<R>(
   connection: Connection,
-  { name, everyMs, now }: SoleRound,
+  { name, everyMs, now }: ExclusiveRun,
   work: (signal: AbortSignal) => Promise<R>,
 ): Promise<R | null> {
   if (!connection.db) throw new Error('not connected');

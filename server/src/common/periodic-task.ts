@@ -1,5 +1,5 @@
 /** Work that is repeated for as long as the server runs: at the start, and then at intervals, one round at a time. */
-export class Rounds {
+export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
 

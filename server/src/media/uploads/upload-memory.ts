@@ -1,5 +1,5 @@
 /** An upload whose bytes are held. */
-interface Held {
+interface BufferedUpload {
   owner: string;
   bytes: number;
   /** Ends it for another owner's; absent once it was received. */
@@ -10,9 +10,9 @@ interface Held {
  * The bytes of all uploads that are in memory, so that many at once can't fill it. When there is no room, the owner who
  * holds the most loses an upload that is still being received: uploads that never end keep no other owner's out.
  */
-export class HeldBytes {
-  private readonly uploads = new Set<Held>();
-  private held = 0;
+export class UploadMemory {
+  private readonly uploads = new Set<BufferedUpload>();
+  private buffered = 0;
 
   constructor(private readonly most: number) {}
 
@@ -22,7 +22,7 @@ export class HeldBytes {
    * @param cut ends it without `take` having been refused; never called after `received`
    */
   open(owner: string, cut: () => void): UploadBytes {
-    const upload: Held = { owner, bytes: 0, cut };
+    const upload: BufferedUpload = { owner, bytes: 0, cut };
     this.uploads.add(upload);
     return {
       take: (bytes) => this.take(upload, bytes),
@@ -31,28 +31,28 @@ export class HeldBytes {
     };
   }
 
-  private take(upload: Held, bytes: number): boolean {
-    while (this.held + bytes > this.most) {
+  private take(upload: BufferedUpload, bytes: number): boolean {
+    while (this.buffered + bytes > this.most) {
       const largest = this.largestAbove(upload.owner, bytes);
       if (!largest) return false;
       const { cut } = largest;
       this.release(largest);
       cut?.();
     }
-    this.held += bytes;
+    this.buffered += bytes;
     upload.bytes += bytes;
     return true;
   }
 
-  private release(upload: Held): void {
-    this.held -= upload.bytes;
+  private release(upload: BufferedUpload): void {
+    this.buffered -= upload.bytes;
     upload.bytes = 0;
     upload.cut = undefined;
     this.uploads.delete(upload);
   }
 
   /** The largest upload under way of the owner who holds the most, if that is more than another one would hold. */
-  private largestAbove(owner: string, more: number): Held | undefined {
+  private largestAbove(owner: string, more: number): BufferedUpload | undefined {
     const sums = new Map<string, number>();
     for (const each of this.uploads) sums.set(each.owner, (sums.get(each.owner) ?? 0) + each.bytes);
     const least = (sums.get(owner) ?? 0) + more;

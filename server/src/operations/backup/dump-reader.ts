@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { reasonOf } from '../../config/system-error.js';
 import { BackupError } from './backup-error.js';
-import type { FileEntry, Part } from './manifest.js';
+import type { FileEntry, ManifestEntry } from './manifest.js';
 import { Measured } from './measured.js';
 import { parseKey } from '../../media/storage/storage-key.js';
 
@@ -18,37 +18,41 @@ const LONGEST_LINE = 4 * 1024;
  * The documents of a collection's part, as BSON, one at a time.
  * @throws BackupError, at the latest behind the last one, when the part is not what its manifest says
  */
-export async function* documentsOf(folder: string, part: Part): AsyncGenerator<Buffer> {
-  yield* items(folder, part, (bytes) => {
+export async function* documentsOf(folder: string, entry: ManifestEntry): AsyncGenerator<Buffer> {
+  yield* items(folder, entry, (bytes) => {
     if (bytes.length < 4) return 0;
     const length = bytes.readInt32LE(0);
-    if (length < SMALLEST_DOCUMENT || length > LARGEST_DOCUMENT) throw damaged(part, 'it holds no BSON');
+    if (length < SMALLEST_DOCUMENT || length > LARGEST_DOCUMENT) throw damaged(entry, 'it holds no BSON');
     return length;
   });
 }
 
 /** The list of the stored files. @throws BackupError as {@link documentsOf} */
-export async function* fileEntriesOf(folder: string, part: Part): AsyncGenerator<FileEntry> {
-  const lines = items(folder, part, (bytes) => {
+export async function* fileEntriesOf(folder: string, entry: ManifestEntry): AsyncGenerator<FileEntry> {
+  const lines = items(folder, entry, (bytes) => {
     const end = bytes.indexOf(10);
-    if (end > LONGEST_LINE || (end < 0 && bytes.length > LONGEST_LINE)) throw damaged(part, 'it holds no list');
+    if (end > LONGEST_LINE || (end < 0 && bytes.length > LONGEST_LINE)) throw damaged(entry, 'it holds no list');
     return end + 1;
   });
-  for await (const line of lines) yield fileEntry(line.toString('utf8'), part);
+  for await (const line of lines) yield fileEntry(line.toString('utf8'), entry);
 }
 
-export function damaged({ path }: { path: string }, why: string): BackupError {
-  return new BackupError(`The backup is damaged: ${path}: ${why}. What was there before was not touched.`);
+export function damaged({ path }: { path: string }, reason: string): BackupError {
+  return new BackupError(`The backup is damaged: ${path}: ${reason}. What was there before was not touched.`);
 }
 
 /**
  * Cuts what is unpacked into items.
  * @param lengthOf how long the item is that begins here; 0 while that can't be told yet
  */
-async function* items(folder: string, part: Part, lengthOf: (bytes: Buffer) => number): AsyncGenerator<Buffer> {
+async function* items(
+  folder: string,
+  entry: ManifestEntry,
+  lengthOf: (bytes: Buffer) => number,
+): AsyncGenerator<Buffer> {
   const measured = new Measured();
   const unpacked: Readable = pipeline(
-    createReadStream(join(folder, part.path)),
+    createReadStream(join(folder, entry.path)),
     measured,
     createGunzip({ chunkSize: 256 * 1024 }),
     () => undefined,
@@ -65,15 +69,15 @@ async function* items(folder: string, part: Part, lengthOf: (bytes: Buffer) => n
       }
     }
   } catch (error) {
-    throw error instanceof BackupError ? error : damaged(part, reasonOf(error));
+    throw error instanceof BackupError ? error : damaged(entry, reasonOf(error));
   }
-  if (rest.length > 0) throw damaged(part, 'it is cut');
+  if (rest.length > 0) throw damaged(entry, 'it is cut');
   const { bytes, sha256 } = measured.checksum();
-  if (bytes !== part.bytes || sha256 !== part.sha256) throw damaged(part, 'its checksum is another');
-  if (count !== part.count) throw damaged(part, `it holds ${count} entries instead of ${part.count}`);
+  if (bytes !== entry.bytes || sha256 !== entry.sha256) throw damaged(entry, 'its checksum is another');
+  if (count !== entry.count) throw damaged(entry, `it holds ${count} entries instead of ${entry.count}`);
 }
 
-function fileEntry(line: string, part: Part): FileEntry {
+function fileEntry(line: string, entry: ManifestEntry): FileEntry {
   try {
     const { key, bytes, sha256 } = JSON.parse(line) as FileEntry;
     if (parseKey(key, 'uploads') && Number.isSafeInteger(bytes) && /^[0-9a-f]{64}$/.test(sha256)) {
@@ -82,5 +86,5 @@ function fileEntry(line: string, part: Part): FileEntry {
   } catch {
     // Said below.
   }
-  throw damaged(part, `it has a line that names no file: ${JSON.stringify(line.slice(0, 100))}`);
+  throw damaged(entry, `it has a line that names no file: ${JSON.stringify(line.slice(0, 100))}`);
 }

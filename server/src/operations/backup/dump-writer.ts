@@ -3,14 +3,14 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Part } from './manifest.js';
+import type { ManifestEntry } from './manifest.js';
 import { Measured } from './measured.js';
 
 /** Documents are small: gzip gets them in pieces of this many bytes. */
 const PIECE = 64 * 1024;
 
 /** Writes one of a backup's own files, gzipped, with as much in memory as is on its way to the disk. */
-export class PartWriter {
+export class DumpWriter {
   private readonly gzip = createGzip({ level: 4 });
   private readonly measured = new Measured();
   private readonly written: Promise<void>;
@@ -28,9 +28,9 @@ export class PartWriter {
     this.written.catch(() => undefined);
   }
 
-  static async open(folder: string, path: string): Promise<PartWriter> {
+  static async open(folder: string, path: string): Promise<DumpWriter> {
     await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
-    return new PartWriter(folder, path);
+    return new DumpWriter(folder, path);
   }
 
   /** Documents or lines so far. */
@@ -47,7 +47,7 @@ export class PartWriter {
   }
 
   /** Ends the file, on the disk. */
-  async end(): Promise<Part> {
+  async end(): Promise<ManifestEntry> {
     await this.pass();
     this.gzip.end();
     await this.written;
