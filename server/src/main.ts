@@ -25,7 +25,7 @@ const lifecycle = new Lifecycle({ exit: (code) => process.exit(code), warn: prin
 // A closed terminal takes the output away: that must not end the process before the database is closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void lifecycle.stop(0));
-// Started by the start script, which was killed: nobody could stop this server any more.
+// The start script was killed, so nothing could stop this server any more.
 if (process.channel) process.on('disconnect', () => void lifecycle.stop(0));
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) process.on(event, (error) => fail(error));
 

@@ -3,7 +3,7 @@ import { OrderRecordsModule } from '../modules/orders/records/order-records.modu
 import { AccessService } from './access.service.js';
 import { EditableInvitations } from './editable-invitations.service.js';
 
-/** Proof of ownership for every module that lets somebody change something of theirs. */
+/** Proof of ownership for every module that changes a customer's data. */
 @Module({
   imports: [OrderRecordsModule],
   providers: [AccessService, EditableInvitations],

@@ -15,8 +15,8 @@ export interface OwnedInvitation {
 }
 
 /**
- * The only place that mints owned ids. What is unknown, malformed or somebody else's is the same `not-found`, so that
- * nobody learns what exists.
+ * The only place that makes owned ids. Unknown, malformed and other people's ids get the same `not-found`, so that an
+ * answer does not reveal what exists.
  */
 @Injectable()
 export class AccessService {

@@ -6,7 +6,7 @@ import { DomainError } from '../common/domain-error.js';
 import { OrderLookupService } from '../modules/orders/records/order-lookup.service.js';
 import { AccessService, type OwnedInvitation } from './access.service.js';
 
-/** What of an invitation somebody edits: a section of the form, or one of the lists beside it. */
+/** What of an invitation is edited: a section of the form, or one of the lists beside it. */
 export type EditedSection = InvitationSection | 'gifts' | 'gallery';
 
 /** The one door to every edit of an invitation, its photos and its gifts. */
@@ -28,8 +28,8 @@ export class EditableInvitations {
   }
 
   /**
-   * The invitation, if this user may take something out of it now: what is theirs also goes when the package that it
-   * was added with is gone.
+   * The invitation, if this user may remove something from it now; allowed without the package that it was added with,
+   * too.
    * @throws DomainError not-found, trial-expired
    */
   async findForRemoval(user: SignedInUser, invitationId: string): Promise<OwnedInvitation> {

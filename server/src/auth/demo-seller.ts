@@ -3,8 +3,8 @@ import { isDirect, isLocal } from '../http/local-request.js';
 import type { AppConfig } from '../config/app-config.js';
 
 /**
- * Whether a request may come from the seller. The demo sign-in lets anyone be anyone, so there the seller is only who
- * sits at the machine itself, unless DEMO_SELLER says otherwise. With Google's sign-in any request may.
+ * Whether a request may come from the seller. The demo sign-in accepts any email, so the seller must use the machine
+ * itself unless DEMO_SELLER allows more. With Google's sign-in any request may.
  */
 export function mayBeSeller(request: Request, config: Pick<AppConfig, 'demoSignIn' | 'demoSeller'>): boolean {
   if (!config.demoSignIn) return true;

@@ -39,7 +39,7 @@ export class GoogleAuthController {
     return this.signIn.withGoogle(await this.grants.redeem(request, response, token), deviceLanguage(request));
   }
 
-  /** The guard sends the browser to Google; what it lets through came under another address than the shop's. */
+  /** The guard redirects to Google; it lets through only requests under another address than the shop's. */
   @RawOperation({ summary: 'Sends the browser to Google to sign in.', status: 302, produces: [] })
   @Get()
   @Public()

@@ -7,14 +7,13 @@ import type { AppConfig } from '../config/app-config.js';
 import { GOOGLE_CALLBACK_PATH, GOOGLE_STRATEGY, type GoogleGrant } from './google-strategy.js';
 import { isHostOf } from '../http/same-host.js';
 
-/** What a person comes back from Google with: an access token, or why there is none. */
+/** The result of Google's redirect: an access token, or why there is none. */
 export type GoogleOutcome = GoogleGrant | { failure: 'access_denied' | 'invalid' | 'unavailable' };
 
 /**
- * The way to Google and back in the browser. Before the beginning it sends the browser to Google's consent page, unless
- * the request came under another address than the shop's, which the handler answers; before the callback it checks the
- * state and exchanges the code, and leaves the outcome as `request.user`. It refuses no request: a failure is an outcome,
- * which the web app shows.
+ * The OAuth redirects. Before the start it redirects to Google's consent page, unless the request used another address
+ * than the shop's, which the handler answers; before the callback it checks the state, exchanges the code and sets the
+ * outcome as `request.user`. It refuses no request: a failure is an outcome, which the web app shows.
  */
 @Injectable()
 export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
@@ -39,7 +38,10 @@ export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
     return outcome as Outcome;
   }
 
-  /** The state's cookie must be set where the callback will be. Once only: a proxy may show us another name for ever. */
+  /**
+   * The state's cookie must be set where the callback will be. Redirected once only: a proxy may always show us another
+   * name.
+   */
   private isElsewhere(request: Request): boolean {
     return !isHostOf(this.config.publicUrl, request.headers.host) && request.query['from'] === undefined;
   }

@@ -41,7 +41,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /metrics',
 ];
 
-/** Those of the Google stand-in, which are there only while it serves. */
+/** Routes of the simulated Google sign-in, which exist only while it is on. */
 export const DEMO_PUBLIC_ROUTES: readonly string[] = [
   'GET /demo-google/authorize',
   'POST /demo-google/authorize',

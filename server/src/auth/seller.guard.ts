@@ -3,8 +3,8 @@ import { DomainError } from '../common/domain-error.js';
 import type { RequestWithUser } from '../http/decorators/signed-in-user.js';
 
 /**
- * Stands behind the session guard, which has turned away who is not signed in and has read the person from the
- * database at this very request: a seller whose email was taken off the list is none from the next call on.
+ * Runs after the session guard, which has read the person from the database: an email that is removed from the list
+ * loses access with the next call.
  */
 @Injectable()
 export class SellerGuard implements CanActivate {

@@ -42,10 +42,10 @@ export class SessionTokens {
     return token === undefined ? null : this.read(token);
   }
 
-  /** @returns nothing unless it is a token of ours that has not expired; whether it is revoked stands in the database. */
+  /** @returns nothing unless it is a token of ours that has not expired; the database says whether it is revoked */
   read(token: string): SessionClaims | null {
     const claims = this.verified(token);
-    // jsonwebtoken takes a token without `exp` for one that lasts for ever.
+    // jsonwebtoken treats a token without `exp` as one that never expires.
     if (claims === null) return null;
     const { exp, sub, ver, scope } = claims;
     if (typeof exp !== 'number' || typeof sub !== 'string') return null;

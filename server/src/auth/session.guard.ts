@@ -11,8 +11,8 @@ import { SessionTokens } from './session-tokens.js';
 import type { RequestWithUser, SignedInUser } from '../http/decorators/signed-in-user.js';
 
 /**
- * Stands before every route. Without a valid session only public routes answer; there a token that is not valid
- * counts as none. The person is read from the database at each request, so that sign-out and deletion count at once.
+ * Runs before every route. Without a valid session only public routes answer; there an invalid token counts as none.
+ * The person is read from the database at each request, so that sign-out and deletion take effect at once.
  */
 @Injectable()
 export class SessionGuard implements CanActivate {

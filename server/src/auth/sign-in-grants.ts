@@ -16,8 +16,8 @@ const LIFETIME_MS = 5 * 60 * 1000;
 const COOKIE_VALUE = /^[\w.~!*'()%-]{1,4096}$/;
 
 /**
- * Ties the redirect flow to the browser that began it: Google's token goes into a cookie of that browser, and the
- * sign-in page gets a reference to it. A reference that is opened in another browser creates no session.
+ * Ties the redirect flow to the browser that began it: Google's token is stored in a cookie of that browser, and the
+ * sign-in page gets a reference to it. A reference opened in another browser creates no session.
  */
 @Injectable()
 export class SignInGrants {

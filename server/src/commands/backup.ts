@@ -21,7 +21,7 @@ await runCommand(async (terminal) => {
     const documents = manifest.collections.reduce((sum, { count }) => sum + count, 0);
     const megabytes = (manifest.fileBytes / 1024 / 1024).toFixed(1);
     terminal.print(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);
-    // Beside the backups: whoever restores an older one finds there whom it must not bring back.
+    // Beside the backups: a restore of an older one reads there whom it must delete again.
     await noteDeleted(ledgerIn(dirname(folder)), await deletedIn(data.db));
     terminal.print(`Backup: ${folder}`);
     terminal.print(`Checksum: ${sha256}`);

@@ -3,7 +3,7 @@ import { reasonOf } from '../config/system-error.js';
 import { OperatorError } from '../config/operator-error.js';
 
 export interface Terminal {
-  /** Aborts when somebody asks to stop: what was begun is then taken back. */
+  /** Aborts on SIGINT or SIGTERM; the work then cleans up. */
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;

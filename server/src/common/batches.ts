@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** What a cursor reads, batch by batch as the database sends them (its `batchSize`); closes it at the end, however it comes. */
+/** Yields a cursor's documents in the batches that the database sends (`batchSize`); always closes the cursor. */
 export async function* batchesOf<T>(cursor: mongo.AbstractCursor<T>): AsyncGenerator<T[]> {
   try {
     while (await cursor.hasNext()) yield cursor.readBufferedDocuments();

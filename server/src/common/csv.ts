@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 /** By which a spreadsheet knows that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** RFC 4180. Texts stand in quotes, so that a semicolon in one parts no cells where semicolons do that. */
+/** RFC 4180. Texts are quoted, so that a semicolon in one does not split cells where semicolons do. */
 const FORM = { record_delimiter: 'windows', quoted_string: true } as const;
 
 /** What a CSV file begins with: the names of its columns. */
@@ -10,7 +10,7 @@ export function csvHead(columns: readonly string[]): string {
   return BYTE_ORDER_MARK + stringify([[...columns]], { record_delimiter: 'windows' });
 }
 
-/** Rows of a CSV file. Texts that somebody wrote go through inertCell() first. */
+/** Rows of a CSV file. Texts written by people must pass inertCell() first. */
 export function csvRows(rows: readonly (readonly (string | number)[])[]): string {
   return stringify(
     rows.map((row) => [...row]),

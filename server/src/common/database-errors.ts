@@ -57,8 +57,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether something thrown says that no server of the database was found for as long as one is looked for. Nothing is
- * gained by another wait: whoever asks now hears the same, five seconds later.
+ * Whether an error says that no database server was found within the selection timeout. Waiting again would only give
+ * the same error five seconds later.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   return failureOf(thrown) instanceof MongoServerSelectionError;

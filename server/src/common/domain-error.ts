@@ -5,7 +5,7 @@ import type { InvalidField } from '@serikad/shared/validation/validate';
 export interface DomainErrorDetails {
   /** A sentence of its own instead of the code's; already in the reader's language. */
   message?: string;
-  /** The same in every language, for whoever doesn't know the reader's. */
+  /** The message in every language, for callers that don't know the reader's. */
   texts?: Record<Locale, string>;
   /** Fields that are wrong, with the codes of their messages. */
   fields?: InvalidField[];

@@ -4,8 +4,8 @@ import { PeriodicTask } from './periodic-task.js';
 const EVERY = 60_000;
 
 /**
- * Ends what was left half done: at the start of the server, and every minute. A round that fails is told in the log, and
- * the next one tries again.
+ * Finishes interrupted work at the start of the server and every minute. A failed run is logged, and the next one tries
+ * again.
  */
 export abstract class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   protected readonly log = new Logger(this.constructor.name);

@@ -13,7 +13,7 @@ export interface AppConfig {
   /** At least 32 characters. */
   readonly jwtSecret: string;
   readonly google: GoogleConfig;
-  /** True when the server's own Google stand-in serves the sign-in. */
+  /** True when the simulated Google sign-in is on. */
   readonly demoSignIn: boolean;
   /** From where the demo sign-in takes the seller. */
   readonly demoSeller: DemoSeller;

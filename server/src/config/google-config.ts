@@ -35,7 +35,7 @@ export function readGoogle(reader: EnvironmentReader, nodeEnv: NodeEnv): GoogleC
   };
 }
 
-/** The addresses of the stand-in that this very server serves under `/demo-google`. */
+/** The addresses of the simulated Google that this server serves under `/demo-google`. */
 export function demoGoogle(port: number, publicUrl: string, jwtSecret: string): GoogleConfig {
   // The server reaches itself on loopback: PUBLIC_URL may be a proxy that isn't up yet.
   const own = `http://127.0.0.1:${port}/demo-google`;

@@ -107,7 +107,7 @@ export const trustProxy: Rule<boolean | number | string> = {
 const placeholder =
   /change.?(me|this)|replace.?(me|this)|place.?holder|example|password|your.?(jwt.?)?(secret|key)|insert.?(here|secret)|(secret.?){2}|0123456789|1234567890|abcdefghij/i;
 
-/** A secret that somebody else chose or gave: of any length, but none that stands in an example. */
+/** A secret that was chosen elsewhere: any length, but not the one of an example. */
 export function ownSecret(example: string): Rule<string> {
   return {
     expected: 'a key of your own, no placeholder',
@@ -117,7 +117,7 @@ export function ownSecret(example: string): Rule<string> {
   };
 }
 
-/** A secret that nobody types, so it may be long and random. */
+/** A generated secret, so it may be required to be long and random. */
 export const randomSecret: Rule<string> = {
   expected:
     'at least 32 random characters, no placeholder and no repeated pattern (make one with: openssl rand -hex 32)',
@@ -126,7 +126,7 @@ export const randomSecret: Rule<string> = {
   parse: (value) => (value.length >= 32 && !placeholder.test(value) && !isRepetitive(value) ? value : undefined),
 };
 
-/** A secret that stands in a header. */
+/** A secret that is sent in a header. */
 export const bearerToken: Rule<string> = {
   ...randomSecret,
   expected: `${randomSecret.expected}, without spaces`,

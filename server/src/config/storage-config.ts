@@ -4,8 +4,8 @@ import type { EnvironmentReader, Rule } from './environment-reader.js';
 import * as rules from './rules.js';
 
 /**
- * Where uploaded files live. The S3 variables are read only when the driver is `s3`. In production a key that stands in
- * an example or in a compose file is refused.
+ * Where uploaded files are stored. The S3 variables are read only when the driver is `s3`. Production refuses a key
+ * that is in an example or a compose file.
  */
 export function readStorage(reader: EnvironmentReader, dataDir: string, production: boolean): StorageConfig {
   const driver = reader.withDefault('STORAGE_DRIVER', rules.oneOf(['local', 's3']), 'local');

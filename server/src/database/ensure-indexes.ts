@@ -128,7 +128,7 @@ function isSame(index: Existing, [key, options]: Wanted): boolean {
   );
 }
 
-/** Numbers come back from the server as they went, but without their prototypes. */
+/** The server returns numbers unchanged, but without their prototypes. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -15,9 +15,9 @@ export interface LeasedDocument {
 const LEASE_MS = 30_000;
 
 /**
- * The right to do something alone for as long as it is renewed. One conditional update decides who has it, by the
- * database's own clock, so that neither two servers nor two clocks that differ can have it at once; of a holder that died
- * it is free again when it has run out.
+ * An exclusive right that must be renewed. One conditional update decides who has it, by the database's clock, so that
+ * two servers never have it at once, however their clocks differ. The lease of a process that has died becomes free
+ * when it runs out.
  */
 export class Lease<T extends LeasedDocument> {
   private readonly lost = new AbortController();
@@ -36,7 +36,7 @@ export class Lease<T extends LeasedDocument> {
   /**
    * Takes the lease if it is free.
    * @param more further conditions on the document
-   * @returns null when somebody else has it, or there is no such document
+   * @returns null when another process has it, or there is no such document
    */
   static async take<T extends LeasedDocument>(
     documents: Collection<T>,
@@ -63,7 +63,7 @@ export class Lease<T extends LeasedDocument> {
     try {
       this.lost.signal.throwIfAborted();
       const result = await work(this.lost.signal);
-      // Nothing that was done may count if somebody else could have begun meanwhile.
+      // The work must not count if another process could have begun meanwhile.
       await this.renew();
       this.lost.signal.throwIfAborted();
       return result;

@@ -12,7 +12,7 @@ import { assertUsable, SCHEMA_ID, type SchemaState, schemaStates } from './schem
 export interface MigrateOptions {
   readonly log: Pick<DatabaseLog, 'info'>;
   readonly migrations?: readonly Migration[];
-  /** How long the steps of a server that died stay its own, in ms. */
+  /** How long a killed server keeps its steps, in ms. */
   readonly leaseMs?: number;
 }
 
@@ -24,8 +24,8 @@ export async function migrateAt(uri: string, options: MigrateOptions): Promise<v
 }
 
 /**
- * Runs the steps that the database still lacks, each by one server alone; others wait until it is done. A step that was
- * cut is run again by whoever comes next.
+ * Runs the migrations that the database lacks, each on one server only; others wait until it is done. An interrupted
+ * step is run again by the next server that starts.
  * @throws DatabaseError when the data is newer than this program, or half of a restore; nothing is written then
  */
 export async function migrate(
@@ -49,7 +49,7 @@ export async function migrate(
           await advance(states, lease, state.version);
         });
       } catch (error) {
-        // Somebody else has taken it over, as after a long sleep: then it is theirs to finish.
+        // Another server has taken it over, as after a long sleep: it finishes the step.
         if (!lease.signal.aborted) throw error;
       }
     } else {

@@ -8,7 +8,9 @@ type Db = mongoose.mongo.Db;
 export const SCHEMA_COLLECTION = 'schema_state';
 export const SCHEMA_ID = 'schema';
 
-/** What shape a database's data has, and whether it is whole. Its lease is held by whoever changes the shape. */
+/**
+ * The version of a database's data, and whether it is complete. The process that migrates or restores holds its lease.
+ */
 export interface SchemaState extends LeasedDocument {
   /** Migrations up to this number are done. A database begins with 1. */
   version: number;

@@ -42,7 +42,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Wrong fields that an answer names, and how much of a name: what nobody knows may be called anything. */
+/**
+ * Most wrong fields that an answer names, and most characters of a name: clients choose the names of unknown fields.
+ */
 const MOST_FIELDS = 100;
 const LONGEST_NAME = 200;
 const named = ({ field, code }: InvalidField): InvalidField => ({ field: field.slice(0, LONGEST_NAME), code });

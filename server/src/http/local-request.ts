@@ -5,12 +5,12 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 /** Headers by which a proxy says for whom it asks. */
 const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+|cf-.+|.+-client-ip)$/;
 
-/** Whether no proxy says that it stands between the client and this server. */
+/** Whether no proxy header says that there is a proxy between client and server. */
 export function isDirect({ headers }: Request): boolean {
   return !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 
-/** Whether a request comes from this machine itself, without a proxy, asked by a local name. */
+/** Whether a request is sent from this machine, without a proxy, to a local host name. */
 export function isLocal(request: Request): boolean {
   return (
     LOOPBACK.test(request.socket.remoteAddress ?? '') &&

@@ -22,8 +22,8 @@ export function createLogger(config: Pick<AppConfig, 'logLevel' | 'nodeEnv'>): L
 const GOOD_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /**
- * One line a request: its id, route, status, time and user id; never a body, a token, an address' query or a header.
- * The id goes out as X-Request-Id; one that a proxy set is kept.
+ * One line a request: id, route, status, time and user id; never a body, a token, a query string or a header. The id is
+ * sent as X-Request-Id; one set by a proxy is kept.
  */
 export function requestLog(logger: Logger): HttpLogger<Request, Response> {
   return pinoHttp<Request, Response>({

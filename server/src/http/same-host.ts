@@ -1,7 +1,7 @@
 /**
- * Whether a request's `Host` header means the host of an origin: names in upper or lower case are one, the scheme's
- * default port may be written or left out, and an IPv6 literal has many spellings.
- * @param host the header as it came; absent or unreadable is no host
+ * Whether a request's `Host` header means the host of an origin: upper and lower case are the same, the scheme's
+ * default port is optional, and IPv6 literals have many spellings.
+ * @param host the raw header; absent or malformed is no host
  * @param origin such as `https://shop.example.com`
  */
 export function isHostOf(origin: string, host: string | undefined): boolean {
@@ -13,7 +13,7 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * Whether a `Host` header is another loopback name of a loopback origin, with the same port: `127.0.0.1:3000` of
  * `http://localhost:3000`.
- * @param host the header as it came
+ * @param host the raw header
  * @param origin such as `http://localhost:3000`
  */
 export function isLoopbackAlias(origin: string, host: string | undefined): boolean {

@@ -3,10 +3,10 @@ import type { OpenApiResponse } from './openapi.types.js';
 import type { RequestDescription } from './request-description.js';
 import type { HandledRoute } from './routes.js';
 
-/** Any call: a malformed address or a repeated key in it, the database away, what nobody thought of. */
+/** Any call: a malformed address or a repeated key in it, no database, an unexpected error. */
 const ANY: readonly ErrorCode[] = ['validation', 'internal', 'unavailable'];
 
-/** Every failure that a call can answer, from what stands around its handler and what the handler says itself. */
+/** Every failure of a call, from its guards, interceptors and pipes and from what the handler declares. */
 export function errorsOf(route: HandledRoute, request: RequestDescription): ErrorCode[] {
   const { note, isPublic, sellerOnly, isLimited, upload, path } = route;
   const errors = new Set<ErrorCode>([...ANY, ...(note?.errors ?? [])]);

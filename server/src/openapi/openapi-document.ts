@@ -82,7 +82,7 @@ function tagOf({ controller }: HandledRoute): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
-/** What the shop's own people use comes after what everybody does. */
+/** Operations of the seller are listed after the public ones. */
 function byReader(a: string, b: string): number {
   const last = (name: string): number => (/^(Admin|Audit)/.test(name) ? 1 : /^Demo/.test(name) ? 2 : 0);
   return last(a) - last(b) || (a < b ? -1 : 1);

@@ -19,7 +19,7 @@ export interface OpenApiOperation {
   tags: [string];
   summary: string;
   description?: string;
-  /** Empty: nobody is asked who they are. `{}` among others: a session is welcome, but not needed. */
+  /** Empty: no session is read. `{}` among others: a session is optional. */
   security: ({ bearer: [] } | Record<string, never>)[];
   parameters?: OpenApiParameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };

@@ -1,4 +1,4 @@
-/** A JSON Schema as it stands in the document: of the kinds that fields have here. */
+/** A JSON Schema as in the document: only the kinds that fields have here. */
 export interface ShownSchema {
   $ref?: string;
   type?: string | string[];
@@ -34,7 +34,7 @@ export function prose(text: string): string {
 const code = (value: unknown): string =>
   `<code>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
 
-/** What may stand in a field, in a few words. */
+/** A field's type in a few words. */
 export function typeHtml(schema: ShownSchema): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -76,7 +76,7 @@ export function fieldHtml(name: string, field: ShownSchema, required: boolean): 
     required ? '' : field.default === undefined ? 'may be left out' : `default ${code(field.default)}`,
     field.description === undefined ? '' : prose(field.description),
   ].filter((note) => note !== '');
-  // Objects without a name of their own are shown where they stand.
+  // Objects without a name of their own are shown inline.
   const inner = field.properties ? fieldsHtml(field) : field.items?.properties ? fieldsHtml(field.items) : '';
   const type = field.properties ? 'object' : typeHtml(field);
   return `<li><b>${escapeHtml(name)}</b> <span class="type">${type}</span>${notes.length > 0 ? ` <span class="note">${notes.join('. ')}</span>` : ''}${inner}</li>`;

@@ -15,7 +15,7 @@ const MOST_SKIPPED = 1_000_000;
 
 type Answer = Contract[FirstCall['route']]['data'];
 
-/** What came, to be written into a page's HTML. */
+/** The answers to write into a page's HTML. */
 export interface FirstAnswersOfPage {
   /** The designs that it shows first, in their order. */
   designs: readonly string[];

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { sendFailure, toFailure } from '../http/error.filter.js';
 import { GuestPageService } from './guest-page.service.js';
 
-/** A person reads what the guests' page answers, so a failure is a page too, whoever refuses: a guard, the database. */
+/** Guest pages are opened by people, so every failure is a page too, whether a guard or the database causes it. */
 @Catch()
 export class GuestPageFilter implements ExceptionFilter {
   constructor(private readonly pages: GuestPageService) {}

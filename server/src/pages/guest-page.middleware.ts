@@ -9,7 +9,7 @@ import { sendPage } from './send-page.js';
 const ROUTES = ['/invitation/view/:id', '/invitation/view/:id/:names'];
 const ID = /^[0-9a-f]{24}$/;
 
-/** The page, or its failure, that the middleware has for a request which goes on to the controller. */
+/** The page, or its failure, for a request that continues to the controller. */
 interface PageLocals {
   guestPage?: Promise<PageDocument>;
 }
@@ -19,9 +19,9 @@ export function loadedPage(response: Response): Promise<PageDocument> | undefine
 }
 
 /**
- * Sends the pages of invitations before compression, body parsers, guards and interceptors: nearly every request of the
- * shop is one of these, and those cost several times what the page does. A failure, and any request but a plain GET,
- * goes on to GuestPageController.
+ * Sends guest pages before compression, body parsers, guards and interceptors: nearly every request of the shop is one
+ * of these, and those cost several times what the page does. Failures, and any request but a plain GET, continue to
+ * GuestPageController.
  */
 @Injectable()
 export class GuestPageMiddleware {

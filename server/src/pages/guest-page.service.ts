@@ -22,7 +22,7 @@ import { PageCache, type RenderedPage } from './page-cache.js';
 import { PageDocument } from './page-document.js';
 import { type PageSource, PageSourceRepository } from './page-source.repository.js';
 
-/** Wishes that come with the page; the rest is fetched when a guest asks for more, and counted only then. */
+/** Wishes in the page; more are fetched, and counted, when a guest asks for them. */
 const FIRST_WISHES = 20;
 
 const HOUR_MS = 3_600_000;

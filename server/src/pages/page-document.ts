@@ -14,7 +14,7 @@ const compress: Record<PageEncoding, (body: Buffer) => Buffer> = {
   gzip: (body) => gzipSync(body),
 };
 
-/** A page as bytes, compressed once for everybody who asks for it. */
+/** A page as bytes, compressed once for all requests. */
 export class PageDocument {
   readonly body: Buffer;
   /** The same for every encoding, hence weak. */

@@ -81,7 +81,7 @@ function kindOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', 5, bytes.indexOf(0, 5));
 }
 
-/** Pages show whether seats are left, not how many guests come: most answers change nothing here. */
+/** Pages show whether seats are left, not the number of guests: most RSVPs change nothing here. */
 function asShown({ attendance }: Tagged): object | undefined {
   return attendance && { ...attendance, taken: isFull(attendance.totalLimit, attendance.taken) };
 }

@@ -16,11 +16,11 @@ import { pageHeads } from './page-heads.js';
 import { shopDocuments } from './shop-document.js';
 import { webFiles } from './web-files.js';
 
-/** An id at the end of an address; nothing else of it comes into the HTML or into a query. */
+/** An id at the end of an address; nothing else of it is used in HTML or queries. */
 const LAST_ID = /\/([\w-]+)\/?$/;
 
 /**
- * Puts the built web app before the routes: its files, its pages, and Page Not Found for what nobody knows.
+ * Serves the built web app before the routes: its files, its pages, and Page Not Found for unknown addresses.
  * @param webDist its folder, see builtWebApp()
  */
 export function serveWebApp(app: NestExpressApplication, webDist: string): void {
@@ -83,7 +83,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     response.set('Cache-Control', 'no-cache, must-revalidate').vary('Cookie').vary('Accept-Encoding');
     const html = documents[deviceLanguage(request) ?? 'ms'];
     if (page !== undefined) response.type('html').send(await complete(html, page, request));
-    // Who is signed in only the app knows, so the seller and everybody else get the same bytes; no search engine keeps them.
+    // Only the app knows who is signed in, so seller and others get the same bytes; not indexed by search engines.
     else if (isAdmin) response.set('X-Robots-Tag', 'noindex').type('html').send(html);
     else response.status(404).type('html').send(html);
   };

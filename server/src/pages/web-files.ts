@@ -44,7 +44,7 @@ export function webFiles(folder: string): RequestHandler {
     // Every file says so, also the one that is sent as it is: the next browser may want the other.
     if (compressed.length > 0) response.vary('Accept-Encoding');
     if (accepted) response.set('Content-Encoding', accepted.name);
-    // send() hands on what went wrong; a client that has left gets no answer, and is no error.
+    // send() reports errors here; a client that closed the connection is none.
     response.sendFile(path.slice(1) + (accepted?.extension ?? ''), { root: folder, cacheControl: false }, (error) => {
       if (error && !response.headersSent && !hasCode(error, 'ECONNABORTED')) next(error);
     });

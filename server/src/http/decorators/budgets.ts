@@ -4,14 +4,14 @@ export interface Budget {
   readonly seconds: number;
   /** Requests of one client in a window. */
   readonly client: number;
-  /** Requests about one thing (an invitation, a gift, an answer) in a window, whoever sends them. */
+  /** Requests about one thing (an invitation, a gift, an RSVP) in a window, from all clients together. */
   readonly subject?: number;
 }
 
 /**
- * The one table of what a client may do. A hall full of guests stands behind one address: each of 200 reads the page
- * (about ten requests), answers, changes the answer and reserves a gift within a minute, and none of them is refused.
- * One client can't use up what an invitation may take: its own budget is the smaller one.
+ * All rate limits. A hall full of guests may share one address: each of 200 reads the page (about ten requests), sends
+ * and edits an RSVP and reserves a gift within a minute, and none of them is refused. One client can't use up an
+ * invitation's budget: its own is smaller.
  */
 export const BUDGETS = {
   /** Steps of signing in; one takes three. */

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 
 /**
  * The revision that an edit was made from, by its If-Match header: `"3"` or `3`. Absent or `*`: the last one wins.
- * @throws DomainError validation for anything else, rather than to save over somebody unasked
+ * @throws DomainError validation for anything else, so that another edit is never overwritten by mistake
  */
 export const IfRevision = createParamDecorator(readIfRevision);
 

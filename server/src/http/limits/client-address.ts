@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** A network that a request came from, and how many times the budget of one client it has. */
+/** A client's network, and how many times the budget of one client it has. */
 export interface ClientNetwork {
   network: string;
   times: number;

@@ -8,7 +8,7 @@ import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimits } from './rate-limits.service.js';
 import { SharedCounters } from './shared-counters.service.js';
 
-/** Rate limits. Imported before AuthModule: global guards stand in the order of their modules. */
+/** Rate limits. Imported before AuthModule: global guards run in the order of their modules. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: RATE_COUNTER_MODEL, schema: rateCounterSchema }])],
   providers: [

@@ -7,7 +7,7 @@ export interface RateCounterRecord {
   /** The key, which holds the window, so that a counter of the past is never taken for one of the present. */
   _id: string;
   count: number;
-  /** When nobody asks for it any more. */
+  /** When it is of no more use. */
   expireAt: Date;
 }
 

@@ -46,7 +46,7 @@ export class RateCountersRepository {
       updateOne: { filter: { _id: key }, update: { $inc: { count: by }, $setOnInsert: { expireAt } }, upsert: true },
     }));
     try {
-      // A count that a crash loses does no harm, so nobody waits for the journal.
+      // A count that is lost in a crash does no harm, so no journal.
       await this.counters.bulkWrite(updates, { ordered: false, writeConcern: { w: 1, journal: false } });
       return new Set();
     } catch (error) {

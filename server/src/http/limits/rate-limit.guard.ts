@@ -17,7 +17,7 @@ import { RateLimits } from './rate-limits.service.js';
 /** Longer than any id; what is longer is about nothing. */
 const LONGEST_SUBJECT = 100;
 
-/** Stands before every route and before the session's guard, so that a flood costs no look at the database. */
+/** Runs before every route and before the session's guard, so that a flood costs no database reads. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

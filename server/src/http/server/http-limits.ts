@@ -16,7 +16,7 @@ export interface HttpLimits {
 }
 
 /**
- * Chosen for phones on a bad network, and for halls: all guests of a wedding may stand behind one address, each of their
+ * Chosen for phones on a bad network, and for halls: all guests of a wedding may share one address, each of their
  * browsers with up to six connections.
  */
 const LIMITS = {

@@ -20,8 +20,8 @@ export class LimitedHttpAdapter extends ExpressAdapter {
 }
 
 /**
- * An HTTP server that closes what takes too long (408) and what is too much. Whatever it answers by itself, without a
- * request that anybody could handle, is in the envelope as well.
+ * An HTTP server that closes requests which take too long (408) or are too large. Errors that it answers itself, before
+ * the router, have the envelope as well.
  */
 export function createLimitedServer(listener: RequestListener, limits: HttpLimits): Server {
   const server = createServer({
@@ -32,7 +32,7 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
   });
   server.maxConnections = limits.connections;
   server.on('clientError', (error, socket: Answering) => {
-    // What comes behind a request whose answer is being sent must not be answered into the middle of that.
+    // A pipelined request must not be answered in the middle of the answer before it.
     const answer = socket[ANSWER];
     if (answer?.headersSent && !answer.writableFinished) socket.destroy();
     else refuse(socket as Socket, error);
@@ -64,7 +64,7 @@ function isForm(request: IncomingMessage): boolean {
 function expectBody(request: IncomingMessage, response: ServerResponse, withinMs: number): void {
   if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => {
-    // Here, and nobody has read it.
+    // Received completely, but not read.
     if (request.complete) return;
     // One that was refused without its body has its answer already.
     if (response.headersSent) request.socket.destroy();
@@ -120,7 +120,7 @@ function refuse(socket: Socket, error: unknown): void {
 
 const STATUS = { validation: '400 Bad Request', 'request-timeout': '408 Request Timeout' } as const;
 
-/** Nobody's language is known here: the shop's. */
+/** The reader's language is unknown here, so the shop's. */
 function envelope(code: ErrorCode): ErrorEnvelope {
   return { code, data: { code, error: { errorCode: code, errorMessage: ERRORS[code].ms } } };
 }

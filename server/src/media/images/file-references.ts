@@ -5,8 +5,8 @@ import { parseImageKey, type ImagePurpose } from './image-purpose.js';
 export type FindReferences = (keys: string[]) => Promise<Set<string>>;
 
 /**
- * Who holds pictures. Every module that keeps an `imageUrl` registers when it is made; a picture that nobody holds is
- * an orphan. Nothing is taken for one while no module has registered for its purpose.
+ * Finds which pictures are referenced. Every module that stores an `imageUrl` registers when it is created; a picture
+ * without references is an orphan. Pictures of a purpose that no module has registered for are never orphans.
  */
 @Injectable()
 export class FileReferences {
@@ -21,7 +21,7 @@ export class FileReferences {
     return this.finders.has(purpose);
   }
 
-  /** Those of `keys` that some record holds. Keys of a purpose that nobody registered for count as held. */
+  /** Those of `keys` that some record references. Keys of a purpose without registration count as referenced. */
   async referenced(keys: readonly string[]): Promise<Set<string>> {
     const keysByFinder = new Map<FindReferences, string[]>();
     const referenced = new Set<string>();

@@ -53,7 +53,7 @@ function sole(boxes: readonly Box[], type: string): Buffer | undefined {
   return second ? undefined : first?.body;
 }
 
-/** The boxes of a file, up to what is none: the data of the picture may be cut off, or something may stand behind it. */
+/** The boxes of a file up to the first malformed one: the picture's data may be cut off or followed by other bytes. */
 function fileBoxesOf(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   try {

@@ -5,8 +5,8 @@ import { pictureLibrary } from './picture-library.js';
 export const LARGEST_PROFILE = 65_000;
 
 /**
- * Turns pixels in the colours of an ICC profile (phones: Display P3) into sRGB. sharp can't be told the profile of raw
- * pixels, so they go through a JPEG of full quality that carries it.
+ * Converts pixels with an ICC profile (phones: Display P3) to sRGB. sharp takes no profile for raw pixels, so they pass
+ * through a JPEG of full quality that carries it.
  * @param pixels at most a few megapixels, opaque
  */
 export async function toSrgb(pixels: Sharp, profile: Buffer): Promise<Sharp> {

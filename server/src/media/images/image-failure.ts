@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 /** Field of the picture in every form that has one. */
 const FIELD = 'image';
 
-/** A file that is no picture, or none that may be one; the reason stands below the field. */
+/** A file that is no picture, or not an accepted one; the reason is shown below the field. */
 export function invalidImage(key: FieldMessageKey, n?: number): DomainError {
   return new DomainError('invalid-file', { fields: [{ field: FIELD, code: fieldMessageCode(key, n) }] });
 }

@@ -9,13 +9,13 @@ export interface LedgerEntry {
   /** Bytes of all its files. */
   bytes: number;
   at: Date;
-  /** Its record is there but its file is not; nobody has put it right yet. */
+  /** Its record exists but its file does not; not repaired yet. */
   missing?: boolean;
 }
 
 /**
  * The pictures of one invitation or design: one document, so that one filter reads the quota and one update takes from
- * it. An entry is written before its files and goes after them, so a crash never leaves files that nobody counts.
+ * it. An entry is written before its files and removed after them, so a crash never leaves files that are not counted.
  */
 export interface ImageLedgerRecord {
   /** Id of the invitation or design. */

@@ -41,8 +41,8 @@ export interface StoredImage {
 }
 
 /**
- * Pictures that people upload. A picture is counted, then stored, and only then may a record hold its key; it is let go
- * in the opposite order. What a crash leaves between is nobody's, and the sweeper's.
+ * Uploaded pictures. A picture is counted, then stored, and only then referenced by a record; it is removed in the
+ * opposite order. The sweeper removes what a crash leaves in between.
  */
 @Injectable()
 export class ImagesService {
@@ -62,13 +62,13 @@ export class ImagesService {
 
   /**
    * Decodes an upload and stores it as WebP of at most 1920 px a side, with files of 640 and 320 px width beside it
-   * (`variantKey`). Call it when everything else about the request is known to be good; if the record can't be written
-   * afterwards, `remove` the picture.
-   * @param ownerId the invitation or the design on whose quota it goes
+   * (`variantKey`). Call it when everything else about the request is valid; if the record can't be written afterwards,
+   * `remove` the picture.
+   * @param ownerId the invitation or design whose quota it counts for
    * @throws DomainError invalid-file, limit-reached, unavailable
    */
   async store(purpose: ImagePurpose, ownerId: string, bytes: Buffer): Promise<StoredImage> {
-    // Before the work: most of those who are full are told without it. What decides is the ledger, after it.
+    // Checked first to save the work; the ledger decides afterwards.
     if ((await this.ledger.used(ownerId)).images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
     const header = await readImageHeader(bytes);
     const job = { owner: ownerId, isLarge: header.isLarge };
@@ -89,8 +89,8 @@ export class ImagesService {
   }
 
   /**
-   * Removes a picture that its record no longer holds, unless another record does. Never fails: what can't be removed
-   * now is the sweeper's. Nothing to do for `null` and for pictures that nobody uploaded.
+   * Removes a picture that its record no longer references, unless another record does. Never fails: the sweeper
+   * removes what can't be removed now. Does nothing for `null` and for pictures that were not uploaded.
    */
   async remove(imageUrl: string | null): Promise<void> {
     const image = imageUrl === null ? undefined : parseImageKey(imageUrl);
@@ -114,7 +114,7 @@ export class ImagesService {
     throw quotaReached('imageSpaceFull', QUOTA.bytes / MEGABYTE);
   }
 
-  /** The largest file last: whoever finds it finds the others. */
+  /** The largest file last: if it exists, the others exist. */
   private async write(key: string, { full, variants }: EncodedImage): Promise<void> {
     // Each to its end: one that fails must not be cleared up while another is still on its way to the disk.
     const put = await Promise.allSettled(

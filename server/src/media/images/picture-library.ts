@@ -10,8 +10,8 @@ export type OpenPicture = (input: SharpInput | SharpOptions, options?: SharpOpti
 let library: Promise<typeof SharpLibrary> | undefined;
 
 /**
- * The library that reads and writes pictures, loaded when the first picture is worked on: it takes 25 MB, and a server
- * that only shows pages needs none of it. Always asked for here, so that nobody has it without its limits.
+ * The library that reads and writes pictures, loaded with the first picture: it takes 25 MB, and a server that only
+ * serves pages needs none of it. Always loaded through here, so that its limits are set.
  * @param seconds time limit of each chain that is begun with it
  */
 export async function pictureLibrary(seconds = TIMEOUT_SECONDS): Promise<OpenPicture> {

@@ -38,7 +38,7 @@ export interface PictureQueueLimits {
  * the moment; in a full queue one of theirs makes room for it.
  */
 export class PictureQueue {
-  /** Owners with jobs; the one whose last job was started longest ago comes first. */
+  /** Owners with jobs; the one whose last job was started longest ago is first. */
   private readonly lines = new Map<string, Line>();
   /** When the work for an owner was done, and how long it took, in milliseconds. */
   private readonly done = new Map<string, { at: number; took: number }[]>();

@@ -30,7 +30,7 @@ export class WorkQueue {
   async run<T>(work: () => Promise<T>, whenFull: () => Error): Promise<T> {
     if (this.isFull) throw whenFull();
     if (this.atWork < this.atOnce) this.atWork += 1;
-    // Whoever leaves hands the place over, so that nobody who comes now is before those who wait.
+    // A finished job passes its slot on, so that a new job can't overtake waiting ones.
     else await new Promise<void>((turn) => this.turns.push(turn));
     try {
       return await work();

@@ -27,7 +27,7 @@ export class ImageRecords {
   ) {}
 
   /**
-   * Stores a picture, then its record. When either fails, what was made of the other goes again.
+   * Stores a picture, then its record. When either fails, the other is removed again.
    * @returns the picture's key
    * @throws DomainError invalid-file, limit-reached, unavailable; and what `write` throws
    */

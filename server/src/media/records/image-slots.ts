@@ -16,15 +16,15 @@ export interface SlotRecord {
   claimedAt?: Date;
 }
 
-/** The whole records: of those whose picture is still on its way nobody knows but who is bringing it. */
+/** Excludes placeholders, whose picture is not stored yet. */
 export const COMPLETE = { claimedAt: null } as const;
 
 /** Longer than any upload takes. What still waits then was left by a server that was killed. */
 const CLAIM_TTL_MS = 5 * 60_000;
 
 /**
- * Places for records with a picture. A place is taken before the picture is drawn and stored, so that of fifty uploads
- * at once those without a place cost nothing and hear at once that the limit is reached.
+ * Slots for records with a picture. A slot is claimed before the picture is encoded and stored, so that of fifty
+ * uploads at once those without a slot are refused at once, without work.
  */
 export class ImageSlots {
   /**
@@ -52,7 +52,7 @@ export class ImageSlots {
         await this.records.insertOne(claim);
         return claim._id;
       } catch (error) {
-        // Somebody else has it since. Each time round one of them has got on, so this ends.
+        // Another request has taken it since. Each round one request succeeds, so this ends.
         if (!isDuplicateKey(error, this.index)) throw error;
       }
     }

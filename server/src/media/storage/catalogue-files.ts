@@ -8,7 +8,7 @@ const PREFIX = 'designs/';
 /** The content's hash in a file's name, by which its address may be kept forever. */
 const HASHED = /\.[0-9a-f]{8}\.[a-z]+$/;
 
-/** The pictures that come with the server. Read only. */
+/** The bundled pictures. Read only. */
 @Injectable()
 export class CatalogueFiles {
   /** Whether a storage key means a picture of the catalogue. */

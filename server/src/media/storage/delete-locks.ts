@@ -17,7 +17,7 @@ export class DeleteLock {
   }
 }
 
-/** The same for whoever works on the database without the shop. */
+/** For commands that use the database without the Nest application. */
 export async function isBackupRunning(db: mongo.Db): Promise<boolean> {
   const locks = db.collection<LeasedDocument>(BACKUP_LOCKS);
   // By the database's clock, which also gave the leases; never from a copy that lags behind.

@@ -1,13 +1,13 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { ListedFile, StoragePort, StoredFile } from './storage.port.js';
 
-/** Backups take minutes; whoever removes files tries again by itself. */
+/** Backups take minutes; callers that remove files retry by themselves. */
 const RETRY_SECONDS = 60;
 
 /**
- * A place for files out of which nothing is removed while a backup copies it. Whoever removes a file has removed its
- * record before; so if the backup has read that record, its hold was there before the question that is asked here, and
- * the file stays (docs/decisions/110-backup.md).
+ * Storage that removes no file while a backup copies it. A file's record is removed before the file; so if the backup
+ * has read that record, its lock is older than the question asked here, and the file stays
+ * (docs/decisions/110-backup.md).
  */
 export class LockedStorage implements StoragePort {
   constructor(

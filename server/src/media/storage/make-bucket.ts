@@ -41,7 +41,7 @@ async function create(client: S3Client, { bucket, region }: S3StorageConfig): Pr
     await client.send(command);
     return true;
   } catch (error) {
-    // Made in between: ours if it may be used, else somebody else has the name.
+    // Created in between: ours if it may be used, else the name is taken.
     if (statusOf(error) === 409 && (await isThere(client, bucket))) return false;
     throw error;
   }

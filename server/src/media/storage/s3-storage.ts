@@ -128,7 +128,7 @@ export class S3Storage implements StoragePort {
     return content;
   }
 
-  /** What the bucket's provider says stays in the log; whoever asked hears that it is worth trying again. */
+  /** Provider errors are logged only; the caller gets `unavailable`, which invites a retry. */
   private async reach<T>(what: string, call: () => Promise<T>): Promise<T> {
     try {
       return await call();

@@ -40,7 +40,7 @@ export async function sendStoredFile(
   try {
     await pipeline(file.stream(), response);
   } catch (error) {
-    // The reader went away: nobody is left to be told.
+    // The client closed the connection: nothing to report.
     if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   }
 }

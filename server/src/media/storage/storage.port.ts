@@ -33,8 +33,8 @@ export interface StoragePort {
   /** Stores a file whole or not at all. @throws Error when the key isn't one. */
   put(key: string, content: Buffer): Promise<void>;
   /**
-   * Removes a file; no error when there is none. While a backup is being made none can be removed: that is "can't be
-   * reached", and whoever wanted to leaves it to the next round of its sweeper. @throws Error when the key isn't one.
+   * Removes a file; no error when there is none. While a backup runs none can be removed: that is `unavailable`, and
+   * callers leave it to the next run of their sweeper. @throws Error when the key is malformed.
    */
   remove(key: string): Promise<void>;
   /** Every file whose name is a key, in no order; few of them are held in memory at a time. */

@@ -15,7 +15,7 @@ const memory = new UploadMemory(MAX_BUFFERED_BYTES);
 const RETRY_SECONDS = 5;
 
 /**
- * Reads a form with at most one picture into memory, behind the guards: nobody without a session makes the server
+ * Reads a form with at most one picture into memory, after the guards: no request without a session makes the server
  * read one. Not Nest's FileInterceptor, which would cut the connection of a client whose file is too large.
  */
 export function imageUploadInterceptor({ field, required }: UploadOptions): Type<NestInterceptor> {
@@ -40,11 +40,11 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
       if (Number(request.headers['content-length'] ?? 0) > MOST_READ) throw cut(fileTooLarge(field));
       let busy = (): void => undefined;
       const buffered = memory.open(ownerOf(request), () => busy());
-      // Until the answer is given, or its reader has gone: so long somebody may hold the picture.
+      // Until the response ends: handlers may use the picture until then.
       response.once('close', () => buffered.release());
       await new Promise<void>((done, fail) => {
         let bytes = 0;
-        // Once: the chunks that still come find the answer sent, and no header can be set any more.
+        // Once: chunks that arrive later find the headers sent.
         const refuse = (failure: DomainError): void => {
           request.off('data', count);
           fail(cut(failure));

@@ -32,7 +32,7 @@ export function uploadFailure(error: unknown, imageField: string): DomainError {
     case 'MISSING_FIELD_NAME':
       return invalid(field, 'unknown');
     default:
-      // The parser's own: no boundary, broken headers, an end that comes too early. Also a client that went away.
+      // The parser's own errors: no boundary, malformed headers, an early end. Also a closed connection.
       return invalid('', 'object');
   }
 }

@@ -9,8 +9,8 @@ export const MOST_FIELDS = 20;
 export const LARGEST_FIELD = 16 * 1024;
 
 /**
- * Most bytes of a request that are read to its end although it is refused, so that a browser hears the reason
- * instead of a broken connection. Nothing of it is kept. Behind it the connection is cut.
+ * Most bytes of a refused request that are read to its end, so that a browser gets the reason instead of a broken
+ * connection. Nothing of it is stored. Larger requests lose their connection.
  */
 export const MOST_READ = 100 * 1024 * 1024;
 

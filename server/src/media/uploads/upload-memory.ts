@@ -65,7 +65,7 @@ export class UploadMemory {
 export interface UploadBytes {
   /** @returns false when there is no room for them */
   take(bytes: number): boolean;
-  /** Nothing more comes: it is not cut any more. */
+  /** All is received: it is not cut any more. */
   received(): void;
   /** All of them; may be called again. */
   release(): void;

@@ -17,12 +17,12 @@ export interface AuditDraft {
 }
 
 /**
- * Who changed what. No change of a seller's may stand without its entry, wherever the server is killed, so there are
- * two ways to write one (docs/decisions/040-ledger.md):
- * - `record` **before** the change. A crash in between leaves an entry of a change that did not come about; it says
- *   what was asked for.
+ * The audit. Every change by the seller has its entry, wherever the server is killed, so there are two ways to write
+ * one (docs/decisions/040-ledger.md):
+ * - `record` **before** the change. A crash in between leaves an entry of a change that was not made; it says what was
+ *   asked for.
  * - `prepare`, then store the entry inside the changed document in the very write that changes it, then `write` it and
- *   take it out of the document again. A crash in between leaves it there, for a reconciler to write.
+ *   remove it from the document. A crash in between leaves it there, for a reconciler to write.
  */
 @Injectable()
 export class AuditService {

@@ -4,7 +4,7 @@ import { DESIGN_CATEGORIES, OPENING_KINDS, type DesignView } from '@serikad/shar
 import type { Story } from './sample-story.js';
 import type { WidePicture } from './wide-picture.js';
 
-/** The couple whose names stand on a design's cover and in its sample invitation. */
+/** The couple whose names a design's cover and sample invitation show. */
 export interface DesignSample {
   bride: string;
   groom: string;
@@ -18,7 +18,7 @@ export interface DesignSample {
   story?: Story;
 }
 
-/** A design as it is drawn: everything of it that comes from the catalogue's files. */
+/** A bundled design: everything that is read from the catalogue's files. */
 export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
   cover: { widths: number[]; aspect: string; version: string; wide?: WidePicture };
   sample: DesignSample;
@@ -34,9 +34,9 @@ export interface DesignRecord extends BundledDesign {
   edited?: EditedField[];
   /** The drawn design whose art it uses; only on those that the seller has made. */
   basedOn?: string;
-  /** Storage key of the cover that the seller has uploaded; it stands before the drawn one. */
+  /** Storage key of the seller's uploaded cover; replaces the bundled one. */
   ownCover?: string;
-  /** Pictures that the seller has uploaded; each stands before the drawn one of its role. */
+  /** The seller's uploaded pictures; each replaces the bundled one of its role. */
   ownLayers?: { role: string; imageUrl: string }[];
 }
 

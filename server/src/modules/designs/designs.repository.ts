@@ -51,9 +51,9 @@ export class DesignsRepository {
   }
 
   /**
-   * Writes a design's drawn part unless it is stored already, and that of the designs which the seller has based on it.
-   * What the seller has edited stays, and `hidden` and `order` come only with a new design: one write decides for each,
-   * so that any number of servers may do it at once.
+   * Writes a bundled design unless it is stored already, and its fields of the designs that the seller has based on it.
+   * What the seller has edited stays, and `hidden` and `order` are set only for a new design: one write decides for
+   * each, so any number of servers may do it at once.
    */
   async saveBundled({ _id, ...bundled }: BundledDesign, contentHash: string, order: number): Promise<void> {
     const other = { contentHash: { $ne: contentHash } };

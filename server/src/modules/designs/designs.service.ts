@@ -77,7 +77,7 @@ export class DesignsService {
     return found && { design: found.view, sample: found.record.sample };
   }
 
-  /** Where a design's cover comes from. @throws DomainError not-found */
+  /** Where a design's cover is stored. @throws DomainError not-found */
   async cover(id: string): Promise<DesignCover> {
     const design = await this.look(id);
     if (!design) throw new DomainError('not-found');

@@ -12,7 +12,7 @@ export type GiftIdea = (typeof GIFT_IDEAS)[number];
 export const PROGRAMME_NAMES = ['lunch', 'dinner', 'mosque', 'garden'] as const;
 export type ProgrammeName = (typeof PROGRAMME_NAMES)[number];
 
-/** A wedding that a sample invitation tells of; the short names and the hall's town come from the design's cover. */
+/** The wedding of a sample invitation; the short names and the hall's town are read from the design's cover. */
 export interface Story {
   brideFullName: string;
   groomFullName: string;
@@ -35,6 +35,6 @@ export interface Story {
   /** Three things that the couple wish for. */
   gifts: readonly [GiftIdea, GiftIdea, GiftIdea];
   giftDeliveryAddress: string;
-  /** How many guests have said so far that they will come. */
+  /** How many guests have accepted so far. */
   guestsSoFar: number;
 }

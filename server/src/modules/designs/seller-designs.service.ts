@@ -65,7 +65,7 @@ export class SellerDesignsService {
         await this.repository.insert(design);
         return design;
       } catch (error) {
-        // Somebody else has taken the number in the meantime.
+        // Another request has taken the number meanwhile.
         if (!isDuplicateKey(error)) throw error;
       }
     }

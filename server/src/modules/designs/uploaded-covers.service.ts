@@ -75,7 +75,7 @@ export class UploadedCoversService {
     return rendering;
   }
 
-  /** Lets go of all at once when they are too many: they are drawn again when they are asked for. */
+  /** Empties the whole cache when it is too large: covers are rendered again on demand. */
   private countBytes(length: number): void {
     this.bytes += length;
     if (this.bytes <= MAX_CACHED_BYTES) return;

@@ -80,8 +80,8 @@ export class GiftsRepository {
   }
 
   /**
-   * Reserves a gift that guests see and that nobody has reserved: one write decides.
-   * @returns whether it is theirs
+   * Reserves a gift that guests see and that is free: one write decides.
+   * @returns whether this reservation got it
    * @throws a duplicate key error when the key has reserved another gift of this invitation
    */
   async reserve(_id: Types.ObjectId, reservation: Reservation, reservedBy: ReservationKey | null): Promise<boolean> {

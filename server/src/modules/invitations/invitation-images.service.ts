@@ -43,8 +43,8 @@ export class InvitationImages {
   }
 
   /**
-   * Sets the couple's own picture for the seal, and shows it: whoever uploads one wants to see it. Design and language
-   * are saved by a call of their own, which may put the initials back (`customOpeningLogo` false); the picture stays.
+   * Sets the couple's own picture for the seal, and shows it. Design and language are saved by a call of their own,
+   * which may switch back to initials (`customOpeningLogo` false); the picture stays.
    * @returns the picture's key
    * @throws DomainError not-found, trial-expired, conflict, invalid-file, limit-reached, unavailable
    */

@@ -11,8 +11,8 @@ import type {
 } from '@serikad/shared/invitations/invitation.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 
-// The parts of an invitation field by field, on the way in and on the way out: what stands beside the named fields
-// neither gets into the database nor out of it.
+// Nested objects of an invitation field by field, for writes and answers: unknown fields neither get into the database
+// nor out of it.
 
 export function coupleOf({ groom, bride, order }: Couple): Couple {
   return { groom: personOf(groom), bride: personOf(bride), order };

@@ -82,7 +82,7 @@ export class InvitationUpdatesService {
     return this.saves.save(owned, 'names', edit.ifRevision, ({ coupleNo, footer, hashtag: stored }) => {
       if (coupleNo === 2) requireSecondCouple(edit.dto);
       const { hashtag = stored } = edit.dto;
-      // A hashtag that goes takes its place at the foot along.
+      // Without a hashtag the footer can't show one.
       const content = { ...namesContent(edit.dto, coupleNo), ...footerOf(footer, hashtag) };
       return { content, presumes: { coupleNo, footer, ...(edit.dto.hashtag === undefined && { hashtag }) } };
     });

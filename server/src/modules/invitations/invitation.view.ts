@@ -175,7 +175,7 @@ const SECTION_FIELDS = {
 /** The sections that an edit saves as a whole. */
 export type EditableSection = keyof typeof SECTION_FIELDS;
 
-/** A section as stored, for somebody whose edit was overtaken, and the revision to save over it. */
+/** A section as stored, for an edit that was overtaken, and the revision to save over it. */
 export function sectionView(invitation: InvitationRecord, section: EditableSection): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.fromEntries(
     SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field] ?? null]),

@@ -43,7 +43,7 @@ export class InvitationsController {
     return { total: await this.invitations.total() };
   }
 
-  /** The invitation for everybody who has its address; whole for its owner. `sample_<design>`: a design's sample. */
+  /** The invitation for anyone who has its address; complete for its owner. `sample_<design>`: a design's sample. */
   @Operation('GET /api/invitation/find-one/:id', {
     summary: 'An invitation with its design, gifts and photos, for everybody who has its address; whole for its owner.',
     description: '`sample_<design>` is the sample of a design.',

@@ -47,7 +47,7 @@ const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1, ans
 export class InvitationsRepository {
   constructor(@InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>) {}
 
-  /** Stores a new invitation. @returns false when it is there already, made by somebody else a moment ago */
+  /** Stores a new invitation. @returns false when another request has stored it before */
   async insertOnce(invitation: InvitationRecord): Promise<boolean> {
     try {
       // The driver's own insert: a new invitation holds no value that would have to be cast.
@@ -116,9 +116,9 @@ export class InvitationsRepository {
   }
 
   /**
-   * Saves a section that holds a picture in one atomic write and counts its revision.
-   * @returns the invitation as it was before, so that whoever replaces a picture knows which; nothing when the
-   *   revision does not hold any more
+   * Saves a section with a picture in one atomic write and increments its revision.
+   * @returns the invitation before the write, for the replaced picture; nothing when the revision does not match any
+   *   more
    */
   async saveImageSection(
     id: OwnedInvitationId,

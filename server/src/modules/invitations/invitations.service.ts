@@ -91,12 +91,12 @@ export class InvitationsService {
   /** Makes the invitation of an order under the id that the order carries; safe to repeat. */
   async createFor(order: OrderRecord): Promise<InvitationRecord> {
     const invitation = newInvitation(order);
-    // The customer was deleted: a blank one stands for it where a list of orders shows one, and none is stored.
+    // The customer was deleted: lists of orders show a blank invitation, and none is stored.
     if (order.erasedAt) return invitation;
     const id = invitation._id.toHexString();
     const [isNew] = await Promise.all([this.invitations.insertOnce(invitation), this.attendance.init(id)]);
     if (isNew) return invitation;
-    // Somebody else has made it before, and may have edited it since.
+    // Another request has created it before; it may have been edited since.
     return (await this.invitations.find(id)) ?? invitation;
   }
 
@@ -135,7 +135,7 @@ export class InvitationsService {
     return this.guestReads.run(id.toLowerCase());
   }
 
-  /** Closes an invitation for answers and changes of them, or opens it again; at once for every request that comes. */
+  /** Closes an invitation for new and edited RSVPs, or opens it again; takes effect with the next request. */
   async setRsvpsClosed({ id, order }: OwnedInvitation, closed: boolean): Promise<void> {
     await this.ofOrder(order);
     await this.invitations.setRsvpsClosed(id, closed);
@@ -162,7 +162,7 @@ export class InvitationsService {
   }
 
   /**
-   * An invitation with everything that its page shows: to its owner whole, to everybody else without what is private.
+   * An invitation with everything that its page shows: complete for its owner, without private fields for others.
    * @throws DomainError not-found (400), the same whether it is unknown or closed for the public
    */
   async findOne(id: string, user: SignedInUser | null, language: InvitationLanguage): Promise<InvitationBundle> {
@@ -246,7 +246,7 @@ export class InvitationsService {
     return { design, order: this.orders.publicView(order), attendance: seats, ...published(shown, order.items) };
   }
 
-  /** Opens an invitation to somebody: its owner always, everybody else unless its trial has expired. */
+  /** Reads an invitation if it may be seen: by its owner always, by others unless its trial has expired. */
   private async open(
     id: string,
     user: SignedInUser | null,

@@ -2,7 +2,7 @@ import { newInvitationContent } from '@serikad/shared/invitations/new-invitation
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import { STORED_SECTIONS, type InvitationRecord, type StoredSection } from './invitation.schema.js';
 
-/** An order's new invitation, made of the order alone: whoever makes it, and whenever, makes the same. */
+/** An order's new invitation. Depends on the order only, so that concurrent calls create the same. */
 export function newInvitation(order: OrderRecord): InvitationRecord {
   return {
     _id: order.invitationId,

@@ -33,7 +33,7 @@ export function othersContent(
 }
 
 /**
- * A cover stands on a photo of the invitation's own gallery.
+ * A cover shows a photo of the invitation's own gallery.
  * @throws DomainError validation naming the field
  */
 export function requireOwnPhoto({ coverPage }: OthersDto, photos: readonly PhotoView[]): void {

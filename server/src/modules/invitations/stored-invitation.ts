@@ -8,7 +8,7 @@ import type { InvitationRecord } from './invitation.schema.js';
 export interface StoredInvitation {
   /** None when the server was killed before it could make the order's invitation. */
   invitation: InvitationRecord | undefined;
-  /** None where nobody has ordered this invitation. */
+  /** None when this invitation was never ordered. */
   order: OrderRecord | undefined;
   attendance: SeatsState | undefined;
   /** In the order in which they were added. */

@@ -3,7 +3,7 @@ import { FACES, type FontName } from '@serikad/shared/designs/fonts';
 import { FONTS_FOLDER } from './text-shaper.js';
 
 const FILES: ReadonlySet<string> = new Set(readdirSync(FONTS_FOLDER).map((file) => file.replace(/\.ttf$/, '')));
-/** Whose letters stand in for those that a face lacks; Jawi is set in naskh. */
+/** Fallback fonts for letters that a face lacks; Jawi is set in naskh. */
 const FALLBACK = [
   'amiri.arabic',
   'eb-garamond.core',

@@ -15,7 +15,7 @@ const BATCH = 200;
 /** Pictures that are removed at the same time. */
 const AT_ONCE = 20;
 
-/** Lets go of old pictures of links, so that the storage holds those of the last months and no more. */
+/** Removes link pictures that are older than some months. */
 @Injectable()
 export class LinkPreviewAges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(LinkPreviewAges.name);

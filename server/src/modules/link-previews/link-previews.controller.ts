@@ -10,9 +10,9 @@ import { RateLimits } from '../../http/limits/rate-limits.service.js';
 import { sendStoredFile } from '../../media/storage/send-stored-file.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 
-/** An address names what its picture shows. Not for ever: an invitation may be closed. */
+/** The address changes with the picture's content. Not immutable: an invitation may be closed. */
 const CURRENT = 'public, max-age=86400';
-/** The invitation has changed since: whoever asks by the old address gets the new picture, and asks again soon. */
+/** The invitation has changed since: the old address answers with the new picture, for a short time. */
 const OVERTAKEN = 'public, max-age=300, must-revalidate';
 
 /** What an invitation's link shows in a chat. */

@@ -14,14 +14,14 @@ export class LinkPreviewsRepository {
     try {
       await this.previews.updateOne(without, { $push: { pictures: { key, at } } }, { upsert: true }).exec();
     } catch (error) {
-      // It is noted already: somebody else draws it in this very moment, or its file was lost.
+      // Noted already: another request renders it at this moment, or its file was lost.
       if (!isDuplicateKey(error)) throw error;
     }
     const record = await this.previews.findById(invitationId).lean<LinkPreviewRecord | null>().exec();
     return (record?.pictures ?? []).map((picture) => picture.key).filter((other) => other !== key);
   }
 
-  /** Lets go of a picture whose file is gone. */
+  /** Removes the entry of a deleted file. */
   async forget(invitationId: string, key: string): Promise<void> {
     await this.previews.updateOne({ _id: invitationId }, { $pull: { pictures: { key } } }).exec();
     await this.previews.deleteOne({ _id: invitationId, pictures: trusted({ $size: 0 }) }).exec();

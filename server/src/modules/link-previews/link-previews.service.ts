@@ -143,7 +143,7 @@ export class LinkPreviewsService {
     ]);
     const marks = { ...(jawi && { jawi }), ...(rule && { rule }) };
     const jpeg = await paintPreview({ ground, layout, marks, line: palette.line });
-    // Noted first, so that a crash leaves no file that nobody knows of.
+    // Noted first, so that a crash leaves no file without an entry.
     const { invitationId } = recipe;
     const others = await this.previews.note(invitationId, key, this.clock.date());
     try {
@@ -159,7 +159,7 @@ export class LinkPreviewsService {
   }
 
   /**
-   * What was shown before goes; what can't go now is noted and goes with the next picture, or with its age.
+   * Removes earlier pictures; those that can't be removed now are removed with the next picture, or by their age.
    * @returns whether all were removed
    */
   async removeFiles(invitationId: string, keys: readonly string[]): Promise<boolean> {

@@ -22,7 +22,7 @@ export interface PreviewContent {
   and: string;
   date: string;
   place: string;
-  /** Whether the design's Arabic line may stand above. */
+  /** Whether the design's Arabic line may be shown above. */
   islamic: boolean;
   /** The couple left the texts off the cover: they are in their picture. */
   bare: boolean;
@@ -65,7 +65,7 @@ function groundOf(coverPage: InvitationBundle['invitation']['coverPage']): Previ
   return { kind: 'design' };
 }
 
-/** 32 hex digits that change with everything that the picture shows, and that nobody guesses who does not know it. */
+/** 32 hex digits that change with everything that the picture shows and can't be guessed. */
 export function previewVersion(content: PreviewContent, design: DesignView, { version }: WidePicture): string {
   const { ground, ink, line } = design.palette;
   const made = [PAINTER, version, design._id, ground, ink, line, content];

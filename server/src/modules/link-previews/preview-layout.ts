@@ -13,7 +13,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const PAIR_RULE = { width: 57, height: 1, above: 0.32, below: 0.28 };
 /** A title may get this much smaller before it takes a second line. */
 const SMALLEST_TITLE = 0.78;
-/** A place wider than this part of its room is broken: the art's corners stand beside the last lines. */
+/** A venue wider than this fraction of its room is broken: the picture's corners are beside the last lines. */
 const WIDEST_PLACE = 0.74;
 /** Letters of a line of names, of which the one is taken that makes the names largest; the first is the guest view's. */
 const LETTERS_PER_LINE = [12, 18, 26, 40] as const;
@@ -175,7 +175,7 @@ function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most
       case 'pair':
         return row([name(`${entry.first} `), and(wide.and.inline), name(` ${entry.second}`)], leading);
       case 'and-name':
-        // The line sits on the names' baseline, so an empty piece of theirs comes first.
+        // The line is on the names' baseline, so their row begins with an empty element.
         return row([name(''), and(wide.and.inline), name(`\u00a0${entry.text}`)], leading);
       case 'rule':
         return row([], PAIR_RULE.above + PAIR_RULE.below);
@@ -300,7 +300,7 @@ function largest(
     const ems = rows.reduce((sum, { height }) => sum + height, 0);
     const width = Math.max(0, ...rows.map(({ line }) => (line ? roomOf(line, wide.align) : 0)));
     const room = PREVIEW_SIZE.height - 2 * EDGE - heightOfOthers(wide, blocks, shownElements(blocks, rows));
-    // The guest view goes by the mean width of letters; here the real one is known, and nothing leaves its room.
+    // The guest view uses the mean width of letters; here the real one is known, and nothing overflows.
     const size = Math.min(fitted, style.width / Math.max(width, 0.01), room / Math.max(ems, 0.01));
     return { rows, ems, size };
   });

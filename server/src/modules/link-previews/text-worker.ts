@@ -51,7 +51,7 @@ const { folder } = workerData as { folder: string };
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)();
 const faces = new Map<string, Face>();
 const fonts = new Map<string, Font>();
-/** The same letters come again and again, in one text's lines and in the next text: no face has more than 7,000. */
+/** Glyphs repeat within a text and in the next one: no face has more than 7,000. */
 const glyphsOf = new Map<Font, Map<number, Glyph>>();
 /** What a font is not asked to show: joiners, marks of direction, selectors of variants. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]/u;

@@ -5,13 +5,13 @@ import type { Model, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { CHECKLIST_MODEL, type ChecklistRecord, type ListItemRecord } from './checklist.schema.js';
 
-/** An entry of somebody's: nobody reaches another person's, whatever id they send. */
+/** An entry with its owner: the filter always has both, so no id reaches another person's entry. */
 export interface ItemOfUser {
   userId: Types.ObjectId;
   itemId: Types.ObjectId;
 }
 
-/** Everybody's checklists. Every write is one atomic update of one person's document. */
+/** All users' checklists. Every write is one atomic update of one person's document. */
 @Injectable()
 export class ListsRepository {
   /** The driver's own collection: positions and expressions in an update are nothing that a model could cast. */
@@ -35,7 +35,7 @@ export class ListsRepository {
       return true;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // The list is there: it is full, or somebody else's first entry has made it a moment ago.
+      // The list exists: it is full, or another request has created it a moment ago.
       return (await this.collection.updateOne(hasRoom, change)).matchedCount === 1;
     }
   }

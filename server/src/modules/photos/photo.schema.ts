@@ -8,7 +8,7 @@ export const PHOTO_SLOT_INDEX = 'place_of_photo';
 /** A picture of an invitation's gallery, as stored. */
 export interface PhotoRecord extends SlotRecord {
   imageUrl: string;
-  /** Where it stands: the photos are shown by it, and those with the same one by their age. */
+  /** Photos are sorted by it, and those with the same one by age. */
   order: number;
   /** The last reordering that has reached it. */
   orderedBy?: Types.ObjectId;

@@ -54,9 +54,9 @@ export class PhotosRepository {
   }
 
   /**
-   * Puts photos of this invitation in an order. It is written photo by photo, so each keeps which reordering it has
-   * from: of two at once the later one wins at every photo, and never do both mix. Photos that have gone since are
-   * left out, ones that have come since keep their own number.
+   * Puts photos of this invitation in an order. It is written photo by photo, so each stores which reordering it has it
+   * from: of two at once the later one wins at every photo, and the two never mix. Photos removed since are left out,
+   * ones added since keep their own number.
    */
   async order(owned: OwnedInvitationId, ids: readonly Types.ObjectId[]): Promise<void> {
     const invitationId = new Types.ObjectId(owned);

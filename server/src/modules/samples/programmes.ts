@@ -8,7 +8,7 @@ interface Programme {
   entries: readonly { time: string; malay: string; english: string }[];
 }
 
-/** How the day goes, in the ways that Malay weddings are held. */
+/** The day's programme, by the forms of Malay weddings. */
 const PROGRAMMES: Readonly<Record<ProgrammeName, Programme>> = {
   lunch: {
     startTime: '11:00',

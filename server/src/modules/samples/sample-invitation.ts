@@ -94,7 +94,7 @@ function attendanceMessage(date: string, language: InvitationLanguage): string {
     : `Mohon tuan/puan memaklumkan kehadiran sebelum ${day}.`;
 }
 
-/** Nobody's account: a real one would be paid into by people who try the sample. */
+/** An invalid account: people who try the sample might pay into a real one. */
 function bankAccount(
   { brideFullName }: Story,
   language: InvitationLanguage,

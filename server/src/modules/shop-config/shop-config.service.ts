@@ -12,7 +12,7 @@ export class ShopConfigService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the web app shows of the configuration, field by field, so that nothing secret ever comes along. */
+  /** The configuration for the web app, field by field, so that secrets are never included. */
   get(): PublicConfig {
     const { shop, publicUrl, demoSignIn, promoPopup, promoUntil } = this.config;
     return {

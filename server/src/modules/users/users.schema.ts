@@ -22,14 +22,14 @@ export interface UserDocument {
   /** Sessions carry the version under which they were issued; raising it revokes them all. */
   tokenVersion: number;
   createdAt: Date;
-  /** Their deletion has begun (docs/decisions/130-privacy-requests.md): for everybody else they are gone. */
+  /** Their deletion has begun (docs/decisions/130-privacy-requests.md): all other readers treat them as deleted. */
   deletion?: CustomerDeletion;
 }
 
-/** What a deletion needs to be carried on by whoever finds it; nothing that is personal. */
+/** What any server needs to resume a deletion; nothing personal. */
 export interface CustomerDeletion {
   at: Date;
-  /** Who asked for it, and under which id it stands in the audit. */
+  /** Who asked for it; the audit entry's actor. */
   actorId: Types.ObjectId;
   auditId: Types.ObjectId;
   /** The invitations that were theirs, whose orders know them no more. */
@@ -52,5 +52,5 @@ export const userSchema = new Schema<UserDocument>(
 );
 userSchema.index({ googleSub: 1 }, { name: GOOGLE_SUB_INDEX, unique: true });
 userSchema.index({ email: 1 }, { name: 'users_by_email' });
-// Sparse: only the few whose deletion has begun stand in it.
+// Sparse: only the few whose deletion has begun are in it.
 userSchema.index({ 'deletion.at': 1 }, { name: 'users_in_deletion', sparse: true });

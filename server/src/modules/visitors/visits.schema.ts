@@ -7,7 +7,7 @@ export const MOST_DEVICES = 2_000;
 /** How long a day's figures are kept: one can be compared with the same day a year before. */
 export const RETENTION_DAYS = 400;
 
-/** A share of a day's visits, in figures: nothing of who came, and of devices only what tells them apart that day. */
+/** A share of a day's visits, as counts: nothing identifies a person, and a device only within that day. */
 export interface VisitsRecord {
   /** `2026-11-21/a`: the day in Malaysia and the share. */
   _id: string;

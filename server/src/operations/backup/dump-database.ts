@@ -12,14 +12,14 @@ const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_LOCKS, ROUNDS_COLLECTION];
 const WITH_RSVPS = ['wishes', 'attendances'];
 const WITH_ORDERS = ['orders', 'payments'];
 /**
- * What belongs to something goes before it, so that nothing in the backup belongs to something that came later. The
- * pictures' ledgers go after whatever holds pictures, the audit after what it tells of, the people after everything.
+ * Dependent documents are read before what they belong to, so that none in the backup refers to a missing one. The
+ * image ledgers are read after everything that references pictures, the audit after what it describes, the users last.
  */
 const LATER = ['invitations', 'designs'];
 const LAST = ['imageLedgers', 'audit_entries', 'users'];
 /**
- * Ids that are random say nothing of who came first: these collections are walked along a unique index instead, whose
- * keys never change while a document lives. A place is passed once, so nothing takes it twice in the backup.
+ * Random ids have no order: these collections are read along a unique index instead, whose keys never change while a
+ * document exists, so no slot is read twice.
  */
 const SLOT_ORDER = { filter: { slot: { $exists: true } }, sort: { invitationId: 1, slot: 1 } } as const;
 const WALKS: Readonly<Record<string, Walk>> = {

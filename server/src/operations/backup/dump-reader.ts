@@ -42,8 +42,8 @@ export function damaged({ path }: { path: string }, reason: string): BackupError
 }
 
 /**
- * Cuts what is unpacked into items.
- * @param lengthOf how long the item is that begins here; 0 while that can't be told yet
+ * Splits unpacked bytes into items.
+ * @param lengthOf the length of the item that begins here; 0 when more bytes are needed
  */
 async function* items(
   folder: string,

@@ -9,8 +9,8 @@ const { BSON } = mongoose.mongo;
 type ObjectId = mongoose.mongo.ObjectId;
 
 /**
- * An answer with its bytes; of those that were deleted only a shell is left. Answers that the couple removed
- * and could bring back have neither a key nor an end, and are not in a backup: they would come back to life.
+ * An RSVP with its bytes; of deleted ones a tombstone only. RSVPs that the couple removed and could restore have
+ * neither a key nor an end, and are not in a backup: a restore would publish them again.
  */
 interface Answer {
   bytes: Uint8Array;
@@ -31,7 +31,7 @@ const MOST_READINGS = 50;
  */
 export function dumpRsvps(dump: Dump): Promise<CollectionEntry[]> {
   return withWriters(dump, ['wishes', 'attendances'] as const, async (wishes, attendances) => {
-    // The shells first: an answer that is deleted meanwhile then comes as an answer or not at all, never as both.
+    // Tombstones first: an RSVP that is deleted meanwhile is then read as one of the two or not at all, never as both.
     for await (const shell of shells(dump)) {
       dump.signal.throwIfAborted();
       await wishes.write(shell);
@@ -50,8 +50,8 @@ export function dumpRsvps(dump: Dump): Promise<CollectionEntry[]> {
 }
 
 /**
- * What is left of deleted answers: read by the partial TTL index, whose order never changes. Without those that end before
- * the backup does: then a repetition of the request makes an answer of the same `_id`, which would come as well.
+ * Tombstones of deleted RSVPs: read by the partial TTL index, whose order never changes. Without those that expire
+ * before the backup ends: a repeated request would then create an RSVP of the same `_id`, which would be read as well.
  */
 function shells({ db }: Dump): AsyncIterable<Uint8Array> {
   const stays = { expireAt: { $gt: new Date(Date.now() + SHELLS_LAST) } };
@@ -126,7 +126,7 @@ function fits({ totalLimit, taken }: SeatsRecord, answers: readonly Answer[]): b
   return totalLimit < 1 || guestsOf(answers) <= Math.max(totalLimit, taken);
 }
 
-/** The newest first: an answer that came meanwhile is missed rather than one that went. */
+/** Newest first: an RSVP added meanwhile may be missed, one removed meanwhile is not. */
 async function answersOf(db: Dump['db'], invitationId: ObjectId): Promise<Answer[]> {
   const cursor = db.collection('wishes').find({ invitationId, ...IS_RSVP }, { raw: true });
   const answers: Answer[] = [];

@@ -24,7 +24,7 @@ export class DumpWriter {
   ) {
     const file = createWriteStream(join(folder, path), { flags: 'wx', mode: 0o600, flush: true });
     this.written = pipeline(this.gzip, this.measured, file);
-    // Whoever writes next or ends hears of it.
+    // The next write or the end rejects.
     this.written.catch(() => undefined);
   }
 

@@ -18,9 +18,9 @@ export interface Dump {
 }
 
 /**
- * The documents of a collection, newest id first. An id never changes, so each document that is there throughout comes
- * once; and one that is made meanwhile does not come, so nobody who took over a place in a unique index that another
- * document left meets that other one in the backup.
+ * The documents of a collection, newest id first. Ids never change, so a document that exists throughout is read once;
+ * and new ones are not read, so the backup never has two documents that had the same key of a unique index one after
+ * the other.
  */
 export function newestFirst(
   { db }: Pick<Dump, 'db'>,
@@ -30,7 +30,7 @@ export function newestFirst(
   return raw(db.collection(collection).find(filter, { raw: true }).sort({ _id: -1 }));
 }
 
-/** Left to itself a server hands out 16 MB at a time, of which nothing goes before all is written. */
+/** By default a server sends 16 MB at a time, and writing waits for all of it. */
 const BATCH = 500;
 
 /** With the option `raw` the driver answers each document as its bytes, which its types don't say. */

@@ -27,7 +27,7 @@ export interface BackupOptions {
 
 export interface MadeBackup {
   manifest: Manifest;
-  /** The manifest's checksum, which stands for everything. */
+  /** The manifest's checksum, which covers everything. */
   sha256: string;
 }
 

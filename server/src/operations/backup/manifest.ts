@@ -43,7 +43,7 @@ export interface Manifest {
   /** The program that made it. */
   shopVersion: string;
   schemaVersion: number;
-  /** ISO 8601. What was acknowledged before `begunAt` is in the backup; what came after `endedAt` is not. */
+  /** ISO 8601. What was acknowledged before `begunAt` is in the backup; what was written after `endedAt` is not. */
   begunAt: string;
   endedAt: string;
   collections: CollectionEntry[];
@@ -57,7 +57,7 @@ interface SealedManifest extends Manifest {
   sha256: string;
 }
 
-/** @returns the checksum that the manifest carries; it stands for the whole backup */
+/** @returns the checksum that the manifest carries, which covers the whole backup */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<string> {
   const sealed: SealedManifest = { ...manifest, sha256: digestOf(manifest) };
   const draft = join(folder, `.${MANIFEST}`);
@@ -123,7 +123,7 @@ function parsed(text: string): Partial<SealedManifest> {
   throw new BackupError(`The backup is damaged: its ${MANIFEST} is no JSON object. Nothing was restored.`);
 }
 
-/** That every value is what the code that reads it takes it for, also when somebody has written the checksum anew. */
+/** Checks every value's type, in case the manifest was edited and its checksum with it. */
 function isManifest(value: Partial<Manifest>): value is Manifest {
   const { schemaVersion, shopVersion, begunAt, endedAt, collections, fileList, fileBytes } = value;
   return (

@@ -13,7 +13,7 @@ export class Measured extends Transform {
     done(null, chunk);
   }
 
-  /** Call it once, when everything went through. */
+  /** Call it once, at the end of the stream. */
   checksum(): Checksum {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') };
   }

@@ -21,9 +21,9 @@ export interface RestoreOptions {
   readonly manifest: CheckedManifest;
   /** Builds the indexes of the server over what was loaded. @throws when a unique one can't be */
   readonly ensureIndexes: () => Promise<void>;
-  /** What has to be put right in the restored data before anybody sees it; repeated when the restore is. */
+  /** What must be corrected in the restored data before the shop opens; repeated when the restore is. */
   readonly tidy?: (now: Date) => Promise<void>;
-  /** Where the steps are told to a person. */
+  /** Prints the steps. */
   readonly print?: (line: string) => void;
   readonly signal?: AbortSignal;
   /** Of the right to restore, in ms; after a crash the next try waits for its end. */
@@ -101,7 +101,7 @@ async function takeOver(
     const lease = await Lease.take(states, SCHEMA_ID, { restore: { $ne: null } }, leaseMs);
     if (lease) return lease;
     const now = await states.findOne({ _id: SCHEMA_ID });
-    // One that is alive has renewed its right, or got it after us, or is done.
+    // A running restore has renewed its lease, got it after us, or is done.
     if (!now?.restore || now.lease?.until.getTime() !== before?.lease?.until.getTime()) {
       throw new BackupError('Another restore into this database is under way. Let it end.');
     }
@@ -128,8 +128,8 @@ async function collectionsOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Everyone signs in anew: who signed out after the backup would else be signed in again. Seconds are more than any
- * counter has come to, and more than an earlier restore gave.
+ * Ends all sessions: people who signed out after the backup would else be signed in again. Seconds are larger than any
+ * counter, and than what an earlier restore set.
  */
 async function endSessions(db: Db): Promise<void> {
   await db.collection('users').updateMany({}, { $set: { tokenVersion: Math.floor(Date.now() / 1000) } });

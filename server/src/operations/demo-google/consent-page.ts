@@ -10,7 +10,7 @@ export interface ConsentRequest {
   scope: string;
 }
 
-/** What somebody typed that could not be taken. */
+/** Rejected input. */
 export interface TypedPerson {
   name: string;
   email: string;
@@ -40,7 +40,7 @@ ${field('email', 'E-mel', 'email', 'email', typed?.email, typed?.errors.email)}
   );
 }
 
-/** What a request gets that doesn't come from this shop's sign-in. */
+/** The answer to a request that does not belong to this shop's sign-in. */
 export function refusalPage(shopName: string): string {
   return layout(
     `Permintaan tidak sah · ${shopName}`,

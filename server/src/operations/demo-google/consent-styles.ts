@@ -1,4 +1,4 @@
-/** Styles of the stand-in's page, in the shop's colours and measures; it must not need the web app's files. */
+/** Styles of the consent page, in the shop's colours; it must not need the web app's files. */
 export const consentStyles = `
 *{box-sizing:border-box;margin:0}
 body{background:#fbf7ef;color:#1d2722;font:400 1rem/1.6 'Plus Jakarta Sans Variable','Plus Jakarta Sans',system-ui,sans-serif;-webkit-text-size-adjust:100%;min-height:100svh}

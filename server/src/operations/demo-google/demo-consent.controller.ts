@@ -61,7 +61,7 @@ export class DemoConsentController {
       .end();
   }
 
-  /** The parameters of a request that came from this shop, or nothing. Codes go to our own callback alone. */
+  /** The parameters of this shop's sign-in request, or nothing. Codes are sent to our own callback only. */
   private consentRequest(fields: Fields): ConsentRequest | null {
     const { google, publicUrl } = this.config;
     const { client_id, redirect_uri, response_type, scope } = fields;

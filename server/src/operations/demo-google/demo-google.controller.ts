@@ -10,7 +10,7 @@ import { RawOperation } from '../../http/decorators/operation.decorator.js';
 import { OneTimeCodes } from '../../http/limits/one-time-codes.service.js';
 import { Unlimited } from '../../http/decorators/rate-limit.decorator.js';
 
-/** A form or a query as it came: nothing is known of its values. */
+/** An unchecked form or query. */
 type Fields = Readonly<Record<string, unknown>>;
 
 const SCOPE = 'openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile';

@@ -12,7 +12,7 @@ export const DEMO_FORM_PATHS: readonly string[] = [
   '/demo-google/tokeninfo',
 ];
 
-/** Stands in for Google where no credentials of Google's are configured. Anyone can be anyone: for trying out alone. */
+/** Simulates Google where no credentials of Google are configured. Accepts any email: for trying out only. */
 @Module({
   imports: [LimitsModule],
   controllers: [DemoConsentController, DemoGoogleController],

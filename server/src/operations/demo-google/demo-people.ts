@@ -5,7 +5,7 @@ export interface DemoPerson {
   email: string;
 }
 
-/** A person to pick on the stand-in's page. */
+/** A person to pick on the consent page. */
 export interface ListedPerson extends DemoPerson {
   /** Who they are, in Malay. */
   role: string;
@@ -20,13 +20,13 @@ export const DEMO_PEOPLE: readonly ListedPerson[] = [
   { name: 'Penjual SeriKad', email: 'seller@example.com', role: 'Pemilik kedai' },
 ];
 
-/** The account's id at the stand-in: 21 digits as Google's are, always the same for an email. */
+/** The account's simulated Google id: 21 digits like Google's, always the same for an email. */
 export function demoSub(email: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex')}`).toString();
   return `1${digits.slice(0, 20).padStart(20, '0')}`;
 }
 
-/** What is wrong with what somebody typed, by field; in Malay. */
+/** Errors of the typed values, by field; in Malay. */
 export interface PersonErrors {
   name?: string;
   email?: string;

@@ -20,8 +20,8 @@ export interface DemoGrant extends DemoPerson {
 }
 
 /**
- * The stand-in's codes and access tokens. They hold everything that they stand for, signed, so that any of several
- * servers reads them, also after a restart. That a code is exchanged once only is OneTimeCodes' part.
+ * The simulated Google's codes and access tokens. They contain all their data, signed, so that any of several servers
+ * reads them, also after a restart. OneTimeCodes makes sure that a code is exchanged once only.
  */
 @Injectable()
 export class DemoTokens {
@@ -31,7 +31,7 @@ export class DemoTokens {
     @Inject(APP_CONFIG) config: AppConfig,
     private readonly clock: Clock,
   ) {
-    // Another key than the sessions': a token of the stand-in can never be taken for a session.
+    // Another key than the sessions': these tokens are never valid sessions.
     this.key = createHmac('sha256', config.jwtSecret).update('demo-google tokens').digest();
   }
 

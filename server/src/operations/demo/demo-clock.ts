@@ -1,6 +1,6 @@
 import { Clock } from '../../common/clock.js';
 
-/** A clock that stands where it was put, for a shop whose past is told. */
+/** A clock that is set by hand, to create the demo's past. */
 export class DemoClock extends Clock {
   private moment = Date.now();
 

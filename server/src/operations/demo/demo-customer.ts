@@ -38,17 +38,17 @@ import { DEMO_GIFTS, DEMO_WEDDINGS, type DemoWedding } from './demo-weddings.js'
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What a demo customer's story is told with. */
+/** What creating a demo customer needs. */
 export interface DemoStage {
   app: INestApplicationContext;
   clock: DemoClock;
   numbers: DemoNumbers;
   seller: SignedInUser;
-  /** Until when it is told; milliseconds since the epoch. */
+  /** The end of the demo's past; milliseconds since the epoch. */
   now: number;
 }
 
-/** Signs somebody in as Google's stand-in would, and registers them. */
+/** Signs a person in through the simulated Google, and registers them. */
 export async function demoUser(
   app: INestApplicationContext,
   { email, name, phoneNo }: { email: string; name: string; phoneNo: string },
@@ -59,7 +59,7 @@ export async function demoUser(
   return users.register(id, form.name, form.phoneNo);
 }
 
-/** One customer of the demo, from the sign-in on: every step through the services, at the moment that it is told for. */
+/** One customer of the demo, from the sign-in on: every step through the services, with the clock set to its moment. */
 export class DemoCustomer {
   private user!: SignedInUser;
   private orderId = '';
@@ -142,7 +142,7 @@ export class DemoCustomer {
     return this.wedding.items.some(({ item, package: name }) => item === 'rsvp' && name === 'premium');
   }
 
-  /** Photos and gifts. The shop has no photos of people: its own art stands for them. */
+  /** Photos and gifts. The shop has no photos of people and uses its own art. */
   private async decorate(): Promise<void> {
     const { photos, gifts } = this.wedding;
     for (let order = 0; order < photos; order += 1) {
@@ -154,7 +154,7 @@ export class DemoCustomer {
       this.at(3 + index / 10);
       const dto = checked(CreateGiftDto, { invitationId: this.invitationId, title, url, notes });
       const giftId = await this.get(GiftsService).create(this.user, dto, await this.picture(photos + index));
-      // Every other one has somebody who brings it.
+      // Every other one is reserved.
       if (index % 2 === 0) await this.reserve(giftId, index);
     }
   }
@@ -218,7 +218,7 @@ export class DemoCustomer {
     }
   }
 
-  /** An invitation that nobody pays for is closed after seven days. */
+  /** An unpaid invitation is closed after seven days. */
   private isOpenForHours(): number {
     return this.wedding.payments.length > 0 ? Infinity : 160;
   }

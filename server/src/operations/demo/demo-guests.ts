@@ -1,4 +1,4 @@
-/** Guests of the demo's weddings: each comes once to a wedding, in an order that the wedding's own numbers decide. */
+/** Guests of the demo's weddings: each at most once in a wedding, in an order that the wedding's own numbers decide. */
 export const DEMO_GUESTS: readonly string[] = [
   'Pak Long Ismail & Mak Long',
   'Cikgu Rosnah',
@@ -54,7 +54,7 @@ export const DEMO_MESSAGES: readonly string[] = [
   'Moga dikurniakan zuriat yang soleh dan solehah.',
 ];
 
-/** What those write who can't come. */
+/** Messages of guests who decline. */
 export const DEMO_REGRETS: readonly string[] = [
   'Mohon maaf tak dapat hadir, ada kenduri di kampung. Selamat pengantin baru!',
   'So sorry to miss it, we are abroad that week. All our love!',

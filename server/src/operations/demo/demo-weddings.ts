@@ -17,7 +17,7 @@ export interface DemoPayment {
   mistaken?: true;
 }
 
-/** One customer of the demo: what they ordered, and how far things have come. */
+/** One customer of the demo: what they ordered, and its progress. */
 export interface DemoWedding {
   email: string;
   bride: DemoName;
@@ -32,7 +32,7 @@ export interface DemoWedding {
   payments: readonly DemoPayment[];
   /** Whether they have filled the invitation in; one that was just ordered is empty. */
   filledIn: boolean;
-  /** Where the video, the cards or the PDF stand; absent: not submitted yet. */
+  /** The status of video, cards or PDF; absent: not submitted yet. */
   produced?: OrderItemStatus;
   /** When they handed its details in; absent: some hours after the last payment. */
   submittedDaysAgo?: number;

@@ -47,8 +47,8 @@ export interface DemoFigures {
 }
 
 /**
- * Looks whether the demo may be told in a shop. It reads alone, so it can be asked before the shop is opened.
- * @throws StartError when people have left something in it, or when the demo's people could not sign in
+ * Checks whether the demo may be created in a shop. It only reads, so it can run before the shop is opened.
+ * @throws StartError when the shop is in use, or when the demo's people could not sign in
  */
 export async function refuseUsedShop(db: mongo.Db, { demoSignIn }: AppConfig): Promise<void> {
   if (!demoSignIn) {

@@ -6,7 +6,7 @@ import { HealthService } from './health.service.js';
 import { RawOperation } from '../../http/decorators/operation.decorator.js';
 import { Unlimited } from '../../http/decorators/rate-limit.decorator.js';
 
-/** For whoever watches the process; the answers are not in the envelope. */
+/** For monitoring; the answers have no envelope. */
 @Controller('health')
 @Unlimited()
 @RawAnswer()

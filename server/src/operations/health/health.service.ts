@@ -21,7 +21,7 @@ export class HealthService {
     @Inject(STORAGE) private readonly storage: StoragePort,
   ) {}
 
-  /** From now on not ready: whoever balances the load looks elsewhere while requests in flight finish. */
+  /** Not ready from now on: load balancers stop sending requests while those in flight finish. */
   stop(): void {
     this.stopping = true;
   }

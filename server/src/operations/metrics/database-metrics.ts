@@ -4,13 +4,13 @@ import type { Connection } from 'mongoose';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { Metrics } from './metrics.js';
 
-/** From a look into memory to the end of a socket's patience, in seconds. */
+/** Histogram buckets in seconds, from a cache hit to the socket timeout. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15];
 
 /**
- * The figures of the database as the driver's pool tells them: how long its connections are busy, which is how long
- * commands take, how long commands wait for one, and what fails. Not the driver's command monitoring: with it every
- * answer of a find is decoded twice, once for nobody (docs/decisions/120-watching.md).
+ * Database metrics from the driver's pool: how long connections are checked out (about the time of a command), how long
+ * commands wait for one, and what fails. Not the driver's command monitoring, which decodes every answer of a find
+ * twice (docs/decisions/120-watching.md).
  */
 @Injectable()
 export class DatabaseMetrics implements OnApplicationBootstrap {

@@ -10,7 +10,7 @@ import { Unlimited } from '../../http/decorators/rate-limit.decorator.js';
 import { mayReadMetrics } from './metrics-access.js';
 import { Metrics } from './metrics.js';
 
-/** Public to the session's guard alone: whoever reads this has no session, but a token of its own. */
+/** Public to the session guard only: scrapers have a token of their own. */
 @Controller('metrics')
 @Unlimited()
 @RawAnswer()

@@ -4,7 +4,7 @@ import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { RequestMetrics } from './request-metrics.js';
 
-/** Figures for whoever watches the shop. Any module may show a queue of its own. */
+/** Metrics of the shop. Any module may add its own queue. */
 @Global()
 @Module({
   controllers: [MetricsController],

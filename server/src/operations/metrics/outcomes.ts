@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 import { Counter, type Registry } from 'prom-client';
 import { failureOf } from '../../http/answered-failure.js';
 
-/** What became of a call: it was done, it was refused with one of the contract's codes, or nobody waited for it. */
+/** A call's outcome: done, refused with one of the contract's codes, or aborted by the client. */
 export function outcomeOf(response: Response): string {
   if (!response.writableFinished) return 'aborted';
   return failureOf(response) ?? (response.statusCode < 400 ? 'accepted' : 'failed');
 }
 
-/** Whether a guest's answer says that they come; only two words, whatever the body holds. */
+/** Whether an RSVP accepts; only two label values, whatever the body has. */
 function attends({ body }: Request): 'yes' | 'no' {
   return (body as { willAttend?: unknown } | undefined)?.willAttend === true ? 'yes' : 'no';
 }

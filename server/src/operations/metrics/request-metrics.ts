@@ -9,7 +9,7 @@ import { Outcomes } from './outcomes.js';
 
 /** From a cached page to an upload over a slow line, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 30];
-/** A client may invent methods; these are the ones that are told apart. */
+/** A client may invent methods; only these get a label. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The figures of requests and of what they were for. */
@@ -46,7 +46,7 @@ export class RequestMetrics {
     });
   }
 
-  /** To stand before everything else, so that what is refused early counts as well. */
+  /** Must run before everything else, so that early refusals count as well. */
   middleware(): RequestHandler {
     return (request: Request, response: Response, next: NextFunction): void => {
       const began = performance.now();

@@ -28,8 +28,8 @@ export interface OpenOrder {
 }
 
 /**
- * The orders that somebody still works on or waits for: paid in part, with an item to be made, or with a wedding that is
- * not over, whose guests would stand before a page that is gone.
+ * The orders in progress: paid in part, with an item to be made, or with a future wedding, whose guests would find no
+ * page.
  */
 export async function openOrders(db: Db, userId: mongoose.Types.ObjectId, now: Date): Promise<OpenOrder[]> {
   const open: OpenOrder[] = [];

@@ -12,7 +12,7 @@ type Db = mongoose.mongo.Db;
 
 /** Longer than any request takes: what was let in before the deletion began has then written what it had to write. */
 const OUTLIVES_REQUESTS = 60 * 60_000;
-/** Stands in the audit where no seller did it but the operator, by a command. */
+/** The actor in the audit when the operator used a command. */
 export const OPERATOR_ID = new mongoose.Types.ObjectId('0'.repeat(24));
 
 export interface DeletionOptions {
@@ -28,19 +28,19 @@ export interface DeletionOptions {
 
 /** What a run has found and done. */
 export interface Deletion {
-  /** Orders that went, because nothing was ever paid for them. */
+  /** Deleted orders: those without any payment. */
   deletedOrders: number;
   /** Orders that stay for the books, without a word of the customer's. */
   keptOrders: number;
-  /** Guests' answers that went. */
+  /** Deleted RSVPs. */
   answers: number;
   /** Pictures whose files could not be removed now: a backup is being made, or the storage can't be reached. */
   filesLeft: number;
 }
 
 /**
- * Begins to delete a customer: from this write on their sessions are over, their Google account is a stranger's, and
- * every start and round of the shop goes on with what is left.
+ * Begins to delete a customer: from this write on their sessions are invalid, their Google account is unknown, and
+ * every start and reconciler run of the shop continues the deletion.
  * @param actorId the seller who asked for it
  * @returns false when there is no such customer, or their deletion was begun already
  */
@@ -52,7 +52,7 @@ export async function beginDeletion(
   const deletion = { at: now, actorId, auditId: new mongoose.Types.ObjectId(), invitations: [] };
   const { modifiedCount } = await db.collection<UserDocument>('users').updateOne(
     { _id, deletion: { $exists: false } },
-    // The name of a Google account is unique: whoever signs in with it from now on is somebody new.
+    // Google ids are unique: a new sign-in with this one creates a new user.
     { $set: { googleSub: `deleted:${_id.toHexString()}`, deletion }, $inc: { tokenVersion: 1 } },
   );
   if (modifiedCount === 1) await reach?.('customer.begun');
@@ -60,8 +60,8 @@ export async function beginDeletion(
 }
 
 /**
- * Carries a deletion that was begun to its end, or as far as it comes today. Every step may be repeated, by any number
- * of processes at once, and each leaves what the next run needs to go on: docs/decisions/130-privacy-requests.md.
+ * Finishes a deletion, as far as possible today. Every step may be repeated, by any number of processes at once, and
+ * each leaves what the next run needs: docs/decisions/130-privacy-requests.md.
  * @returns null when no deletion of this person was begun
  */
 export async function continueDeletion(
@@ -81,7 +81,7 @@ export async function continueDeletion(
     subject: { kind: 'customer', id: _id.toHexString() },
     details: {},
   });
-  // The audit's entry goes with its database; this does not.
+  // The audit entry is lost with its database; this file is not.
   const isRemembered = await noteDeleted(options.ledger, [_id.toHexString()]).then(
     () => true,
     () => false,
@@ -100,7 +100,7 @@ export async function continueDeletion(
   const filesLeft = await removeFiles(options, invitations);
   await reach?.('customer.files-removed');
 
-  // Last: until here whoever runs it again may name the customer by email.
+  // Last: until here the operator may name the customer by email.
   await users.updateOne(
     { _id, deletion: { $exists: true } },
     { $set: { email: '', name: '', phoneNo: '' }, $unset: { language: true } },
@@ -126,7 +126,7 @@ export async function deleteAgain(options: DeletionOptions, ids: Iterable<string
   return found;
 }
 
-/** Goes on with everybody whose deletion was begun. @returns how many are left because their files are */
+/** Continues every deletion that was begun. @returns how many still have files */
 export async function continueDeletions(options: DeletionOptions): Promise<number> {
   const begun = options.db
     .collection<UserDocument>('users')
@@ -139,7 +139,7 @@ export async function continueDeletions(options: DeletionOptions): Promise<numbe
   return left;
 }
 
-/** The orders forget their invitations: so the ids stand here first. */
+/** Orders lose their invitation ids, so these are stored here first. */
 async function noteInvitations(db: Db, userId: mongoose.Types.ObjectId): Promise<void> {
   const orders = db
     .collection<{ invitationId: mongoose.Types.ObjectId }>('orders')

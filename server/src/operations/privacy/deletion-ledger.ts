@@ -8,7 +8,7 @@ import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 const LEDGER = 'deleted-customers.txt';
 const ID = /^[0-9a-f]{24}$/;
 
-/** Where the ids of deleted customers stand in a folder. */
+/** The file with the ids of deleted customers. */
 export const ledgerIn = (folder: string): string => join(folder, LEDGER);
 
 /** Notes that customers were deleted: by 24-hex ids, which are random numbers; those that are noted already are not again. */

@@ -7,12 +7,12 @@ import { insertOnce } from './insert-once.js';
 
 type Db = mongoose.mongo.Db;
 
-/** What an audit entry about an order may say when its customer is gone: what was done, nothing that somebody typed. */
+/** The details of an audit entry that stay when the order's customer is deleted: facts, no typed text. */
 const RETAINED_DETAILS = ['payment', 'amount', 'method', 'reverses', 'item', 'from', 'to'];
 
 /**
- * Takes the customer out of their orders. An order that money was entered for stays, as the books need it; one that
- * never was paid goes.
+ * Removes the customer from their orders. An order with payments stays for the books; one that was never paid is
+ * deleted.
  */
 export async function eraseOrders(
   db: Db,
@@ -40,7 +40,7 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
     if (!order) return false;
     await settleOutbox(db, order);
     if (order.erasedAt) return true;
-    // A payment that comes in this very moment carries its line in the outbox: then it is looked at once more.
+    // A payment entered at this moment has its line in the outbox: then retry.
     const settled = { _id, 'outbox.0': { $exists: false } };
     const neverPaid = { ...settled, paidAmount: { $lt: 1 }, paymentKeys: { $exists: false } };
     if ((await orders.deleteOne(neverPaid)).deletedCount === 1) return false;
@@ -51,12 +51,12 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
         search: [],
         'items.$[].frozen': null,
         idempotency: null,
-        // One that there is no invitation under: the old address is nobody's from this write on.
+        // An id without invitation: from this write on the old address is unknown.
         invitationId: randomObjectId(),
         erasedAt: now,
       },
       $unset: { removals: 1, 'items.$[].returned': 1 },
-      // A change of the items that was decided before does not come through, nor the details that it would freeze.
+      // Makes changes of the items that were decided before fail, with the details that they would freeze.
       $inc: { revision: 1 },
     });
     if (matchedCount === 1) return true;
@@ -72,7 +72,7 @@ async function settleOutbox(db: Db, { _id, outbox = [] }: StoredOrder): Promise<
   }
 }
 
-/** Leaves of the ledger's lines and the audit's entries of somebody's orders what was paid and done, and no text. */
+/** Removes all typed text from the payments and audit entries of a customer's orders. */
 export async function redactLedgerAndAudit(db: Db, userId: mongoose.Types.ObjectId): Promise<void> {
   const orders = await db
     .collection<StoredOrder>('orders')

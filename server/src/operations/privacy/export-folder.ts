@@ -7,7 +7,7 @@ import { hasCode } from '../../config/system-error.js';
 import type { TakeFile } from './export-manifest.js';
 import { PrivacyError } from './privacy-error.js';
 
-/** Writes an export into a new or empty folder, for nobody's eyes but the operator's. @throws PrivacyError */
+/** Writes an export into a new or empty folder, readable by the operator only. @throws PrivacyError */
 export async function intoFolder(folder: string, signal: AbortSignal): Promise<TakeFile> {
   const there = await readdir(folder).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];

@@ -3,9 +3,9 @@ import type mongoose from 'mongoose';
 type Id = mongoose.Types.ObjectId;
 
 /**
- * Removes invitations with everything that hangs on them but files. The answers go before the counter that says how
- * many there are: a counter without answers is put right by this very function, answers without one by nobody.
- * @returns how many answers there were
+ * Removes invitations with everything that belongs to them except files. RSVPs are removed before the counter: this
+ * function repairs a counter without RSVPs, but RSVPs without a counter would never be found.
+ * @returns how many RSVPs there were
  */
 export async function removeContent(db: mongoose.mongo.Db, invitations: readonly Id[]): Promise<number> {
   const ids = { $in: [...invitations] };

@@ -5,8 +5,8 @@ import type { LinkPreviewRecord } from '../../modules/link-previews/link-preview
 import type { StoragePort } from '../../media/storage/storage.port.js';
 
 /**
- * Removes the pictures of invitations that are gone: those on their ledgers, uploads that never came into a record among
- * them, and those of their links. What can't be removed now stays on its ledger for the next run.
+ * Removes the pictures of deleted invitations: those on their ledgers, including unfinished uploads, and link pictures.
+ * What can't be removed now stays on its ledger for the next run.
  * @returns how many pictures are left
  */
 export async function removeFiles(

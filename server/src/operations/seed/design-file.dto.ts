@@ -68,7 +68,7 @@ class CoverDto {
   @Text({ max: 10 }) aspect!: string;
   @Text({ max: 20 }) version!: string;
 
-  /** Where the cover's texts stand, as fractions of its size: the drawing's own check of their contrast reads it. */
+  /** Boxes of the cover's texts, as fractions of its size: the art's contrast check reads them. */
   @Optional()
   @Check('boxes', (value) => (isRecord(value) && Object.values(value).every(isBox) ? undefined : 'object'))
   text?: Record<string, Record<string, number>>;

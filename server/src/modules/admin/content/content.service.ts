@@ -19,8 +19,8 @@ import { RsvpModerationService } from '../../rsvp/responses/rsvp-moderation.serv
 import { OrderOutboxService } from '../orders/order-outbox.service.js';
 
 /**
- * What guests and couples have put into an invitation, and how the seller takes single things out of it. A wish is hidden
- * and may be shown again; a picture goes for good, files included, since its address may be known.
+ * What guests and couples have put into an invitation, and how the seller removes single items. A wish is hidden and
+ * can be shown again; a picture is deleted for good with its files, since its address may be known.
  */
 @Injectable()
 export class ContentService {
@@ -72,7 +72,7 @@ export class ContentService {
   }
 
   /**
-   * Takes a picture out for good. Sent again it goes on where an earlier call was cut.
+   * Deletes a picture for good. Repeated, it resumes an interrupted call.
    * @throws DomainError not-found, limit-reached
    */
   async removePicture(

@@ -70,7 +70,7 @@ export class AdminCustomersService {
   }
 
   /**
-   * Deletes a customer, or goes on with a deletion that has begun.
+   * Deletes a customer, or resumes a deletion that has begun.
    * @throws DomainError not-found; validation for another email; conflict for a seller's account and for open orders
    */
   async delete(
@@ -93,7 +93,7 @@ export class AdminCustomersService {
     return done ?? { deletedOrders: 0, keptOrders: 0, answers: 0, filesLeft: 0 };
   }
 
-  /** Goes on with every deletion that has begun. @returns how many wait for their files */
+  /** Resumes every deletion that has begun. @returns how many wait for their files */
   continue(): Promise<number> {
     return continueDeletions(this.options());
   }

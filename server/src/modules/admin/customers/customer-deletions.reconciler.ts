@@ -3,8 +3,8 @@ import { Reconciler } from '../../../common/reconciler.js';
 import { AdminCustomersService } from './admin-customers.service.js';
 
 /**
- * Goes on with deletions of customers: those that were cut, those that a backup kept from removing files, and for an hour
- * every one, for what requests that were under way have written since.
+ * Resumes deletions of customers: interrupted ones, those whose files a backup locks, and for an hour every one, for
+ * what requests in flight have written since.
  */
 @Injectable()
 export class CustomerDeletionsReconciler extends Reconciler {

@@ -8,8 +8,8 @@ import { adminDesignView } from './admin-design.view.js';
 import { wrongChoice } from './admin-designs.service.js';
 
 /**
- * A design's uploaded pictures. A new one is stored before the design holds it, and the old one goes afterwards: what a
- * crash leaves between is a picture that nobody holds, which the sweeper takes away.
+ * A design's uploaded pictures. A new one is stored before the design references it, and the old one is removed
+ * afterwards: a crash in between leaves an unreferenced picture, which the sweeper removes.
  */
 @Injectable()
 export class AdminDesignPicturesService {
@@ -56,7 +56,7 @@ export class AdminDesignPicturesService {
       await this.record(seller, id, 'design.file-uploaded', { place, imageUrl });
       previous = await store(imageUrl);
     } catch (error) {
-      // Unless the write came about after all: a picture that is held stays.
+      // Only if the write failed: a referenced picture stays.
       await this.images.remove(imageUrl);
       throw error;
     }

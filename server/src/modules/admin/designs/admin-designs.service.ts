@@ -66,7 +66,7 @@ export class AdminDesignsService {
     return adminDesignView(await this.sellerDesigns.setHidden(id, hidden));
   }
 
-  /** @throws DomainError conflict, with the order as it is, when designs have come in the meantime */
+  /** @throws DomainError conflict, with the present order, when designs were added meanwhile */
   async reorder(seller: SignedInUser, ids: readonly string[]): Promise<{ ids: string[] }> {
     await this.record(seller, 'all', 'design.ordered', { first: ids[0] ?? '', count: ids.length });
     if (await this.sellerDesigns.reorder(ids)) return { ids: [...ids] };

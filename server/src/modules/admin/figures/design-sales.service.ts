@@ -18,9 +18,9 @@ const COLUMNS = ['design', 'name', 'category', 'orders', 'revenue'];
 type Sales = Pick<DesignSales, 'orders' | 'revenue'>;
 
 /**
- * What sells. A design may be changed as long as its invitation is edited, so it stands nowhere but there: by indexes on
- * time this reads the orders made and the ledger's lines of the days that are asked for, and the invitations of these
- * orders by their ids, a thousand at a time. Older orders cost nothing.
+ * Sales by design. A design may change as long as its invitation is edited, so it is stored only there: this reads the
+ * period's orders and payments by indexes on time, and the invitations of these orders by their ids, a thousand at a
+ * time. Older orders cost nothing.
  */
 @Injectable()
 export class DesignSalesService {

@@ -13,7 +13,7 @@ import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 import { OrderOutboxService } from './order-outbox.service.js';
 
-/** The seller's ledger. How a line gets into it, and what a crash leaves, stands in docs/decisions/040-ledger.md. */
+/** The seller's ledger. How a line is written, and what a crash leaves: docs/decisions/040-ledger.md. */
 @Injectable()
 export class AdminPaymentsService {
   constructor(
@@ -136,7 +136,7 @@ export class AdminPaymentsService {
     return new DomainError('overpayment', { texts: overpaymentTexts(amount, current.outstanding), current });
   }
 
-  /** The line that an order has under this key; the one who entered it may not have come to write it yet. */
+  /** The payment that an order has under this key; it may not be written to the ledger yet. */
   private async enteredUnder({ orderId, key }: PaymentRecord): Promise<PaymentRecord | null> {
     const order = await this.sellerOrders.find(orderId.toHexString());
     if (order) await this.outbox.settle(order);

@@ -19,9 +19,9 @@ import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 
 /**
- * What there is to do: the desk's first page in one answer. Every page of the desk asks for it once a minute, for the
- * numbers in its menu. It reads by indexes the orders of the queues, today's orders and what was typed into the ledger
- * today; what all orders owe comes from the keys of those that owe something.
+ * What there is to do: the admin's first page in one answer. Every admin page asks for it once a minute, for the
+ * numbers in its menu. It reads the orders of the queues, today's orders and payments by indexes; what all orders owe
+ * is summed from index keys.
  */
 @Injectable()
 export class AdminTodayService {

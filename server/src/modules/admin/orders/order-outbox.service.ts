@@ -26,7 +26,7 @@ export class OrderOutboxService {
     metrics.watchBacklog('orders', () => this.sellerOrders.countStaleOutboxes());
   }
 
-  /** Finishes a change that was decided just now. It stands already: without the database the reconciler finishes it. */
+  /** Finishes a change that was just decided. It is stored already: without the database the reconciler finishes it. */
   async finish({ order, entry }: Decided): Promise<void> {
     await this.faults.reach('desk.decided');
     try {
@@ -52,7 +52,7 @@ export class OrderOutboxService {
         settled += order.outbox.length;
       } catch (error) {
         if (isDatabaseUnavailable(error)) throw error;
-        // One order that can't be finished keeps nobody else's waiting.
+        // One order that can't be finished must not block the others.
         this.log.error(`a change of the order ${order._id.toHexString()} could not be finished: ${String(error)}`);
       }
     }

@@ -95,7 +95,7 @@ export class OrdersService {
     return order;
   }
 
-  /** Somebody was faster: a repetition of this very request, or another order that is not paid yet. */
+  /** Another request was faster: a repetition of this one, or another unpaid order. */
   private async earlier({ userId, idempotency }: StoredOrder): Promise<StoredOrder> {
     const winner = idempotency && (await this.orders.findByIdempotencyKey(userId, idempotency.key));
     if (!winner) throw new DomainError('pending-order');

@@ -5,14 +5,14 @@ import { batchesOf } from '../../../common/batches.js';
 import { malaysiaDayOf, type Period } from '../../../common/malaysia-days.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
 
-/** What came in for an order. */
+/** What was paid for an order. */
 export interface OrderRevenue {
   _id: Types.ObjectId;
   /** Whole RM. */
   revenue: number;
 }
 
-/** What came in, by the ledger. */
+/** Revenue by the ledger. */
 @Injectable()
 export class RevenueService {
   constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentRecord>) {}

@@ -52,8 +52,8 @@ export class OrderFiguresService {
   }
 
   /**
-   * What all orders still owe, by how they stand; what was paid too much for one pays for no other. Read from the keys of
-   * the orders that owe something. Once these are 1,000 or more an answer is used for a minute.
+   * What all orders still owe, by payment state; an overpaid order reduces no other's debt. Read from the index keys of
+   * the orders that owe something. From 1,000 of them on a result is cached for a minute.
    * @param now milliseconds since the epoch
    */
   async owing(now: number): Promise<Record<OwingStanding, Owing>> {

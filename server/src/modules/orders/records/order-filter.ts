@@ -20,10 +20,10 @@ export interface OrderSearch {
 type Filter = QueryFilter<StoredOrder>;
 
 /**
- * The filter of a search. Texts are looked for as beginnings, by ranges of an index: no pattern is made of what
- * somebody typed, and a search costs the same however many orders there are.
+ * The filter of a search. Texts match prefixes, by ranges of an index: no pattern is made of user input, and a search
+ * costs the same however many orders there are.
  * @param accounts the people whose email begins like the search
- * @param now milliseconds since the epoch: how an order stands with its payment depends on it
+ * @param now milliseconds since the epoch: the payment state depends on it
  */
 export function orderFilter(
   { search = '', payment, balance, itemStatus, from }: OrderSearch,
@@ -81,7 +81,7 @@ function moneyIs(payment: PaymentState | undefined, balance: Balance | undefined
 }
 
 /**
- * Orders that owe something, by how they stand.
+ * Orders that owe something, by payment state.
  * @param now milliseconds since the epoch
  */
 export function owingIs(standing: OwingStanding, now: number): Filter {
@@ -96,7 +96,7 @@ export function owingIs(standing: OwingStanding, now: number): Filter {
   }
 }
 
-/** As much of an order as says how it stands with its money. */
+/** The fields of an order that decide its payment state. */
 export type OrderMoney = Pick<StoredOrder, 'createdAt' | 'paidAmount' | 'balance'>;
 
 /** Whether an order that was read is one of those that `orderFilter` finds by the same choice. */

@@ -7,7 +7,7 @@ import type { OrderRecord } from './order.schema.js';
 import { orderView, publicOrderView } from './order.view.js';
 import { OrdersRepository, type OrderStanding } from './orders.repository.js';
 
-/** What other modules may know of orders: to find one, how it stands, and how it leaves the server. */
+/** What other modules need of orders: find one, its payment state, its views. */
 @Injectable()
 export class OrderLookupService {
   constructor(
@@ -27,12 +27,12 @@ export class OrderLookupService {
     return this.orders.findStanding(invitationId);
   }
 
-  /** How the order stands now, by the server's clock. */
+  /** The order's payment state now, by the server's clock. */
   paymentState(order: Pick<OrderRecord, 'paidAmount' | 'createdAt'>): PaymentState {
     return paymentState(order.paidAmount, order.createdAt.getTime(), this.clock.now());
   }
 
-  /** Whether its invitation is open to everybody now, by the server's clock. */
+  /** Whether its invitation is public now, by the server's clock. */
   isOpenToPublic(order: PublicState): boolean {
     return isOpenToPublic(order, this.clock.now());
   }

@@ -28,7 +28,10 @@ export interface OrderItemRecord {
   returned?: ItemReturn;
 }
 
-/** A picture that the seller took out. It stands here before the picture goes, so that whoever finds the picture goes on. */
+/**
+ * A picture that the seller removes. Stored before the picture is deleted, so that an interrupted removal can be
+ * resumed.
+ */
 export interface RemovalRecord {
   place: PicturePlace;
   /** The picture's storage key. */
@@ -51,7 +54,7 @@ export interface OrderRecord {
   paidAmount: number;
   /** price − discountPrice − paidAmount, written with each of them: below 0 is credit. For filters and sums. */
   balance: number;
-  /** The id of the invitation, decided before the invitation exists: whoever finds it missing makes it. */
+  /** The invitation's id, decided before the invitation exists: a reader that finds it missing creates it. */
   invitationId: Types.ObjectId;
   /** What the invitation begins with. */
   invitationStart: { design: string; language: InvitationLanguage };
@@ -70,8 +73,8 @@ export interface StoredItem extends OrderItemRecord {
 }
 
 /**
- * A change by the seller that is decided, and what of it still has to be written into other collections. It stands in
- * the order from the very write that decided it; whoever finds it finishes it (docs/decisions/040-ledger.md).
+ * A decided change by the seller, and what of it still has to be written into other collections. Stored in the order by
+ * the very write that decided it; any server can finish it (docs/decisions/040-ledger.md).
  */
 export interface OutboxEntry {
   _id: Types.ObjectId;
@@ -167,13 +170,13 @@ orderSchema.index(
   { paymentKeys: 1 },
   { name: PAYMENT_KEY_INDEX, unique: true, partialFilterExpression: { paymentKeys: { $exists: true } } },
 );
-// Sparse: only the few orders with something left to write stand in it.
+// Sparse: only the few orders with something left to write are in it.
 orderSchema.index({ 'outbox.at': 1 }, { name: 'orders_with_outbox', sparse: true });
 orderSchema.index({ search: 1 }, { name: 'orders_by_search' });
 orderSchema.index({ createdAt: -1, _id: -1 }, { name: 'orders_newest_first' });
 // Holds what the figures by day need: they read its keys, and no order.
 orderSchema.index({ createdAt: -1, price: 1, discountPrice: 1, paidAmount: 1 }, { name: ORDERS_WITH_SUMS });
-// How orders stand with their money. What a filter asks for is part of the key as well, so that counts and sums read keys.
+// By payment state. The filter's fields are in the key as well, so that counts and sums read keys only.
 orderSchema.index(
   { createdAt: -1, _id: -1, balance: 1, paidAmount: 1 },
   { name: ORDERS_OWING, partialFilterExpression: { balance: { $gt: 0 } } },

@@ -34,7 +34,7 @@ const QUEUED = { createdAt: 1, 'items.item': 1, 'items.status': 1, 'items.frozen
 
 export type OrderOutbox = Pick<StoredOrder, '_id'> & { outbox: OutboxEntry[] };
 
-/** A step of an item by the seller; `returned` when it goes back to its customer. */
+/** A change of an item's status by the seller; `returned` when the customer has to change it. */
 export interface ItemMove {
   item: OrderItemKind;
   from: OrderItemStatus;
@@ -89,7 +89,7 @@ export class SellerOrdersRepository {
     return found ?? { orders: 0, amount: 0 };
   }
 
-  /** How orders stand with their money, of at most `most` that match. */
+  /** Payment fields of at most `most` orders that match. */
   moneyOf(filter: QueryFilter<StoredOrder>, most: number): Promise<OrderMoney[]> {
     return this.orders
       .find(filter, { createdAt: 1, paidAmount: 1, balance: 1 })
@@ -98,7 +98,7 @@ export class SellerOrdersRepository {
       .exec();
   }
 
-  /** Orders with an item at a status, as much of them as says which comes first; the oldest, at most `limit`. */
+  /** Orders with an item at a status, with the fields that sort them; the oldest, at most `limit`. */
   queue(status: OrderItemStatus, limit: number): Promise<QueuedOrder[]> {
     return this.orders
       .find({ 'items.status': status }, QUEUED)

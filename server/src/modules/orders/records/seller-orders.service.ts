@@ -89,7 +89,7 @@ export class SellerOrdersService {
     return (await this.repository.count({})).count;
   }
 
-  /** How those stand with their money that match all of a search but what it asks of that. */
+  /** Counts by payment state of the orders that match a search, without its own filter by payment state. */
   async counts(search: OrderSearch, accounts: readonly Types.ObjectId[]): Promise<OrderCounts> {
     const now = this.clock.now();
     if (search.search) return this.countsOfText({ ...search, payment: undefined, balance: undefined }, accounts, now);
@@ -174,7 +174,7 @@ export class SellerOrdersService {
   }
 
   /**
-   * Counts a line of the ledger in the order's paidAmount: once under its key, and only where it may stand.
+   * Counts a payment in the order's paidAmount: once under its key, and only where it is allowed.
    * @param overpay whether it may be more than the order owes
    */
   async enterPayment(payment: PaymentRecord, overpay: boolean, audit: AuditRecord): Promise<Decided | PaymentRefusal> {
@@ -229,7 +229,7 @@ function submissionsOf({ items }: QueuedOrder): Map<OrderItemKind, string> {
   return new Map(items.flatMap(({ item, frozen }) => (frozen ? [[item, frozen.confirmedAt] as const] : [])));
 }
 
-/** The first day on which an item at this status is due; what has no such day comes last. */
+/** The first day on which an item at this status is due; orders without such a day sort last. */
 function earliestDue({ items }: QueuedOrder, status: OrderItemStatus): string {
   const days = items
     .filter((item) => item.status === status)

@@ -88,7 +88,7 @@ export class RemovalStepsService {
     };
   }
 
-  /** Writes, and closes the intents; where not all came about, each is settled by what is stored. */
+  /** Writes, and closes the intents; when a write failed, each intent is settled by what is stored. */
   private async write(
     invitationId: Types.ObjectId,
     opened: readonly Opened<unknown>[],

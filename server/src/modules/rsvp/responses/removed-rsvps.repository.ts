@@ -22,7 +22,7 @@ export interface RemovalScope {
   source?: string;
 }
 
-/** The place of an RSVP in the order in which the RSVPs came. */
+/** An RSVP's position in the order of their creation. */
 export type RsvpPosition = Pick<RsvpRecord, 'createdAt' | '_id'>;
 
 /** An RSVP to be removed, and the intent's `op` under which it is. */
@@ -88,7 +88,7 @@ export class RemovedRsvpsRepository {
     return matchedCount === rsvps.length;
   }
 
-  /** Removed RSVPs in the order in which they came, after a place. */
+  /** Removed RSVPs by creation, after a position. */
   removed(
     invitationId: Types.ObjectId,
     removal: string,

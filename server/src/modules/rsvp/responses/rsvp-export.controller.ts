@@ -38,7 +38,7 @@ export class RsvpExportController {
     }
     const { content, close } = await this.exports.open(id, language);
     try {
-      // Reads on only as fast as the client takes it; an error cuts the answer, a client that goes ends the reading.
+      // Reads only as fast as the client; an error cuts the answer, a closed connection ends the reading.
       await pipeline(Readable.from(content, { highWaterMark: 1 }), response);
     } catch (error) {
       if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;

@@ -9,7 +9,7 @@ import { type ListedRsvp, RsvpPagesRepository } from './rsvp-pages.repository.js
 export interface RsvpExport {
   /** The file piece by piece. */
   content: AsyncGenerator<string>;
-  /** To be called at the end, however it came. */
+  /** Must always be called at the end. */
   close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export class RsvpExportService {
     const first = await batches.next();
     return {
       content: contentOf(first, batches, language),
-      // A generator that nobody has read from would not end the one behind it.
+      // Returning an unstarted generator would not close its source.
       close: async () => void (await batches.return(undefined)),
     };
   }

@@ -17,7 +17,7 @@ interface Burst {
   guests: number;
 }
 
-/** Finds RSVPs that came from one source within a short time. Takes them newest first. */
+/** Finds RSVPs from one source within a short time. Takes them newest first. */
 export class FloodSearch {
   private readonly open = new Map<string, Burst>();
   private readonly found: Burst[] = [];

@@ -47,8 +47,8 @@ export class RsvpListService {
   ) {}
 
   /**
-   * The wishes of an invitation, newest first: to the owner all RSVPs with their guests, to anybody else the words
-   * alone, and none when the couple hide them.
+   * The wishes of an invitation, newest first: to the owner all RSVPs with their guests, to others the words only, and
+   * none when the couple hide them.
    * @throws DomainError not-found
    */
   async list(user: SignedInUser | null, id: string, query: WishListQuery): Promise<RsvpList> {
@@ -126,7 +126,7 @@ export class RsvpListService {
     try {
       return (await this.access.ownInvitation(user, id)).id;
     } catch (error) {
-      // Somebody signed in who looks at another couple's invitation is a guest.
+      // A signed-in user is a guest of other couples' invitations.
       if (error instanceof DomainError && error.code === 'not-found') return null;
       throw error;
     }

@@ -21,9 +21,9 @@ export type ListedRsvp = Pick<RsvpRecord, keyof typeof LISTED>;
 /** Which RSVPs of an invitation. */
 export interface RsvpScope {
   invitationId: Types.ObjectId;
-  /** Leaves out the RSVPs without a word, which are nobody's but the owner's. */
+  /** Leaves out RSVPs without a message, which only the owner sees. */
   withMessage: boolean;
-  /** Of those without, the ones that the seller hid come along. */
+  /** Of those without, includes the ones that the seller hid. */
   withWithheld?: true;
 }
 
@@ -63,7 +63,7 @@ export class RsvpPagesRepository {
     return this.collection.countDocuments(filterOf(scope), { hint: RSVPS_NEWEST_FIRST });
   }
 
-  /** All RSVPs of an invitation, newest first, some hundreds at a time; whoever stops reading closes the cursor. */
+  /** All RSVPs of an invitation, newest first, some hundreds at a time; ending the iteration closes the cursor. */
   all(invitationId: Types.ObjectId): AsyncGenerator<ListedRsvp[]> {
     return batchesOf(
       this.collection

@@ -18,7 +18,7 @@ import { RsvpSettlerService } from './rsvp-settler.service.js';
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a removal can be undone. */
 export const UNDO_FOR = DAY;
-/** How long an RSVP says which network it came from. */
+/** How long an RSVP stores the hash of its network. */
 export const SOURCE_FOR = 30 * DAY;
 /** RSVPs that are removed or brought back by one round of commands. */
 const BATCH = 100;
@@ -27,8 +27,8 @@ const TAKEN_OVER_AFTER = 15_000;
 const PURGED_AT_A_TIME = 500;
 
 /**
- * The couple's means against a flood of RSVPs: they remove many at once, and bring them back within a day. A removal is
- * recorded first and then runs in the background; one whose server died is continued by the reconciler.
+ * The couple's means against a flood of RSVPs: remove many at once, and restore them within a day. A removal is
+ * recorded first and then runs in the background; the reconciler resumes one whose server was killed.
  */
 @Injectable()
 export class RsvpRemovalsService implements OnModuleDestroy {
@@ -47,7 +47,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** RSVPs that came from one network within a short time, during the last 30 days; the largest floods first. */
+  /** RSVPs from one network within a short time, during the last 30 days; the largest floods first. */
   async floods(id: OwnedInvitationId): Promise<WishFlood[]> {
     const search = new FloodSearch();
     const since = new Date(this.clock.now() - SOURCE_FOR);
@@ -66,7 +66,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
   }
 
   /**
-   * Begins to remove the RSVPs of a period; it goes on in the background.
+   * Begins to remove the RSVPs of a period, in the background.
    * @throws DomainError not-found for an RSVP without a source, removal-under-way, limit-reached
    */
   async remove(id: OwnedInvitationId, { since, until, sameSourceAs }: RemoveWishesDto): Promise<WishRemoval> {
@@ -93,8 +93,8 @@ export class RsvpRemovalsService implements OnModuleDestroy {
   }
 
   /**
-   * Begins to bring back what was removed, in the order in which it came and as far as it fits into the limits.
-   * @throws DomainError not-found when it can't be brought back any more, removal-under-way
+   * Begins to restore what was removed, by creation and as far as it fits into the limits.
+   * @throws DomainError not-found when it can't be restored any more, removal-under-way
    */
   async undo(id: OwnedInvitationId, removalId: string): Promise<WishRemoval> {
     const invitationId = new Types.ObjectId(id);
@@ -154,7 +154,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
     else await this.records.end(invitationId, id, this.runner, state === 'restoring');
   }
 
-  /** Whether this process goes on: it does not stop, and none has taken the run over. */
+  /** Whether this process continues: it does not stop, and no other has taken the run over. */
   private async goesOn(invitationId: Types.ObjectId, id: string): Promise<boolean> {
     return !this.isStopping && this.records.beat(invitationId, id, this.runner, this.clock.date());
   }

@@ -8,8 +8,8 @@ import type { RsvpContent } from './rsvp.repository.js';
 const NOTHING: Pick<RsvpContent, 'attendanceCount' | 'message'> = { attendanceCount: 0, message: '' };
 
 /**
- * What the invitation doesn't allow its guests. Only what an RSVP adds is held against it: somebody may always come
- * with fewer guests, or keep the words that are stored. While RSVPs are closed nothing is taken at all.
+ * What the invitation doesn't allow its guests. Only what an RSVP adds counts: guests may always reduce their number or
+ * keep the stored message. While RSVPs are closed nothing is accepted.
  */
 export function refusalOf(guest: GuestInvitation, rsvp: RsvpContent, before = NOTHING): DomainError | undefined {
   if (guest.answersClosed) return new DomainError('answers-closed');
@@ -20,7 +20,7 @@ export function refusalOf(guest: GuestInvitation, rsvp: RsvpContent, before = NO
   return isPureRsvp && !guest.wishEnabled ? new DomainError('wishes-closed') : undefined;
 }
 
-/** What a guest is told whose RSVP the seats don't allow. */
+/** The error of an RSVP that the seats don't allow. */
 export function refusalError(refusal: Exclude<Refusal, Busy>, guest: GuestInvitation): DomainError {
   const locale = localeOf(guest.language);
   switch (refusal.reason) {

@@ -5,8 +5,8 @@ import { Types } from 'mongoose';
 import type { AppConfig } from '../../../config/app-config.js';
 
 /**
- * The secrets by which guests come back to their RSVPs. A secret follows from the invitation and the idempotency key
- * of the request, so that a repeated request gets the same one although only its hash is stored.
+ * The secrets by which guests edit their RSVPs. A secret follows from the invitation and the idempotency key of the
+ * request, so that a repeated request gets the same one although only its hash is stored.
  */
 @Injectable()
 export class RsvpSecretsService {
@@ -33,8 +33,8 @@ export class RsvpSecretsService {
   }
 
   /**
-   * Tells RSVPs that came from one network from others of the same invitation, and says nothing else: 16 characters.
-   * @param client as `clientOf` says it
+   * A hash that is the same for RSVPs of one invitation from one network, and reveals nothing else: 16 characters.
+   * @param client of `clientOf`
    */
   sourceOf(invitationId: string, client: string): string {
     return this.mac(`source:${invitationId}:${client}`).subarray(0, 12).toString('base64url');

@@ -8,9 +8,9 @@ import { type Busy, type OpenIntent, SeatLedgerService } from '../seats/seat-led
 import { RsvpRepository } from './rsvp.repository.js';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a void record stands: longer than any process can sleep over the write of an RSVP. */
+/** How long a void record is stored: longer than any process can pause before it writes an RSVP. */
 const VOID_FOR = DAY;
-/** How long the tombstone of a deleted RSVP stands: longer than a phone keeps a request that it repeats. */
+/** How long a deleted RSVP's tombstone is stored: longer than a phone repeats a request. */
 const DELETED_FOR = 30 * DAY;
 const WAIT = { least: 25, most: 50 };
 
@@ -54,8 +54,8 @@ export class RsvpSettlerService implements OnModuleDestroy {
   }
 
   /**
-   * Finishes an intent whose RSVP is stored. A failure changes nothing for the guest: the reconciler finishes it.
-   * What gives nothing back is not waited for, since nobody's seat depends on it.
+   * Finishes an intent whose RSVP is stored. A failure changes nothing for the guest: the reconciler finishes it. One
+   * that gives no seats back is not waited for.
    */
   async finish(open: OpenIntent): Promise<void> {
     const finished = this.ledger.finish(open).catch((error: unknown) => {
@@ -112,7 +112,7 @@ export class RsvpSettlerService implements OnModuleDestroy {
 
   private async outcomeOfChange({ invitationId, intent: { op, key } }: OpenIntent): Promise<Outcome> {
     for (;;) {
-      // In this order: a write that comes after the first step is seen by the second or stops the third.
+      // In this order: a later write is seen by the second step or stops the third.
       const rsvp = await this.rsvps.findByKey(invitationId, key);
       // A deleted RSVP is void and carries its change as well.
       if (await this.rsvps.findByOp(op)) return 'finished';

@@ -50,7 +50,7 @@ export class RsvpRepository {
     return this.model.findOne({ _id, void: true }).lean<TombstoneRecord>().exec();
   }
 
-  /** What a change has written: an RSVP, or what stands in the place of one. */
+  /** What a change has written: an RSVP or a tombstone. */
   findByOp(op: string): Promise<(RsvpRecord & Partial<TombstoneRecord>) | null> {
     return this.model.findOne({ op }).lean<RsvpRecord & Partial<TombstoneRecord>>().exec();
   }
@@ -66,7 +66,7 @@ export class RsvpRepository {
     content: RsvpContent,
     op?: string,
   ): Promise<boolean> {
-    // What the seller hid does not come back by an edit.
+    // An edit does not show again what the seller hid.
     const hasMessage = content.message !== '' && !withheld;
     const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
     return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
@@ -110,7 +110,7 @@ export class RsvpRepository {
     }
   }
 
-  /** Makes sure that nobody can change an RSVP who has read this version of it. @returns false when it was changed */
+  /** Increments the revision, so that changes which have read this version fail. @returns false when it was changed */
   async bumpRevision({ _id, rev }: RsvpVersion): Promise<boolean> {
     return (await this.model.updateOne({ _id, rev }, { $inc: { rev: 1 } })).matchedCount === 1;
   }

@@ -34,7 +34,7 @@ export interface RsvpRecord {
   /** Counts the writes; each writer names the one that it has read. */
   rev: number;
   createdAt: Date;
-  /** A keyed hash of the invitation and the network that the RSVP came from; removed after 30 days. */
+  /** A keyed hash of the invitation and the client's network; removed after 30 days. */
   source?: string;
 }
 

@@ -25,7 +25,7 @@ const BUSY_RETRY_SECONDS = 3;
 type NewRsvp = RsvpContent & Pick<RsvpRecord, '_id' | 'key' | 'secretHash' | 'bodyHash' | 'source'>;
 
 /**
- * How RSVPs are made, changed and deleted. The steps of each change, and what a crash between them leaves, stand in
+ * Creates, edits and deletes RSVPs. The steps of each change, and what a crash between them leaves:
  * docs/decisions/020-attendance-intent-log.md.
  */
 @Injectable()
@@ -41,12 +41,12 @@ export class RsvpService {
   ) {}
 
   /**
-   * Keeps a guest's RSVP and takes its seats. The same key and the same RSVP are kept once and give the same secret,
+   * Stores a guest's RSVP and takes its seats. The same key and the same RSVP are stored once and give the same secret,
    * also when the RSVP was deleted since: it stays deleted.
-   * @param client the network that it came from, as `clientOf` says it
-   * @returns the secret by which the guest comes back to the RSVP
-   * @throws DomainError not-found, sample-read-only, package-required, answers-closed, wishes-closed, limit-reached, validation,
-   *   idempotency-mismatch, unavailable
+   * @param client the client's network, of `clientOf`
+   * @returns the secret by which the guest edits the RSVP
+   * @throws DomainError not-found, sample-read-only, package-required, answers-closed, wishes-closed, limit-reached,
+   *   validation, idempotency-mismatch, unavailable
    */
   async add(dto: AddWishDto, givenKey: string | undefined, client?: string): Promise<string> {
     if (dto.invitationId.startsWith(SAMPLE_PREFIX)) throw new DomainError('sample-read-only');
@@ -171,7 +171,7 @@ export class RsvpService {
     return true;
   }
 
-  /** @returns false when it has to be tried anew: somebody has changed the RSVP meanwhile */
+  /** @returns false when it must be retried: the RSVP was changed meanwhile */
   private async rewrite(rsvp: RsvpRecord, intent: SeatIntent, content: RsvpContent): Promise<boolean> {
     const open = { invitationId: rsvp.invitationId, intent };
     await this.faults.reach('wish.edit-claimed');
@@ -189,7 +189,7 @@ export class RsvpService {
     return true;
   }
 
-  /** @returns false when it has to be tried anew: somebody has changed the RSVP meanwhile */
+  /** @returns false when it must be retried: the RSVP was changed meanwhile */
   private async replaceByTombstone(rsvp: RsvpRecord, intent: SeatIntent): Promise<boolean> {
     const open = { invitationId: rsvp.invitationId, intent };
     await this.faults.reach('wish.delete-recorded');

@@ -3,11 +3,11 @@ import type { OwnWish, Withheld, WishView } from '@serikad/shared/rsvp/rsvp.type
 import type { ListedRsvp } from './rsvp-pages.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 
-/** Of a stored RSVP, what everybody may see. */
+/** The public fields of a stored RSVP. */
 export const PUBLIC_RSVP = { _id: 1, invitationId: 1, from: 1, message: 1, createdAt: 1 } as const;
 export type PublicWish = Pick<RsvpRecord, keyof typeof PUBLIC_RSVP>;
 
-/** A wish as everybody may see it: without the number of guests. */
+/** The public view of a wish: without the number of guests. */
 export function publicRsvp(rsvp: PublicWish): WishView {
   return {
     _id: rsvp._id.toHexString(),

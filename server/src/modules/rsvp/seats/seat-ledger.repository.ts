@@ -77,9 +77,9 @@ export class SeatLedgerRepository {
   }
 
   /**
-   * Closes intents whose RSVPs are written and which give nothing back. No counter moves, so it doesn't matter how
-   * many of them are closed already. Nobody was told anything by it, so it does not wait for the journal as all other
-   * writes do: what a crash takes of it, the reconciler finds open and closes.
+   * Closes intents whose RSVPs are written and which give nothing back. No counter changes, so it doesn't matter how
+   * many are closed already, and no guest waits for it: so it does not wait for the journal as other writes do. The
+   * reconciler closes what a crash loses.
    */
   async finishTaken(_id: Types.ObjectId, ops: readonly string[]): Promise<void> {
     await this.collection.updateOne(

@@ -6,8 +6,8 @@ export const SEATS_MODEL = 'Attendance';
 export type IntentKind = 'add' | 'edit' | 'delete';
 
 /**
- * A change of an RSVP that has begun: whoever finds it finishes or undoes it by looking at the RSVP.
- * See docs/decisions/020-attendance-intent-log.md.
+ * A change of an RSVP that has begun: any server finishes or undoes it by reading the RSVP. See
+ * docs/decisions/020-attendance-intent-log.md.
  */
 export interface SeatIntent {
   /** Random; the RSVP that this change wrote carries it. */
@@ -43,7 +43,7 @@ export interface RemovalRecord {
   isLimited?: boolean;
 }
 
-/** The one counter document of an invitation: limits and figures stand together, so that one filter reads both. */
+/** The one counter document of an invitation: limits and counts together, so that one filter reads both. */
 export interface SeatsRecord {
   /** The invitation's id. */
   _id: Types.ObjectId;
@@ -110,7 +110,7 @@ export const seatsSchema = new Schema<SeatsRecord>(
   { collection: 'attendances', versionKey: false, strict: 'throw', autoIndex: false },
 );
 
-// Sparse: only the few documents with an open intent stand in it.
+// Sparse: only the few documents with an open intent are in it.
 seatsSchema.index({ 'pending.at': 1 }, { name: 'open_intents', sparse: true });
 // Sparse as well: only invitations with a removal of the last day.
 seatsSchema.index({ 'removals.undoUntil': 1 }, { name: 'removals_of_the_last_day', sparse: true });
