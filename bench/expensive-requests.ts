@@ -6,7 +6,7 @@ import type { Stack } from './support/stack.ts';
 
 const BUDGETS_MODULE = new URL('../server/dist/http/decorators/budgets.js', import.meta.url).href;
 
-/** What one client may burn in a minute: a tenth of a core. */
+/** Processor time that one client may use in a minute: a tenth of a core. */
 const MOST_SECONDS = 6;
 const SHOWN = 20;
 const CONNECTIONS = 10;

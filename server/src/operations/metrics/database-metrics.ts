@@ -10,7 +10,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 
 /**
  * Database metrics from the driver's pool: how long connections are checked out (about the time of a command), how long
  * commands wait for one, and what fails. Not the driver's command monitoring, which decodes every answer of a find
- * twice (docs/decisions/120-watching.md).
+ * twice (docs/decisions/120-metrics.md).
  */
 @Injectable()
 export class DatabaseMetrics implements OnApplicationBootstrap {

@@ -23,7 +23,7 @@ type Backlog = () => Promise<number>;
 
 /**
  * The figures of this process, for Prometheus. Their labels are few and known beforehand: routes by their pattern, codes,
- * statuses; never an id, an address or anything that a person typed (docs/decisions/120-watching.md).
+ * statuses; never an id, an address or anything that a person typed (docs/decisions/120-metrics.md).
  */
 @Injectable()
 export class Metrics {

@@ -11,7 +11,7 @@ import { bundle as sample } from '../../guest/dev/fixture.js';
 import { editorTexts as t } from '../../i18n/editor.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
 import type { EditorMedia } from './media/media.types.js';
-import { NEW } from './model/new-bundle.js';
+import { NEW } from './new-bundle.js';
 import { useEditorForms } from './use-editor-forms.js';
 import { useSaving } from './use-saving.js';
 

@@ -134,7 +134,7 @@ describe('pictures that were chosen before there is an invitation', () => {
     expect(sent).toEqual([]);
     expect(await before.photos()).toEqual(['b', 'a']);
     closeEditor();
-    await before.handOn('made');
+    await before.moveTo('made');
     const after = await openEditor('made');
     expect(await nameIn(after.qr.get().picture?.file)).toBe('qr');
     expect(sent).toEqual(['b', 'a']);
@@ -147,7 +147,7 @@ describe('pictures that were chosen before there is an invitation', () => {
     });
     const before = await choose();
     expect(await before.areOnDevice()).toBe(false);
-    await before.handOn('made');
+    await before.moveTo('made');
     await openEditor('made');
     expect(sent).toEqual(['b', 'a']);
   });
