@@ -5,14 +5,14 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { router } from './app/router.js';
-import { whenPageIsHere } from './app/when-page-is-here.js';
+import { waitForPage } from './app/wait-for-page.js';
 import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
 import { ToastProvider } from './components/ui/toast.js';
 import { pageLanguage } from './i18n/texts-of.js';
 import { call } from './lib/api.js';
 import { collectCrashes, sendCrashes } from './platform/crashes/collect-crashes.js';
 import { shopPlace } from './platform/crashes/shop-place.js';
-import { followKeptLanguage } from './lib/language.js';
+import { followStoredLanguage } from './lib/language.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
 import { whenIdle } from './platform/when-idle.js';
@@ -25,7 +25,7 @@ document.documentElement.lang = pageLanguage();
 sessionStore.followOtherTabs();
 // A page from the back/forward cache is as it was left: what other tabs and the server have done since is looked up.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || followKeptLanguage()) return;
+  if (!persisted || followStoredLanguage()) return;
   sessionStore.readAgain();
   if (sessionStore.token() !== null) void call('GET /user/profile').catch(() => undefined);
 });
@@ -62,4 +62,4 @@ function show(): void {
     ),
   );
 }
-void whenPageIsHere(router, PATIENCE_MS).then(show);
+void waitForPage(router, PATIENCE_MS).then(show);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignInButton } from '../components/session/sign-in-button.js';
-import { NotFound } from '../components/shell/not-found.js';
+import { NotFound } from '../components/layout/not-found.js';
 import { ErrorState } from '../components/ui/states.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { paths } from '../config/paths.js';
@@ -25,7 +25,7 @@ const Admin = lazy(async () => {
 });
 
 /**
- * Lets the seller in. Couples are told what an unknown address tells them; a visitor as well, and may sign in: the seller
+ * Lets the seller in. Customers get Page Not Found; visitors too, with a way to sign in: the seller
  * comes back here, by way of the registration when she is new.
  */
 export function AdminGate() {

@@ -7,14 +7,14 @@ import {
   useNavigationType,
   NavigationType,
 } from 'react-router-dom';
-import { Footer } from '../components/shell/footer.js';
-import { Header } from '../components/shell/header.js';
+import { Footer } from '../components/layout/footer.js';
+import { Header } from '../components/layout/header.js';
 import { followNavigation } from '../components/ui/close-on-back.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { useToast } from '../components/ui/toast.js';
 import { sessionTexts } from '../i18n/session.js';
 import { shellTexts } from '../i18n/shell.js';
-import { restoreKeptScroll } from '../lib/kept-scroll.js';
+import { restoreScroll } from '../lib/saved-scroll.js';
 import { sessionStore } from '../lib/session/session-store.js';
 import { useEpoch } from '../lib/session/use-session.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
@@ -31,12 +31,12 @@ export function RootLayout() {
   const { pathname } = useLocation();
   useEffect(() => countVisit(pathname), [pathname]);
   useHistoryOfOverlays();
-  useWordOfEndedSession();
-  useEffect(restoreKeptScroll, []);
+  useSessionEndedToast();
+  useEffect(restoreScroll, []);
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />
-      {/* Made anew for another user: forms hold what the last one typed. */}
+      {/* Remounted for another user: forms hold what the last one typed. */}
       <Outlet key={useEpoch()} />
     </>
   );
@@ -77,13 +77,13 @@ export function BareLayout() {
   );
 }
 
-/** A session that the server ends changes the page below the person's hands: says why. */
-function useWordOfEndedSession(): void {
+/** Says why the page changes when the server has ended the session. */
+function useSessionEndedToast(): void {
   const toast = useToast();
   useEffect(() => sessionStore.onEnd(() => toast(sessionTexts.ended, 'bad')), [toast]);
 }
 
-/** Tells dialogs where the browser is, so that Back closes them and nothing else. */
+/** Hands each navigation to the dialogs, so that Back closes only them. */
 function useHistoryOfOverlays(): void {
   const location = useLocation();
   const replaces = useNavigationType() === NavigationType.Replace;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PageError } from '../components/shell/page-error.js';
+import { PageError } from '../components/layout/page-error.js';
 import { noteCrash } from '../platform/crashes/collect-crashes.js';
 
 /** In place of a page that broke; header and footer stay. */

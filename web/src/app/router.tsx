@@ -56,7 +56,7 @@ const shopPages: RouteObject[] = [
       ]),
     ],
   },
-  page('*', shellTexts.notFound, () => import('../components/shell/not-found.js')),
+  page('*', shellTexts.notFound, () => import('../components/layout/not-found.js')),
 ];
 
 const barePages: RouteObject[] = [

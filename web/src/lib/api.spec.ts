@@ -2,7 +2,7 @@ import { call } from './api.js';
 import { ApiError } from './api-error.js';
 import { sessionStore } from './session/session-store.js';
 
-/** Stands in for the network: records requests and answers what a test wants. */
+/** Replaces the network: records requests and answers what a test wants. */
 function network(answer: () => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = (input, init) => {
@@ -93,20 +93,20 @@ describe('call', () => {
     expect(sessionStore.token()).toBe('new');
   });
 
-  it('tells of a session that a 403 has ended, once; of one that was left by hand it does not', async () => {
-    let told = 0;
-    const stop = sessionStore.onEnd(() => (told += 1));
+  it('reports a session that a 403 has ended, once; not one that was signed out', async () => {
+    let ended = 0;
+    const stop = sessionStore.onEnd(() => (ended += 1));
     sessionStore.set({ token: 'old', userId: 'u', registered: true });
     sessionStore.clear();
-    expect(told).toBe(0);
+    expect(ended).toBe(0);
 
     sessionStore.set({ token: 'old', userId: 'u', registered: true });
     network(() => failed(403, 'invalid-token'));
     await Promise.all([thrown(call('GET /user/profile')), thrown(call('GET /list/get'))]);
-    expect(told).toBe(1);
-    // Nobody was signed in: Google's token was refused, no session.
+    expect(ended).toBe(1);
+    // Without a session: Google's token was refused.
     await thrown(call('POST /user/google-auth/verify', { body: { token: 'bad' } }));
-    expect(told).toBe(1);
+    expect(ended).toBe(1);
     stop();
   });
 

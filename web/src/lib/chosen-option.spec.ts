@@ -1,4 +1,4 @@
-import { chosenOption, keepOption } from './chosen-option.js';
+import { chosenOption, storeOption } from './chosen-option.js';
 
 describe('roads: the package that was chosen', () => {
   const kept = new Map<string, string>();
@@ -14,9 +14,9 @@ describe('roads: the package that was chosen', () => {
 
   it('is kept until it is ordered', () => {
     expect(chosenOption()).toBeNull();
-    keepOption('rsvp-standard');
+    storeOption('rsvp-standard');
     expect(chosenOption()).toBe('rsvp-standard');
-    keepOption(null);
+    storeOption(null);
     expect(chosenOption()).toBeNull();
   });
 
@@ -24,7 +24,7 @@ describe('roads: the package that was chosen', () => {
     kept.set('chosenOption', 'gold-plan');
     expect(chosenOption()).toBeNull();
     Object.defineProperty(globalThis, 'sessionStorage', { value: undefined, configurable: true });
-    keepOption('rsvp-standard');
+    storeOption('rsvp-standard');
     expect(chosenOption()).toBeNull();
   });
 });

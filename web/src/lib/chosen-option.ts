@@ -21,7 +21,7 @@ export function chosenOption(): DigitalOptionId | null {
 }
 
 /** Remembers a chosen package; null forgets it, once it is ordered. */
-export function keepOption(option: DigitalOptionId | null): void {
+export function storeOption(option: DigitalOptionId | null): void {
   try {
     if (option === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, option);
@@ -39,11 +39,11 @@ export function useChosenOption(): [option: DigitalOptionId | null, choose: (opt
   const asked = search.get(PARAM);
   const inAddress = isOptionId(asked) ? asked : null;
   useEffect(() => {
-    if (inAddress !== null) keepOption(inAddress);
+    if (inAddress !== null) storeOption(inAddress);
   }, [inAddress]);
   const choose = useCallback(
     (option: DigitalOptionId) => {
-      keepOption(option);
+      storeOption(option);
       setSearch(
         (before) => {
           before.set(PARAM, option);

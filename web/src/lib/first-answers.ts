@@ -7,8 +7,8 @@ export const FIRST_ANSWERS_AT = Date.now();
 let answers: Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The answer to a call that has come with the page's HTML, if it has; with FIRST_ANSWERS_AT as its age. Whatever is
- * missing or unreadable is asked for as ever.
+ * The answer to a call that has come with the page's HTML, if it has; with FIRST_ANSWERS_AT as its age. What is
+ * missing or unreadable is requested as usual.
  */
 export function firstAnswer<C extends FirstCall>(call: C): Contract[C['route']]['data'] | undefined {
   answers ??= read();

@@ -1,4 +1,4 @@
-import { followKeptLanguage, keepLanguage, keptLanguage } from './language.js';
+import { followStoredLanguage, storeLanguage, storedLanguage } from './language.js';
 
 const reload = jest.fn();
 const device = { cookie: '' };
@@ -20,12 +20,12 @@ describe('18 language: the choice that the device keeps', () => {
     ['language=english', undefined],
   ])('is read from the cookie: %j', (cookie, language) => {
     device.cookie = cookie;
-    expect(keptLanguage()).toBe(language);
+    expect(storedLanguage()).toBe(language);
   });
 
   it('is what was written', () => {
-    keepLanguage('en');
-    expect(keptLanguage()).toBe('en');
+    storeLanguage('en');
+    expect(storedLanguage()).toBe('en');
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('18 language: the choice that the device keeps', () => {
     ['language=en', true],
   ])('loads a Malay page from the back/forward cache again only where it differs: %j', (cookie, loads) => {
     device.cookie = cookie;
-    expect(followKeptLanguage()).toBe(loads);
+    expect(followStoredLanguage()).toBe(loads);
     expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0);
   });
 });

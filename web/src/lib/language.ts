@@ -3,18 +3,18 @@ import { isPageLanguage, LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-langu
 import { pageLanguage } from '../i18n/texts-of.js';
 import { call } from './api.js';
 import { fetchWithin } from './fetch-within.js';
-import { keepScroll } from './kept-scroll.js';
+import { saveScroll } from './saved-scroll.js';
 import { sessionStore } from './session/session-store.js';
 
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 /** Keeps the choice on the device; pages that load from now on are in this language. */
-export function keepLanguage(language: Locale): void {
+export function storeLanguage(language: Locale): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
 }
 
 /** The choice that the device keeps now; nothing without one. */
-export function keptLanguage(): Locale | undefined {
+export function storedLanguage(): Locale | undefined {
   const [, kept] = /(?:^|; )language=([^;]*)/.exec(document.cookie) ?? [];
   return isPageLanguage(kept) ? kept : undefined;
 }
@@ -23,14 +23,14 @@ export function keptLanguage(): Locale | undefined {
  * Loads a page from the back/forward cache again where the language was switched since, in this tab or another one.
  * @returns whether it is being loaded
  */
-export function followKeptLanguage(): boolean {
-  const kept = keptLanguage();
+export function followStoredLanguage(): boolean {
+  const kept = storedLanguage();
   if (kept === undefined || kept === pageLanguage()) return false;
   window.location.reload();
   return true;
 }
 
-/** How long the server may take to answer before the page is loaded anew, in ms. */
+/** How long the server may take to answer before the page is reloaded, in ms. */
 const ANSWERS_WITHIN_MS = 10_000;
 
 /**
@@ -42,28 +42,28 @@ const ANSWERS_WITHIN_MS = 10_000;
  */
 export async function switchLanguage(language: Locale, onReload?: () => void): Promise<void> {
   // In another tab it may have been switched since.
-  if (language === pageLanguage() && language === (keptLanguage() ?? language)) return;
+  if (language === pageLanguage() && language === (storedLanguage() ?? language)) return;
   // Before the request: a browser may store a cookie after the next line of script, and the reload must send this one.
-  keepLanguage(language);
+  storeLanguage(language);
   try {
     await fetchWithin('/', { method: 'HEAD', deadline: ANSWERS_WITHIN_MS, read: (response) => response.text() });
   } catch (error) {
-    keepLanguage(pageLanguage());
+    storeLanguage(pageLanguage());
     throw error;
   }
   if (sessionStore.get()?.registered) await call('PUT /user/profile', { body: { language } }).catch(() => undefined);
   sessionStore.keepForReload();
-  keepScroll();
+  saveScroll();
   onReload?.();
   window.location.reload();
 }
 
 /**
- * Whether a page must be loaded anew after a sign-in, because the account's language is another; keeps it on the device.
+ * Whether a page must be reloaded after a sign-in, because the account's language is another; keeps it on the device.
  * @param language the account's; nothing without a choice
  */
 export function followAccount(language: Locale | undefined): boolean {
   if (language === undefined || language === pageLanguage()) return false;
-  keepLanguage(language);
+  storeLanguage(language);
   return true;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React whose changes components follow: work that goes on while its panel is closed. */
+/** A value outside of React whose changes components follow: work that continues while its panel is closed. */
 export interface Observed<T> {
   get: () => T;
   set: (update: (before: T) => T) => void;

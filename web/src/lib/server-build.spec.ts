@@ -5,7 +5,7 @@ const SCRIPT = '/assets/shop-AAAA1111.js';
 const documentOf = (script: string) =>
   `<!doctype html><script type="module" crossorigin src="${script}"></script><div id="root"></div>`;
 
-/** Stands in for the network: what is asked for as a document, and the script by its name. */
+/** Replaces the network: answers the document and the script by its name. */
 function server(page: () => Promise<Response>, script = () => Promise.resolve(new Response(null))): void {
   Object.assign(globalThis, { fetch: (address: string) => (address === SCRIPT ? script() : page()) });
 }
@@ -42,7 +42,7 @@ describe('S-13 why a part of a page is missing', () => {
     ['a server without its database', 503, '{"code":"unavailable"}'],
     ['a proxy with a page of its own', 502, '<html>Bad Gateway</html>'],
     ['a hotel that wants a sign-in first', 200, '<html>Selamat datang ke Wi-Fi</html>'],
-  ])('%s tells nothing of a newer build', async (_what, status, text) => {
+  ])('%s says nothing of a newer build', async (_what, status, text) => {
     server(() => Promise.resolve(new Response(text, { status })));
     await expect(asked()).rejects.toBeInstanceOf(ApiError);
     await expect(asked()).rejects.toMatchObject({ code: 'unavailable' });

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
  */
 export async function serverBuild(page: string, script: string): Promise<'same' | 'newer'> {
   const { status, text } = await ask(page, { headers: { Accept: 'text/html' } });
-  // Whatever stands before the server may answer with a page of its own: that is no build.
+  // A proxy may answer with a page of its own: that is no build.
   if (status >= 500 || !text.includes('<div id="root"')) throw away(status);
   // A 404 comes with the app's document as well.
   if (!text.includes(`"${script}"`)) return 'newer';

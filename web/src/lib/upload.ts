@@ -21,19 +21,19 @@ export interface UploadOptions<R extends UploadRoute> {
   /** Left out where the call may be made without one. */
   picture?: File | undefined;
   headers?: Record<string, string>;
-  /** Told how much is sent, 0 to 1; 1 once the server works on it. */
-  onProgress?: (share: number) => void;
+  /** How much is sent, 0 to 1; 1 once the server processes it. */
+  onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
 /** How long nothing may move: a slow network is no reason to give up, a dead one is. */
 const STALLED_MS = 30_000;
-/** How long the server may take once it has everything: it draws the picture anew, after those before it. */
+/** How long the server may take once it has everything: it encodes one picture after the other. */
 const ANSWER_MS = 60_000;
 
 /**
  * Makes a call of the contract that carries a picture, and answers its `data`. As `call` does it: with the session's
- * token, and a 403 ends the session. XMLHttpRequest, because fetch does not tell how much is sent.
+ * token, and a 403 ends the session. XMLHttpRequest, because fetch does not report how much is sent.
  * @throws ApiError as `call` does: the API's failure, `network` or `timeout` without a status; the signal's reason
  *   when it is aborted
  */

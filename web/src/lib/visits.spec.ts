@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('S-33 visits', () => {
-  it('are told once the page rests, by a device of eight letters that is new once', async () => {
+  it('are sent once the page is idle, by a device of eight letters that is new once', async () => {
     const count = await start();
     count('/pricing');
     expect(sent).toEqual([]);
@@ -56,7 +56,7 @@ describe('S-33 visits', () => {
     expect(sent.map((visit) => visit.path)).toEqual(['/']);
   });
 
-  it.each(['dev-0001', 'dev-0002'])('of the development device %s are not told', async (id) => {
+  it.each(['dev-0001', 'dev-0002'])('of the development device %s are not sent', async (id) => {
     storage.set('deviceId', id);
     const count = await start();
     count('/');

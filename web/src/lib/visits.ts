@@ -6,9 +6,9 @@ import { whenIdle } from '../platform/when-idle.js';
 const KEY = 'deviceId';
 const LENGTH = 8;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Who builds the shop is no visitor: set `deviceId` in the local storage to one of these. */
+/** Developers are no visitors: set `deviceId` in the local storage to one of these. */
 const DEVELOPMENT_DEVICES: ReadonlySet<string> = new Set(['dev-0001', 'dev-0002']);
-/** A page that never rests is counted all the same. */
+/** A page that is never idle is counted after this time. */
 const LATEST_MS = 5000;
 
 interface Device {
@@ -26,7 +26,7 @@ function thisDevice(): Device {
   } catch {
     if (kept !== undefined) return { id: kept, isNew: false };
   }
-  // 256 is no multiple of 62: some letters come a little more often, which nobody minds here.
+  // 256 is no multiple of 62: some letters are slightly more frequent, which does not matter here.
   kept = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   try {
     localStorage.setItem(KEY, kept);
@@ -36,15 +36,15 @@ function thisDevice(): Device {
   return { id: kept, isNew: true };
 }
 
-/** Opened, and not told yet. */
+/** Opened, and not sent yet. */
 const waiting: string[] = [];
 
-function tell(): void {
+function flush(): void {
   for (const path of waiting.splice(0)) {
     const { id, isNew } = thisDevice();
     if (DEVELOPMENT_DEVICES.has(id)) continue;
     const visit: VisitDto = { userAgent: navigator.userAgent, deviceId: id, path, isNew };
-    // Outlives the page; a failure is nobody's concern. An answer that nobody reads would stay open in the browser.
+    // Survives the page (`keepalive`); failures are ignored. An answer that is not read keeps its connection open.
     fetch('/visitor/visit', {
       method: 'POST',
       keepalive: true,
@@ -58,7 +58,7 @@ function tell(): void {
 }
 
 /**
- * Counts a page that was opened, once the page has nothing better to do. Invitations, the admin pages and addresses
+ * Counts a page that was opened, once the page is idle. Invitations, the admin pages and addresses
  * that lead on are not counted.
  * @param path from the root, as the router has it
  */
@@ -66,7 +66,7 @@ export function countVisit(path: string): void {
   if (visitedPage(path) === undefined || redirectOf(path) !== undefined || waiting.includes(path)) return;
   waiting.push(path);
   if (waiting.length > 1) return;
-  // Whoever leaves before it rests was there too.
-  window.addEventListener('pagehide', tell, { once: true });
-  whenIdle(tell, LATEST_MS);
+  // The page may be left before it is idle.
+  window.addEventListener('pagehide', flush, { once: true });
+  whenIdle(flush, LATEST_MS);
 }

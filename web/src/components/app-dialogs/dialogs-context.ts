@@ -8,7 +8,7 @@ export interface Dialogs {
   showTrialExpired: (orderId?: string) => void;
   showPaymentRequired: () => void;
   /**
-   * What a failed call deserves: the trial's dialog for `trial-expired`, 'Payment Required' for `payment-required`,
+   * Shows a failed call: the trial's dialog for `trial-expired`, 'Payment Required' for `payment-required`,
    * nothing when the session ended (the page then asks to sign in), else an 'Error' dialog with the sentence.
    */
   showError: (error: unknown, orderId?: string) => void;

@@ -17,7 +17,7 @@ export const CLOSED: DialogsState = {
   paymentRequired: false,
 };
 
-/** Opens the message, or adds it to those that nobody has closed yet; the same one is said once. */
+/** Opens the message, or adds it to those that are still open; the same one is shown once. */
 export function withMessage(state: DialogsState, message: Message): DialogsState {
   const unread = state.message.open ? state.message.list : [];
   const isSaid = unread.some(({ title, text }) => title === message.title && text === message.text);

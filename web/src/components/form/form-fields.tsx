@@ -44,7 +44,7 @@ function BoundField<Input extends object>({
   );
 }
 
-/** What the field's binding decides of a control, and nobody else. */
+/** The props of a control that the binding to the form sets. */
 type Decided = 'form' | 'value' | 'onChange' | 'id' | 'className';
 
 /** A line of text at a path of a form. */

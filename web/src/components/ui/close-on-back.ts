@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * The browser's Back closes what lies over a page instead of leaving it.
  *
  * An overlay that opens puts an entry of its own into the history, at the address of the page. Back then arrives at the
- * page's entry: the overlay closes, and the router hears nothing of it. Closed in another way, the entry stays, because
+ * page's entry: the overlay closes, and the router does not see the event. Closed in another way, the entry stays, because
  * going back takes time in which the page may go on elsewhere; the next overlay of the page uses it again, and Back
  * passes over it.
  */
@@ -19,7 +19,7 @@ interface HistoryState extends Record<string, unknown> {
 const open: (() => void)[] = [];
 /** The page's entry below the overlay's entry that the browser is at; nothing when it is at no such entry. */
 let below: string | null = null;
-/** Pages' entries whose overlay has become another page: nobody wants to come back to them. */
+/** Pages' entries whose overlay has become another page: Back skips them. */
 const replaced = new Set<string>();
 
 function stateOf(state: unknown): HistoryState {
@@ -70,7 +70,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
-/** To be told by the router after every change of address. */
+/** The router calls it after every navigation. */
 export function followNavigation(replace: boolean): void {
   const state: unknown = window.history.state;
   if (isMarked(state)) return;

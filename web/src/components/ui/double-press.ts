@@ -37,7 +37,7 @@ export function isSecondHalf(before: Press | undefined, last: Press | undefined,
 
 /**
  * For what lies over the page, as its `onClickCapture`: a double press on the button that opened it would go on into
- * it, close it by its backdrop or press whatever has come under the finger. That second half is for nobody.
+ * it, close it by its backdrop or press whatever has come under the finger. That second half is ignored.
  */
 export function useDoublePressGuard(open: boolean): (event: MouseEvent) => void {
   const opened = useRef(0);

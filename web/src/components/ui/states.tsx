@@ -22,7 +22,7 @@ export function Skeleton({
   return <div className={classNames('skel', className)} style={style} aria-hidden="true" />;
 }
 
-/** Tells readers that something loads, around skeletons. */
+/** Around skeletons: announces to screen readers that something loads. */
 export function LoadingRegion({
   heading: Heading = 'span',
   children,
@@ -80,7 +80,7 @@ export function ErrorState({
 }: {
   /** What is missing, in a sentence. */
   children?: ReactNode;
-  /** What was thrown: it says why, so that nobody looks at their own line for a fault of the shop's. */
+  /** What was thrown: its message says whether the connection or the shop is at fault. */
   error?: unknown;
   retryLabel?: string;
   onRetry?: () => void;

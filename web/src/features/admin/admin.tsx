@@ -2,7 +2,7 @@ import type { UserView } from '@serikad/shared/users/user.types';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import '../../components/ui/account-icons.js';
-import { PageError } from '../../components/shell/page-error.js';
+import { PageError } from '../../components/layout/page-error.js';
 import { ErrorBoundary } from '../../components/ui/error-boundary.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { NotFoundHere } from './components/not-found-here.js';

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import '../../components/ui/account-icons.js';
 import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { SignInButton } from '../../components/session/sign-in-button.js';
-import { LanguageSwitch } from '../../components/shell/language-switch.js';
+import { LanguageSwitch } from '../../components/layout/language-switch.js';
 import { ButtonLink } from '../../components/ui/button.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
 import { Prescribed } from '../../components/ui/prescribed.js';

@@ -26,7 +26,7 @@ const Promo = lazy(() => import('./promo.js').then(({ Component: Offer }) => ({ 
 
 /** Who were customers before the shop counted. */
 const EARLIER_CUSTOMERS = 136;
-/** Shown when the server does not tell. */
+/** Shown until the server has answered, and without an answer. */
 const DEFAULT_TOTAL = 50;
 const TRAYS_RENTED = 750;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PromoPopup } from '../../components/shell/promo-popup.js';
+import { PromoPopup } from '../../components/layout/promo-popup.js';
 
 const SEEN = 'promoSeen';
 

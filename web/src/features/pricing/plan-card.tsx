@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/icon.js';
 import { Price, Tag } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { PLAN_NAMES, PLAN_TEXTS, pricingTexts as t } from '../../i18n/pricing.js';
-import { keepOption } from '../../lib/chosen-option.js';
+import { storeOption } from '../../lib/chosen-option.js';
 import * as css from './pricing-page.module.css';
 
 /** A digital option with its price; the best one is tall and green. */
@@ -57,7 +57,7 @@ export function PlanCard({
         <Link className="link link--row" to={paths.createOrder({ option: plan })}>
           {t.order}
         </Link>
-        <Link className="link link--row" to={paths.editor('new')} onClick={() => keepOption(plan)}>
+        <Link className="link link--row" to={paths.editor('new')} onClick={() => storeOption(plan)}>
           {t.tryFree}
         </Link>
       </p>

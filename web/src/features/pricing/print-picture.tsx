@@ -14,7 +14,7 @@ function fileOf(picture: string, width: number, format: 'avif' | 'webp'): string
   return FILES[`../../assets/shop/${picture}-${width}.${format}`] ?? '';
 }
 
-/** What is printed, drawn: its text says that it is an illustration. */
+/** An illustration of what is printed; its text says so. */
 export function PrintPicture({ of: picture }: { of: keyof typeof t.pictures }) {
   const sources = [SMALL, LARGE].map((width) => `${fileOf(picture, width, 'avif')} ${width}w`).join(', ');
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import '../../components/ui/account-icons.js';
 import { SignInButton } from '../../components/session/sign-in-button.js';
-import { LanguageSwitch } from '../../components/shell/language-switch.js';
+import { LanguageSwitch } from '../../components/layout/language-switch.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { shellTexts } from '../../i18n/shell.js';

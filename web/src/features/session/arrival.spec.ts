@@ -56,7 +56,7 @@ describe('coming back from Google (S-08)', () => {
     expect(isInvalidToken(new ApiError('internal', '', { status: 200 }))).toBe(false);
   });
 
-  it('tells a refused token from every other failure', () => {
+  it('distinguishes a refused token from every other failure', () => {
     expect(isInvalidToken(new ApiError('invalid-token', '', { status: 403 }))).toBe(true);
     expect(isInvalidToken(new ApiError('google-unavailable', '', { status: 502 }))).toBe(false);
     expect(isInvalidToken(new ApiError('network', ''))).toBe(false);

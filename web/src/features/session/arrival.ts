@@ -23,7 +23,7 @@ export function destination({ registered, user }: VerifyResult, { returnTo, orig
   return returnTo ?? paths.profile(user._id);
 }
 
-/** Which of the two sentences of 'Sign In Failed' a failure deserves. */
+/** Which of the two sentences of 'Sign In Failed' fits a failure. */
 export function isInvalidToken(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.code === 'validation' || error.code === 'invalid');
 }

@@ -37,7 +37,7 @@ describe('S-31 the tray form', () => {
     ['back after five days', { giveBack: '2026-12-07' }, {}],
     ['back after six days', { giveBack: '2026-12-08' }, { giveBack: 'outOfRange' }],
     ['never back', { giveBack: '' }, { giveBack: 'missing' }],
-  ])('judges %s', (_what, change, problems) => {
+  ])('validates %s', (_what, change, problems) => {
     expect(rentalProblems({ ...usual, ...change }, TODAY)).toEqual(problems);
   });
 

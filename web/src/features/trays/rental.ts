@@ -43,7 +43,7 @@ export function usualRental(today: string): Rental {
   return { black: USUAL_TRAYS, gold: 0, event, second: '', ...usualDays(event) };
 }
 
-/** With another event day; the proposed days follow, those that somebody chose stay. */
+/** With another event day; the proposed days follow, those that were chosen stay. */
 export function withEvent(rental: Rental, event: string): Rental {
   if (!isCalendarDate(event) || !isCalendarDate(rental.event)) return { ...rental, event };
   const [before, now] = [usualDays(rental.event), usualDays(event)];

@@ -62,7 +62,7 @@ describe('drafts', () => {
       expect(JSON.parse(stored.get('draft:2::register') ?? '')).toEqual({ name: 'xyz', phoneNo: '' });
     });
 
-    it('are there for whoever reads them meanwhile', () => {
+    it('can be read meanwhile', () => {
       typed('x');
       expect(hasDraft('register')).toBe(true);
       typed('xy');

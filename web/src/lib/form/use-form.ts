@@ -8,7 +8,7 @@ import { observed } from '../observed.js';
 import { clearDraft, draftOwner, readDraft, writeDraft, writeDraftSoon } from './draft.js';
 import { getAt, sameData, setAt, type PathOf, type ValueAt } from './path.js';
 
-/** How long after a key the fields are checked anew, once errors are shown: the key is to be seen first. */
+/** How long after a key the fields are checked again, once errors are shown: the key is rendered first. */
 const CHECK_AFTER_MS = 100;
 
 /** Brings the DTO class of a form; lazily, so that the validator loads with the first check. */
@@ -23,11 +23,11 @@ interface Options<Input> {
   /** Makes the body that is checked and sent of what the fields hold, where the two differ. */
   toBody?: (values: Input) => unknown;
   /**
-   * For a page so large that drawing it holds up the keys: `values` follow only when no key came for so long, in ms.
-   * Absent: as soon as the key is drawn.
+   * For a page so large that rendering it delays the typing: `values` follow only when no key came for so long, in ms.
+   * Absent: as soon as the key is rendered.
    */
   restMs?: number;
-  /** Told of the wrong fields before focus goes to the first, to open the part of the page that holds it. */
+  /** Called with the invalid fields before focus goes to the first, to open the part of the page that holds it. */
   onInvalid?: (fields: readonly FieldError[]) => void;
 }
 
@@ -46,17 +46,17 @@ interface Options<Input> {
  *
  * - `values`, `get(path)`, `set(path, value)`, `setValues(update)`; lists: `add(path, item)`, `remove(path, index)`,
  *   `move(path, from, to)`. Paths are typed: `couple.bride.fullName`, `contacts.0.phoneNo`.
- * - `type(path, value)`: as `set`, for text that is being typed. Its field follows `latest` and is drawn with the key;
- *   whoever reads `values` is drawn a moment later, so that a large page does not hold up the keys.
- * - `latest`: what stands in the fields this moment, and tells of every change. `values` may be behind it.
+ * - `type(path, value)`: as `set`, for text that is being typed. Its field follows `latest` and is rendered with the key;
+ *   components that read `values` are rendered later, so that a large page does not delay the typing.
+ * - `latest`: the current values as a store with `subscribe`. `values` may be behind it.
  * - `error(path)`: the sentence below a field, of the local check or the server. Gone as soon as the field is right.
  * - `fieldId(path)`: the `id` a field must carry so that focus finds it (TextField & co. do).
- * - `submit(save)` checks; wrong: shows errors, focuses the first on the page, answers false. Right: calls
+ * - `submit(save)` checks; invalid: shows errors, focuses the first on the page, answers false. Valid: calls
  *   `save(value, input)` with the typed value (trimmed, NFC) and what the fields held. A `validation` failure thrown by it lands on the fields
  *   (answers false); any other error is thrown on. Success: the values count as saved, the draft is cleared, true.
  * - `dirty`: differs from what is saved. `fromDraft`: began with a draft. `revert()`: back to what is saved.
  *   `reset(saved)`: the record as it is stored now (after a save elsewhere, or when it arrives).
- * - `problems`: sentences for wrong fields that no control on the page shows.
+ * - `problems`: sentences for invalid fields that no control on the page shows.
  */
 export function useForm<Input extends object, Value extends object = Input>(
   loadDto: DtoLoader<Value>,
@@ -71,8 +71,8 @@ export function useForm<Input extends object, Value extends object = Input>(
   const [latest] = useState(() => observed(start ?? initial));
   const [values, setState] = useState(latest.get);
   const [fromDraft, setFromDraft] = useState(start !== undefined && !sameData(start, initial));
-  const [wrong, setWrong] = useState<readonly FieldError[]>([]);
-  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [clientErrors, setClientErrors] = useState<readonly FieldError[]>([]);
+  const [serverErrors, setServerErrors] = useState<readonly FieldError[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState(false);
   const checked = useRef(false);
@@ -80,7 +80,7 @@ export function useForm<Input extends object, Value extends object = Input>(
   const inFlight = useRef(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Lets `values` be what stands in the fields. */
+  /** Sets `values` to `latest`. */
   const follow = useCallback(() => {
     clearTimeout(resting.current);
     setState(latest.get());
@@ -96,7 +96,7 @@ export function useForm<Input extends object, Value extends object = Input>(
     async (candidate: Input) => {
       const body = toBody ? toBody(candidate) : candidate;
       const checks = await Promise.all([import('@serikad/shared/validation/validate'), loadDto()]).catch(() => null);
-      // The checks come over the network too. Without them the server, which has the same, says what is wrong.
+      // The checks come over the network too. Without them the server, which has the same, validates.
       if (!checks) return { ok: true as const, value: body as Value };
       const [{ validateDto, fieldErrorsIn }, Dto] = checks;
       const result = validateDto(Dto, body);
@@ -118,14 +118,14 @@ export function useForm<Input extends object, Value extends object = Input>(
       if (typed && isDirty(before) === isDirty(next)) followLater();
       else follow();
       if (!checked.current) return;
-      // Once errors were shown they follow the typing. What the server said of a field stands until the field changes.
+      // Once errors were shown they follow the typing. The server's error of a field is shown until the field changes.
       const stands = ({ field }: FieldError) => sameData(getAt(before, field), getAt(next, field));
-      setRefused((shown) => (shown.every(stands) ? shown : shown.filter(stands)));
+      setServerErrors((shown) => (shown.every(stands) ? shown : shown.filter(stands)));
       setTimeout(() => {
         if (latest.get() !== next || !checked.current) return;
         void check(next).then((result) => {
           const errors = result.ok ? [] : result.errors;
-          if (latest.get() === next) setWrong((shown) => (sameData(shown, errors) ? shown : errors));
+          if (latest.get() === next) setClientErrors((shown) => (sameData(shown, errors) ? shown : errors));
         });
       }, CHECK_AFTER_MS);
     },
@@ -139,8 +139,8 @@ export function useForm<Input extends object, Value extends object = Input>(
     (found: readonly FieldError[], byServer: boolean) => {
       onInvalid?.(found);
       flushSync(() => {
-        setWrong(byServer ? [] : found);
-        setRefused(byServer ? found : []);
+        setClientErrors(byServer ? [] : found);
+        setServerErrors(byServer ? found : []);
       });
       const controls = found
         .map(({ field }) => document.getElementById(fieldId(field)))
@@ -167,8 +167,8 @@ export function useForm<Input extends object, Value extends object = Input>(
           showErrors(result.errors, false);
           return false;
         }
-        setWrong([]);
-        setRefused([]);
+        setClientErrors([]);
+        setServerErrors([]);
         setProblems([]);
         const before = savedRef.current;
         await save(result.value, sent);
@@ -211,8 +211,8 @@ export function useForm<Input extends object, Value extends object = Input>(
       checked.current = false;
       latest.set(() => next);
       follow();
-      setWrong([]);
-      setRefused([]);
+      setClientErrors([]);
+      setServerErrors([]);
       setProblems([]);
       setFromDraft(false);
       if (draftKey !== undefined) clearDraft(draftKey, owner());
@@ -221,7 +221,7 @@ export function useForm<Input extends object, Value extends object = Input>(
   );
 
   return useMemo(() => {
-    const errors = [...wrong, ...refused];
+    const errors = [...clientErrors, ...serverErrors];
     const list = (path: string) => (getAt(latest.get(), path) ?? []) as unknown[];
     const setList = (path: string, next: unknown[]) => setValues((before) => setAt(before, path, next));
     return {
@@ -265,13 +265,27 @@ export function useForm<Input extends object, Value extends object = Input>(
         },
       }),
     };
-  }, [values, saved, saving, fromDraft, wrong, refused, problems, fieldId, submit, change, setValues, reset, latest]);
+  }, [
+    values,
+    saved,
+    saving,
+    fromDraft,
+    clientErrors,
+    serverErrors,
+    problems,
+    fieldId,
+    submit,
+    change,
+    setValues,
+    reset,
+    latest,
+  ]);
 }
 
 /** A form of `useForm`, as components take it. */
 export type Form<Input extends object, Value extends object = Input> = ReturnType<typeof useForm<Input, Value>>;
 
-/** The part of a form that its fields need, whatever is made of what they hold. */
+/** The part of a form that its fields need, whatever it is sent as. */
 export type FormFields<Input extends object> = Pick<
   Form<Input, object>,
   'values' | 'latest' | 'get' | 'set' | 'type' | 'error' | 'fieldId'

@@ -15,7 +15,7 @@ export function shopQuery() {
   });
 }
 
-/** Until the configuration is there: no number, so that nobody is sent to a wrong chat. */
+/** Until the configuration is there: no number, so that no link leads to a wrong chat. */
 const UNTIL_LOADED: PublicConfig = {
   shopName: 'SeriKad',
   chatNumber: '',

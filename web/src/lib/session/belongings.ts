@@ -4,7 +4,7 @@ import { sessionStore, type Session } from './session-store.js';
 /** How long signing in waits for the pictures on the device, in ms: IndexedDB may never answer. */
 const PICTURES_WITHIN_MS = 2000;
 
-const loadPictures = () => import('../kept-pictures.js');
+const loadPictures = () => import('../draft-pictures.js');
 
 /**
  * Signs in. What was typed and chosen signed out belongs to this user from now on; what other users left on the device
@@ -14,7 +14,7 @@ export async function signInAs(session: Session): Promise<void> {
   if (session.registered) {
     clearOldDrafts();
     takeOverDrafts(session.userId);
-    await within(loadPictures().then(({ takeOverPictures }) => takeOverPictures(session.userId)));
+    await within(loadPictures().then(({ takeOverDraftPictures }) => takeOverDraftPictures(session.userId)));
   }
   sessionStore.set(session);
 }
@@ -23,7 +23,7 @@ export async function signInAs(session: Session): Promise<void> {
 export async function hasUnsaved(): Promise<boolean> {
   const owner = sessionStore.ownerId();
   if (hasDrafts(owner)) return true;
-  return (await within(loadPictures().then(({ hasPictures }) => hasPictures(owner)))) ?? false;
+  return (await within(loadPictures().then(({ hasDraftPictures }) => hasDraftPictures(owner)))) ?? false;
 }
 
 /** Never rejects. @returns undefined without an answer in time */

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('H2: whose page it is', () => {
-  it('begins anew after a sign-out, not when the session ends or begins', async () => {
+  it('starts again after a sign-out, not when the session ends or begins', async () => {
     const store = await open();
     store.set(a);
     store.endIf('t-a');
@@ -60,7 +60,7 @@ describe('H2: whose page it is', () => {
     expect(store.epoch()).toBe(1);
   });
 
-  it('begins anew when another user signs in where a session had ended', async () => {
+  it('starts again when another user signs in where a session had ended', async () => {
     const store = await open();
     store.set(a);
     store.endIf('t-a');

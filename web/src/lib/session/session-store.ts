@@ -11,7 +11,7 @@ export interface Session {
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'userId';
-/** The user who signed in last and has not signed out: tells other tabs a sign-out from a session that ended. */
+/** The user who signed in last and has not signed out: distinguishes, for other tabs, a sign-out from a session that ended. */
 const LAST_USER_KEY = 'lastUserId';
 /** In the tab's storage, for the moment of a reload: a session that serves for registering. */
 const RELOAD_KEY = 'sessionForReload';
@@ -72,7 +72,7 @@ function change(session: Session | null, signedOut = false): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The drafts (draft.ts) and pictures (kept-pictures.ts) of every user, and the chosen package (chosen-option.ts). */
+/** The drafts (draft.ts) and pictures (draft-pictures.ts) of every user, and the chosen package (chosen-option.ts). */
 function removeUnsaved(): void {
   try {
     indexedDB.deleteDatabase('editor-pictures');
@@ -136,7 +136,7 @@ export const sessionStore = {
     endListeners.forEach((listener) => listener());
   },
 
-  /** To be told when the server has ended the session: nobody has asked to sign out. @returns how to stop */
+  /** Calls when the server has ended the session, not at a sign-out. @returns unsubscribes */
   onEnd(listener: () => void): () => void {
     endListeners.add(listener);
     return () => endListeners.delete(listener);

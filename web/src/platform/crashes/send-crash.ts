@@ -11,7 +11,7 @@ const sent = new Set<string>();
 
 /** From the first quotation mark to the last: quoted text may contain some itself. */
 const QUOTED = /["'`‘’“”].*["'`‘’“”]/gs;
-/** A plain word, or a number of React's errors. Whatever has a digit, `@`, `/` or a letter beyond ASCII is none. */
+/** A plain word, or a number of React's errors. Words with a digit, `@`, `/` or a letter beyond ASCII are none. */
 const PLAIN_WORD = /^(?:\(?[A-Za-z-]+[),.;:]*|#\d{1,3};?)$/;
 const FRAME = /^[\w.-]{1,80}\.(?:js|css)(?::\d{1,7}:\d{1,7})?/;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListFoot } from './list-foot.js';
 
-/** A page of a list: its rows, or what is said where there are none, and the way to the other pages. */
+/** A page of a list: its rows, or a sentence where there are none, and links to the other pages. */
 export function PagedList({
   empty,
   children,

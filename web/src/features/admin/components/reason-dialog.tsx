@@ -12,31 +12,31 @@ export interface ReasonFormFrame {
   onClose: () => void;
 }
 
-/** Asks the seller why before something is taken back or out; open while something is `meant`. */
+/** Asks the seller why before something is taken back or out; open while there is a `target`. */
 export function ReasonDialog<T>({
-  meant,
+  target,
   onClose,
   icon,
   textsOf,
   children,
 }: {
-  meant: T | null;
+  target: T | null;
   onClose: () => void;
   icon: IconName;
   /** The dialog's title, and what the button says that does it. */
-  textsOf: (meant: T) => { title: string; button: string };
-  /** The form; with a key of what is meant, so that it begins anew with another. */
-  children: (meant: T, frame: ReasonFormFrame) => ReactNode;
+  textsOf: (target: T) => { title: string; button: string };
+  /** The form; keyed by the target, so that it starts empty for another. */
+  children: (target: T, frame: ReasonFormFrame) => ReactNode;
 }) {
   // It stays while the dialog fades.
-  const [shown, setShown] = useState(meant);
-  if (meant !== null && meant !== shown) setShown(meant);
+  const [shown, setShown] = useState(target);
+  if (target !== null && target !== shown) setShown(target);
   const formId = useId();
   const [saving, setSaving] = useState(false);
   const texts = shown && textsOf(shown);
   return (
     <Dialog
-      open={meant !== null}
+      open={target !== null}
       onClose={onClose}
       title={texts?.title ?? ''}
       icon={icon}

@@ -27,12 +27,12 @@ export function ReturnDialog({
 }) {
   return (
     <ReasonDialog
-      meant={item}
+      target={item}
       onClose={onClose}
       icon="undo"
-      textsOf={(meant) => ({ title: t.returnTitle(itemName(meant.item, meant.package)[0]), button: t.returnButton })}
+      textsOf={(target) => ({ title: t.returnTitle(itemName(target.item, target.package)[0]), button: t.returnButton })}
     >
-      {(meant, frame) => <ReturnForm key={meant.item} order={order} item={meant} {...frame} />}
+      {(target, frame) => <ReturnForm key={target.item} order={order} item={target} {...frame} />}
     </ReasonDialog>
   );
 }

@@ -20,7 +20,7 @@ import { OrderNames } from '../components/order-names.js';
 import { pageOf } from '../components/page-of.js';
 import { PagedList } from '../components/paged-list.js';
 import { useShortcut } from '../frame/shortcuts-context.js';
-import { ModerationDialog, type Meant } from './moderation-dialog.js';
+import { ModerationDialog, type ModerationTarget } from './moderation-dialog.js';
 import * as adminCss from '../admin.module.css';
 import * as orderCss from '../order/order.module.css';
 import * as contentCss from './content.module.css';
@@ -40,7 +40,7 @@ export function Component() {
   useShortcut('back', () => void navigate(back));
   const content = useQuery(adminContentQuery(id, page, PER_PAGE));
   const order = useQuery(adminOrderQuery(id));
-  const [meant, setMeant] = useState<Meant | null>(null);
+  const [target, setTarget] = useState<ModerationTarget | null>(null);
   if (isApiError(content.error, 'not-found')) return <NotFoundHere>{orderTexts.notFoundText}</NotFoundHere>;
   const addressOf = (target: number) => {
     const next = new URLSearchParams(list);
@@ -61,7 +61,7 @@ export function Component() {
       <Loaded query={content} skeleton={<ContentSkeleton />}>
         {(data) => (
           <div className={adminCss.column}>
-            <Pictures content={data} onMean={setMeant} />
+            <Pictures content={data} onModerate={setTarget} />
             <section className="card" aria-busy={content.isPlaceholderData || undefined}>
               <div className="card__head">
                 <h2 className="h-card">
@@ -79,7 +79,7 @@ export function Component() {
               >
                 <ul className="divide">
                   {data.wishes.map((wish) => (
-                    <Wish key={wish._id} wish={wish} onMean={setMeant} />
+                    <Wish key={wish._id} wish={wish} onModerate={setTarget} />
                   ))}
                 </ul>
               </PagedList>
@@ -87,7 +87,7 @@ export function Component() {
           </div>
         )}
       </Loaded>
-      <ModerationDialog orderId={id} meant={meant} onClose={() => setMeant(null)} />
+      <ModerationDialog orderId={id} target={target} onClose={() => setTarget(null)} />
     </>
   );
 }
@@ -101,7 +101,7 @@ function ContentSkeleton() {
   );
 }
 
-function Pictures({ content, onMean }: { content: OrderContent; onMean: (meant: Meant) => void }) {
+function Pictures({ content, onModerate }: { content: OrderContent; onModerate: (target: ModerationTarget) => void }) {
   const { pictures, removals } = content;
   return (
     <section className="card">
@@ -119,7 +119,7 @@ function Pictures({ content, onMean }: { content: OrderContent; onMean: (meant: 
               key={`${picture.place} ${picture.imageUrl}`}
               picture={picture}
               at={index + 1}
-              onRemove={() => onMean({ kind: 'picture', picture })}
+              onRemove={() => onModerate({ kind: 'picture', picture })}
             />
           ))}
         </ul>
@@ -164,7 +164,7 @@ function Picture({
   );
 }
 
-function Wish({ wish, onMean }: { wish: DeskWish; onMean: (meant: Meant) => void }) {
+function Wish({ wish, onModerate }: { wish: DeskWish; onModerate: (target: ModerationTarget) => void }) {
   const { from, message, createdAt, withheld } = wish;
   return (
     <li className={contentCss.wish}>
@@ -181,7 +181,7 @@ function Wish({ wish, onMean }: { wish: DeskWish; onMean: (meant: Meant) => void
         size="sm"
         icon={withheld ? 'undo' : 'trash'}
         aria-label={withheld ? t.showOf(from) : t.hideOf(from)}
-        onClick={() => onMean({ kind: 'wish', wish })}
+        onClick={() => onModerate({ kind: 'wish', wish })}
       >
         {withheld ? t.show : t.hide}
       </Button>

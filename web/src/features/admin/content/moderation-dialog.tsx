@@ -12,37 +12,37 @@ import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.
 import * as css from './content.module.css';
 
 /** What the seller is about to take out, or to put back. */
-export type Meant = { kind: 'wish'; wish: DeskWish } | { kind: 'picture'; picture: DeskPicture };
+export type ModerationTarget = { kind: 'wish'; wish: DeskWish } | { kind: 'picture'; picture: DeskPicture };
 
 const loadDto = () => import('@serikad/shared/admin/content.dto').then((m) => m.ModerationReasonDto);
 
-function textsOf(meant: Meant): { title: string; text: string; button: string; done: string } {
-  if (meant.kind === 'picture') {
-    const text = meant.picture.place === 'gift' ? t.removeGiftText : t.removeText;
+function textsOf(target: ModerationTarget): { title: string; text: string; button: string; done: string } {
+  if (target.kind === 'picture') {
+    const text = target.picture.place === 'gift' ? t.removeGiftText : t.removeText;
     return { title: t.removeTitle, text, button: t.remove, done: t.removedToast };
   }
-  return meant.wish.withheld
+  return target.wish.withheld
     ? { title: t.showTitle, text: t.showText, button: t.show, done: t.shownToast }
     : { title: t.hideTitle, text: t.hideText, button: t.hide, done: t.hiddenToast };
 }
 
-/** Asks why, and does it; open while something is `meant`. */
+/** Asks why, and does it; open while there is a `target`. */
 export function ModerationDialog({
   orderId,
-  meant,
+  target,
   onClose,
 }: {
   orderId: string;
-  meant: Meant | null;
+  target: ModerationTarget | null;
   onClose: () => void;
 }) {
   return (
-    <ReasonDialog meant={meant} onClose={onClose} icon="trash" textsOf={textsOf}>
+    <ReasonDialog target={target} onClose={onClose} icon="trash" textsOf={textsOf}>
       {(shown, frame) => (
         <ReasonForm
           key={shown.kind === 'wish' ? shown.wish._id : shown.picture.imageUrl}
           orderId={orderId}
-          meant={shown}
+          target={shown}
           {...frame}
         />
       )}
@@ -52,25 +52,25 @@ export function ModerationDialog({
 
 function ReasonForm({
   orderId,
-  meant,
+  target,
   formId,
   onSaving,
   onClose,
-}: { orderId: string; meant: Meant } & ReasonFormFrame) {
+}: { orderId: string; target: ModerationTarget } & ReasonFormFrame) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();
   const form = useForm(loadDto, { reason: '' });
-  const { text, done } = textsOf(meant);
+  const { text, done } = textsOf(target);
   const save = async ({ reason }: { reason: string }) => {
     onSaving(true);
     const params = { id: orderId };
     try {
-      if (meant.kind === 'wish') {
-        const body = { wishId: meant.wish._id, withheld: meant.wish.withheld === null, reason };
+      if (target.kind === 'wish') {
+        const body = { wishId: target.wish._id, withheld: target.wish.withheld === null, reason };
         await call('PUT /api/admin/order/:id/wish', { params, body });
       } else {
-        const { place, imageUrl } = meant.picture;
+        const { place, imageUrl } = target.picture;
         await call('DELETE /api/admin/order/:id/picture', { params, body: { place, imageUrl, reason } });
       }
       onClose();
@@ -87,8 +87,8 @@ function ReasonForm({
   return (
     <form id={formId} className="stack" {...form.props(save, failed)}>
       <p>{text}</p>
-      {meant.kind === 'wish' && (
-        <blockquote className={classNames(css.wishText, 'sm')}>{meant.wish.message}</blockquote>
+      {target.kind === 'wish' && (
+        <blockquote className={classNames(css.wishText, 'sm')}>{target.wish.message}</blockquote>
       )}
       <AreaField form={form} path="reason" label={t.reason} hint={t.reasonHint} rows={2} maxLength={300} />
     </form>

@@ -3,7 +3,7 @@ import { coverImage } from '@serikad/shared/designs/cover-picture';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { PictureSlot } from './picture-slot.js';
 
-/** The cover and the layers of a design; each may be one's own picture instead of the drawn one. */
+/** The cover and the layers of a design; each may be an uploaded picture instead of the catalogue's. */
 export function DesignPictures({ design }: { design: AdminDesign }) {
   return (
     <section className="card">

@@ -36,7 +36,7 @@ interface Typed {
   videoUrl: string;
 }
 
-/** Makes a design with another one's drawing, and goes to its page. */
+/** Makes a design with another one's layers, and goes to its page. */
 export function NewDesignDialog({
   open,
   onClose,

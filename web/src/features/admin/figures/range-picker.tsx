@@ -8,7 +8,7 @@ import { lengthOf, PRESETS, type Range } from './range.js';
 import * as adminCss from '../admin.module.css';
 import * as figuresCss from './figures.module.css';
 
-/** Which days: some up to today by one tap, any others by their dates. It stands in the address. */
+/** Which days: some up to today by one tap, any others by their dates. It is part of the address. */
 export function RangePicker({ range, today }: { range: Range; today: string }) {
   const [, setQuery] = useSearchParams();
   const preset = range.to === today ? PRESETS.find((days) => days === lengthOf(range)) : undefined;

@@ -3,8 +3,8 @@ import type { UserView } from '@serikad/shared/users/user.types';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { SignOutButton } from '../../../components/session/sign-out-button.js';
-import { LanguageSwitch } from '../../../components/shell/language-switch.js';
-import { Logo } from '../../../components/shell/logo.js';
+import { LanguageSwitch } from '../../../components/layout/language-switch.js';
+import { Logo } from '../../../components/layout/logo.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { paths } from '../../../config/paths.js';
@@ -128,7 +128,7 @@ function Orders({ all, made }: { all: number; made: number }) {
   );
 }
 
-/** In the manner of the shop's set; drawn here, because nobody else ever loads it. */
+/** In the style of the shop's icons; here, because only the admin pages need it. */
 function ChartIcon() {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

@@ -23,7 +23,7 @@ describe('D-02 the keys of the admin pages', () => {
     ['Cmd', { metaKey: true }],
     ['Alt', { altKey: true }],
     ['an input method', { isComposing: true }],
-    ['somebody who took the key', { defaultPrevented: true }],
+    ['a handler that took the key', { defaultPrevented: true }],
   ])('with %s they mean nothing', (_name, change) => {
     expect(meantKey(press('b', change), false)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ShortcutName } from './shortcut-keys.js';
 
-/** What a key does. The search is told what was typed into it before it was there. */
+/** What a key does. The search gets what was typed before its page was loaded. */
 export type Act = (typed?: string) => void;
 
 /** Registers what a key does while its page is there. @returns how to take it back */

@@ -34,7 +34,7 @@ export function newsSince(before: Seen, now: Seen): string {
 /**
  * The numbers of the menu, as the call of the first page has them: made once a minute, and anew after each of the
  * seller's own changes.
- * @returns `news`: what came in between, for whoever can't see a number change
+ * @returns `news`: what came in between, for screen readers
  */
 export function useAdminCounts(): { counts: AdminCounts | undefined; news: string } {
   const { data } = useQuery({ ...adminTodayQuery(), refetchInterval: EVERY_MS });

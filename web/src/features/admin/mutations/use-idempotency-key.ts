@@ -2,11 +2,11 @@ import { useCallback, useRef } from 'react';
 import { newKey } from '../../../platform/new-key.js';
 
 /**
- * The key of an attempt: the same as long as the same is asked, so that a repetition after a lost answer enters nothing
- * twice. It is kept until the tab is closed: a reload repeats the attempt that it broke off.
+ * An Idempotency-Key that stays the same for the same request, so that a retry after a lost answer enters nothing twice.
+ * In session storage, for a retry after a reload.
  * @param place of which record, e.g. `payment:<order id>`
  */
-export function useAttempt(place: string): { keyFor: (asked: unknown) => string; end: () => void } {
+export function useIdempotencyKey(place: string): { keyFor: (asked: unknown) => string; end: () => void } {
   const memory = useRef<string | null>(null);
   const name = `attempt:${place}`;
   const end = useCallback(() => {
@@ -19,12 +19,12 @@ export function useAttempt(place: string): { keyFor: (asked: unknown) => string;
   }, [name]);
   const keyFor = useCallback(
     (asked: unknown) => {
-      const said = JSON.stringify(asked);
+      const request = JSON.stringify(asked);
       const stored = memory.current ?? readStored(name);
       const separator = stored?.indexOf(' ') ?? -1;
-      if (stored && stored.slice(separator + 1) === said) return stored.slice(0, separator);
+      if (stored && stored.slice(separator + 1) === request) return stored.slice(0, separator);
       const key = newKey();
-      memory.current = `${key} ${said}`;
+      memory.current = `${key} ${request}`;
       try {
         sessionStorage.setItem(name, memory.current);
       } catch {

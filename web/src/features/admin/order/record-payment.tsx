@@ -15,7 +15,7 @@ import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { OverpayDialog, type Overpayment } from './overpay-dialog.js';
-import { useAttempt } from '../mutations/use-idempotency-key.js';
+import { useIdempotencyKey } from '../mutations/use-idempotency-key.js';
 import * as css from '../admin.module.css';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.RecordPaymentDto);
@@ -50,7 +50,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
   const dialogs = useDialogs();
   const toast = useToast();
   const { _id, outstanding } = order;
-  const attempt = useAttempt(`payment:${_id}`);
+  const attempt = useIdempotencyKey(`payment:${_id}`);
   const form = useForm<Typed, RecordPaymentDto>(loadDto, begin(outstanding), { toBody, draftKey: `payment-${_id}` });
   const { reset, dirty, saving } = form;
   // What is owed has changed, by this payment or another's: an untouched form follows, what is typed stays.
@@ -70,7 +70,7 @@ export function RecordPayment({ order, formRef }: { order: AdminOrder; formRef: 
     const answer = await call('POST /api/admin/order/:id/payment', { params: { id: _id }, body, headers });
     attempt.end();
     entered.current = answer;
-    // Nobody waits for the lists: the next payment may be typed at once.
+    // Not awaited: the next payment may be typed at once.
     void storeAdminOrder(client, answer.order);
   };
   const failed = (error: unknown) => {

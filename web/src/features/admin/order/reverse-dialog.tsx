@@ -11,7 +11,7 @@ import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.js';
-import { useAttempt } from '../mutations/use-idempotency-key.js';
+import { useIdempotencyKey } from '../mutations/use-idempotency-key.js';
 
 const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) => m.ReversePaymentDto);
 
@@ -19,7 +19,7 @@ const loadDto = () => import('@serikad/shared/payments/payment.dto').then((m) =>
 export function ReverseDialog({ payment, onClose }: { payment: PaymentView | null; onClose: () => void }) {
   return (
     <ReasonDialog
-      meant={payment}
+      target={payment}
       onClose={onClose}
       icon="undo"
       textsOf={() => ({ title: t.reverseTitle, button: t.reverseTitle })}
@@ -38,7 +38,7 @@ function ReverseForm({
   const client = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();
-  const attempt = useAttempt(`reversal:${_id}`);
+  const attempt = useIdempotencyKey(`reversal:${_id}`);
   const form = useForm<ReversePaymentDto>(loadDto, { note: '' });
   const save = async (body: ReversePaymentDto) => {
     onSaving(true);
@@ -55,7 +55,7 @@ function ReverseForm({
   };
   const failed = (error: unknown) => {
     if (isApiError(error, 'idempotency-mismatch')) attempt.end();
-    // Somebody was faster, or it can't be: the ledger says how it stands.
+    // Reversed elsewhere, or not possible: the ledger shows it.
     if (isApiError(error, 'conflict')) onClose();
     dialogs.showError(error);
     void invalidateAdmin(client);

@@ -38,7 +38,7 @@ describe('D-02 the filters of the orders in an address', () => {
     'page=x',
     'q=',
     'unknown=1',
-  ])('count as not said where they are wrong: %s', (query) => {
+  ])('are ignored where they are invalid: %s', (query) => {
     expect(filtersOf(new URLSearchParams(query))).toEqual(NO_FILTERS);
   });
 

@@ -40,7 +40,7 @@ export const NO_FILTERS: OrderFilters = { search: '', show: 'all', status: 'any'
 /** A search of more letters finds nothing more. */
 const LONGEST_SEARCH = 100;
 
-/** What an address says; what it says wrongly counts as not said. */
+/** The filters of an address; invalid ones are ignored. */
 export function filtersOf(query: URLSearchParams): OrderFilters {
   const get = (name: string): string => query.get(name) ?? '';
   const from = get('from');

@@ -34,7 +34,7 @@ const SORT_OPTIONS = [
   { value: 'oldest', label: t.oldest },
 ] as const;
 
-/** /admin/orders: every order, searched and filtered by what stands in the address. */
+/** /admin/orders: every order, searched and filtered by the query of the address. */
 export function Component() {
   usePageTitle(adminTexts.orders);
   const { filters, queryWith, change } = useOrderFilters();

@@ -19,7 +19,7 @@ import * as ordersCss from './orders.module.css';
 /** A row for each order; below 60rem each row is a card. @param query of the list, which goes along to the order */
 export function OrdersTable({ orders, query }: { orders: readonly AdminOrder[]; query: string }) {
   return (
-    // Roles said outright: a table whose rows are drawn as grids is none to a reader otherwise.
+    // Explicit roles: screen readers take a table whose rows are grids for none otherwise.
     <table className={ordersCss.tbl} role="table">
       <caption className="sr">{adminTexts.orders}</caption>
       <thead role="rowgroup">

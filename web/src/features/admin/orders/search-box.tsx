@@ -10,7 +10,7 @@ import * as css from './orders.module.css';
 /** So long after the last letter it is looked for. */
 const REST_MS = 300;
 
-/** The search of the list. What is typed stands in the address a moment later; Enter does not wait. */
+/** The search of the list. What is typed goes into the address after a pause; at once on Enter. */
 export function SearchBox({
   value,
   onSearch,

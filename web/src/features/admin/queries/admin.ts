@@ -32,13 +32,13 @@ export function adminOrdersQuery(params: OrderSearch) {
 export function adminOrderQuery(id: string) {
   return queryOptions({
     queryKey: [ADMIN, 'order', id],
-    // The customer or another seller may have moved the order since: each opening asks anew.
+    // The customer or another seller may have moved the order since: each opening reads it again.
     staleTime: 0,
     queryFn: ({ signal }) => call('GET /api/admin/order/find-one/:id', { params: { id }, signal }),
   });
 }
 
-/** The pictures of an order's invitation and a page of its guests' words. @param page from 1 */
+/** The pictures of an order's invitation and a page of its wishes. @param page from 1 */
 export function adminContentQuery(id: string, page: number, limit: number) {
   return queryOptions({
     queryKey: [ADMIN, 'content', id, page],

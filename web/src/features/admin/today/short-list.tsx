@@ -24,7 +24,7 @@ export function ShortList({
   none: string;
   page: OrderQueue;
   query: string;
-  /** What is told of each: when it was made, or when its trial ends. */
+  /** The line below each: when it was made, or when its trial ends. */
   kind: 'made' | 'trial';
 }) {
   return (

@@ -13,7 +13,7 @@ import { paths } from '../../../config/paths.js';
 import { CATEGORY_NAMES, detailsTexts, popupTexts as t, THEME_NAMES } from '../../../i18n/designs.js';
 import { PLAN_NAMES } from '../../../i18n/pricing.js';
 import { chatLink } from '../../../lib/chat-link.js';
-import { keepOption } from '../../../lib/chosen-option.js';
+import { storeOption } from '../../../lib/chosen-option.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import { PopupTabs, type PopupTab } from './popup-tabs.js';
 import * as css from './design-popup.module.css';
@@ -60,7 +60,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
     ...(first && Object.fromEntries(tabsOf(first).map((each) => [each, first]))),
   });
   const choose = (offered: DigitalOptionId) => {
-    keepOption(offered);
+    storeOption(offered);
     setChosen((before) => ({ ...before, [tab]: offered }));
   };
   const { chatNumber } = useShop();
@@ -120,7 +120,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
             {t.buy(price)}
           </ButtonAnchor>
           <div className={css.designPopupHere}>
-            <ButtonLink variant="second" to={paths.editor('new', design._id)} onClick={() => keepOption(option)}>
+            <ButtonLink variant="second" to={paths.editor('new', design._id)} onClick={() => storeOption(option)}>
               {t.tryFree}
             </ButtonLink>
             <ButtonLink variant="second" to={paths.createOrder({ design: design._id, option })}>

@@ -12,7 +12,7 @@ import { FieldGroup } from '../../../components/ui/field.js';
 import { Price } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { OPTION_FEATURES, OPTION_NAMES } from '../../../i18n/orders.js';
-import { chosenOption, keepOption } from '../../../lib/chosen-option.js';
+import { chosenOption, storeOption } from '../../../lib/chosen-option.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { invalidateOrders } from '../../../lib/queries/orders.js';
@@ -74,7 +74,7 @@ export function NewOrderForm({
   const submit = form.props(
     async (value) => {
       const { invitationId } = await createOrder(value);
-      keepOption(null);
+      storeOption(null);
       await invalidateOrders(client);
       onCreated(invitationId);
     },

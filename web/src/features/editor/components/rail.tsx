@@ -1,10 +1,10 @@
 import { Fragment, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LanguageSwitch } from '../../../components/shell/language-switch.js';
+import { LanguageSwitch } from '../../../components/layout/language-switch.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
-import { keepsTexts } from '../../../lib/form/keeps-texts.js';
+import { canStoreDrafts } from '../../../lib/form/can-store-drafts.js';
 import { sameData } from '../../../lib/form/path.js';
 import type { EditorSection } from '../../../config/editor-sections.js';
 import { SECTIONS } from '../sections/sections.js';
@@ -64,7 +64,7 @@ export const SectionList = memo(function SectionList({
   /** Called right before the page is loaded again, in another language. */
   onReload: () => void;
 }) {
-  const [areDraftsStored] = useState(keepsTexts);
+  const [areDraftsStored] = useState(canStoreDrafts);
   return (
     <nav className={css.sections} aria-label={t.sections}>
       <div className={css.sectionsHead}>

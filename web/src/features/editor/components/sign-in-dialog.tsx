@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
-import { keepsTexts } from '../../../lib/form/keeps-texts.js';
+import { canStoreDrafts } from '../../../lib/form/can-store-drafts.js';
 import { SAVE_PARAM } from '../save-param.js';
 
 /** Saving needs an account: signing in, or registering, leads back here and goes on with the save. */
@@ -47,7 +47,7 @@ export const SignInDialog = memo(function SignInDialog({
 
 /** What becomes of texts and pictures: those that the browser does not store are lost on the way to Google. */
 function SignInText({ arePicturesOnDevice }: { arePicturesOnDevice: () => Promise<boolean> }) {
-  const [areDraftsStored] = useState(keepsTexts);
+  const [areDraftsStored] = useState(canStoreDrafts);
   // Until it is known, the prescribed sentence alone is shown.
   const [pictures, setPictures] = useState<'unknown' | 'onDevice' | 'lost'>('unknown');
   useEffect(() => {

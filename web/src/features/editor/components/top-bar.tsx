@@ -3,7 +3,7 @@ import type { Couple, InvitationView } from '@serikad/shared/invitations/invitat
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { CoupleNames } from '../../../components/couple-names.js';
-import { LanguageSwitch } from '../../../components/shell/language-switch.js';
+import { LanguageSwitch } from '../../../components/layout/language-switch.js';
 import { ButtonAnchor } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { bundle as sample } from '../../../guest/dev/fixture.js';
-import { keptPictures } from '../../../lib/kept-pictures.js';
+import { draftPictures } from '../../../lib/draft-pictures.js';
 import { NEW } from '../new-bundle.js';
 import { mediaStores } from './media-stores.js';
 
@@ -58,7 +58,7 @@ async function openEditor(id = sample.invitation._id) {
   };
 }
 
-const keptNames = async (id: string) => [...(await keptPictures('', id)).keys()].map((name) => name.split('/')[0]);
+const keptNames = async (id: string) => [...(await draftPictures('', id)).keys()].map((name) => name.split('/')[0]);
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 1));

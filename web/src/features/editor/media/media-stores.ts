@@ -2,7 +2,7 @@ import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bu
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { call } from '../../../lib/api.js';
 import { clearDraft, draftOwner, readDraft, writeDraft } from '../../../lib/form/draft.js';
-import type { KeptPicture } from '../../../lib/kept-pictures.js';
+import type { DraftPicture } from '../../../lib/draft-pictures.js';
 import { upload } from '../../../lib/upload.js';
 import { NEW } from '../new-bundle.js';
 import { galleryStore } from './gallery-store.js';
@@ -20,12 +20,12 @@ interface Callbacks {
   onGiftsStored: () => void;
 }
 
-const deviceStore = () => import('../../../lib/kept-pictures.js');
+const deviceStore = () => import('../../../lib/draft-pictures.js');
 
 export type MediaStores = ReturnType<typeof mediaStores>;
 
 /** Pictures of `new` that move to the invitation that was made for it, for browsers that store none. */
-const moving = new Map<string, ReadonlyMap<string, KeptPicture>>();
+const moving = new Map<string, ReadonlyMap<string, DraftPicture>>();
 
 /** The stores of one invitation's files and lists, with the draft of the gifts. */
 export function mediaStores({ invitation, gifts, photos }: InvitationBundle, callbacks: Callbacks) {
@@ -73,8 +73,8 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
   });
 
   /** The files that are chosen and not stored, by their names on the device. */
-  const chosen = (): Map<string, KeptPicture> => {
-    const files = new Map<string, KeptPicture>();
+  const chosen = (): Map<string, DraftPicture> => {
+    const files = new Map<string, DraftPicture>();
     const { picture: code } = qr.get();
     const { picture: seal } = logo.get();
     if (code) files.set('qr', { file: code.file, position: 0 });
@@ -98,8 +98,8 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
      * Restores what was chosen before, here or under `new`.
      * @returns what of it is on the device, and when the photos among it are stored or have failed
      */
-    restore: async (): Promise<{ onDevice: ReadonlyMap<string, KeptPicture>; photosSent: Promise<void> }> => {
-      const files = moving.get(id) ?? (await (await deviceStore()).keptPictures(owner(), id));
+    restore: async (): Promise<{ onDevice: ReadonlyMap<string, DraftPicture>; photosSent: Promise<void> }> => {
+      const files = moving.get(id) ?? (await (await deviceStore()).draftPictures(owner(), id));
       moving.delete(id);
       const photoFiles: { key: string; file: File }[] = [];
       for (const [name, { file }] of files) {
@@ -113,17 +113,18 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
     },
 
     /** Copies to the device, from now on, what is not stored. @param before what is there @returns how to stop */
-    storeOnDevice: (before: ReadonlyMap<string, KeptPicture>): (() => void) => {
+    storeOnDevice: (before: ReadonlyMap<string, DraftPicture>): (() => void) => {
       let onDevice = before;
       const sync = () => {
         writeDraft<GiftDraft>(giftKey(id), draftOf(list.get()), NO_DRAFT, owner());
         const now = chosen();
         for (const [name, picture] of now) {
           if (!isSame(onDevice.get(name), picture))
-            void deviceStore().then(({ keepPicture }) => keepPicture(owner(), id, name, picture));
+            void deviceStore().then(({ saveDraftPicture }) => saveDraftPicture(owner(), id, name, picture));
         }
         for (const name of onDevice.keys())
-          if (!now.has(name)) void deviceStore().then(({ dropPicture }) => dropPicture(owner(), id, name));
+          if (!now.has(name))
+            void deviceStore().then(({ removeDraftPicture }) => removeDraftPicture(owner(), id, name));
         onDevice = now;
       };
       sync();
@@ -132,7 +133,7 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
     },
 
     /** Whether the device has a copy of every file that is chosen and not stored. */
-    areOnDevice: async (): Promise<boolean> => (await deviceStore()).areKept(owner(), id, chosen()),
+    areOnDevice: async (): Promise<boolean> => (await deviceStore()).areDraftPicturesSaved(owner(), id, chosen()),
 
     /** Moves everything to another invitation's editor. */
     moveTo: async (to: string): Promise<void> => {
@@ -140,16 +141,16 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
       moving.set(to, files);
       writeDraft<GiftDraft>(giftKey(to), draftOf(list.get()), NO_DRAFT, owner());
       clearDraft(giftKey(id), owner());
-      const { dropPicture, keepPicture } = await deviceStore();
+      const { removeDraftPicture, saveDraftPicture } = await deviceStore();
       for (const [name, picture] of files) {
-        await keepPicture(owner(), to, name, picture);
-        await dropPicture(owner(), id, name);
+        await saveDraftPicture(owner(), to, name, picture);
+        await removeDraftPicture(owner(), id, name);
       }
     },
   };
 }
 
-function isSame(one: KeptPicture | undefined, other: KeptPicture): boolean {
+function isSame(one: DraftPicture | undefined, other: DraftPicture): boolean {
   return one?.file === other.file && one.position === other.position;
 }
 

@@ -13,7 +13,7 @@ export function OrderNotShown({ order }: { order: UseQueryResult<OrderDetails> }
   const userId = useUserId() ?? '';
   return (
     <div className="wrap main">
-      {/* Somebody else's order looks like one that does not exist. */}
+      {/* Another customer's order looks like one that does not exist. */}
       {isApiError(order.error, 'not-found') ? (
         <EmptyState
           heading="h1"

@@ -12,7 +12,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { paths } from '../../../config/paths.js';
 import { orderFormTexts as t } from '../../../i18n/orders.js';
 import { deviceStorage } from '../../../lib/device-storage.js';
-import { keepOption } from '../../../lib/chosen-option.js';
+import { storeOption } from '../../../lib/chosen-option.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { invalidateOrders, ordersQuery } from '../../../lib/queries/orders.js';
 import { useUserId } from '../../../lib/session/use-session.js';
@@ -56,7 +56,7 @@ export function Component() {
   const submit = form.props(
     async (value) => {
       const created = await createOrder(value);
-      keepOption(null);
+      storeOption(null);
       await invalidateOrders(client);
       toast(t.created);
       await navigate(paths.profile(created.userId));

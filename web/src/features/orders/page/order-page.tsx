@@ -24,7 +24,7 @@ import { TrialBanner } from './trial-banner.js';
 import * as css from '../orders.module.css';
 import { shellTexts } from '../../../i18n/shell.js';
 
-/** /invitation-order/view: an order with its tabs. The id stands in the tab's part of the address. */
+/** /invitation-order/view: an order with its tabs. The id is in the tab's part of the address. */
 export function Component() {
   const id = useMatches().at(-1)?.params['id'] ?? '';
   const userId = useUserId() ?? '';

@@ -72,7 +72,7 @@ function ShareGuests({ kept: { file, text }, open, onClose }: { kept: Kept; open
     try {
       await navigator.share({ files: [file], title: file.name });
     } catch (error) {
-      // Whoever closes the list of apps knows.
+      // Cancelled in the device's share sheet: no message.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t.copyFailed, 'bad');
     }
   };

@@ -20,7 +20,7 @@ describe('the guest list (S-25)', () => {
     expect(tally([])).toEqual({ people: 0, absent: 0 });
   });
 
-  it('takes nobody for absent where only wishes are asked for', () => {
+  it('counts no guest as absent where only wishes are asked for', () => {
     expect(tally(wishes, false)).toEqual({ people: 7, absent: 0 });
     expect(wishes.map((entry) => attendanceOf(entry, false))).toEqual([5, 2, 'wish-only']);
   });

@@ -30,7 +30,7 @@ export function EntryDialogs({
   change: ListChanges['change'];
   actions: Pick<Actions, 'apply' | 'tell' | 'say'>;
 }) {
-  // What it says stays while a dialog fades; each opening begins anew.
+  // The content stays while a dialog fades out; each opening starts with an empty form.
   const [last, setLast] = useState({ open, times: 0 });
   if (open !== null && open !== last.open) setLast({ open, times: last.times + 1 });
   const shown = open ?? last.open;

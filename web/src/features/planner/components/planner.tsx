@@ -15,16 +15,16 @@ import { EntryDialogs, type OpenDialog } from './entry-dialogs.js';
 import { EntryGroup } from './entry-group.js';
 import { PlannerHead } from './planner-head.js';
 import { PlannerSkeleton } from './planner-skeleton.js';
-import { Said } from './said.js';
+import { StatusMessage } from './status-message.js';
 import { Suggestions } from './suggestions.js';
 import { useActions } from '../mutations/use-actions.js';
 import { useListChanges } from '../mutations/use-list.js';
 import * as css from '../planner.module.css';
 
-/** A shorter list is seen at a glance, and needs no order but its own. */
+/** A shorter list needs no sorting. */
 const SORTED_FROM = 4;
 
-/** A person's checklist: what the wedding costs first, then what is to be seen to. */
+/** A person's checklist: the budget, then the entries. */
 export function Planner({ userId }: { userId: string }) {
   const list = useQuery(listQuery(userId));
   const changes = useListChanges(userId);
@@ -105,7 +105,7 @@ export function Planner({ userId }: { userId: string }) {
               </div>
             )}
             <Suggestions items={items} add={actions.add} say={actions.say} />
-            <Said message={message} onClose={() => actions.say(null)} />
+            <StatusMessage message={message} onClose={() => actions.say(null)} />
           </div>
         </div>
       ) : list.isError ? (

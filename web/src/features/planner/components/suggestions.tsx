@@ -33,7 +33,7 @@ export function Suggestions({
     setBusy((before) => [...before, title]);
     try {
       await add({ title, category, price: 0, description: '' }, true);
-      // The tapped suggestion leaves; whoever uses the keyboard goes on from the heading.
+      // The tapped suggestion is gone: the keyboard's focus goes to the heading.
       heading.current?.focus({ preventScroll: true });
     } catch (error) {
       if (isApiError(error, 'invalid-token')) return;

@@ -37,7 +37,7 @@ describe('changes of an entry (S-32)', () => {
     expect(rolledBack([hall, food], { before: hall, after: null, at: 0 })).toEqual([hall, food]);
   });
 
-  it('leaves alone what somebody else has removed meanwhile', () => {
+  it('does not bring back what was removed elsewhere meanwhile', () => {
     const after = changed(hall, { kind: 'select', selected: true });
     expect(rolledBack([food], { before: hall, after, at: 0 })).toEqual([food]);
   });

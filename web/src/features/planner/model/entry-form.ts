@@ -18,7 +18,7 @@ export const OWN = '\n';
 
 export const NEW_ENTRY: EntryInput = { title: '', price: '', category: '', ownCategory: '', description: '' };
 
-/** The part of a form that the fields of an entry need, whatever is made of them. */
+/** The part of a form that the fields of an entry need, whatever they are sent as. */
 export type EntryFormFields = FormFields<EntryInput>;
 
 export function entryInput({ title, price, category, description }: ListItem): EntryInput {

@@ -15,7 +15,7 @@ export interface Message {
   action?: { label: string; icon: 'undo' | 'retry'; run: () => void };
 }
 
-/** A double click is one wish: the second press of a tick or a mark within this time does nothing. */
+/** A double click is one change: the second press of a tick or a mark within this time does nothing. */
 const DOUBLE_CLICK_MS = 500;
 
 /** The changes as the page's controls make them: each ends in a message, never in an exception. */
@@ -57,7 +57,7 @@ export function useActions({ change, add }: ListChanges) {
         pressed.current.set(control, now);
         void apply(item, wish);
       },
-      /** @throws ApiError when the entry could not be added; that it does not count yet is told by a message */
+      /** @throws ApiError when the entry could not be added; that it does not count yet is shown as a message */
       add: async (entry: AddListItemDto, counted: boolean): Promise<void> => {
         setMessage(null);
         const id = await add(entry);

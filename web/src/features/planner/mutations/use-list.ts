@@ -42,7 +42,7 @@ export function useListChanges(userId: string) {
           if (turns.current.get(id) === turn) write((list) => replaced(list, id, stored));
         } catch (error) {
           write((list) => rolledBack(list, { before, after, at }));
-          // Whether it was carried out is not known when no answer came; and somebody else may have removed it.
+          // Without an answer it may have been carried out; and the entry may have been removed elsewhere.
           void client.invalidateQueries({ queryKey });
           if (change.kind === 'remove' && isApiError(error, 'not-found')) return;
           throw error;

@@ -1,7 +1,7 @@
 import { coverImage } from '@serikad/shared/designs/cover-picture';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../../../components/shell/language-switch.js';
-import { Logo } from '../../../components/shell/logo.js';
+import { LanguageSwitch } from '../../../components/layout/language-switch.js';
+import { Logo } from '../../../components/layout/logo.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import * as css from '../auth.module.css';
 

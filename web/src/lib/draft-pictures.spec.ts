@@ -8,12 +8,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The module as a page has it that was just opened: the device has what earlier pages kept. */
 async function newPage() {
   jest.resetModules();
-  const pictures = await import('./kept-pictures.js');
+  const pictures = await import('./draft-pictures.js');
   return {
     ...pictures,
     /** Names and contents, in their order. */
     kept: async (owner: string, invitationId: string) => {
-      const found = await pictures.keptPictures(owner, invitationId);
+      const found = await pictures.draftPictures(owner, invitationId);
       return Promise.all([...found].map(async ([name, { file }]) => `${name}: ${await file.text()}`));
     },
   };
@@ -26,25 +26,25 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('pictures kept on the device', () => {
   it('are there after a reload, in the order of their positions', async () => {
-    const { keepPicture } = await newPage();
-    await keepPicture('u1', 'i1', 'photo/b', picture('second', 1));
-    await keepPicture('u1', 'i1', 'photo/c', picture('first', 0));
+    const { saveDraftPicture } = await newPage();
+    await saveDraftPicture('u1', 'i1', 'photo/b', picture('second', 1));
+    await saveDraftPicture('u1', 'i1', 'photo/c', picture('first', 0));
     const page = await newPage();
     expect(await page.kept('u1', 'i1')).toEqual(['photo/c: first', 'photo/b: second']);
   });
 
   it('are those of one user and one invitation', async () => {
-    const { keepPicture, dropPicture, hasPictures, kept } = await newPage();
-    await keepPicture('u1', 'i1', 'qr', picture('mine'));
-    await keepPicture('u1', 'i12', 'qr', picture('other invitation'));
-    await keepPicture('u2', 'i1', 'qr', picture('other user'));
+    const { saveDraftPicture, removeDraftPicture, hasDraftPictures, kept } = await newPage();
+    await saveDraftPicture('u1', 'i1', 'qr', picture('mine'));
+    await saveDraftPicture('u1', 'i12', 'qr', picture('other invitation'));
+    await saveDraftPicture('u2', 'i1', 'qr', picture('other user'));
     expect(await kept('u1', 'i1')).toEqual(['qr: mine']);
-    await dropPicture('u1', 'i1', 'qr');
+    await removeDraftPicture('u1', 'i1', 'qr');
     expect(await kept('u1', 'i1')).toEqual([]);
     expect(await kept('u1', 'i12')).toEqual(['qr: other invitation']);
-    expect(await hasPictures('u1')).toBe(true);
-    await dropPicture('u1', 'i12', 'qr');
-    expect(await hasPictures('u1')).toBe(false);
+    expect(await hasDraftPictures('u1')).toBe(true);
+    await removeDraftPicture('u1', 'i12', 'qr');
+    expect(await hasDraftPictures('u1')).toBe(false);
   });
 
   it.each([
@@ -53,68 +53,68 @@ describe('pictures kept on the device', () => {
   ])('expire: one %s is neither found nor kept any longer', async (_name, away) => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + away);
-    await (await newPage()).keepPicture('u1', 'i1', 'qr', picture('old'));
+    await (await newPage()).saveDraftPicture('u1', 'i1', 'qr', picture('old'));
     clock.mockReturnValue(now);
     const page = await newPage();
     expect(await page.kept('u1', 'i1')).toEqual([]);
-    expect(await page.hasPictures('u1')).toBe(false);
+    expect(await page.hasDraftPictures('u1')).toBe(false);
   });
 
   it('chosen signed out become the user’s who signs in; those of other users go', async () => {
-    const { keepPicture, takeOverPictures, kept } = await newPage();
-    await keepPicture('', 'new', 'qr', picture('signed out'));
-    await keepPicture('u1', 'i1', 'qr', picture('mine'));
-    await keepPicture('u2', 'i2', 'qr', picture('other user'));
-    await takeOverPictures('u1');
+    const { saveDraftPicture, takeOverDraftPictures, kept } = await newPage();
+    await saveDraftPicture('', 'new', 'qr', picture('signed out'));
+    await saveDraftPicture('u1', 'i1', 'qr', picture('mine'));
+    await saveDraftPicture('u2', 'i2', 'qr', picture('other user'));
+    await takeOverDraftPictures('u1');
     expect(await kept('u1', 'new')).toEqual(['qr: signed out']);
     expect(await kept('u1', 'i1')).toEqual(['qr: mine']);
     expect(await kept('', 'new')).toEqual([]);
     expect(await kept('u2', 'i2')).toEqual([]);
   });
 
-  it('areKept compares the size: a larger picture may have been refused under the same name', async () => {
-    const { keepPicture, areKept } = await newPage();
-    await keepPicture('u1', 'i1', 'qr', picture('small'));
-    expect(await areKept('u1', 'i1', new Map([['qr', picture('small')]]))).toBe(true);
-    expect(await areKept('u1', 'i1', new Map([['qr', picture('a larger one')]]))).toBe(false);
-    expect(await areKept('u1', 'i1', new Map([['logo', picture('small')]]))).toBe(false);
+  it('areDraftPicturesSaved compares the size: a larger picture may have been refused under the same name', async () => {
+    const { saveDraftPicture, areDraftPicturesSaved } = await newPage();
+    await saveDraftPicture('u1', 'i1', 'qr', picture('small'));
+    expect(await areDraftPicturesSaved('u1', 'i1', new Map([['qr', picture('small')]]))).toBe(true);
+    expect(await areDraftPicturesSaved('u1', 'i1', new Map([['qr', picture('a larger one')]]))).toBe(false);
+    expect(await areDraftPicturesSaved('u1', 'i1', new Map([['logo', picture('small')]]))).toBe(false);
   });
 });
 
 describe('the connection to IndexedDB', () => {
-  it('gives way to another tab that deletes the database, and is opened anew', async () => {
-    const { keepPicture, kept } = await newPage();
-    await keepPicture('u1', 'i1', 'qr', picture('before'));
+  it('lets another tab delete the database, and is opened again', async () => {
+    const { saveDraftPicture, kept } = await newPage();
+    await saveDraftPicture('u1', 'i1', 'qr', picture('before'));
     await new Promise<void>((resolve, reject) => {
       const deletion = indexedDB.deleteDatabase('editor-pictures');
       deletion.onsuccess = () => resolve();
       deletion.onblocked = () => reject(new Error('blocked'));
     });
-    await keepPicture('u1', 'i1', 'logo', picture('after'));
+    await saveDraftPicture('u1', 'i1', 'logo', picture('after'));
     expect(await kept('u1', 'i1')).toEqual(['logo: after']);
   });
 
-  it('is opened anew where the browser has ended it', async () => {
-    const { keepPicture, kept } = await newPage();
-    await keepPicture('u1', 'i1', 'qr', picture('before'));
+  it('is opened again where the browser has closed it', async () => {
+    const { saveDraftPicture, kept } = await newPage();
+    await saveDraftPicture('u1', 'i1', 'qr', picture('before'));
     jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('closed', 'InvalidStateError');
     });
-    await keepPicture('u1', 'i1', 'logo', picture('after'));
+    await saveDraftPicture('u1', 'i1', 'logo', picture('after'));
     expect(await kept('u1', 'i1')).toEqual(['logo: after', 'qr: before']);
   });
 
   it('is tried again after it was refused, and without it nothing fails', async () => {
-    const { keepPicture, kept, areKept } = await newPage();
+    const { saveDraftPicture, kept, areDraftPicturesSaved } = await newPage();
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('private window', 'SecurityError');
     });
-    await keepPicture('u1', 'i1', 'qr', picture('lost'));
+    await saveDraftPicture('u1', 'i1', 'qr', picture('lost'));
     expect(await kept('u1', 'i1')).toEqual([]);
-    expect(await areKept('u1', 'i1', new Map([['qr', picture('lost')]]))).toBe(false);
-    expect(await areKept('u1', 'i1', new Map())).toBe(true);
+    expect(await areDraftPicturesSaved('u1', 'i1', new Map([['qr', picture('lost')]]))).toBe(false);
+    expect(await areDraftPicturesSaved('u1', 'i1', new Map())).toBe(true);
     jest.restoreAllMocks();
-    await keepPicture('u1', 'i1', 'qr', picture('kept'));
+    await saveDraftPicture('u1', 'i1', 'qr', picture('kept'));
     expect(await kept('u1', 'i1')).toEqual(['qr: kept']);
   });
 });

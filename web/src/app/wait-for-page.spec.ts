@@ -1,4 +1,4 @@
-import { whenPageIsHere } from './when-page-is-here.js';
+import { waitForPage } from './wait-for-page.js';
 
 function starting(initialized: boolean) {
   const listeners = new Set<(state: { initialized: boolean }) => void>();
@@ -21,14 +21,14 @@ afterEach(() => jest.useRealTimers());
 
 describe('the first page', () => {
   it('is shown at once where its code is there', async () => {
-    await expect(whenPageIsHere(starting(true).router, 500)).resolves.toBeUndefined();
+    await expect(waitForPage(starting(true).router, 500)).resolves.toBeUndefined();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is waited for until its code has come, and nobody listens any longer', async () => {
+  it('is waited for until its code has come, and then not listened to any longer', async () => {
     const { router, tell, listeners } = starting(false);
     let shown = false;
-    const done = whenPageIsHere(router, 500).then(() => (shown = true));
+    const done = waitForPage(router, 500).then(() => (shown = true));
     tell(false);
     await Promise.resolve();
     expect(shown).toBe(false);
@@ -39,7 +39,7 @@ describe('the first page', () => {
 
   it('is waited for no longer than that', async () => {
     const { router, listeners } = starting(false);
-    const done = whenPageIsHere(router, 500);
+    const done = waitForPage(router, 500);
     await jest.advanceTimersByTimeAsync(500);
     await done;
     expect(listeners.size).toBe(0);

@@ -5,7 +5,7 @@ interface Starting {
 }
 
 /** Resolves once the router has the code of the first page, at the latest after `patience` ms. */
-export function whenPageIsHere(router: Starting, patience: number): Promise<void> {
+export function waitForPage(router: Starting, patience: number): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(end, patience);

@@ -1,5 +1,5 @@
 /**
- * Files that were chosen and are not stored yet, kept on the device until they are: through a reload, signing in at
+ * Files that were chosen and are not stored at the server yet, in IndexedDB: through a reload, signing in at
  * Google, and the order of a new card. Where the browser keeps none (private windows), they last as long as the page.
  */
 /** A sign-out deletes it: see session-store.ts. */
@@ -17,7 +17,7 @@ interface Kept {
   /** When it was chosen, in ms by this device's clock. */
   at: number;
 }
-export interface KeptPicture {
+export interface DraftPicture {
   file: File;
   position: number;
 }
@@ -111,11 +111,11 @@ function removeExpired(open: IDBDatabase): void {
  * Keeps a file of an invitation under a name of its own, such as `qr` or `gift/<row>`.
  * @param owner the user's id; empty: chosen signed out
  */
-export async function keepPicture(
+export async function saveDraftPicture(
   owner: string,
   invitationId: string,
   name: string,
-  { file, position }: KeptPicture,
+  { file, position }: DraftPicture,
 ): Promise<void> {
   const kept: Kept = { file, position, at: Date.now() };
   await withStore('readwrite', (store) => {
@@ -124,7 +124,7 @@ export async function keepPicture(
   });
 }
 
-export async function dropPicture(owner: string, invitationId: string, name: string): Promise<void> {
+export async function removeDraftPicture(owner: string, invitationId: string, name: string): Promise<void> {
   await withStore('readwrite', (store) => {
     store.delete(keyOf(owner, invitationId, name));
     return () => undefined;
@@ -132,7 +132,7 @@ export async function dropPicture(owner: string, invitationId: string, name: str
 }
 
 /** The files that are kept for an invitation, by their names, in the order of their positions. */
-export async function keptPictures(owner: string, invitationId: string): Promise<Map<string, KeptPicture>> {
+export async function draftPictures(owner: string, invitationId: string): Promise<Map<string, DraftPicture>> {
   const prefix = keyOf(owner, invitationId);
   const found = await withStore('readonly', (store) => {
     const range = IDBKeyRange.bound(prefix, prefix + LAST_KEY);
@@ -146,19 +146,19 @@ export async function keptPictures(owner: string, invitationId: string): Promise
 }
 
 /** Whether each of these files of an invitation is kept under its name; after the writes that were begun before. */
-export async function areKept(
+export async function areDraftPicturesSaved(
   owner: string,
   invitationId: string,
-  files: ReadonlyMap<string, KeptPicture>,
+  files: ReadonlyMap<string, DraftPicture>,
 ): Promise<boolean> {
   if (files.size === 0) return true;
-  const kept = await keptPictures(owner, invitationId);
+  const kept = await draftPictures(owner, invitationId);
   // By size as well: a larger picture may have been refused where a smaller one is kept under the same name.
   return [...files].every(([name, { file }]) => kept.get(name)?.file.size === file.size);
 }
 
 /** Whether this user has any picture on the device that is not stored. */
-export async function hasPictures(owner: string): Promise<boolean> {
+export async function hasDraftPictures(owner: string): Promise<boolean> {
   const count = await withStore('readonly', (store) => {
     const counting = store.count(IDBKeyRange.bound(`${owner}/`, `${owner}/${LAST_KEY}`));
     return () => counting.result;
@@ -167,7 +167,7 @@ export async function hasPictures(owner: string): Promise<boolean> {
 }
 
 /** Gives the pictures that were chosen signed out to this user, and removes those of other users. */
-export async function takeOverPictures(userId: string): Promise<void> {
+export async function takeOverDraftPictures(userId: string): Promise<void> {
   const own = `${userId}/`;
   await withStore('readwrite', (store) => {
     const cursor = store.openCursor();

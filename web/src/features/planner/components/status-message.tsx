@@ -4,10 +4,10 @@ import { plannerTexts as t } from '../../../i18n/planner.js';
 import type { Message } from '../mutations/use-actions.js';
 import * as css from '../planner.module.css';
 
-/** What came of the last change, and the way back from it. It stays until it is closed or the next change. */
-export function Said({ message, onClose }: { message: Message | null; onClose: () => void }) {
+/** The result of the last change, with undo or retry. It stays until it is closed or the next change. */
+export function StatusMessage({ message, onClose }: { message: Message | null; onClose: () => void }) {
   return (
-    <div className={css.plannerSaid} role={message?.tone === 'bad' ? 'alert' : 'status'}>
+    <div className={css.plannerStatus} role={message?.tone === 'bad' ? 'alert' : 'status'}>
       {message && (
         <Notice tone={message.tone}>
           <div className="row">

@@ -4,7 +4,7 @@ import { writeWaiting } from './draft.js';
 const PROBE = 'storageProbe';
 
 /** Whether this browser stores what is typed; false where localStorage is blocked, or has refused a draft. */
-export function keepsTexts(): boolean {
+export function canStoreDrafts(): boolean {
   writeWaiting();
   deviceStorage.set(PROBE, '1');
   const isKept = !deviceStorage.hasRefused();

@@ -3,7 +3,7 @@ const KEY = 'scrollAfterReload';
 const PATIENCE_MS = 10_000;
 
 /** Before a reload by the app: keeps the place. */
-export function keepScroll(): void {
+export function saveScroll(): void {
   try {
     sessionStorage.setItem(KEY, String(scrollY));
   } catch {
@@ -12,7 +12,7 @@ export function keepScroll(): void {
 }
 
 /** After that reload: scrolls to the place once the page is tall enough, unless the person does something before. */
-export function restoreKeptScroll(): void {
+export function restoreScroll(): void {
   const top = takeKept();
   if (top === 0) return;
   const acts = ['pointerdown', 'wheel', 'keydown'];

@@ -18,7 +18,7 @@ type Found = { kind: 'updated' } | { kind: 'away'; reason: string } | { kind: 'b
  * In place of a page whose code did not come. Asks the server why: without an answer it says so and tries again by
  * itself; with the build of this page it was the way alone, and the page reloads; only a newer build is an update.
  */
-export function MissingPart() {
+export function ChunkError() {
   const [found, setFound] = useState<Found>();
   const [asking, ask] = useBusy(async () => {
     try {
