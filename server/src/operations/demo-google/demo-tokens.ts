@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
 import { APP_CONFIG } from '../../common/app-options.js';
@@ -25,14 +25,15 @@ export interface DemoGrant extends DemoPerson {
  */
 @Injectable()
 export class DemoTokens {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(
     @Inject(APP_CONFIG) config: AppConfig,
     private readonly clock: Clock,
   ) {
     // Another key than the sessions': these tokens are never valid sessions.
-    this.key = createHmac('sha256', config.jwtSecret).update('demo-google tokens').digest();
+    // A KeyObject: jsonwebtoken would try to parse a buffer as a public or private key with each token.
+    this.key = createSecretKey(createHmac('sha256', config.jwtSecret).update('demo-google tokens').digest());
   }
 
   issue(kind: DemoTokenKind, { email, name }: DemoPerson): string {
