@@ -208,13 +208,13 @@ function textBlock(
   const lines = onOneLine ? whole : even;
   const size = style.size * Math.min(1, room / widest(lines));
   return {
-    element: element,
+    element,
     height: lines.length * size * style.leading,
     place: (top) =>
       lines.forEach((line, i) => {
         const y = top + size * style.leading * i;
         placeLine(layout, wide, {
-          element: element,
+          element,
           line,
           style,
           size,
@@ -242,13 +242,13 @@ interface LinePlace {
 }
 
 function placeLine(layout: PreviewLayout, { align }: WidePicture, place: LinePlace): void {
-  const { element: element, line, style, size, leading, top, colours, bolder, shadow } = place;
+  const { element, line, style, size, leading, top, colours, bolder, shadow } = place;
   const x = align === 'left' ? style.left : style.left + (style.width - line.width * size) / 2;
   const y = top + (size * (leading - line.ascent - line.descent)) / 2 + size * line.ascent;
   line.outlines.forEach((outline, i) => {
     const colour = colours[i] ?? style.colour;
     layout.outlines.push({
-      element: element,
+      element,
       outline,
       size,
       x,
