@@ -150,7 +150,7 @@ describe('a picture that the seller takes out', () => {
   const page = async ({ invitationId }: Couple): Promise<string> =>
     (await shop.http.get(`/api/invitation/find-one/${invitationId}`).expect(200)).text;
 
-  test('D-02 goes with its files, wherever it stands; the couple read why, and everything else stays', async () => {
+  test('D-02 is deleted with its files, wherever it is shown; the couple read why, and everything else stays', async () => {
     const couple = await filled();
     const { pictures } = await content(couple);
     expect(pictures.map(({ place, title }: { place: string; title: string }) => [place, title])).toEqual([

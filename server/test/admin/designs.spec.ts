@@ -94,7 +94,7 @@ const ROUTES: ['get' | 'post' | 'put' | 'delete', string, object?][] = [
   ['delete', 'layer', { id: 'cv0001', role: 'seal' }],
 ];
 
-describe("D-02 X03 the seller's catalogue is there for nobody else", () => {
+describe('D-02 X03 only the seller can use the seller’s catalogue', () => {
   it.each(ROUTES.map(([method, path, body]) => ({ method, path, body })))('$method $path', async (route) => {
     const { method, path, body } = route;
     const before = await snapshot(shop);
@@ -120,7 +120,7 @@ describe("D-02 X03 the seller's catalogue is there for nobody else", () => {
 });
 
 describe('D-02 I-01 the list', () => {
-  it('has every design with how it stands, and comes in pages', async () => {
+  it('has every design with its state, in pages', async () => {
     const { body } = await call('get', 'find?limit=2&skip=1').expect(200);
     expect(body.data.count).toBe(drawn.length);
     expect(body.data.designs).toHaveLength(2);
@@ -495,7 +495,7 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
 });
 
 describe('D-02 I-04 an uploaded layer', () => {
-  it('stands in the place of the drawn one, in the opening too, until it is taken away', async () => {
+  it('replaces the bundled one, in the opening too, until it is removed', async () => {
     const id = await create();
     const before = await find(id);
     const seal = before.layers.find(({ role }: { role: string }) => role === 'seal');

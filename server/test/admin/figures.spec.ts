@@ -88,7 +88,7 @@ describe('D-02 the figures', () => {
     expect(usual.body.data).toMatchObject({ orders: 3, revenue: 40 });
   });
 
-  it('say nothing of a conversion when nobody came', async () => {
+  it('have no conversion without visitors', async () => {
     const { body } = await figures('?from=2020-01-01&to=2020-01-02').expect(200);
     expect(body.data).toMatchObject({ orders: 0, revenue: 0, visitors: 0, conversion: null });
   });
@@ -101,7 +101,7 @@ describe('D-02 the figures', () => {
     expect((await figures()).body.data.outstanding).toBe(before);
   });
 
-  it('what is owed, by how the orders stand: to the very millisecond, as the list of orders finds them', async () => {
+  it('what is owed, by payment state: to the very millisecond, as the list of orders finds them', async () => {
     const own = await startTestApp();
     try {
       const boss = await signInSeller(own);

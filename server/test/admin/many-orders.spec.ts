@@ -46,7 +46,7 @@ interface Stats {
   totalKeysExamined: number;
   totalDocsExamined: number;
 }
-/** The figures of an explained aggregation, which stand in its first stage where it has several. */
+/** The statistics of an explained aggregation; with several stages they are in the first. */
 function statsOf(plan: { executionStats?: Stats; stages?: { $cursor?: { executionStats: Stats } }[] }): Stats {
   const stats = plan.executionStats ?? plan.stages?.[0]?.$cursor?.executionStats;
   if (!stats) throw new Error(`no figures in ${JSON.stringify(plan)}`);

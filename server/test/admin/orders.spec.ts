@@ -62,7 +62,7 @@ async function customer(name: string, phoneNo: string, account: Person = {}, ite
   return { session, orderId: body.data.id, invitationId: body.data.invitationId };
 }
 
-describe('the door to /api/admin', () => {
+describe('access to /api/admin', () => {
   const routes = (): [method: 'get' | 'post' | 'put', path: string][] => {
     const express = shop.app.getHttpAdapter().getInstance();
     const mounted = express.router.stack.flatMap(({ route }) =>
@@ -76,7 +76,7 @@ describe('the door to /api/admin', () => {
       });
   };
 
-  test('D-02 X03 anonymous 403, anybody else who is signed in 404: the very answer to an unknown address', async () => {
+  test('D-02 X03 anonymous 403, any other signed-in user 404: the very answer to an unknown address', async () => {
     const couple = await newCouple(shop);
     const unknown = await shop.http.get('/api/admin/nothing').set(couple.session.headers);
     expect(unknown.status).toBe(404);
@@ -275,7 +275,7 @@ describe('GET /api/admin/order/find', () => {
     expect((await shop.http.get('/api/admin/order/find?search=a&search=b').set(seller.headers)).status).toBe(400);
   });
 
-  test('X59 what was searched for stands in no log', async () => {
+  test('X59 what was searched for is in no log', async () => {
     await find({ search: 'Sentinelnama' }).expect(200);
     expect(shop.logs()).not.toContain('Sentinelnama');
   });
@@ -369,7 +369,7 @@ describe('the filters of the list', () => {
     expect((await list({ balance: 'settled', search: 'nobody' })).count).toBe(0);
     expect(await list({ balance: 'part-paid' })).toEqual({ count: 1, ids: [part] });
     expect((await list({ balance: 'unpaid' })).count).toBe(22);
-    // Nobody has paid, and nobody is on trial yet.
+    // None is paid, and none on trial.
     expect((await list({ balance: 'unpaid', payment: 'paid' })).count).toBe(21);
   });
 
@@ -708,7 +708,7 @@ describe('PUT /api/admin/order/:id/item', () => {
   test('S-24 control: without the status in the write’s condition several take the step', async () => {
     const desk = shop.app.get(SellerOrdersRepository);
     const guarded = desk.moveItem.bind(desk);
-    // The first one writes when another has come as far, who then takes the step from wherever the item stands.
+    // The first one waits until another has come as far, which then makes the step from the item's present status.
     const another = Promise.withResolvers<undefined>();
     let first: ReturnType<typeof guarded> | undefined;
     jest.spyOn(desk, 'moveItem').mockImplementation(async (id, move, entry) => {

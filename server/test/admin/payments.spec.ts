@@ -27,7 +27,7 @@ import {
   storedOrder,
 } from './support/desk.js';
 
-/** Ends the work of a request at a point, as a kill does: what comes after it never happens. */
+/** Ends a request's work at a point, as a kill does. */
 class Stop extends Faults {
   point: FaultPoint | null = null;
 
@@ -229,7 +229,7 @@ describe('X41 the payment’s Idempotency-Key', () => {
       );
     await Promise.all(Array.from({ length: 20 }, () => pay(orderId, { overpay: true }, `control-${orderId}`)));
     expect((await storedOrder(shop, orderId)).paidAmount).toBeGreaterThan(48);
-    // Lines that the ledger can't take stay at their order, and keep nobody else's waiting.
+    // Lines that the ledger refuses stay at their order, and do not block others.
     shop.clock.advance(6_000);
     const sound = await newCouple(shop);
     faults.point = 'desk.decided';
@@ -311,7 +311,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
     expect(await books(couple.orderId)).toEqual(balanced(0, 2));
   });
 
-  test('D-02 once: of 20 at once one reverses, the others are told; and later nobody does', async () => {
+  test('D-02 once: of 20 at once one reverses, the others get a conflict; a later one, too', async () => {
     const couple = await newCouple(shop);
     const id = await paid(couple);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reversePayment(shop, seller, id)));
@@ -436,7 +436,7 @@ describe('X41 a server that ends between the order and the ledger', () => {
   const cases = POINTS.flatMap((point) => CHANGES.map(([name, prepare]) => [name, point, prepare] as const));
 
   test.each(cases)(
-    'D-02 %s cut off at %s stands at the order; the next read writes the rest',
+    'D-02 %s cut off at %s is stored in the order; the next read writes the rest',
     async (_n, point, prepare) => {
       const { orderId } = await newCouple(shop);
       const { send, after } = await prepare(orderId);
@@ -449,7 +449,7 @@ describe('X41 a server that ends between the order and the ledger', () => {
         expect([payments.length, audit.length, order.paidAmount]).toEqual([after.lines, after.lines, after.paidAmount]);
       }
       expect(await books(orderId)).toEqual(after);
-      // The seller's repetition is told what became of it.
+      // The seller's repetition gets the outcome.
       expect((await send()).status).toBe(200);
       expect(await books(orderId)).toEqual(after);
     },

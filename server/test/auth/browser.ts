@@ -54,7 +54,7 @@ export class Browser {
   }
 }
 
-/** The fields of the form on the consent page in which a text stands. */
+/** The fields of the form on the consent page that contains a text. */
 export function formWith(html: string, text: string): Record<string, string> {
   const form = html.split('<form').find((part) => part.includes(text)) ?? '';
   const inputs = [...form.matchAll(/name="([^"]*)"[^>]*value="([^"]*)"/g)];
@@ -63,7 +63,7 @@ export function formWith(html: string, text: string): Record<string, string> {
   return Object.fromEntries(inputs.map(([, name = '', value]) => [name, unescape(value)]));
 }
 
-/** Goes to the stand-in and picks a person; answers the address that it sends the browser back to. */
+/** Opens the consent page and picks a person; returns the address of the redirect. */
 export async function consentAt(url: string, browser: Browser, person = 'aisyah@example.com'): Promise<string> {
   const toGoogle = await browser.open(`${url}/user/google-auth`);
   const { html } = await browser.open(toGoogle.location);

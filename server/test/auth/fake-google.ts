@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { GoogleConfig } from '../../src/config/app-config.js';
 
-/** How the fake answers one request; what it got stands in the second parameter. */
+/** How the fake answers one request; the second parameter is what it got. */
 export type Behaviour = (response: ServerResponse, seen: SeenRequest) => void;
 
 export interface SeenRequest {
@@ -19,7 +19,7 @@ export interface Behaviours {
   userinfo?: Behaviour;
 }
 
-/** A Google that does as it is told, for each access token (or code) otherwise. */
+/** A fake Google whose behaviour is set for each access token or code. */
 export class FakeGoogle {
   readonly seen: SeenRequest[] = [];
   private readonly behaviours = new Map<string, Behaviours>();

@@ -14,7 +14,7 @@ const landing = async (cookie: string, back: string): Promise<string> => {
   return answer.headers.get('location') ?? '';
 };
 
-/** An attempt that is about to come back: its state's cookie, and the address with state and code. */
+/** An attempt before its callback: its state's cookie, and the address with state and code. */
 async function attempt(): Promise<{ cookie: string; back: string }> {
   const browser = new Browser();
   const back = await consentAt(shop.url, browser);

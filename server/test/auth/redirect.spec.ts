@@ -119,7 +119,7 @@ describe('S-08 a callback that brings no token', () => {
     expect((await browser.open(back)).location).toBe(landing('error=access_denied'));
   });
 
-  it('in another browser: invalid, so nobody is signed in as somebody else by a link', async () => {
+  it('in another browser: invalid, so a link signs no person in to another account', async () => {
     const back = await consent(new Browser());
     expect((await new Browser().open(back)).location).toBe(invalid());
     const other = new Browser();
@@ -127,7 +127,7 @@ describe('S-08 a callback that brings no token', () => {
     expect((await other.open(back)).location).toBe(invalid());
   });
 
-  it('with a cookie that somebody made or changed: invalid', async () => {
+  it('with a forged or changed cookie: invalid', async () => {
     const back = await consent(new Browser());
     const state = new URL(back).searchParams.get('state') ?? '';
     for (const value of ['', 'x', `${Date.now() + 1e6}.`, `${Date.now() + 1e6}.${'A'.repeat(43)}`, 'NaN.x']) {
@@ -169,7 +169,7 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
     await google.stop();
   });
 
-  /** Comes back from Google with a code that the fake knows. */
+  /** Requests the callback with a code that the fake knows. */
   async function comeBack(code: string, browser = new Browser()): Promise<string> {
     const toGoogle = await begin(browser, real);
     const state = new URL(toGoogle.location).searchParams.get('state') ?? '';
@@ -196,7 +196,7 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
       client_secret: google.config.clientSecret,
       redirect_uri: `${real.url}/user/google-auth/callback`,
     });
-    // The token itself came back in a cookie: Google is asked about that very one.
+    // The cookie has the token itself: Google is asked about that one.
     await browser.verify(real.url, tokenIn(landed));
     expect(google.seen[1]?.form.get('access_token')).toBe('SENTINEL.token/+ä');
     expect(real.logs()).not.toContain('SENTINEL');
@@ -227,7 +227,7 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
   });
 });
 
-describe('S-07 the stand-in for Google', () => {
+describe('S-07 the simulated Google', () => {
   const parameters = () => ({
     client_id: 'demo-client',
     redirect_uri: `${shop.url}/user/google-auth/callback`,
@@ -304,7 +304,7 @@ describe('S-07 the stand-in for Google', () => {
         ...changes,
       });
 
-  it('answers in Google’s shapes; an email has one sub for ever', async () => {
+  it('answers in Google’s shapes; an email always has the same sub', async () => {
     const { body: grant } = await exchange({ code: await codeOf() }).expect(200);
     expect(grant).toEqual({
       access_token: expect.any(String),

@@ -68,7 +68,7 @@ describe('X03 routes are private unless the list says otherwise', () => {
     expect(marked.map(nameOf).sort()).toEqual([...PUBLIC_ROUTES, ...DEMO_PUBLIC_ROUTES].sort());
   });
 
-  it('the stand-in’s are gone when Google serves', async () => {
+  it('those of the simulated Google are absent when Google serves', async () => {
     const real = await startTestApp({ config: { demoSignIn: false } });
     try {
       const marked = declared(real).filter(({ isPublic }) => isPublic);

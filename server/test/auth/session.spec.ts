@@ -108,8 +108,8 @@ describe('X48 session tokens', () => {
   });
 });
 
-describe('X50 X51 what a session is worth stands in the database', () => {
-  it('S-09 sign-out ends all sessions of the person at once, and nobody else’s', async () => {
+describe('X50 X51 the database decides whether a session is valid', () => {
+  it('S-09 sign-out ends all sessions of the person at once, and no others', async () => {
     const first = await shop.signIn({ email: 'two-devices@example.com' });
     const second = await shop.signIn({ email: 'two-devices@example.com' });
     await shop.http.post('/user/sign-out').set(first.headers).expect(200, { code: 200, data: {} });
@@ -172,7 +172,7 @@ describe('S-08 S-11 sign-in and profile', () => {
     await shop.http.post('/user/sign-out').set(first.headers).expect(403);
   });
 
-  it('takes the token of the stand-in for no session, and a session for no token of the stand-in', async () => {
+  it('accepts no token of the simulated Google as a session, and no session as such a token', async () => {
     const accessToken = await demoAccessToken(shop.url, shop.config, { email: 'a@example.com', name: 'A' });
     await profile(accessToken).expect(403);
     await shop.http.post('/user/google-auth/verify').send({ token: aisyah.token }).expect(403);

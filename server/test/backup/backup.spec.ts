@@ -75,7 +75,7 @@ const answersOf = async (shop: TestApp, { session, invitationId }: Couple): Prom
   (await shop.http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200)).body.data;
 
 describe('X63 D-04 a backup of a shop that is busy', () => {
-  /** People who don't stop writing until they are told to. */
+  /** People who write until they are stopped. */
   function busy(shop: TestApp, couples: Couple[], seller: Session): { end: () => Promise<number> } {
     let going = true;
     let done = 0;
@@ -87,7 +87,7 @@ describe('X63 D-04 a backup of a shop that is busy', () => {
       }
     };
     const guests = couples.flatMap((couple) => [
-      // One whose house is always full: seats move from who goes to who comes.
+      // One whose seats are always full: they move from a guest who cancels to a new one.
       again(async () => {
         const { wishId } = await addAnswer(shop, couple, 3);
         if (wishId) await edit(shop.url, wishId, 1);
@@ -107,7 +107,7 @@ describe('X63 D-04 a backup of a shop that is busy', () => {
         if (made.status === 200) await reversePayment(shop, seller, made.body.data.payment._id, randomUUID());
       }),
     ]);
-    // Somebody who pays what they owe and orders anew, so that the one order that may be unpaid is always another.
+    // A customer who pays and orders anew, so that the one unpaid order is always another.
     const buyer = again(async () => {
       const { session, orderId } = await newCouple(shop);
       await recordPayment(shop, seller, orderId);
@@ -199,7 +199,7 @@ describe('X63 what changes between two readings of a backup', () => {
     ) as [Couple, Couple];
     await addAnswer(shop, other, 1);
     await setLimit(shop, couple, 10);
-    // More than the database hands out at a time, between the one who goes and the one who comes.
+    // More than one batch of the cursor, between the guest who cancels and the new one.
     const goes = await answer(shop.url, couple.invitationId, 4, { key: '00000000-0000-4000-8000-000000000000' });
     await storeAnswers(shop, couple.invitationId, 1_000, { more: { attendanceCount: 0, willAttend: false } });
     await addAnswer(shop, couple, 6);
@@ -253,7 +253,7 @@ describe('X63 what changes between two readings of a backup', () => {
     const { shop, other, photo } = await deletedMeanwhile();
     expect(await brokenLinks(other.db, storageOf(other))).toEqual([]);
     expect(await namedFiles(other.db)).toEqual(filesOf(photo));
-    // In the shop it is nobody's now, and the sweeper's as soon as it is old enough.
+    // In the shop it is unreferenced now, and the sweeper's as soon as it is old enough.
     expect(await storageOf(shop).open(photo)).not.toBeNull();
     await storageOf(shop).remove(photo);
     expect(await storageOf(shop).open(photo)).toBeNull();

@@ -140,7 +140,7 @@ describe('X63 D-01 D-04 the drill', () => {
     expect(await pages('beside')).toEqual([again, 404, 200]);
     rmSync(join(backups, 'deleted-customers.txt'));
     expect(await pages('named', '--deleted', list)).toEqual([again, 404, 200]);
-    // Control: nobody told the restore.
+    // Control: the restore without the list of deleted customers.
     expect(await pages('untold')).toEqual([expect.not.stringContaining('Deleted again'), 200, 200]);
     expect(await command('restore', [monday, '--deleted', join(folder, 'no-list')], 'fourth')).toEqual([
       1,

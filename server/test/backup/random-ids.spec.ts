@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 /** More than a cursor of the backup reads at a time. */
 const INVITATIONS = 700;
-/** The lowest id: by `_id` descending it comes last. */
+/** The lowest id: last by `_id` descending. */
 const LAST_BY_ID = new Types.ObjectId('0'.repeat(24));
 
 let shop: TestApp;
@@ -41,7 +41,7 @@ async function fill(name: Pictures): Promise<void> {
   await shop.db.collection<Picture>(name).insertMany(pictures);
 }
 
-/** A picture goes, and another one takes its place, under an id that `_id` descending reads last. */
+/** Removes a picture and adds another one in its slot, under an id that `_id` descending reads last. */
 async function replace(name: Pictures, { invitationId, slot }: Picture): Promise<void> {
   const pictures = shop.db.collection<Picture>(name);
   await pictures.deleteOne({ invitationId, slot });

@@ -115,7 +115,7 @@ describe('S8: removed answers', () => {
       await removals.settled();
     });
     const other = await restored(shop, folder);
-    // Control: the undo came in time for the backup to read the answers that it brought back.
+    // Control: the undo was early enough for the backup to read the RSVPs that it restored.
     expect(await answersOf(other, couple)).toHaveLength(30);
     expect(await brokenCounters(other.db)).toEqual([]);
   });

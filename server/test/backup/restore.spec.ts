@@ -45,7 +45,7 @@ const collections = async ({ mongoUri }: Target): Promise<string[]> =>
 function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 }
-/** Alters the manifest; `sealed`: by somebody who knows how its checksum is made. */
+/** Alters the manifest; `sealed`: with a valid checksum. */
 function alter(folder: string, change: (manifest: Manifest) => void, { sealed }: { sealed: boolean }): void {
   const { sha256, ...manifest } = readManifest(folder) as Manifest & { sha256: string };
   change(manifest);
@@ -61,7 +61,7 @@ const inBackup = (folder: string, ...parts: string[]): string => join(folder, ..
 const partOf = (folder: string, name = 'designs'): string => inBackup(folder, 'database', `${name}.bson.gz`);
 const fileOf = (folder: string): string => inBackup(folder, 'files', photo);
 const cut = (path: string, bytes: number): void => truncateSync(path, statSync(path).size - bytes);
-/** Another content under checksums that fit it, as somebody would write it who wants it to be taken. */
+/** Replaces content under valid checksums, as an attacker would. */
 function repack(folder: string, name: string, change: (bytes: Buffer) => Buffer): void {
   const bytes = gzipSync(change(gunzipSync(readFileSync(partOf(folder, name)))));
   writeFileSync(partOf(folder, name), bytes);

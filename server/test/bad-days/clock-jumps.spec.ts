@@ -103,7 +103,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     }
   });
 
-  it('X43 whoever is over a limit waits a window by the new clock, never the hours of a jump', async () => {
+  it('X43 a client over a limit waits a window by the new clock, never the hours of a jump', async () => {
     const { client, seconds } = BUDGETS.exports;
     const { headers } = couple.session;
     const path = `/api/wish/export/${couple.invitationId}`;
@@ -175,7 +175,7 @@ describe('X61 a clock that was ahead and is set right', () => {
   });
   afterAll(() => shop.close());
 
-  /** A server died in the middle of an answer while its clock was three hours ahead: the seats are taken. */
+  /** A server was killed in the middle of an RSVP while its clock was three hours ahead: the seats are taken. */
   async function leftBehind(): Promise<Couple> {
     const couple = await newCouple(shop);
     await setLimits(shop, { ...couple, owner: couple.session }, { totalLimit: 4 });
@@ -198,7 +198,7 @@ describe('X61 a clock that was ahead and is set right', () => {
     expect(await books(shop, invitationId)).toEqual(balanced({ guests: 4, stored: 1 }));
   });
 
-  it('control: a design whose age is told by the time of day is shown for hours after it was hidden', async () => {
+  it('control: a design that is cached by the time of day is shown for hours after it was hidden', async () => {
     const hidden = async (): Promise<number> => {
       const seller = await signInSeller(shop);
       const hide = (on: boolean) =>
@@ -206,7 +206,7 @@ describe('X61 a clock that was ahead and is set right', () => {
       shop.clock.jump(3 * HOUR);
       expect((await shop.http.get('/api/design/find-one/cv0003')).status).toBe(200);
       shop.clock.jump(-3 * HOUR);
-      // As another server does it: nobody tells this one.
+      // As if another server had changed it: this one's cache is not cleared.
       jest.spyOn(shop.app.get(DesignsService), 'forget').mockReturnValue();
       await hide(true);
       shop.clock.advance(11_000);

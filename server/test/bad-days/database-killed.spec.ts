@@ -114,7 +114,7 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     }
     return records;
   }
-  /** What is not as the guests were told: acknowledged and not there, there more than once, or there though refused. */
+  /** Differences from what guests got: acknowledged and missing, stored more than once, or stored though refused. */
   function wrong(visits: readonly Visit[], records: ReadonlyMap<string, number>): string[] {
     return visits.flatMap(({ from, outcome, tries }) => {
       const stored = records.get(from) ?? 0;
@@ -170,7 +170,7 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     expect(guests.unavailable).toBeGreaterThan(0);
   });
 
-  it('X61 frozen for 8 s: the same, and nobody is told anything but 503', async () => {
+  it('X61 frozen for 8 s: the same, and every refusal is 503', async () => {
     const party = nextParty();
     const guests = new Guests(party);
     await guests.successAfter(performance.now());

@@ -83,7 +83,7 @@ describe('no room for files', () => {
   const statusOf = async (path: string): Promise<number> =>
     (await fetch(`${url}${path}`, { redirect: 'manual' })).status;
 
-  /** Uploads are refused and leave nothing behind, everything else goes on. */
+  /** Uploads are refused and leave nothing behind, everything else works. */
   async function expectRefused(before: { files: string[]; keys: string[] }): Promise<void> {
     const told = await upload();
     expect([told.status, told.body.code]).toEqual([503, 'unavailable']);
@@ -108,7 +108,7 @@ describe('no room for files', () => {
     return now;
   }
 
-  it(`X61 full (${Disk.canMount() ? 'ENOSPC' : 'EFBIG'}): uploads are told 503 and leave nothing, whatever fits; with room again they work without a start`, async () => {
+  it(`X61 full (${Disk.canMount() ? 'ENOSPC' : 'EFBIG'}): uploads get 503 and leave nothing, whatever fits; with room again they work without a restart`, async () => {
     const before = await expectTaken();
     // Nothing fits; the smallest file; all but the largest.
     for (const leave of [0, 40_000, 180_000]) {
@@ -171,7 +171,7 @@ describe('no room for files', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('X61 full: whoever asks is told 503, what was acknowledged is there when there is room, and the shop comes back by itself', async () => {
+  it('X61 full: every write gets 503, what was acknowledged is there when there is room, and the shop recovers by itself', async () => {
     databaseDisk = Disk.open(join(folder, 'disk'), '1g');
     database = await startDatabase({
       dataDir: databaseDisk.folder,
@@ -190,7 +190,7 @@ describe('no room for files', () => {
     const guests = new Guests({ url, invitationId, giftIds: [] });
     await guests.successAfter(performance.now());
     await desk.db.collection('large').insertOne({});
-    // Somebody's large records, which nothing can press, take what the journal has reserved and whatever becomes free.
+    // Large incompressible records fill what the journal has reserved and what becomes free.
     await until(async () => {
       databaseDisk.fill(0);
       await desk.db

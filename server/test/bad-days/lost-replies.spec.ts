@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('X61 answers that are written together, and the reply is lost', () => {
-  it.each([1, 2, 50])('%i of them: nobody is told that it is written', async (count) => {
+  it.each([1, 2, 50])('%i of them: none is acknowledged', async (count) => {
     const records = db.collection<{ n: number }>('records');
     await records.insertOne({ n: -1 });
     link.loseEvery(1);
@@ -39,7 +39,7 @@ describe('X61 answers that are written together, and the reply is lost', () => {
     for (const outcome of told) expect(!outcome.ok && isDatabaseUnavailable(outcome.error)).toBe(true);
   });
 
-  it('those that are refused are told why, each for itself, and the others that they are written', async () => {
+  it('refused ones get their own reason, and the others are acknowledged', async () => {
     const records = db.collection<{ _id: number }>('numbered');
     await records.insertOne({ _id: 1 });
     const told = await insertBatch(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
@@ -49,13 +49,13 @@ describe('X61 answers that are written together, and the reply is lost', () => {
 });
 
 describe('X41 X61 an answer that is sent again, and the database goes away in the middle', () => {
-  it('is told to come again, and then gets the same answer', async () => {
+  it('gets 503 with Retry-After, and then the same answer', async () => {
     const shop = await startTestApp();
     try {
       const { invitationId } = await newCouple(shop);
       const key = randomUUID();
       const first = await answer(shop.url, invitationId, 2, { key });
-      // The second finds its key taken, and then nobody who says what became of the first.
+      // The second finds its key taken, and then no record of the first one's outcome.
       jest
         .spyOn(shop.app.get(RsvpRepository), 'insertTombstone')
         .mockRejectedValueOnce(new mongoose.mongo.MongoNetworkError('connection 1 to 127.0.0.1 closed'));
@@ -74,7 +74,7 @@ describe('X41 X61 an answer that is sent again, and the database goes away in th
 });
 
 describe('X61 a connection that goes away in the moment in which a command is written to it', () => {
-  it('is told to whoever wrote, and the next one gets another', async () => {
+  it('is returned to its own caller, and the next one gets another', async () => {
     const records = db.collection<{ n: number }>('written');
     await records.insertOne({ n: 0 });
     let gone = 0;

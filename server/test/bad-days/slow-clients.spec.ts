@@ -36,7 +36,7 @@ describe('clients that are slow, or too many', () => {
   let openPort: number;
   let couple: Couple;
   const clients: SlowClient[] = [];
-  /** Sends those away who still come. */
+  /** Ends the guests that are left. */
   const guests: (() => void)[] = [];
 
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('clients that are slow, or too many', () => {
     client.dribble(700);
     return client;
   }
-  /** A photo as a phone makes it, of 2.8 MB; sends what comes before the last byte of it bit by bit. */
+  /** A photo of a phone, of 2.8 MB; sends all but its last byte bit by bit. */
   async function slowPhoto(): Promise<{ client: SlowClient; finish: () => void; bytes: number }> {
     const [width, height] = [2_140, 1_605];
     const noise = { raw: { width, height, channels: 3 as const } };
@@ -134,7 +134,7 @@ describe('clients that are slow, or too many', () => {
       body: { invitationId: couple.invitationId, ...answerOf(1, { from: `Tetamu ${randomUUID()}` }) },
       headers: { 'Idempotency-Key': randomUUID() },
     });
-  /** Reads and answers, over and over, until it is told to stop. @returns what was not 200 */
+  /** Reads and answers until it is stopped. @returns what was not 200 */
   function guest(to: number): { leave: () => Promise<{ served: number; others: Sent[] }> } {
     let [here, served] = [true, 0];
     const others: Sent[] = [];
@@ -158,7 +158,7 @@ describe('clients that are slow, or too many', () => {
     };
   }
 
-  it(`X61 ${HEADS} that send their headers and ${BODIES} that send their bodies byte by byte are told 408 and closed; a photo over 3G and the others are served`, async () => {
+  it(`X61 ${HEADS} that send their headers and ${BODIES} that send their bodies byte by byte get 408 and are closed; a photo over 3G and the others are served`, async () => {
     const other = guest(port);
     const photo = await slowPhoto();
     const slow = [...(await many(HEADS, () => slowHead(port))), ...(await many(BODIES, () => slowBody(port)))];
@@ -174,7 +174,7 @@ describe('clients that are slow, or too many', () => {
       data: { error: { errorMessage: expect.stringMatching(/^Permintaan anda/) } },
     });
     expect(control.filter(({ closed }) => closed)).toEqual([]);
-    // The photo has been on its way for as long as the slow ones, and goes on.
+    // The photo has taken as long as the slow ones, and continues.
     expect([photo.client.closed, photo.client.heard]).toEqual([false, '']);
     expect(photo.bytes).toBeGreaterThan(2_500_000);
     photo.finish();
@@ -201,7 +201,7 @@ describe('clients that are slow, or too many', () => {
     await until(async () => (await answers(port, ATTACKER).catch(() => undefined))?.status === 200);
   });
 
-  it('X43 X61 a flood of answers from one address is told 429 and when to come again; another address is served all along', async () => {
+  it('X43 X61 a flood of RSVPs from one address gets 429 with Retry-After; another address is served all along', async () => {
     const { client: limit, seconds } = BUDGETS['anonymous-writes'];
     /** As many as two windows take, and one more: one of them is too much, whenever the windows begin. */
     async function flood(to: number): Promise<{ told: Sent[]; between: Sent[] }> {
@@ -224,7 +224,7 @@ describe('clients that are slow, or too many', () => {
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 429]));
     expect(between.map(({ status }) => status)).toEqual(between.map(() => 200));
     expect((await answers(port, GUEST)).status).toBe(200);
-    // Control: as many where nobody counts.
+    // Control: as many without limits.
     const uncounted = await Promise.all(told.slice(0, limit + 1).map(() => answers(openPort, ATTACKER)));
     expect(uncounted.map(({ status }) => status)).toEqual(uncounted.map(() => 200));
   });

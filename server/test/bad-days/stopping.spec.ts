@@ -13,7 +13,7 @@ import { answer, answerOf } from '../rsvp/support/couple.js';
 
 jest.setTimeout(60_000);
 
-/** Guests whose answer is on its way when the server is told to stop. */
+/** Guests whose RSVP is in flight when the server gets SIGTERM. */
 const GUESTS = 20;
 
 describe('X62 SIGTERM while guests answer', () => {
@@ -56,7 +56,7 @@ describe('X62 SIGTERM while guests answer', () => {
     call.write(body.subarray(0, -1));
     return { call, answered, finish: () => void call.end(body.subarray(-1)) };
   }
-  /** What became of an answer: its status, or that nobody answered. */
+  /** An RSVP's outcome: its status, or a closed connection. */
   const outcome = ({ answered }: ReturnType<typeof begun>): Promise<number | 'cut'> =>
     answered.then(
       ([response]) => {
@@ -72,14 +72,14 @@ describe('X62 SIGTERM while guests answer', () => {
     expect((await answer(url, invitationId, 1)).status).toBe(200);
     return guests;
   }
-  /** Asks over a connection of its own. @returns the status, or that nobody listens */
+  /** Requests over a new connection. @returns the status, or a refused connection */
   const ask = async (path: string): Promise<number | 'refused'> =>
     fetch(`${url}${path}`, { headers: { connection: 'close' } }).then(
       ({ status }) => status,
       () => 'refused',
     );
 
-  it('what is under way is answered, nobody new gets in, and the process ends with 0 in time', async () => {
+  it('requests in flight are answered, new ones refused, and the process ends with 0 in time', async () => {
     const guests = await underWay();
     const outcomes = Promise.all(guests.map(outcome));
     expect(await ask('/health/ready')).toBe(200);
@@ -110,7 +110,7 @@ describe('X62 SIGTERM while guests answer', () => {
     expect(await outcomes).toEqual(Array.from({ length: GUESTS }, () => 'cut'));
   });
 
-  it('a guest who never ends keeps nobody: the process ends with 0 in time all the same', async () => {
+  it('a request that never ends does not delay the stop: the process ends with 0 in time', async () => {
     const guests = await underWay();
     const outcomes = Promise.all(guests.map(outcome));
     const told = performance.now();

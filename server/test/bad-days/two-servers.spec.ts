@@ -220,7 +220,7 @@ describe('two servers on one database: sessions and rights', () => {
     const eightDays = Date.now() + 8 * 86_400_000;
     one.clock.set(eightDays);
     two.clock.set(eightDays);
-    // As long as it is closed nobody learns that there is such a gift; open again, it is known, and taken.
+    // While it is closed no answer says that there is such a gift; open again, it is known, and taken.
     const guests = (): Promise<string[]> =>
       Promise.all([one, two].map(async ({ url }) => said(await reserve(url, gift, 'Mak Teh'))));
     expect(await guests()).toEqual(['404 not-found', '404 not-found']);

@@ -170,7 +170,7 @@ describe('LocalStorage', () => {
   it('leaves nothing unfinished behind', async () => {
     await storage.put('photos/a.webp', Buffer.from('one'));
     await storage.put('photos/a.webp', Buffer.from('two'));
-    // A folder stands where the file should go, so the last step fails.
+    // There is a folder in the file's path, so the last step fails.
     mkdirSync(join(folder, 'files', 'photos', 'b.webp'));
     await expect(storage.put('photos/b.webp', Buffer.from('three'))).rejects.toThrow();
     expect(readdirSync(join(folder, 'files', 'photos')).sort()).toEqual(['a.webp', 'b.webp']);

@@ -21,7 +21,7 @@ interface Form {
   good: Record<string, string>;
   needsPicture: boolean;
   flags?: string[];
-  /** Fields that the server gives out: they may come back, and are not taken (A5). */
+  /** Fields that the server sends: they are accepted back and ignored (A5). */
   ignored?: readonly string[];
 }
 

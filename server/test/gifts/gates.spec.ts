@@ -116,7 +116,7 @@ describe.each(CALLS)('%s', (route, part, send) => {
     expect(await everything(shop)).toEqual(before);
   });
 
-  test('X02 ids of two couples in one call: not found, whoever asks, and nothing is changed', async () => {
+  test('X02 ids of two couples in one call: not found for either, and nothing is changed', async () => {
     const before = await everything(shop);
     const mixed: Own[] = [
       { ...my, gift: their.gift, photo: their.photo },

@@ -311,7 +311,7 @@ describe('X35 X36 a gift that could not be made whole', () => {
     expect(await ledgerOf(couple)).toEqual([gifts[0].imageUrl]);
   });
 
-  test('X36 a place kept by a server that was killed is nobody’s gift, and free again after five minutes', async () => {
+  test('X36 a placeholder of a killed server is no gift, and its slot is free again after five minutes', async () => {
     const couple = await newCouple(shop);
     await fillPlaces(couple, MOST_GIFTS - 1);
     const invitationId = new Types.ObjectId(couple.invitationId);

@@ -30,7 +30,7 @@ const statusesOf = (answers: { status: number; body: { code: unknown } }[]): str
   answers.map(({ status, body }) => `${status} ${String(body.code)}`).sort();
 
 describe('I-25 PUT /api/gift/reserve', () => {
-  test('I-25 X12 a guest reserves a gift: the couple learn who, everybody else that it is', async () => {
+  test('I-25 X12 a guest reserves a gift: the couple see who, others only that it is reserved', async () => {
     const gift = await addGift(shop, couple);
     const answer = await reserve(gift).expect(200);
     expect(answer.body).toEqual({ code: 200, data: { giftId: gift, reservation: { reserved: true } } });
@@ -128,7 +128,7 @@ describe('I-25 PUT /api/gift/reserve', () => {
 });
 
 describe('X40 a gift is reserved once', () => {
-  test('X40 of 100 at once one gets it, the rest are told so, and one contact is stored', async () => {
+  test('X40 of 100 at once one gets it, the rest get a conflict, and one contact is stored', async () => {
     for (let round = 0; round < 3; round += 1) {
       const gift = await addGift(shop, couple);
       const answers = await Promise.all(
@@ -226,7 +226,7 @@ describe('X41 the same reservation sent again', () => {
     }
   });
 
-  test('X41 control: without a key only one of the 20 is told that it is theirs', async () => {
+  test('X41 control: without a key only one of the 20 is acknowledged', async () => {
     const gift = await addGift(shop, couple);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reserve(gift)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('X41 the same reservation sent again', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'idempotency-mismatch']);
     }
     expect(await everything(shop)).toEqual(before);
-    // The second gift is still free for somebody else.
+    // The second gift is still free.
     await reserve(second, {}, keyed()).expect(200);
   });
 

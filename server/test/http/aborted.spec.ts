@@ -23,7 +23,7 @@ async function hangUp(lines: string[], beginning: string): Promise<void> {
   await new Promise((settle) => setTimeout(settle, 300));
   socket.destroy();
   await until(() => lineCount() > before);
-  // What else would be logged comes with that line.
+  // Other lines are logged at the same time.
   await new Promise((settle) => setTimeout(settle, 100));
 }
 

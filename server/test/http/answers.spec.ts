@@ -122,7 +122,7 @@ describe('X56 X57 headers', () => {
     }
   });
 
-  it('X57 what is for one person alone is kept by nobody, whichever way the address is written', async () => {
+  it('X57 personal answers are not cached, whichever way the address is written', async () => {
     const couple = await shop.signIn();
     for (const [route, { headers }] of calls) {
       if (headers['Authorization'] === undefined) continue;
@@ -229,7 +229,7 @@ describe('X58 every failure is in the envelope', () => {
     }
   });
 
-  it('a method that the address lacks is told those that it has', async () => {
+  it('an unsupported method gets the Allow header', async () => {
     const answer = await send(shop.url, { method: 'PATCH', path: '/api/wish/add' });
     expect(answer.headers['allow']).toBe('POST');
   });
@@ -271,7 +271,7 @@ describe('X58 every failure is in the envelope', () => {
     const closing = lines.at(-1);
     expect(closing).toMatchObject({ route: '/api/order/create/v2', userId: person.userId });
     expect(lines.every(({ req }) => req?.id === answer.headers['x-request-id'])).toBe(true);
-    // Our own errors are told whole to whoever runs the shop; the database's quote customers.
+    // Our own errors are logged whole; the database's quote customers.
     expect(shop.logs().slice(start)).not.toContain('rahsia@example.com');
     if (code === 'internal' || code === 'conflict') {
       const [told] = lines.filter(({ err }) => err !== undefined);
@@ -281,7 +281,7 @@ describe('X58 every failure is in the envelope', () => {
   });
 });
 
-describe('X03 X10 nobody who may is turned away', () => {
+describe('X03 X10 no permitted caller is refused', () => {
   it('every route answers its good call, and none of them with 403', () => {
     const statuses = [...answers].map(([route, { status }]) => [route, status]);
     const leads: Record<string, number> = { 'GET /user/google-auth': 302, 'GET /user/google-auth/callback': 303 };
@@ -351,7 +351,7 @@ describe('X54 X59 the log', () => {
     expect(shop.logs().slice(start)).not.toMatch(SECRETS);
   });
 
-  it('cannot be given a line of somebody else’s making', async () => {
+  it('can’t be given a forged line', async () => {
     const start = shop.logs().length;
     const forged = '{"level":30,"forged":true}';
     for (const path of [

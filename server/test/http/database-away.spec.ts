@@ -121,7 +121,7 @@ describe('X61 a server whose database goes away', () => {
       headers: { ...couple.session.headers, 'Accept-Language': 'ms' },
     });
     expect((malay.json as ErrorEnvelope).data.error.errorMessage).toBe(ERRORS.unavailable.ms);
-    // And those that come while others wait, too: nobody waits for others and then for himself.
+    // Also those that are sent while others wait: a request does not wait for others first and then for itself.
     for (const [name, answer, took] of [...(await all()), ...(await all(600))]) {
       expect([name, answer.status]).toEqual([name, 503]);
       expectUnavailable(answer);
@@ -132,7 +132,7 @@ describe('X61 a server whose database goes away', () => {
     expect(ready.headers['cache-control']).toBe('no-store');
     const live = await send(shop.url, { path: '/health/live' });
     expect([live.status, live.json]).toEqual([200, { status: 'ok' }]);
-    // What needs no database goes on.
+    // What needs no database works.
     expect((await send(shop.url, { path: '/api/config' })).status).toBe(200);
     // And what is wrong is still said to be wrong.
     expectFailure(await sendJson(shop.url, { method: 'POST', path: '/api/wish/add', body: '{' }), 'validation');
@@ -179,7 +179,7 @@ describe('X64 a rejection that nothing catches', () => {
   it('is logged, what is under way is answered, and the process ends with 1', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stray-'));
     const port = await freePort();
-    // Stands for a handler's forgotten promise: a real one, in the real process, in the midst of a request.
+    // A real unhandled rejection, in the real process, during a request.
     const stray = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => void Promise.reject(new Error('stray')))")}`;
     const env = cleanEnv({ PORT: String(port), DATA_DIR: folder, MONGODB_URI: testDatabase() });
     const child = spawn(process.execPath, ['--import', stray, mainFile], { cwd: folder, env, stdio: 'pipe' });

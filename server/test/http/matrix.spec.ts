@@ -16,7 +16,7 @@ import { expectFailure } from './support/envelope.js';
 import { formBody, sendCall } from './support/multipart.js';
 import { closeConnections, send, type RawAnswer } from './support/raw.js';
 
-/** Calls that are about nobody but the caller: another user's succeeds, and touches what is theirs. */
+/** Calls that concern only the caller: another user's succeeds, and changes their own data. */
 const OF_THE_CALLER = new Set([
   'GET /user/profile',
   'PUT /user/profile',
@@ -85,7 +85,7 @@ describe('X01 X03 every route, for everyone who may not', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('an expired token: 403 invalid-token there, and nobody on the public ones', async () => {
+  it('an expired token: 403 invalid-token there, and anonymous on the public ones', async () => {
     const { sub, ver } = claimsOf(authorization(calls.get('GET /user/profile')));
     shop.clock.advance(-31 * 24 * 60 * 60 * 1000);
     const token = shop.app.get(SessionTokens).issue({ id: sub, tokenVersion: ver, registered: true });
@@ -95,7 +95,7 @@ describe('X01 X03 every route, for everyone who may not', () => {
     for (const { name, route } of routes) {
       if (!route.isPublic || isWrite(name) || name.includes('google-auth')) continue;
       const [none, expired] = [await withHeaders(callOf(name), {}), await withHeaders(callOf(name), headers)];
-      // The samples' dates are told from now, and the figures count this very request.
+      // The samples' dates depend on now, and the metrics count this very request.
       const [text, plain] = [expired.text, none.text].map((each) =>
         each.replace(/20\d\d-[\dT:.-]+Z/g, 'then').replace(/^\w+(\{.*\})? \S+\n/gm, ''),
       );
@@ -104,7 +104,7 @@ describe('X01 X03 every route, for everyone who may not', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('X01 X10 another user: the record is unknown and untouched, and nobody is signed out', async () => {
+  it('X01 X10 another user: the record is unknown and untouched, and no session ends', async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const { name } of closed()) {
@@ -214,7 +214,7 @@ describe('X08 X13 X18 every field of every body', () => {
     expect(await changes()).toEqual([]);
   }, 60_000);
 
-  it('X08 a key that nobody knows is refused at every depth of every body, and named', async () => {
+  it('X08 an unknown key is refused at every depth of every body, and named', async () => {
     const wrong: string[] = [];
     for (const { name, body } of routes) {
       const call = callOf(name);
@@ -302,7 +302,7 @@ describe('X08 X13 X18 every field of every body', () => {
     }
     expect(asked).toBeGreaterThan(200);
     expect(wrong).toEqual([]);
-    // An export of somebody's data leaves its entry.
+    // An export of personal data leaves its entry.
     const changed = await changes();
     const after = await snapshot(shop);
     expect(butExports(changed, after)).toEqual([]);

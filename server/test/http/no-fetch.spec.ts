@@ -35,7 +35,7 @@ afterEach(() => {
   visits = [];
 });
 
-describe('X27 the server fetches no address that somebody gives it', () => {
+describe('X27 the server fetches no address from a request', () => {
   it('X27 an address in every text of every body, one at a time and all at once, is never visited', async () => {
     let sent = 0;
     let kept = 0;

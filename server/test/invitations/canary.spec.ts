@@ -119,7 +119,7 @@ describe('X11 X12 what is private stays private', () => {
     expect(Object.keys(answers).length).toBeGreaterThan(8);
     for (const [route, text] of Object.entries(answers)) {
       for (const sentinel of sentinels) {
-        // A guest's own answer, by the secret that only the guest has, says how many come.
+        // A guest's own RSVP, by its secret, has the number of guests.
         expect([route, sentinel, text.includes(sentinel)]).toEqual([route, sentinel, false]);
       }
     }

@@ -250,7 +250,7 @@ describe('what the sections store', () => {
     expect(both.body.data.invitation).toMatchObject({ coupleNo: 2, couple2: second });
   });
 
-  test('I-13 names never disagree with the number of couples, whoever is faster', async () => {
+  test('I-13 names never disagree with the number of couples, whichever request is faster', async () => {
     const couple = await newCouple(shop);
     const two = { ...EDIT_ROUTES[0]?.body, coupleNo: 2 };
     for (let round = 0; round < 5; round += 1) {

@@ -6,8 +6,8 @@ import { closeConnections } from '../http/support/raw.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /**
- * Every stored field that guests may see, list entries as `items.*.item`. Whatever is not named here, in whichever
- * collection, is private: a new field is marked and looked for without anybody thinking of it.
+ * Every stored field that guests may see, list entries as `items.*.item`. Any field that is not named here, in any
+ * collection, is private: a new field is marked and looked for automatically.
  */
 const PUBLIC = [
   // A day of the calendar.
@@ -19,7 +19,7 @@ const PUBLIC = [
   'orders.invitationId',
   'orders.items.*.item',
   'orders.items.*.package',
-  // Not shown, but what the public's answer is decided by; what it says is told as paymentState.
+  // Not shown, but decides the public's answer, as paymentState.
   'orders.kind',
   'orders.invitationStart.**',
   'attendances._id',
@@ -68,7 +68,7 @@ const KEPT = [
 const isPublic = (path: string): boolean => PUBLIC.some((pattern) => pattern.test(path));
 
 interface Marks {
-  /** What to look for, by the path that it stands at. */
+  /** What to look for, by its path. */
   texts: Map<string, string>;
   /** How many leaves were marked, by collection. */
   counts: Map<string, number>;
@@ -174,7 +174,8 @@ it('X11 X12 no anonymous answer of any route holds a field that is not named pub
         throw new Error(`${collection.name}._id must be kept`);
     }
   }
-  // Of attendances and days with crashes, what is private are two figures that decide, and small numbers can't be told from others.
+  // The private fields of attendances and days with crashes are two deciding numbers and small counts, which can't be
+  // distinguished from others.
   const nothingPrivate = ['designs', 'invitations', 'attendances', 'imageLedgers', 'linkPreviews', 'crash_days'];
   for (const { collection } of models.filter(({ collection }) => !nothingPrivate.includes(collection.name))) {
     expect([collection.name, marks.counts.get(collection.name) ?? 0]).not.toEqual([collection.name, 0]);

@@ -270,7 +270,7 @@ describe('I-17 other design options', () => {
       coverPage: { category: 'image', backgroundImage, backgroundColor: null, hideText: false, ...more },
     });
 
-    test('I-11 stands on a photo of the gallery, for as long as it hangs there', async () => {
+    test('I-11 shows a photo of the gallery, for as long as it is in it', async () => {
       await photo('a-photo.webp');
       const answer = await saved('others', cover('a-photo.webp'));
       expect(answer.coverPage).toEqual(cover('a-photo.webp').coverPage);
@@ -279,7 +279,7 @@ describe('I-17 other design options', () => {
       expect((await guests()).coverPage).toEqual({ ...answer.coverPage, backgroundImage: null });
     });
 
-    test('X02 X27 on no picture of anybody else, and none from elsewhere', async () => {
+    test('X02 X27 shows no picture of another couple, and none from elsewhere', async () => {
       const others = await newCouple(shop);
       await photo('their-photo.webp', others.invitationId);
       for (const image of ['their-photo.webp', 'https://evil.example/x.png', '../../etc/passwd', 'gone.webp', '']) {

@@ -177,7 +177,7 @@ describe('samples (I-20)', () => {
           order: null,
         });
       }
-      // Whoever is signed in sees the same.
+      // The same for signed-in users.
       expect((await by(mine, `find-one/sample_${design}`)).body.data.invitation.isSample).toBe(true);
       expect((await shop.http.get(`/api/gift/find-by-invitation/sample_${design}`)).body.data).toEqual(malay.gifts);
     },
@@ -189,7 +189,7 @@ describe('samples (I-20)', () => {
     expect(Object.keys(sample).sort()).toEqual(Object.keys(real).sort());
   });
 
-  test.each(EDIT_ROUTES)('X01 update/$path: a sample is nobody’s', async ({ path, body }) => {
+  test.each(EDIT_ROUTES)('X01 update/$path: a sample has no owner', async ({ path, body }) => {
     const answer = await shop.http
       .put(`/api/invitation/update/${path}`)
       .set(mine.session.headers)

@@ -115,7 +115,7 @@ describe.each<[string, number]>([
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('X09 X10 the couple still read what is theirs, and nobody is signed out', async () => {
+  test('X09 X10 the couple still read what is theirs, and no session ends', async () => {
     const { calls, edits } = await couple();
     shop.clock.set(ORDERED + age);
     const session = calls.get('GET /user/profile')?.headers ?? {};
@@ -130,7 +130,7 @@ describe.each<[string, number]>([
     for (const [route, call] of edits) expect([route, (await send(call)).status]).toEqual([route, 400]);
   });
 
-  test('X01 X09 to another couple and to nobody an expired invitation is what any other one is', async () => {
+  test('X01 X09 to another couple and to anonymous callers an expired invitation is what any other one is', async () => {
     const { edits } = await couple();
     const stranger = await newCouple(shop);
     shop.clock.set(ORDERED + age);

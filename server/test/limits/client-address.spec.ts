@@ -1,6 +1,6 @@
 import { networksOf } from '../../src/http/limits/client-address.js';
 
-describe('X44 what stands for a client', () => {
+describe('X44 the address by which a client is counted', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['203.0.113.9:51234', '203.0.113.9'],

@@ -45,7 +45,7 @@ const flood = async (
   }
   return statuses;
 };
-/** The same for the smallest budget: nobody is signed in, and that is found out after it was counted. */
+/** The same for the smallest budget: without a session, which is checked after the count. */
 const register = async (shop: TestApp, times: number, headers: Record<string, string> = {}): Promise<number[]> => {
   const request = { method: 'POST', path: '/user/register', headers, body: '{}' };
   return (await Promise.all(Array.from({ length: times }, () => sendJson(shop.url, request)))).map(
@@ -81,7 +81,7 @@ describe('X43 a hall full of guests', () => {
     for (let hall = 0; hall < 10; hall += 1) await Promise.all(Array.from({ length: 20 }, guest));
     expect(statuses.length).toBe(200 * 9);
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
-    // All of it within one window: the clock stood still.
+    // All of it within one window: the clock did not advance.
     const stored = await shop.db.collection('wishes').countDocuments({ from: 'Mak Long' });
     expect(stored).toBe(200);
   }, 120_000);
@@ -101,7 +101,7 @@ describe('X43 a flood', () => {
     expect(over.headers['x-content-type-options']).toBe('nosniff');
     shop.clock.advance(59_999);
     expect((await answer(shop, invitationId)).headers['retry-after']).toBe('1');
-    // Reading goes on meanwhile.
+    // Reading works meanwhile.
     expect((await read(shop)).status).toBe(200);
     shop.clock.advance(1);
     expect((await answer(shop, invitationId)).status).toBe(404);
@@ -145,7 +145,7 @@ describe('X43 a flood', () => {
     expect((await send(shop.url, { path: '/user/profile' })).status).toBe(403);
   });
 
-  it('RATE_LIMITS=off refuses nobody', async () => {
+  it('RATE_LIMITS=off refuses no request', async () => {
     const shop = await limited({ config: { rateLimits: false } });
     const { client } = BUDGETS.register;
     expect(count(await register(shop, client + 20), 403)).toBe(client + 20);
@@ -157,7 +157,7 @@ describe('X43 a flood', () => {
     two.clock.set(one.clock.now());
     const { client } = BUDGETS.register;
     expect(count(await register(one, client - 20), 403)).toBe(client - 20);
-    // The second has counted a tenth by itself when it first hears of the others.
+    // The second has counted a tenth by itself before it reads the others' counts.
     expect(count(await register(two, client / 10), 403)).toBe(client / 10);
     await one.app.get(SharedCounters).flush();
     await two.app.get(SharedCounters).flush();

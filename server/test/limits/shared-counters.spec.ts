@@ -66,7 +66,7 @@ async function until(done: () => boolean): Promise<void> {
 }
 
 describe('X43 counters', () => {
-  it('the limit is let through, the next is not, and is told when the window ends', () => {
+  it('the limit is let through, the next is not, and gets the end of the window', () => {
     const counters = server();
     expect(taken(counters, 7, 5)).toBe(5);
     expect(counters.count([{ key: 'a', limit: 5, seconds: 60 }])).toEqual({ ok: false, retryAfter: 50 });
@@ -94,7 +94,7 @@ describe('X43 counters', () => {
     expect(taken(two, 40, 100)).toBe(40);
     await one.flush();
     await two.flush();
-    // The third has heard nothing yet: it hears with what it tells.
+    // The third has no counts of the others yet: it reads them when it flushes.
     expect(taken(three, 15, 100)).toBe(15);
     await three.flush();
     expect(taken(three, 20, 100)).toBe(5);
@@ -152,7 +152,7 @@ describe('X43 counters', () => {
       const servers = Array.from({ length: 20 }, () => server());
       for (const counters of servers) expect(taken(counters, 3, 30, key)).toBe(3);
       await Promise.all(servers.map((counters) => counters.flush()));
-      // Whoever lost the race for the first write tells it with the next request.
+      // A server that lost the race for the first write flushes with the next request.
       for (const counters of servers) once(counters, 1_000, key);
       await Promise.all(servers.map((counters) => counters.flush()));
       const stored = await db.collection('rate_counters').findOne({ _id: new RegExp(`^${key}@`) });

@@ -262,7 +262,7 @@ describe('I-27 the picture of an invitation’s link', () => {
     expect(painted(couple)).toBe(0);
   });
 
-  it('stands on the colour or the photo that the couple chose for their cover, with or without the texts', async () => {
+  it('has the colour or the photo that the couple chose for their cover, with or without the texts', async () => {
     const couple = await namedCouple();
     const others = { footer: [], viewSnowEffects: false, page2Header1: 0, page2Header2: 0 };
     const cover = async (coverPage: object): Promise<Buffer> => {
@@ -292,7 +292,7 @@ describe('I-27 the picture of an invitation’s link', () => {
     expect(veiled).toBeLessThan(red - 50);
   });
 
-  it('goes when it is old, and is painted again for whoever asks', async () => {
+  it('is removed when it is old, and painted again on demand', async () => {
     const couple = await namedCouple();
     await pay(shop, couple.orderId, 50);
     const path = await pathOf(couple);

@@ -89,7 +89,7 @@ describe('I-27 the texts of a link’s picture', () => {
         const gap = Math.min(...edge('names', 'top')) - Math.max(...edge('title', 'bottom'));
         if (gap < 0) faults.push(`${_id}: the names reach ${gap} px into the title`);
       }
-      // One part ends where the next begins: baselines come one after the other.
+      // One element ends where the next begins: baselines are in order.
       const lines = outlines.filter(({ outline }) => outline.length > 0).map(({ element: part, y }) => ({ part, y }));
       const order = ['title', 'names', 'date', 'place'].map((part) =>
         lines.filter((line) => line.part === part).map(({ y }) => y),

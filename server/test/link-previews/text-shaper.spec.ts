@@ -36,7 +36,7 @@ describe('I-27 Jawi in a link’s picture', () => {
     expect(tied.width).toBeLessThan(apart.width);
   });
 
-  it('runs from right to left: the first letter stands rightmost', async () => {
+  it('runs from right to left: the first letter is rightmost', async () => {
     const [first = ''] = (await shaped('د')).glyphs;
     const { glyphs } = await shaped('دانيال');
     expect(glyphs.at(-1)).toBe(first);

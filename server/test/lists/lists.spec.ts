@@ -48,7 +48,7 @@ const CHANGES: [path: string, body: object][] = [
 ];
 
 describe('S-32 a checklist', () => {
-  test('S-32 is empty to begin with, and everybody has their own', async () => {
+  test('S-32 is empty to begin with, and each user has their own', async () => {
     expect(await list()).toEqual([]);
     const listId = await add();
     expect(await list()).toEqual([{ _id: listId, ...ENTRY, paidAmount: 0, selected: false, completed: false }]);
@@ -197,9 +197,9 @@ describe('S-32 what is refused', () => {
     ]),
   ];
   const cases = TABLES.flatMap(([verb, path, body, fields]) =>
-    // An entry as it was given out may come back.
+    // An entry as the server sends it is accepted back.
     badBodies(body, fields, 'title' in fields ? ['_id', 'paidAmount'] : [])
-      // The price, which nobody sets anywhere else, is an entry's own field.
+      // The price, which only entries have.
       .filter(({ name, field }) => name !== `unknown ${field}` || !(field in fields))
       .map((bad) => [`${path} ${bad.name}`, verb, path, bad] as const),
   );
@@ -216,7 +216,7 @@ describe('S-32 what is refused', () => {
   });
 });
 
-describe('S-32 X45 at most 200 entries, whoever adds how many at once', () => {
+describe('S-32 X45 at most 200 entries, however many are added at once', () => {
   const repository = (): ListsRepository => shop.app.get(ListsRepository);
   const record = (): ListItemRecord => ({
     _id: new Types.ObjectId(),

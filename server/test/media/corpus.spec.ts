@@ -156,7 +156,7 @@ describe('X30 what is left of a file', () => {
     expect(blues.map(([name]) => name)).toContain(blue);
   });
 
-  it('nothing that stood behind the picture', async () => {
+  it('nothing that followed the picture in the file', async () => {
     for (const source of [await png(), await jpeg(), await plain().webp().toBuffer()]) {
       const { full, variants } = await encodeImage(Buffer.concat([source, HTML]), 80);
       for (const file of [full, ...variants.values()]) {

@@ -32,7 +32,7 @@ function expectColours(seen: number[][], wanted: number[][]): void {
   expect({ seen, far: distance.filter((d) => d > 8) }).toEqual({ seen, far: [] });
 }
 
-it('X28 X30 a HEIC of a phone is decoded, stands upright as its container says, and loses its place', async () => {
+it('X28 X30 a HEIC of a phone is decoded, is upright as its container says, and loses its location', async () => {
   expect(sample('phone.heic').includes('SeriKad Telefon')).toBe(true);
   const { full, width, height } = await encodeImage(sample('phone.heic'), 90);
   expect([width, height]).toEqual([128, 192]);

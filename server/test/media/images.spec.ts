@@ -25,7 +25,7 @@ import { jpeg, png } from './support/pictures.js';
 const HOUR = 3_600_000;
 const SOME = [...IMAGE_PURPOSES];
 
-/** Stops whoever reaches a point for good, as a killed server is stopped. */
+/** Stops a request at a point, as a kill does. */
 class StoppingFaults extends Faults {
   at: FaultPoint | undefined;
   reached: (() => void) | undefined;
@@ -37,7 +37,7 @@ class StoppingFaults extends Faults {
     return new Promise(() => undefined);
   }
 
-  /** Resolves when somebody has been stopped at the point. */
+  /** Resolves when a request has been stopped at the point. */
   next(point: FaultPoint): Promise<void> {
     this.at = point;
     return new Promise((reached) => (this.reached = reached));
@@ -235,7 +235,7 @@ describe('X36 a record that cannot be written', () => {
 describe('X35 the sweeper', () => {
   const later = (): void => shop.clock.advance(HOUR + 5_000);
 
-  it('leaves alone what a record holds, and what belongs to nobody here', async () => {
+  it('leaves alone what a record references, and files of unknown purposes', async () => {
     const key = urlOf(await add(picture));
     const storage = shop.app.get<StoragePort>(STORAGE);
     await storage.put('others/picture.webp', Buffer.from('not ours'));
@@ -416,12 +416,12 @@ describe('X35 the sweeper', () => {
     expect(await rounds.countDocuments({ _id: 'image-sweeper' as never, doneAt: { $exists: true } })).toBe(0);
   });
 
-  it('every kind of picture has somebody who says whether it is held', () => {
+  it('every purpose of pictures has a module that says whether one is referenced', () => {
     const references = shop.app.get(FileReferences);
     expect(SOME.filter((purpose) => !references.knows(purpose))).toEqual([]);
   });
 
-  it('nothing of a purpose that nobody answers for is an orphan', async () => {
+  it('nothing of a purpose without registration is an orphan', async () => {
     const { imageUrl } = await images.store('photo', couple.invitationId, picture);
     expect([...(await new FileReferences().referenced([imageUrl]))]).toEqual([imageUrl]);
   });
@@ -545,7 +545,7 @@ describe('X32 the quota of an invitation', () => {
 });
 
 describe('X31 many at once', () => {
-  it('more than may wait are told to come again, and nothing is lost or left', async () => {
+  it('more than may wait get 503 with Retry-After, and nothing is lost or left', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         images.store('gift', `wedding-${i}`, picture).then(

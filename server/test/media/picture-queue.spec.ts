@@ -6,7 +6,7 @@ const FULL = new Error('full');
 
 /** Submits jobs that end by hand, and notes the order of their starts. */
 class Bench {
-  /** Stands still unless a test moves it, so that owners differ by what was done for them alone. */
+  /** Does not advance unless a test moves it, so that owners differ only by the work done for them. */
   now = 0;
   readonly queue = new PictureQueue(LIMITS, () => this.now);
   readonly started: string[] = [];

@@ -116,7 +116,7 @@ describe.each<[string, () => StoragePort]>([
     for await (const { key } of storage.list()) await storage.remove(key);
   });
 
-  it('a reader who goes away hurts nobody', async () => {
+  it('a closed connection does no harm', async () => {
     await storage.put('photos/big.webp', Buffer.alloc(3_000_000, 7));
     for (let turn = 0; turn < 3; turn += 1) {
       const stream = (await storage.open('photos/big.webp'))!.stream();
@@ -263,7 +263,7 @@ describe('X36 a bucket that is away', () => {
     await expect(storage.check()).rejects.toThrow("can't be used");
   });
 
-  it('nobody listens: at once; and again when it is back', async () => {
+  it('connection refused: at once; and again when it is back', async () => {
     const storage = s3();
     await storage.put('photos/back.webp', Buffer.from('here'));
     await bucket.shut();
@@ -274,7 +274,7 @@ describe('X36 a bucket that is away', () => {
     await storage.remove('photos/back.webp');
   });
 
-  it('goes away while a file is read: the reader is told, nobody waits', async () => {
+  it('fails while a file is read: the reader gets an error at once', async () => {
     const storage = s3();
     await storage.put('photos/read.webp', Buffer.from('here'));
     const file = await storage.open('photos/read.webp');

@@ -241,9 +241,9 @@ describe('X31 the memory of all uploads', () => {
     expect(memory.open('a', noCut).take(100)).toBe(true);
   });
 
-  it('30 pictures of 10 MB at once: those without room are told to come again; afterwards all have room', async () => {
+  it('30 pictures of 10 MB at once: those without room get 503 with Retry-After; afterwards all have room', async () => {
     const body = form([...GOOD, file('image', Buffer.alloc(LARGEST_FILE - 100_000))]);
-    // 30 stand with all but their last byte sent, so that none is over while another begins.
+    // 30 have sent all but their last byte, so that none ends before another begins.
     const half = Array.from({ length: 30 }, () => {
       const { hostname, port } = new URL(url);
       const socket = connect(Number(port), hostname);
@@ -258,7 +258,7 @@ describe('X31 the memory of all uploads', () => {
     });
     const told = (): typeof half => half.filter(({ answer }) => answer() !== '');
     try {
-      // 300 MB have to come through, which takes as long as the machine takes.
+      // 300 MB are sent, which takes as long as the machine needs.
       for (let turn = 0; turn < 1_000 && told().length < 4; turn += 1) await pause(25);
       await pause(500);
       expect(told().length).toBeGreaterThanOrEqual(4);

@@ -42,7 +42,7 @@ function valueOf(figures: string, name: string, labels: Record<string, string> =
 
 const seriesOf = (figures: string): number => figures.split('\n').filter((line) => /^serikad_http/.test(line)).length;
 
-/** What must not stand in the figures. */
+/** What must not be in the metrics. */
 function leaksIn(figures: string): string[] {
   const told = [...personal].filter((text) => figures.includes(text));
   const ids = figures.match(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])|[^\s"]+@[^\s"]+\.[a-z]+|\beyJ[\w-]+/g) ?? [];
@@ -76,13 +76,13 @@ describe('D-04 who may read the figures', () => {
     expect(mayReadMetrics(asked, settings)).toBe(expected);
   });
 
-  it('to whoever may not it is a route that is not there, never 403', async () => {
+  it('without permission it is an unknown route, never 403', async () => {
     const answer = await send(shop.url, { path: '/metrics', headers: { 'X-Forwarded-For': '203.0.113.9' } });
     expect([answer.status, (answer.json as { code: string }).code]).toEqual([404, 'not-found']);
     expect(answer.text).not.toContain('serikad_');
   });
 
-  it('with a token it answers Prometheus what it asks for, and is kept by nobody', async () => {
+  it('with a token it answers Prometheus what it asks for, and is not cached', async () => {
     const watched = await startTestApp({ config: { metricsToken: TOKEN }, mongoUri: shop.mongoUri });
     try {
       await watched.http.get('/metrics').expect(404);
@@ -244,7 +244,7 @@ describe('X59 the figures hold nothing of a person', () => {
     expect(await scrape()).toContain('route="unmatched"');
   });
 
-  it('a request that nobody waits for is counted as aborted, not as done', async () => {
+  it('a request that the client has aborted is counted as aborted, not as done', async () => {
     const { hostname, port } = new URL(shop.url);
     const head = `POST /api/wish/add HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n`;
     const socket = connect(Number(port), hostname);

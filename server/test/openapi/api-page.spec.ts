@@ -9,7 +9,7 @@ import { smallPicture } from '../support/picture.js';
 const MINUTE = 60_000;
 
 interface Step {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   title: string;
   commands: string;
   /** What the page says that it prints; nothing where it says nothing. */
@@ -30,7 +30,7 @@ function stepsOf(page: string): Step[] {
   return steps;
 }
 
-/** Whether a text is what the page shows; `…` there stands for anything within the line. */
+/** Whether a text is what the page shows; `…` there matches anything within the line. */
 function agrees(text: string, shown: string): boolean {
   const pattern = shown
     .trim()
@@ -46,8 +46,8 @@ describe('D-05 docs/api.md', () => {
   beforeAll(async () => {
     shop = await startTestApp({ config: { rateLimits: true } });
     folder = mkdtempSync(join(tmpdir(), 'api-page-'));
-    // All of it in one minute, whatever the time is: the limits count by the minute.
-    // It goes on, because answers of one moment have no order.
+    // All within one minute, whatever the time is: the limits count by the minute.
+    // The clock advances, because RSVPs of one moment have no order.
     shop.clock.jump(Math.floor(Date.now() / MINUTE) * MINUTE + 1_000 - Date.now());
   });
   afterAll(async () => {
@@ -55,7 +55,7 @@ describe('D-05 docs/api.md', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('D-05 every command of the page prints what stands below it', async () => {
+  it('D-05 every command of the page prints what is shown below it', async () => {
     const steps = stepsOf(readFileSync(resolve(import.meta.dirname, '../../../docs/api.md'), 'utf8'));
     expect(steps.length).toBeGreaterThan(12);
     writeFileSync(join(folder, 'photo.jpg'), await smallPicture());

@@ -96,7 +96,7 @@ describe('D-05 the document', () => {
     expect(documented.names().sort()).toEqual(all);
   });
 
-  it('beside the web app it is there as well, and without the Google stand-in it does not speak of it', async () => {
+  it('it is served beside the web app as well, and without the simulated Google does not describe it', async () => {
     const webDist = mkdtempSync(join(tmpdir(), 'web-'));
     writeFileSync(join(webDist, 'index.html'), '<!doctype html>the web app');
     const real = await startTestApp({ config: { demoSignIn: false }, webDist });
@@ -269,7 +269,7 @@ describe('D-05 X58 failures', () => {
     }
   });
 
-  it('every good body of somebody else’s is refused as documented', async () => {
+  it('every good body for another user’s record is refused as documented', async () => {
     const stranger = await shop.signIn();
     for (const [route, call] of inEnvelope()) {
       if (call.headers['Authorization'] === undefined || /^POST \/user\/|^GET \/user\//.test(route)) continue;

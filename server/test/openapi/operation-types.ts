@@ -4,8 +4,8 @@ import type { RegisterDto, VerifyGoogleDto } from '@serikad/shared/users/user.dt
 import type { RegisterResult, VerifyResult } from '@serikad/shared/users/user.types';
 
 /**
- * D-05 For the compiler alone, as a part of `npm test`: handlers that @Operation() must take, and those that it must
- * refuse. An expected error that does not come is one.
+ * D-05 For the compiler only, as a part of `npm test`: handlers that @Operation() must accept, and those that it must
+ * refuse. A missing expected error is an error.
  */
 export abstract class HandlersOfTheContract {
   @Operation('GET /api/design/find', { summary: 'Answers what the contract says.' })

@@ -297,8 +297,8 @@ describe('PUT /api/order/submit-details', () => {
 });
 
 /**
- * The repository as it would be without its guard: the write no longer names what it was decided on.
- * @param together so many have decided before the first of them writes; left to chance they may come one by one
+ * The repository without its guard: the write no longer names what it was decided on.
+ * @param together how many have decided before the first of them writes; otherwise they may run one by one
  */
 function withoutRevision({ together = 1 } = {}): void {
   const orders = shop.app.get(OrdersRepository);
@@ -430,7 +430,7 @@ describe.each([
     expect(await storedOrder(shop, couple.orderId)).toMatchObject({ revision: 0 });
   });
 
-  test('X51 an order that was given to somebody else answers them from the next call on', async () => {
+  test('X51 an order that was given to another user answers them from the next call on', async () => {
     const [from, to] = [await paidCouple(VIDEO), await shop.signIn()];
     await shop.db
       .collection('orders')
@@ -453,7 +453,7 @@ describe.each([
         'items.0.package': { kind: 'text' as const, max: 10 },
       }),
     };
-    // An order as it was given out may come back (A5).
+    // An order as the server sends it is accepted back (A5).
     const ignored = ['_id', 'price', 'paidAmount', 'createdAt'];
     expect(FORBIDDEN_FIELDS).toEqual(expect.arrayContaining(ignored));
     before = await snapshot(shop);

@@ -4,7 +4,7 @@ import { OrdersRepository } from '../../src/modules/orders/records/orders.reposi
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
-/** What may stand in the place of an id when a check before it failed. */
+/** What may be passed as an id when a check before it failed. */
 const NO_IDS: unknown[] = [
   undefined,
   null,

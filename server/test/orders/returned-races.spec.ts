@@ -70,7 +70,7 @@ describe('Y4: what happens at an order in the same moment', () => {
     const lines = await payments(couple.orderId);
     expect(lines).toHaveLength(entered);
     expect(paidAmount).toBe(lines.reduce((sum, { amount }) => sum + (amount as number), 0));
-    // The RM 5 came first, and then RM 43 are too much; or it came after them.
+    // The RM 5 were first, and then RM 43 are too much; or they were second.
     expect([5, 48]).toContain(paidAmount);
     const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => String(body.code));
     expect(new Set(refused)).toEqual(new Set(['overpayment']));

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 
-/** Ends the work of one request at a point, as a kill does: what comes after it never happens. */
+/** Ends one request's work at a point, as a kill does. */
 class Stop extends Faults {
   point: FaultPoint | null = null;
 
@@ -78,7 +78,7 @@ describe('S-21 an order that was cut off before its invitation', () => {
     expect(await invitations(ids.invitationId)).toBe(1);
   });
 
-  test('S-21 an edit finds it, and nobody makes it anew over the edit', async () => {
+  test('S-21 an edit finds it, and it is not created again over the edit', async () => {
     const ids = await unfinished();
     await shop.http
       .put('/api/invitation/update/main-page')

@@ -69,7 +69,7 @@ function meta(html: string, property: string): string | undefined {
 }
 
 describe('I-27 link previews', () => {
-  it('stand in the HTML: title, description, picture and address, before anything else', async () => {
+  it('are in the HTML: title, description, picture and address, before anything else', async () => {
     const { text: html } = await page()
       .expect(200)
       .expect('Content-Type', /text\/html/);
@@ -122,7 +122,7 @@ describe('I-20 the guest page', () => {
     expect(html).not.toMatch(/\son\w+=/);
   });
 
-  it('keeps what is private out: the owner sees the same page as everybody', async () => {
+  it('keeps what is private out: the owner sees the same page as guests', async () => {
     const anonymous = await page();
     const owned = await page().set(owner.headers);
     expect(owned.text).toBe(anonymous.text);
@@ -167,7 +167,7 @@ describe('I-20 the guest page', () => {
 describe('X26 hostile texts', () => {
   afterAll(() => update('main-page', { title: 'WALIMATUL URUS' }));
 
-  it('show as text wherever they stand: never a tag, never the end of the data', async () => {
+  it('show as text wherever they are: never a tag, never the end of the data', async () => {
     await update('main-page', { title: HOSTILE });
     await update('location', { venue: HOSTILE, address: HOSTILE, googleMapLink: '', wazeLink: '' });
     await shop.http
@@ -216,7 +216,7 @@ describe('I-20 when there is nothing to show', () => {
     expect(file).not.toBe('');
   });
 
-  it('speaks the language of whoever reads it', async () => {
+  it('is in the reader’s language', async () => {
     const english = await page('/invitation/view/nothing/x').set('Accept-Language', 'en-GB,en;q=0.9').expect(404);
     expect(english.text).toContain('<html lang="en"');
     expect(english.text).toContain('We could not find this invitation');

@@ -38,7 +38,7 @@ async function page(shop: TestApp, headers: Record<string, string> = {}) {
 /** The same from the controller, which answers requests with a session. */
 const pageByRouter = (shop: TestApp) => page(shop, { Authorization: 'Bearer none' });
 
-/** Asks for the page until it comes from the cache. */
+/** Requests the page until it is served from the cache. */
 async function cached(shop: TestApp): Promise<void> {
   const drawn = draws(shop);
   try {
@@ -77,10 +77,10 @@ async function takeAway(what: 'gift' | 'photo', id: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** How the second server's page is kept when a change comes. */
+/** How the second server caches the page before a change. */
 let ready = cached;
 
-/** Everything that a page shows and somebody can change, done at the first server. */
+/** Everything that a page shows and that can be changed, done at the first server. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   'a section': () => save('main-page', { title: 'MAJLIS PERKAHWINAN' }),
   'the seats': () => save('attendance-info', { show: true, limit: 0, totalLimit: 7, message: 'Maaf' }),

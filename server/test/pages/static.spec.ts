@@ -72,7 +72,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Asks for a path exactly as it is written, and shows the answer as it came. */
+/** Requests a path exactly as it is written, and returns the raw answer. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.url);
@@ -104,15 +104,12 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
 
-  it.each(ADMIN_ROUTES)(
-    'D-02 X03 %s answers everybody with the bare document, which says nothing of a desk',
-    async (route) => {
-      const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
-      expect([status, body]).toEqual([200, HTML]);
-      expect(headers['x-robots-tag']).toBe('noindex');
-      expect(headers['cache-control']).toBe('no-cache, must-revalidate');
-    },
-  );
+  it.each(ADMIN_ROUTES)('D-02 X03 %s gets the bare document, which mentions no admin pages', async (route) => {
+    const { status, headers, body } = await raw(pathOf(route), { Accept: 'text/html' });
+    expect([status, body]).toEqual([200, HTML]);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['cache-control']).toBe('no-cache, must-revalidate');
+  });
 
   it('is asked again each time, and answered with 304 while it is the same', async () => {
     const { headers } = await raw('/pricing');
@@ -120,7 +117,7 @@ describe('pages', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('S-02 /plan leads to /pricing, with what stands behind it', async () => {
+  it('S-02 /plan leads to /pricing, with the rest of the path and the query', async () => {
     const { status, headers } = await raw('/plan?ref=poster');
     expect([status, headers['location']]).toEqual([302, '/pricing?ref=poster']);
     expect((await raw('/plan/')).headers['location']).toBe('/pricing');
@@ -172,7 +169,7 @@ describe('pages', () => {
     expect([status, headers['allow'], JSON.parse(body).code]).toEqual([405, 'GET, HEAD', 'method-not-allowed']);
   });
 
-  it('what asks for JSON is told in JSON that there is nothing', async () => {
+  it('a request for JSON gets a 404 in JSON', async () => {
     const { status, body } = await raw('/nowhere', { Accept: 'application/json' });
     expect([status, JSON.parse(body).code]).toEqual(NOT_FOUND);
   });
@@ -251,7 +248,7 @@ describe('the head of a page where visitors land', () => {
   it.each(['%22%3E%3Cscript%3E', 'a"onload="b', '<b>', 'a b'])('X33 nothing else of an address: %s', async (id) => {
     const { body } = await raw(`/invitation-design/details/${encodeURI(id)}`);
     const [element = '', answers] = new RegExp(ANSWERS).exec(body) ?? [];
-    // The element of the answers stands in every page; what is in it has nothing of the address, either.
+    // Every page has the element of the answers; its content has nothing of the address, either.
     expect(body.replace(element, '')).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
     expect(answers).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
   });
@@ -444,7 +441,7 @@ describe('files of the web app', () => {
     expect((await raw('/favicon.svg', { 'If-None-Match': String(headers['etag']) })).status).toBe(304);
   });
 
-  it('the compressed and the plain file are told apart by a cache', async () => {
+  it('a cache distinguishes the compressed and the plain file', async () => {
     const plain = await raw('/assets/shop-Ab12Cd34.js');
     const br = await raw('/assets/shop-Ab12Cd34.js', { 'Accept-Encoding': 'br' });
     expect(br.headers['etag']).not.toBe(plain.headers['etag']);

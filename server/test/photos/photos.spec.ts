@@ -58,7 +58,7 @@ async function gallery(count: number): Promise<{ couple: Couple; ids: string[] }
 }
 
 describe('I-15 the gallery', () => {
-  test('I-15 a photo is there for everybody, with its smaller files, in the order that was given', async () => {
+  test('I-15 a photo is public, with its smaller files, in the order that was given', async () => {
     const couple = await newCouple(shop);
     const last = await add(couple, 2).expect(200);
     const first = await add(couple, 0).expect(200);
@@ -78,7 +78,7 @@ describe('I-15 the gallery', () => {
     for (const file of filesOf(first.body.data.imageUrl)) await shop.http.get(`/storage/${file}`).expect(200);
   });
 
-  test('I-15 photos with the same number stand by their age', async () => {
+  test('I-15 photos with the same number are sorted by age', async () => {
     const couple = await newCouple(shop);
     const ids = [await addPhoto(shop, couple, 3), await addPhoto(shop, couple, 3), await addPhoto(shop, couple, 3)];
     expect(idsOf(await photosOf(couple))).toEqual(ids);
@@ -95,7 +95,7 @@ describe('I-15 the gallery', () => {
     expect(storedFiles(shop)).toEqual(files);
   });
 
-  test('I-15 a new order is kept, and a photo that comes later stands where it says', async () => {
+  test('I-15 a new order is kept, and a photo added later is at its number', async () => {
     const { couple, ids } = await gallery(4);
     const order = [ids[2], ids[0], ids[3], ids[1]].map((id) => id ?? '');
     const answer = await reorder(couple, order).expect(200);
@@ -250,7 +250,7 @@ describe('X35 X36 a photo that could not be made whole', () => {
     await add(couple).expect(200);
     const [photo] = await photosOf(couple);
     await remove(couple, photo?._id ?? '').expect(200);
-    // What counts on with every change, as of the photo that came and went.
+    // Counters increase with every change, so also with the photo that was added and removed.
     const counters = [`imageLedgers/${couple.invitationId}`, `attendances/${couple.invitationId}`];
     const isCounter = (line: string): boolean => counters.some((start) => line.startsWith(start));
     expect((await everything(shop)).filter((line) => !isCounter(line))).toEqual(

@@ -65,7 +65,8 @@ function lockedForProduction(): Set<string> {
     const kinds = blocks(snapshots.get(key) ?? '', 4);
     for (const kind of ['dependencies', 'optionalDependencies']) {
       for (const [, name = '', version = ''] of (kinds.get(kind) ?? '').matchAll(/^ {6}'?(.+?)'?: (.+)$/gm)) {
-        // Types that only we ask for, for the build, stand here as an optional peer, and in the brackets of the key.
+        // Types that only we ask for, for the build, are listed here as an optional peer, and in the brackets of the
+        // key.
         const peer = keyOf(name, bare(version));
         const isOurTool = kind === 'optionalDependencies' && key.includes(`(${peer}`) && tools.has(peer);
         if (!isOurTool) waiting.push(keyOf(name, version));
@@ -75,7 +76,7 @@ function lockedForProduction(): Set<string> {
   return new Set([...seen].map(bare));
 }
 
-/** An alias stands with the name of what it is an alias of. */
+/** An alias has the name of what it is an alias of. */
 const keyOf = (name: string, version: string): string =>
   /^'?(@[^/]+\/)?[^@(]+@/.test(version) ? version.replace(/'/g, '') : `${name}@${version.replace(/'/g, '')}`;
 
@@ -96,7 +97,7 @@ describe('X60 the bill of materials', () => {
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('X60 is CycloneDX: every reference leads somewhere, nothing stands in it twice', () => {
+  it('X60 is CycloneDX: every reference resolves, nothing is in it twice', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.7' });
     expect(bill.serialNumber).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
     const references = bill.components.map((component) => component['bom-ref']);
@@ -152,7 +153,7 @@ describe('X60 licences', () => {
     ...(id !== undefined && { licenses: [{ license: { id } }] }),
   });
 
-  it('X60 control: one that is not allowed, that nobody states or that changed is told', () => {
+  it('X60 control: one that is not allowed, not stated or changed is reported', () => {
     const odd = component('odd', 'LGPL-3.0');
     expect(judged([component('a', 'MIT'), odd])).toEqual([]);
     expect(judged([component('a', 'AGPL-3.0'), odd])).toHaveLength(1);

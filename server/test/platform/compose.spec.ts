@@ -84,7 +84,7 @@ describe('D-01 docker compose: the variables', () => {
     expect(read.length).toBeGreaterThan(25);
   });
 
-  it('.env.example has each of them, and none that nobody reads', () => {
+  it('.env.example has each of them, and no unused one', () => {
     const named = [...text('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
     expect([...new Set(named)]).toEqual(named);
     expect(named.sort()).toEqual([...read, ...COMPOSE_ONLY].sort());
@@ -167,7 +167,7 @@ describe('D-01 docker compose: what every container may', () => {
     expect(services['backups-folder']?.network_mode).toBe('none');
   });
 
-  it('restarts what serves, bounds its memory, and nobody asks a registry for the shop’s own image', () => {
+  it('restarts what serves, bounds its memory, and asks no registry for the shop’s own image', () => {
     for (const [name, service] of Object.entries(services)) {
       const serves = !service.profiles?.includes('tools') && name !== 's3-bucket';
       expect([name, service.restart]).toEqual([name, serves ? 'unless-stopped' : 'no']);
@@ -193,7 +193,7 @@ describe('D-01 docker compose: what every container may', () => {
     expect(temporary).toEqual([MEMORY_BUDGET.temporaryFiles]);
   });
 
-  it('publishes the server on this machine alone and the proxy to all; the database and the store to nobody', () => {
+  it('publishes the server on this machine alone and the proxy to all; the database and the store not at all', () => {
     const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['server', 'caddy']);
     expect(services['server']?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);

@@ -176,7 +176,7 @@ describe('loadConfig', () => {
   });
 
   describe('Google', () => {
-    it('points the demo to the stand-in of this very server', () => {
+    it('points the demo to the simulated Google of this very server', () => {
       const config = load({ PORT: '4001', PUBLIC_URL: 'https://kad.example.com' });
       expect(config.google).toEqual({
         clientId: 'demo-client',
@@ -189,14 +189,14 @@ describe('loadConfig', () => {
       expect(config.google.clientSecret).not.toContain(config.jwtSecret);
     });
 
-    it('uses Google itself with credentials, and nobody is seller by default', () => {
+    it('uses Google itself with credentials, and has no seller by default', () => {
       const config = load(google);
       expect(config.demoSignIn).toBe(false);
       expect(config.adminEmails).toEqual([]);
       expect(config.google.tokeninfoUrl).toBe('https://oauth2.googleapis.com/tokeninfo');
     });
 
-    it('takes other addresses for a stand-in', () => {
+    it('takes other addresses for a simulated Google', () => {
       const addresses = {
         GOOGLE_AUTHORIZATION_URL: 'http://127.0.0.1:1/authorize',
         GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/token',

@@ -50,7 +50,7 @@ async function storeOthers(collection: string, make: (n: number) => object): Pro
   for (let at = 0; at < OTHERS; at += 10_000) await db.collection(collection).insertMany(others.slice(at, at + 10_000));
 }
 
-/** Kills servers in the middle of a step, each a little later, then lets one come to its end. */
+/** Kills servers in the middle of a step, each a little later, then lets one finish it. */
 async function killInside(step: Migration, left: () => Promise<number>): Promise<void> {
   await schemaStates(db).updateOne({ _id: SCHEMA_ID }, { $set: { version: 1 + MIGRATIONS.indexOf(step) } });
   const all = await left();

@@ -62,7 +62,7 @@ describe('D-04 the schema version', () => {
     });
     const servers = Array.from({ length: 5 }, async () => {
       await migrate(db, { log, migrations: steps });
-      // What a server that goes on to serve would read.
+      // What a server would read that continues to serve.
       return moves();
     });
     expect(await Promise.all(servers)).toEqual(Array.from({ length: 5 }, () => [3]));
@@ -77,7 +77,7 @@ describe('D-04 the schema version', () => {
     const unguarded = { holder: 'nobody', signal, during: (work: (_: AbortSignal) => Promise<void>) => work(signal) };
     jest.spyOn(Lease, 'take').mockResolvedValue(unguarded as never);
     const race = Array.from({ length: 5 }, () => migrate(db, { log, migrations: [step] }));
-    // Nobody may count it as done either, so they would go on for ever.
+    // It may not be counted as done by another either, so they would never end.
     await until(() => begun.length >= 5);
     await schemaStates(db).updateOne({ _id: SCHEMA_ID }, { $set: { version: 2 } });
     await Promise.all(race);
@@ -114,7 +114,7 @@ describe('D-04 the schema version', () => {
     let second: Promise<void> | undefined;
     const first = moving(0, async (card) => {
       if (card !== CARDS / 2 || second) return;
-      // Its clock stood still: to the database the right has long run out.
+      // Its clock did not advance: by the database's the lease has long expired.
       await states.updateOne({ _id: SCHEMA_ID }, { $set: { 'lease.until': new Date(0) } });
       second = migrate(db, { log, migrations: [moving(0)] });
       await second;

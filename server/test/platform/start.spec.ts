@@ -97,7 +97,7 @@ describe('D-01 starting and stopping', () => {
     script.signal('SIGKILL');
     await until(() => processesNaming(dataDir).length === 0);
     await until(async () => !(await answers()));
-    // The server itself goes last, and nobody is left who could wait for its end.
+    // The server itself ends last, and no parent is left to wait for its end.
     await until(() => !existsSync(join(dataDir, 'mongodb.lock')));
   });
 

@@ -31,7 +31,7 @@ describe('X60 packages with known holes', () => {
     expect(versions.filter((version) => isBelow(version, floor))).toEqual([]);
   });
 
-  it('X60 control: an older version is told', () => {
+  it('X60 control: an older version is reported', () => {
     expect([isBelow('2.4.9', '2.5.0'), isBelow('2.5.0', '2.5.0'), isBelow('10.0.0', '9.9.2')]).toEqual([
       true,
       false,
@@ -41,7 +41,7 @@ describe('X60 packages with known holes', () => {
 });
 
 describe('X60 a MongoDB server with known holes', () => {
-  it('X60 is told by the floors that are checked in', () => {
+  it('X60 is reported by the floors that are checked in', () => {
     expect([...SERVER_FLOORS]).toEqual(floors.mongodb);
   });
 

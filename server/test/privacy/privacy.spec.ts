@@ -129,7 +129,7 @@ describe('D-02 X50 a customer is deleted', () => {
     expect(await shop.db.collection('orders').findOne({ _id: new Types.ObjectId(unpaidId) })).toBeNull();
     expect(await brokenRules(shop.db, storageOf(shop))).toEqual([]);
 
-    // The bytes of an id stand in the bytes of a document; a text of it as its characters do.
+    // An id is stored as bytes in a document; in a text as characters.
     const ids = [customer.session.userId, ...customer.orderIds, customer.invitationId];
     const unpaidInvitation = Object.entries(before).find(([key]) => key === `orders/${unpaidId}`)?.[1] ?? '';
     const theirs = [...ids, ...ids.map((id) => Buffer.from(id).toString('hex'))];
@@ -285,7 +285,7 @@ describe('D-02 a deletion that is cut', () => {
   it('by SIGKILL, when the orders have forgotten their invitations: the next start ends it', async () => {
     const customer = await newCustomer();
     const files = await filesOfCustomer(shop, customer);
-    // Else the new server's first round would die at that point, of somebody else's deletion.
+    // Else the new server's first run would stop at that point, of another deletion.
     shop.clock.advance(HOUR + 60_000);
     await rounds();
     shop.clock.reset();
@@ -300,7 +300,7 @@ describe('D-02 a deletion that is cut', () => {
 });
 
 describe('D-02 a deletion is refused', () => {
-  it('X23 for nobody, another email, and a seller; nothing is changed', async () => {
+  it('X23 for an unknown user, another email, and a seller; nothing is changed', async () => {
     const customer = await newCustomer();
     const before = await snapshot(shop);
     for (const id of [...UNKNOWN_IDS, customer.orderIds[0] ?? '', encodeURIComponent(customer.session.email)]) {
@@ -454,7 +454,7 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     for (const [args, says] of refusals) expect(await command(...args)).toEqual([1, expect.stringMatching(says)]);
     expect(await snapshot(shop)).toEqual(before);
 
-    // Cut at the desk: the command goes on, by the email, which goes last.
+    // Stopped in the admin's call: the command continues, by the email, which is removed last.
     faults.once('customer.content-removed', () => Promise.reject(new Error('killed')));
     expect((await remove(customer)).status).toBe(500);
     expect(await command('delete', email)).toEqual([0, expect.stringContaining(`Deleted: customer ${userId}`)]);

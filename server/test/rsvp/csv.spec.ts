@@ -120,7 +120,7 @@ describe('X46 the file', () => {
     );
   });
 
-  it('has no cell that begins like a formula, whatever stands in front of it (property)', () => {
+  it('has no cell that begins like a formula, whatever precedes it (property)', () => {
     const formula = /^[\s\u0000-\u001f\u00ad\u061c\u115f\u180e\u200b-\u200f\u2060\u3164\ufeff]*[=+\-@＝＋－＠]/;
     fc.assert(
       fc.property(hostileText, (text) => {

@@ -173,8 +173,8 @@ async function until(condition: () => boolean, patience = 10_000): Promise<void>
 }
 
 /**
- * The longest that one turn of the event loop has worked: so long everybody else waits. In processor time, so that
- * other programs on the machine don't count.
+ * The longest turn of the event loop, during which all other requests wait. In processor time, so that other programs
+ * on the machine don't count.
  */
 class LongestTurn {
   private longest = 0;
@@ -231,7 +231,7 @@ describe('X46 X47 a long export', () => {
     expect(rowsOf(text)).toHaveLength(COUNT + 1);
   }, 60_000);
 
-  it('that fails in the middle is cut, so that nobody takes it for whole', async () => {
+  it('that fails in the middle is cut, so that it is not taken for complete', async () => {
     const repository = pages();
     const all = repository.all.bind(repository);
     jest.spyOn(repository, 'all').mockImplementation(async function* (id): AsyncGenerator<ListedRsvp[]> {
@@ -262,7 +262,7 @@ describe('X46 X47 a long export', () => {
     expect(headers).not.toHaveProperty('content-disposition');
   });
 
-  it('X47 of 5,000 rows, and a list of 5,000 wishes, keep nobody waiting for 200 ms', async () => {
+  it('X47 of 5,000 rows, and a list of 5,000 wishes, block no other request for 200 ms', async () => {
     const made = await newCouple(shop);
     await storeAnswers(shop, made.invitationId, 5_000);
     const fetchAll = async (): Promise<void> => {

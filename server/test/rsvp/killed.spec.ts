@@ -41,7 +41,7 @@ async function idOfFirst(couple: Couple): Promise<string> {
 interface Change {
   point: FaultPoint;
   what: string;
-  /** The request; sent to the server that dies, then repeated to one that lives. */
+  /** The request; sent to the server that is killed, then repeated to another. */
   send(url: string, guest: { couple: Couple; wishId: string; _id: string; key: string }): Promise<Answer>;
   /** Guests and answers after the clean-up and before the repetition. */
   cleaned: { guests: number; stored: number };
@@ -186,7 +186,7 @@ describe('X38 a server that sleeps while its intent is undone, and wakes up', ()
       const sleeping = send(server.url, guest);
       await server.reached;
       await reconcile();
-      // Meanwhile the guest brings more, and nobody else finds a seat.
+      // Meanwhile the guest brings more, and no seat is left for others.
       expect(await edit(shop.url, wishId, 5)).toMatchObject({ status: 200 });
       expect(await answer(shop.url, couple.invitationId, 5)).toMatchObject({ status: 200 });
       server.wakeUp();

@@ -114,7 +114,7 @@ describe('S-25 I-24 a long list', () => {
         expect('x-total-count' in headers).toBe(last === undefined);
         if (body.data.length === 0) break;
         rows.push(...body.data);
-        // What comes meanwhile moves no page.
+        // New RSVPs move no page.
         await answer(shop.url, couple.invitationId, 1);
       }
       const ids = rows.map(({ _id }) => _id);
@@ -140,7 +140,7 @@ describe('S-25 I-24 a long list', () => {
       .limit(30)
       .explain('executionStats');
     expect(executionStats.nReturned).toBe(30);
-    // A seventh of them has no words; those of the row's own moment come on top.
+    // A seventh of them has no message; those of the row's own moment are read as well.
     expect(executionStats.totalKeysExamined).toBeLessThan(60);
     expect(executionStats.totalDocsExamined).toBeLessThan(60);
   });

@@ -70,7 +70,7 @@ describe('X38 the total limit', () => {
       const state = await books(shop, couple.invitationId);
       expect(state).toEqual(balanced({ guests: accepted, stored: GUESTS - refused.length }));
       expect(accepted).toBeLessThanOrEqual(LIMIT);
-      // 200 guests bring 600 on average: nobody with one seat may have been refused while there was one.
+      // 200 guests bring 600 on average: no guest with one seat may have been refused while there was one.
       expect(accepted).toBeGreaterThan(LIMIT - 5);
       expect(new Set(refused.map(({ status, errorCode }) => `${status} ${errorCode}`))).toEqual(
         new Set(['400 limit-reached']),
@@ -133,7 +133,7 @@ describe('X39 edits, deletions and a limit that changes', () => {
     }
     const state = await books(shop, couple.invitationId);
     expect(state).toEqual(balanced(state));
-    // Editing an answer that was deleted meanwhile is not found; nothing else may come of it.
+    // Editing an RSVP that was deleted meanwhile is not found; nothing else may happen.
     for (const answered of seen) expect(['200', '400 limit-reached', '404 not-found']).toContain(answered);
     expect(seen).toContain('200');
   }, 60_000);
@@ -149,7 +149,7 @@ describe('X39 edits, deletions and a limit that changes', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 19, stored: 10 }));
   });
 
-  it('a limit lowered under the sum closes the house, and whoever comes with fewer gives seats back', async () => {
+  it('a limit lowered under the sum allows no more guests, and an edit with fewer gives seats back', async () => {
     const couple = await newCouple(shop, { language: 'english' });
     await setLimits(shop, couple, { totalLimit: 20 });
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 10);
@@ -368,7 +368,7 @@ describe('X39 any order of answers, edits, deletions and limits', () => {
             const gone = guests.find(({ count }) => count === row?.attendanceCount);
             if (!row || !gone) continue;
             expect((await remove(couple, row._id)).status).toBe(200);
-            // Which of those with the same number of guests went is found out by asking for each.
+            // Which of those with the same number of guests cancelled is found by reading each.
             for (const each of guests.filter(({ count }) => count === gone.count)) {
               const { status } = await shop.http.get(`/api/wish/user/${each.wishId}`);
               if (status === 404) guests.splice(guests.indexOf(each), 1);

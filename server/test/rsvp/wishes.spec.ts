@@ -201,7 +201,7 @@ describe('what the invitation allows', () => {
     expect(await answer(shop.url, made.invitationId, 0, { more: { message: '' } })).toMatchObject({ status: 200 });
     const { status, wishId = '' } = await answer(shop.url, made.invitationId, 2);
     expect(status).toBe(200);
-    // The guest can't come after all: the words of the answer may stay.
+    // The guest declines after all: the message may stay.
     expect(await edit(shop.url, wishId, 0)).toMatchObject({ status: 200 });
     expect(await edit(shop.url, wishId, 0, { message: 'Other words' })).toMatchObject({ errorCode: 'wishes-closed' });
   });
@@ -274,7 +274,7 @@ describe('S-25 the list', () => {
     expect(headers['x-total-count']).toBe('5');
   });
 
-  it('X11 shows everybody else the words alone', async () => {
+  it('X11 shows others the message only', async () => {
     for (const session of [undefined, stranger]) {
       const { body, headers } = await list(made.invitationId, session).expect(200);
       expect(body.data.map(({ from }: { from: string }) => from)).toEqual([

@@ -50,7 +50,7 @@ export interface TestApp {
   /** The connection that the app uses. */
   db: Connection;
   mongoUri: string;
-  /** Signs a person in through the Google stand-in over HTTP and registers them; a new person when none is given. */
+  /** Signs a person in through the simulated Google over HTTP and registers them; a new person when none is given. */
   signIn(person?: Person): Promise<Session>;
   /** Everything that was logged so far, as JSON lines. */
   logs(): string;
@@ -61,14 +61,14 @@ export interface TestApp {
 }
 
 /**
- * The whole server with the real database, listening on a free port, so that the Google stand-in in it is reached
- * over HTTP as Google would be.
+ * The whole server with the real database, listening on a free port, so that its simulated Google is called over HTTP
+ * like Google.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   configureMongoose();
   const mongoUri = options.mongoUri ?? testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'serikad-test-'));
-  // The server exists before the app does: the stand-in's addresses in the configuration hold the port.
+  // The server is created before the app: the simulated Google's addresses in the configuration need the port.
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/common/clock.js';
 
-/** A clock that goes with the real time until a test sets it; from then on it stands still and moves when told. */
+/** A clock that follows the real time until a test sets it; from then on it advances only on demand. */
 export class MovableClock extends Clock {
   private offset = 0;
   private stopped: number | undefined;
@@ -19,13 +19,13 @@ export class MovableClock extends Clock {
     return performance.now() + this.passed;
   }
 
-  /** So many milliseconds pass; whether it stands or goes stays as it is. */
+  /** Advances the time; a stopped clock stays stopped. */
   advance(milliseconds: number): void {
     this.passed += milliseconds;
     this.jump(milliseconds);
   }
 
-  /** Somebody sets it forward, or back, and no time passes. */
+  /** Sets the clock forward or back, without any time passing. */
   jump(milliseconds: number): void {
     if (this.stopped === undefined) this.offset += milliseconds;
     else this.stopped += milliseconds;

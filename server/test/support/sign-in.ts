@@ -20,7 +20,7 @@ export interface Session {
   headers: { Authorization: string };
 }
 
-/** Signs a person in as the web app does: consent at the stand-in, code for token, verify, register. */
+/** Signs a person in as the web app does: consent page, code for token, verify, register. */
 export async function signIn(url: string, config: AppConfig, person: Person = {}): Promise<Session> {
   const email = person.email ?? `guest-${randomBytes(6).toString('hex')}@example.com`;
   const name = person.name ?? 'Siti Nur Aisyah binti Ahmad';
@@ -36,7 +36,7 @@ export async function signIn(url: string, config: AppConfig, person: Person = {}
   return session(answer.body.data.token, user._id, email);
 }
 
-/** An access token that the stand-in issues to our client for a person. */
+/** An access token of the simulated Google for our client and a person. */
 export async function demoAccessToken(
   url: string,
   { google, publicUrl }: AppConfig,

@@ -117,7 +117,7 @@ describe('S-33 visits', () => {
     for (const digest of digests) expect(text).not.toContain(digest.slice(0, 16));
   });
 
-  test('S-33 a device of one day can’t be told on another', async () => {
+  test('S-33 a device of one day can’t be recognised on another', async () => {
     await visit().expect(200);
     shop.clock.set('2026-11-22T12:00:00+08:00');
     await visit().expect(200);
@@ -125,7 +125,7 @@ describe('S-33 visits', () => {
     expect(first?.devices).not.toEqual(second?.devices);
   });
 
-  test('S-33 a signed-in person is counted like anybody else', async () => {
+  test('S-33 a signed-in person is counted like any other', async () => {
     shop.clock.reset();
     const { headers } = await shop.signIn();
     await shop.http.post('/visitor/visit').set(headers).send(VISIT).expect(200);

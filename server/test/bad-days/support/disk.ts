@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A disk that can be full or read-only. Where this user may mount, it is a file system of its own in memory: ENOSPC and
- * EROFS as they come. Elsewhere "full" is a limit on the size of the files that the process writes (EFBIG), and
- * "read-only" a folder without the right to write, which holds for everybody but root.
+ * A disk that can be full or read-only. Where this user may mount, it is a file system of its own in memory: real
+ * ENOSPC and EROFS. Elsewhere "full" is a limit on the size of the process's files (EFBIG), and "read-only" a folder
+ * without write permission, which root ignores.
  */
 export class Disk {
   private constructor(

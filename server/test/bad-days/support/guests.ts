@@ -21,9 +21,9 @@ export interface GuestsOptions {
   newKeys?: boolean;
 }
 
-/** What a guest wanted and what came of it in the end. */
+/** What a guest wanted, and the final outcome. */
 export interface Visit {
-  /** Nobody else's. */
+  /** Unique. */
   from: string;
   giftId?: string;
   /** Of the first try, in ms of `performance.now()`. */
@@ -38,14 +38,14 @@ export interface Visit {
 const PAUSE_MS = 60;
 
 /**
- * Guests who answer, wish and reserve, one after the other and many at once, and who send the same again under the same
- * key until they are told what became of it. Only 503 with Retry-After in the envelope is "not now".
+ * Guests who send RSVPs and reservations, one after the other and many at once, and repeat them under the same key
+ * until they get an outcome. Only 503 with Retry-After in the envelope means "retry".
  */
 export class Guests {
   readonly visits: Visit[] = [];
   /** Answers that no guest may ever get. */
   readonly surprises: string[] = [];
-  /** How often somebody was told to come again. */
+  /** How many 503 answers there were. */
   unavailable = 0;
   private stopped = false;
   private readonly loops: Promise<void>[];
@@ -68,7 +68,7 @@ export class Guests {
     return performance.now() - moment;
   }
 
-  /** Nobody begins any more; everybody is told what became of what they have sent. */
+  /** No guest begins any more; all wait for the outcome of what they have sent. */
   async leave(): Promise<void> {
     this.stopped = true;
     await Promise.all(this.loops);

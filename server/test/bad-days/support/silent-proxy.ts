@@ -3,7 +3,7 @@ import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.js';
 
 /** A TCP proxy on a free port of 127.0.0.1 that can stop passing on one connection without closing it. */
 export interface SilentProxy extends TcpProxy {
-  /** The next connection that carries this command for this collection goes silent; its command never arrives. */
+  /** The next connection with this command for this collection becomes silent; its command never arrives. */
   silenceNext(command: 'insert' | 'find', collection: string): void;
   /** Resolves as soon as a connection is silent. */
   silenced(): Promise<void>;

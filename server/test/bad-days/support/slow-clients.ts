@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** A client whose connection can be looked at: what came back, and whether it was closed by the other end. */
+/** A client whose connection can be inspected: what was received, and whether the other end closed it. */
 export class SlowClient {
   /** Everything that the server said. */
   heard = '';
@@ -38,7 +38,7 @@ export class SlowClient {
     this.socket.write(bytes);
   }
 
-  /** Sends a byte now and then, for ever. */
+  /** Sends a byte now and then, without end. */
   dribble(everyMs: number): void {
     this.timer = setInterval(() => void (this.socket.writable && this.socket.write('a')), everyMs);
   }

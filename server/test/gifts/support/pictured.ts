@@ -77,7 +77,7 @@ export async function setItems({ db }: TestApp, { orderId }: Couple, items: obje
   await db.collection('orders').updateOne({ _id: new Types.ObjectId(orderId) }, { $set: { items: stored } });
 }
 
-/** Stops a write of several steps at a point, as often as it comes there. */
+/** Stops a write of several steps at a point, each time. */
 export class StoppingFaults extends Faults {
   at: FaultPoint | undefined;
 

@@ -25,7 +25,7 @@ export interface Texts {
   message: string;
 }
 
-/** `GET /a/:b` of every route that the router answers, but for those of the Google stand-in. */
+/** `GET /a/:b` of every route of the router, except those of the simulated Google. */
 export function routesOf({ app }: TestApp): string[] {
   const express = app.getHttpAdapter().getInstance();
   const routes = express.router.stack.flatMap(({ route }) =>

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import type { RawAnswer } from './raw.js';
 
-/** What must not be in an answer: where the error came from, and what the server is made of. */
+/** What must not be in an answer: where the error was thrown, and the server's libraries. */
 const INTERNALS = /node_modules|\bat .+:\d+:\d+|mongo|mongoose|CastError|E11000|express|SyntaxError|Unexpected token/i;
 
 /** Fails unless an answer is a failure of the contract: its slug at the three places, its sentence, nothing else. */

@@ -9,7 +9,7 @@ export interface Multipart {
   file?: [field: string, bytes: Buffer];
 }
 
-/** A form as it goes over the wire. */
+/** An encoded form. */
 export function formBody({ fields, file }: Multipart): { headers: Record<string, string>; body: Buffer } {
   const part = (disposition: string, content: string | Buffer): Buffer[] => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),

@@ -27,7 +27,7 @@ export interface BadBody {
 
 export type Body = Record<string, unknown>;
 
-/** Stands for a number that JSON can write and a double can't hold. */
+/** Placeholder for a number that JSON can write and a double can't hold. */
 const TOO_LARGE = '@1e309@';
 const MISSING = Symbol('missing');
 
@@ -230,7 +230,7 @@ export const FORBIDDEN_FIELDS = [
  * Every way in which a body can be wrong: each field with each value that its kind refuses, and at every depth an
  * unknown field and one that reaches a prototype.
  * @param fields by path, list entries as `contacts.0.name`
- * @param ignored fields that the server gives out with the object: they may come back, and are not taken
+ * @param ignored fields that the server sends with the object: they are accepted back and ignored
  */
 export function badBodies(good: Body, fields: Record<string, Field>, ignored: readonly string[] = []): BadBody[] {
   const wrong = Object.entries(fields).flatMap(([path, field]) =>

@@ -37,8 +37,8 @@ export async function pay(shop: TestApp, orderId: string, paidAmount: number): P
 }
 
 /**
- * Every byte that the database holds, by collection and id, as it came from there: the documents are not decoded. One
- * command reads all collections.
+ * Every byte that the database holds, by collection and id: the documents are not decoded. One command reads all
+ * collections.
  */
 export async function snapshot(shop: TestApp): Promise<Record<string, string>> {
   await answersClosed(shop);

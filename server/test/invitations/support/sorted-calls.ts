@@ -2,7 +2,7 @@ import { PUBLIC_ROUTES } from '../../../src/auth/public-routes.js';
 import { goodCalls, isWrite, type Call, type Texts } from '../../http/support/calls.js';
 import type { TestApp } from '../../support/app.js';
 
-/** What an expired trial does not touch, and why. A new route is none of these until somebody says so here. */
+/** What an expired trial does not touch, and why. A new route must be added here to be one of these. */
 export const UNTOUCHED: Record<string, string> = {
   'POST /user/google-auth/verify': 'a person, not an order',
   'GET /user/google-auth': 'a person, not an order',

@@ -36,7 +36,7 @@ export interface SeenRequest {
 /** A real server of the S3 protocol, which checks signatures, with one bucket. */
 export interface Bucket {
   config: S3StorageConfig;
-  /** Every request that came in. */
+  /** Every received request. */
   seen: SeenRequest[];
   /**
    * Makes the next requests of a method fail: with a status, by cutting the connection, or by never answering.
@@ -45,7 +45,7 @@ export interface Bucket {
   fail(method: string, how: number | 'cut' | 'hang', after?: number): void;
   /** Lets everything through again. */
   heal(): void;
-  /** Nobody listens any more, until `open`. */
+  /** Refuses connections, until `open`. */
   shut(): Promise<void>;
   open(): Promise<void>;
   stop(): Promise<void>;

@@ -11,7 +11,7 @@ export const EXAMPLE_TEXTS = {
 };
 export const EXAMPLES_FILE = resolve(import.meta.dirname, '../../../openapi/examples.json');
 
-/** What differs from run to run, and what stands in its place in the document. The order decides. */
+/** Values that differ from run to run, and what replaces them in the document. The order decides. */
 const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, (n) => `eyJhbGciOiJIUzI1NiJ9.example.${n}`],
   // The folder of a picture, the first digits of its UUID.
@@ -86,7 +86,7 @@ export function parametersOf(route: string, path: string): Record<string, string
 export function filled(documented: unknown, live: unknown): unknown {
   if (typeof documented === 'string') return WRITTEN.test(documented) && typeof live === 'string' ? live : documented;
   if (Array.isArray(documented)) {
-    // A list of texts is one of ids, which stands whole or means something else.
+    // A list of texts is one of ids, which is replaced whole, or means something else.
     if (Array.isArray(live) && documented.every((entry) => typeof entry === 'string')) return live;
     return documented.map((entry, index) => filled(entry, Array.isArray(live) ? live[index] : undefined));
   }

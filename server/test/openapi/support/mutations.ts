@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** Values that stand in for others: of every type, empty, at and beyond bounds. */
+/** Replacement values: of every type, empty, at and beyond bounds. */
 const VALUES: readonly unknown[] = [
   null,
   true,

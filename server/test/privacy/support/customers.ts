@@ -69,7 +69,7 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
   // One that the couple delete leaves its void record.
   const list = await http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);
   await http.delete('/api/wish/delete').set(session.headers).send({ wishId: list.body.data[0]._id }).expect(200);
-  // What the seller takes out leaves the reason, and who it is told to.
+  // A removal by the seller stores the reason and its recipient.
   const desk = (method: 'put' | 'delete', what: string, body: object) =>
     http[method](`/api/admin/order/${orderId}/${what}`)
       .set(seller.headers)

@@ -55,7 +55,7 @@ export interface Answer {
   errorMessage?: string;
 }
 
-/** Sends JSON with fetch, which goes easier on the machine than supertest when hundreds are on their way. */
+/** Sends JSON with fetch, which is cheaper than supertest when hundreds are in flight. */
 export async function sendJson(
   url: string,
   method: string,
