@@ -8,6 +8,7 @@ import { editorTexts as t } from '../../i18n/editor.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { sameData } from '../../lib/form/path.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
+import { INVITATION } from '../../lib/queries/keys.js';
 import { invalidateOrders } from '../../lib/queries/orders.js';
 import type { EditorMedia } from './media/media.types.js';
 import { afterSave, storedInput } from './after-save.js';
@@ -72,7 +73,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   const updateCache = (invitation: InvitationView) => {
     client.setQueryData(invitationQuery(id).queryKey, (stored) => stored && { ...stored, invitation });
     void invalidateOrders(client);
-    void client.invalidateQueries({ queryKey: ['invitation', 'of-order'] });
+    void client.invalidateQueries({ queryKey: [INVITATION, 'of-order'] });
   };
 
   const send = async <S extends FormSection>(section: S, revision?: number): Promise<boolean> => {
