@@ -22,7 +22,7 @@ export function photo(n: number, name = `foto-${n}.webp`): Picture {
 
 /** As an iPhone makes them; Chromium itself cannot draw it. */
 export function heic(name = 'IMG_2291.HEIC'): Picture {
-  return { name, mimeType: 'image/heic', buffer: readFileSync(join(ROOT, 'test/files/samples/phone.heic')) };
+  return { name, mimeType: 'image/heic', buffer: readFileSync(join(ROOT, 'test/media/samples/phone.heic')) };
 }
 
 /** A picture of noise: no compression makes it small, so that its upload takes a while. */
