@@ -25,12 +25,13 @@ export async function runTypes() {
   return broken === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** ESLint, Prettier, and which file imports which. */
+/** ESLint, Prettier, which file imports which, and what is used by none: files, exports, dependencies. */
 export async function runLint() {
   const codes = [
     await run(node(), [tool('.', 'eslint/bin/eslint.js'), '.']),
     await run(node(), [tool('.', 'prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
     await checkImports(),
+    await run(node(), [tool('.', 'knip/bin/knip.js')]),
   ];
   return codes.every((code) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

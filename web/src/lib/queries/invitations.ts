@@ -10,14 +10,6 @@ export function invitationQuery(id: string) {
   });
 }
 
-/** The same by the order that it belongs to; the owner's alone. */
-export function invitationOfOrderQuery(orderId: string) {
-  return queryOptions({
-    queryKey: [INVITATION, 'of-order', orderId],
-    queryFn: ({ signal }) => call('GET /api/invitation/find-by-order-id/:id', { params: { id: orderId }, signal }),
-  });
-}
-
 /** After a section was saved: lists and order pages show parts of it too. */
 export async function invalidateInvitation(client: QueryClient): Promise<void> {
   await Promise.all([

@@ -22,8 +22,6 @@ interface Callbacks {
 
 const deviceStore = () => import('../../../lib/draft-pictures.js');
 
-export type MediaStores = ReturnType<typeof mediaStores>;
-
 /** Pictures of `new` that move to the invitation that was made for it, for browsers that store none. */
 const moving = new Map<string, ReadonlyMap<string, DraftPicture>>();
 
