@@ -12,9 +12,8 @@ import { adminAuditQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { AuditLine } from '../components/audit-line.js';
 import { Loaded } from '../components/loaded.js';
-import { pageOf } from '../components/page-of.js';
-import { lastPage } from '../components/pages-of.js';
-import { PagedList } from '../components/paged-list.js';
+import { lastPage, pageOf } from '../components/pages-of.js';
+import { PagedList } from '../components/list-foot.js';
 import * as adminCss from '../admin.module.css';
 import * as orderCss from '../order/order.module.css';
 

@@ -5,6 +5,7 @@ import { countText } from '../../../i18n/admin/common.js';
 import { ordersTexts as t } from '../../../i18n/admin/orders.js';
 import { lastPage, pagesOf } from './pages-of.js';
 import * as css from '../orders/orders.module.css';
+import type { ReactNode } from 'react';
 
 /** Under a list: which of how many are shown, and the way to its other pages. */
 export function ListFoot({
@@ -30,5 +31,22 @@ export function ListFoot({
       </span>
       <Pagination page={page} pages={pagesOf({ page, perPage, shown, count, countIs })} to={to} />
     </div>
+  );
+}
+
+/** A page of a list: its rows, or a sentence where there are none, and links to the other pages. */
+export function PagedList({
+  empty,
+  children,
+  ...foot
+}: Parameters<typeof ListFoot>[0] & {
+  empty: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {foot.shown === 0 ? empty : children}
+      <ListFoot {...foot} />
+    </>
   );
 }

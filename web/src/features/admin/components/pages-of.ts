@@ -23,3 +23,9 @@ export function pagesOf({
   const behind = countIs === 'at-least' && shown === perPage ? page + 1 : 0;
   return Math.min(Math.max(counted, behind), lastPage(perPage));
 }
+
+/** The page that an address asks for, from 1 to the last one; anything else counts as the first. */
+export function pageOf(asked: string | null, last = 10_000): number {
+  const page = Number(asked);
+  return Number.isInteger(page) && page >= 1 && page <= last ? page : 1;
+}

@@ -8,7 +8,8 @@ import { adminTexts } from '../../../i18n/admin/common.js';
 export interface ReasonFormFrame {
   /** The form's id: the button that sends it stands at the dialog's foot. */
   formId: string;
-  onSaving: (saving: boolean) => void;
+  /** Shows the button busy during a save. */
+  whileSaving: (save: Promise<void>) => Promise<void>;
   onClose: () => void;
 }
 
@@ -33,6 +34,10 @@ export function ReasonDialog<T>({
   if (target !== null && target !== shown) setShown(target);
   const formId = useId();
   const [saving, setSaving] = useState(false);
+  const whileSaving = (save: Promise<void>) => {
+    setSaving(true);
+    return save.finally(() => setSaving(false));
+  };
   const texts = shown && textsOf(shown);
   return (
     <Dialog
@@ -53,7 +58,7 @@ export function ReasonDialog<T>({
         </>
       }
     >
-      {shown && children(shown, { formId, onSaving: setSaving, onClose })}
+      {shown && children(shown, { formId, whileSaving, onClose })}
     </Dialog>
   );
 }

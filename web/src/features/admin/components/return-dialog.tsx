@@ -41,7 +41,7 @@ function ReturnForm({
   order,
   item,
   formId,
-  onSaving,
+  whileSaving,
   onClose,
 }: { order: AdminOrder; item: OrderItem } & ReasonFormFrame) {
   const client = useQueryClient();
@@ -49,16 +49,11 @@ function ReturnForm({
   const toast = useToast();
   const form = useForm<ReturnReasonDto>(loadDto, { reason: '' });
   const save = async ({ reason }: ReturnReasonDto) => {
-    onSaving(true);
-    try {
-      const body = { item: item.item, to: 'draft', reason } as const;
-      const moved = await call('PUT /api/admin/order/:id/item', { params: { id: order._id }, body });
-      onClose();
-      toast(t.moved(itemName(item.item, item.package)[0], STATUS_NAMES.draft));
-      await storeAdminOrder(client, moved.order);
-    } finally {
-      onSaving(false);
-    }
+    const body = { item: item.item, to: 'draft', reason } as const;
+    const moved = await call('PUT /api/admin/order/:id/item', { params: { id: order._id }, body });
+    onClose();
+    toast(t.moved(itemName(item.item, item.package)[0], STATUS_NAMES.draft));
+    await storeAdminOrder(client, moved.order);
   };
   const failed = (error: unknown) => {
     if (isApiError(error, 'conflict')) {
@@ -68,7 +63,7 @@ function ReturnForm({
     void invalidateAdmin(client);
   };
   return (
-    <form id={formId} className="stack" {...form.props(save, failed)}>
+    <form id={formId} className="stack" {...form.props((body) => whileSaving(save(body)), failed)}>
       <p>{t.returnText}</p>
       <AreaField form={form} path="reason" label={t.returnReason} hint={t.returnReasonHint} rows={3} maxLength={300} />
     </form>

@@ -54,7 +54,7 @@ function ReasonForm({
   orderId,
   target,
   formId,
-  onSaving,
+  whileSaving,
   onClose,
 }: { orderId: string; target: ModerationTarget } & ReasonFormFrame) {
   const client = useQueryClient();
@@ -63,29 +63,24 @@ function ReasonForm({
   const form = useForm(loadDto, { reason: '' });
   const { text, done } = textsOf(target);
   const save = async ({ reason }: { reason: string }) => {
-    onSaving(true);
     const params = { id: orderId };
-    try {
-      if (target.kind === 'wish') {
-        const body = { wishId: target.wish._id, withheld: target.wish.withheld === null, reason };
-        await call('PUT /api/admin/order/:id/wish', { params, body });
-      } else {
-        const { place, imageUrl } = target.picture;
-        await call('DELETE /api/admin/order/:id/picture', { params, body: { place, imageUrl, reason } });
-      }
-      onClose();
-      toast(done);
-      await invalidateAdmin(client);
-    } finally {
-      onSaving(false);
+    if (target.kind === 'wish') {
+      const body = { wishId: target.wish._id, withheld: target.wish.withheld === null, reason };
+      await call('PUT /api/admin/order/:id/wish', { params, body });
+    } else {
+      const { place, imageUrl } = target.picture;
+      await call('DELETE /api/admin/order/:id/picture', { params, body: { place, imageUrl, reason } });
     }
+    onClose();
+    toast(done);
+    await invalidateAdmin(client);
   };
   const failed = (error: unknown) => {
     dialogs.showError(error);
     void invalidateAdmin(client);
   };
   return (
-    <form id={formId} className="stack" {...form.props(save, failed)}>
+    <form id={formId} className="stack" {...form.props((body) => whileSaving(save(body)), failed)}>
       <p>{text}</p>
       {target.kind === 'wish' && (
         <blockquote className={classNames(css.wishText, 'sm')}>{target.wish.message}</blockquote>

@@ -32,7 +32,7 @@ export function ReverseDialog({ payment, onClose }: { payment: PaymentView | nul
 function ReverseForm({
   payment: { _id, amount, method },
   formId,
-  onSaving,
+  whileSaving,
   onClose,
 }: { payment: PaymentView } & ReasonFormFrame) {
   const client = useQueryClient();
@@ -41,17 +41,12 @@ function ReverseForm({
   const attempt = useIdempotencyKey(`reversal:${_id}`);
   const form = useForm<ReversePaymentDto>(loadDto, { note: '' });
   const save = async (body: ReversePaymentDto) => {
-    onSaving(true);
-    try {
-      const headers = { 'Idempotency-Key': attempt.keyFor(body) };
-      const answer = await call('POST /api/admin/payment/:id/reverse', { params: { id: _id }, body, headers });
-      attempt.end();
-      onClose();
-      toast(t.reversedToast);
-      await storeAdminOrder(client, answer.order);
-    } finally {
-      onSaving(false);
-    }
+    const headers = { 'Idempotency-Key': attempt.keyFor(body) };
+    const answer = await call('POST /api/admin/payment/:id/reverse', { params: { id: _id }, body, headers });
+    attempt.end();
+    onClose();
+    toast(t.reversedToast);
+    await storeAdminOrder(client, answer.order);
   };
   const failed = (error: unknown) => {
     if (isApiError(error, 'idempotency-mismatch')) attempt.end();
@@ -61,7 +56,7 @@ function ReverseForm({
     void invalidateAdmin(client);
   };
   return (
-    <form id={formId} className="stack" {...form.props(save, failed)}>
+    <form id={formId} className="stack" {...form.props((body) => whileSaving(save(body)), failed)}>
       <p>{t.reverseText(ringgit(amount), METHOD_NAMES[method])}</p>
       <AreaField form={form} path="note" label={t.reason} hint={t.reasonHint} rows={2} />
     </form>

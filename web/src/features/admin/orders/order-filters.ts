@@ -3,8 +3,7 @@ import { OWING_STANDINGS, type OwingStanding } from '@serikad/shared/admin/figur
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 
-import { pageOf } from '../components/page-of.js';
-import { lastPage } from '../components/pages-of.js';
+import { lastPage, pageOf } from '../components/pages-of.js';
 
 export const ORDERS_PER_PAGE = 20;
 

@@ -1,12 +1,12 @@
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/ui/button.js';
-import { EmptyState, ErrorState } from '../../../components/ui/states.js';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { orderTexts as t } from '../../../i18n/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { useUserId } from '../../../lib/session/use-session.js';
-import { OrderSkeleton } from './order-skeleton.js';
+import * as css from '../orders.module.css';
 
 /** In place of an order that is on its way, could not be fetched, or is not there for this person. */
 export function OrderNotShown({ order }: { order: UseQueryResult<OrderDetails> }) {
@@ -31,5 +31,25 @@ export function OrderNotShown({ order }: { order: UseQueryResult<OrderDetails> }
         <OrderSkeleton />
       )}
     </div>
+  );
+}
+
+/** The shape of an order's page while it loads. */
+function OrderSkeleton() {
+  return (
+    <LoadingRegion heading="h1">
+      <div className={css.orderHead}>
+        <Skeleton className={css.orderHeadSkeleton} ratio="2 / 3" />
+        <div className="stack">
+          <Skeleton width="10rem" height="0.75rem" />
+          <Skeleton width="min(20rem, 100%)" height="2.25rem" />
+          <Skeleton width="12rem" height="0.875rem" />
+        </div>
+      </div>
+      <div className={css.orderCols}>
+        <Skeleton height="20rem" className={css.orderSkeleton} />
+        <Skeleton height="24rem" className={css.orderSkeleton} />
+      </div>
+    </LoadingRegion>
   );
 }

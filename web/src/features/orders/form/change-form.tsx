@@ -1,5 +1,5 @@
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
-import type { OrderDetails } from '@serikad/shared/orders/order.types';
+import type { OrderDetails, OrderView } from '@serikad/shared/orders/order.types';
 import { quote } from '@serikad/shared/pricing/quote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -12,16 +12,20 @@ import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { paths } from '../../../config/paths.js';
 import { dialogTexts } from '../../../i18n/dialogs.js';
-import { changePackageTexts as t, orderFormTexts } from '../../../i18n/orders.js';
+import { changePackageTexts as t, orderFormTexts, orderTexts } from '../../../i18n/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { orderQuery, storeOrder } from '../../../lib/queries/orders.js';
-import { ChangedOrder } from './changed-order.js';
 import { ChangeSums } from './change-sums.js';
 import { OrderFormFrame } from './order-form-frame.js';
 import { useChangeForm } from './use-change-form.js';
 import { uiTexts } from '../../../i18n/ui.js';
 import * as css from '../orders.module.css';
+import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import { DEFAULT_TITLE } from '@serikad/shared/invitations/defaults';
+import { CoupleNames } from '../../../components/couple-names.js';
+import { DesignCover } from '../../../components/design-cover.js';
+import { dateTime } from '../../../lib/format.js';
 
 /** The order form in change mode: begins with what is ordered; what is being made already is locked. */
 export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
@@ -122,5 +126,22 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
     >
       <PackageChooser choice={choice} locks={locksOf(order.items)} onChange={(next) => form.set('choice', next)} />
     </OrderFormFrame>
+  );
+}
+
+/** Which order is being changed. */
+function ChangedOrder({ order: { invitation, createdAt } }: { order: OrderView }) {
+  const card = invitation[0];
+  return (
+    <div className={css.chosenDesign}>
+      <DesignCover design={card?.design ?? DEFAULT_DESIGN} sizes="4rem" eager />
+      <div className="grow">
+        <p className="kicker">{card?.title ? card.title : DEFAULT_TITLE}</p>
+        <p className={css.chosenDesignName}>
+          {card ? <CoupleNames couple={card.couple} fallback={orderTexts.noNames} /> : orderTexts.noNames}
+        </p>
+        <p className="xs soft num">{dateTime(createdAt)}</p>
+      </div>
+    </div>
   );
 }

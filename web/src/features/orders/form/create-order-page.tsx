@@ -17,11 +17,16 @@ import { isApiError } from '../../../lib/api-error.js';
 import { invalidateOrders, ordersQuery } from '../../../lib/queries/orders.js';
 import { useUserId } from '../../../lib/session/use-session.js';
 import { ChosenDesign } from './chosen-design.js';
-import { CustomerFields } from './customer-fields.js';
-import { OrderAction } from './order-action.js';
 import { OrderFormFrame } from './order-form-frame.js';
 import { PendingNotice } from './pending-notice.js';
 import { useOrderForm } from './use-order-form.js';
+import { SignInButton } from '../../../components/session/sign-in-button.js';
+import { Button } from '../../../components/ui/button.js';
+import { Prescribed } from '../../../components/ui/prescribed.js';
+import { AreaField, TextField } from '../../../components/form/form-fields.js';
+import { classNames } from '../../../components/ui/class-names.js';
+import type { OrderForm } from './use-order-form.js';
+import * as css from '../orders.module.css';
 
 /** /invitation/create-order: chooses a package and orders it. */
 export function Component() {
@@ -92,5 +97,29 @@ export function Component() {
       <PackageChooser choice={choice} onChange={choose} />
       {userId !== null && <CustomerFields form={form} />}
     </OrderFormFrame>
+  );
+}
+
+/** The form's one action: order, or sign in first and come back to the same choice. */
+function OrderAction({ signedIn, saving, nothing }: { signedIn: boolean; saving: boolean; nothing: boolean }) {
+  if (!signedIn) return <SignInButton size="lg" block returnHere pending={{ origin: 'invitation' }} />;
+  return (
+    <Button type="submit" size="lg" block busy={saving} disabled={nothing}>
+      <Prescribed text={t.order} inControl />
+    </Button>
+  );
+}
+
+/** Whom the seller talks to about the order. */
+function CustomerFields({ form }: { form: OrderForm }) {
+  return (
+    <section>
+      <h2 className={classNames('h-card', css.orderFormHeading)}>{t.customer}</h2>
+      <div className="grid-2">
+        <TextField form={form} path="customer.name" label={t.name} autoComplete="name" />
+        <TextField form={form} path="customer.phoneNo" label={t.phone} type="tel" inputMode="tel" autoComplete="tel" />
+        <AreaField className="span" form={form} path="notes" label={t.notes} hint={t.notesHint} optional />
+      </div>
+    </section>
   );
 }

@@ -17,12 +17,15 @@ import { orderTexts as t } from '../../../i18n/orders.js';
 import { rsvpsQuery } from '../queries/rsvps.js';
 import { filterGuests, tally, wishesWithWords, type GuestFilter } from './guests.js';
 import { RsvpControl } from './rsvp-control.js';
-import { CopyLink } from './copy-link.js';
 import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
 import { ExportGuests } from './export-guests.js';
 import { GuestRow } from './guest-row.js';
 import { useOrderDetails } from '../components/order-context.js';
 import * as css from '../orders.module.css';
+import { Prescribed } from '../../../components/ui/prescribed.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { useCopy } from '../../../lib/use-copy.js';
+import { useGuestLink } from '../../../lib/use-guest-link.js';
 
 const FIRST_SHOWN = 20;
 const MORE_SHOWN = 50;
@@ -153,5 +156,23 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
         onDeleted={() => heading.current?.focus({ preventScroll: true })}
       />
     </>
+  );
+}
+
+/** Copies the link that guests open. */
+function CopyLink({ invitation }: { invitation: InvitationView }) {
+  const { copied, copy } = useCopy();
+  const toast = useToast();
+  const link = useGuestLink(invitation);
+  const done = copied !== null;
+  return (
+    <Button
+      variant="second"
+      icon={done ? 'check' : 'copy'}
+      {...(done && { className: 'btn--done' })}
+      onClick={() => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'))}
+    >
+      {done ? <Prescribed text={t.copied} malay="inLine" /> : t.copyLink}
+    </Button>
   );
 }
