@@ -42,7 +42,6 @@ export function RootLayout() {
   );
 }
 
-/** A page of the shop, between header and footer. */
 export function ShopLayout() {
   return (
     <ShopFrame>
@@ -51,7 +50,6 @@ export function ShopLayout() {
   );
 }
 
-/** Header and footer of the shop around a page. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const loading = useNavigation().state === 'loading';
   return (

@@ -1,6 +1,5 @@
 import { useMatches } from 'react-router-dom';
 
-/** What a route says of itself. */
 export interface RouteHandle {
   title: string;
 }

@@ -1,4 +1,3 @@
-/** The part of a router that is waited for. */
 interface Starting {
   state: { initialized: boolean };
   subscribe: (listener: (state: { initialized: boolean }) => void) => () => void;

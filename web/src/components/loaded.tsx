@@ -22,7 +22,6 @@ export function Loaded<T>({
   /** What is missing, in a sentence. */
   errorText?: string;
   retryLabel?: string;
-  /** Instead of the error's icon. */
   picture?: ReactNode;
   children: (data: T) => ReactNode;
 }) {

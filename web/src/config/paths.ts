@@ -61,7 +61,6 @@ export const paths = {
   /** The editor; `new` for an invitation that has no order yet, with the design to begin with. */
   editor: (id: string, design?: string) =>
     `/invitation/form/${encodeURIComponent(id)}${design ? `?design=${encodeURIComponent(design)}` : ''}`,
-  /** The editor with one of its sections open. */
   editorSection: (id: string, section: EditorSection) =>
     `/invitation/form/${encodeURIComponent(id)}?section=${section}`,
   /** The guests' page: served by the server, so reached by a plain link, never by the router. */

@@ -31,12 +31,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error is a call that failed with this code. */
 export function isApiError(error: unknown, code?: FailureCode): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** The sentence to show for whatever was thrown. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : uiTexts.error;
 }

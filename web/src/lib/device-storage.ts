@@ -39,7 +39,6 @@ export const deviceStorage = {
     memory.clear();
   },
 
-  /** All keys that begin with `prefix`. */
   keys(prefix: string): string[] {
     const keys = new Set(memory.keys());
     try {

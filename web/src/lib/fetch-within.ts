@@ -5,7 +5,6 @@ interface Within<Content> extends Pick<RequestInit, 'method' | 'headers' | 'body
   /** How long the answer and its body may take, in milliseconds. */
   deadline: number;
   signal?: AbortSignal;
-  /** How the body is read. */
   read: (response: Response) => Promise<Content>;
 }
 

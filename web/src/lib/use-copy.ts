@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../platform/copy-text.js';
 
-/** How long 'Copied' stays. */
 const NOTICE_MS = 2500;
 
 /** Copies text; `copied` holds the key of what was copied for 2.5 seconds. `copy` answers whether it could. */

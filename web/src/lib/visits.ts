@@ -13,7 +13,6 @@ const LATEST_MS = 5000;
 
 interface Device {
   id: string;
-  /** Made just now. */
   isNew: boolean;
 }
 /** Where storage is blocked the id lasts as long as the page. */

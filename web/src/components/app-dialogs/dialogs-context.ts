@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The dialogs that any page may open. */
 export interface Dialogs {
   /** A title, a text and OK. `onClosed` runs once it is closed and the focus is back where it was. */
   showMessage: (title: string, text: string, onClosed?: () => void) => void;

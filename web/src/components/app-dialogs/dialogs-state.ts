@@ -3,7 +3,6 @@ export interface Message {
   text: string;
 }
 
-/** What the three dialogs of the app show. */
 export interface DialogsState {
   /** What came while the dialog was open stands below what was there; the list stays while the dialog fades. */
   message: { open: boolean; list: readonly Message[] };

@@ -47,7 +47,6 @@ function BoundField<Input extends object>({
 /** The props of a control that the binding to the form sets. */
 type Decided = 'form' | 'value' | 'onChange' | 'id' | 'className';
 
-/** A line of text at a path of a form. */
 export function TextField<Input extends object>({
   form,
   path,
@@ -64,7 +63,6 @@ export function TextField<Input extends object>({
   );
 }
 
-/** Several lines of text at a path of a form. */
 export function AreaField<Input extends object>({
   form,
   path,
@@ -81,7 +79,6 @@ export function AreaField<Input extends object>({
   );
 }
 
-/** A list of options at a path of a form. */
 export function SelectField<Input extends object, V extends string>({
   form,
   path,

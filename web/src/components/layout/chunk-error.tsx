@@ -8,7 +8,6 @@ import { mayReload, serverBuild } from '../../lib/server-build.js';
 import { useBusy } from '../../lib/use-busy.js';
 import { uiTexts } from '../../i18n/ui.js';
 
-/** How long until the server is asked again. */
 const RETRY_MS = 5000;
 
 /** What the server said: a newer build, nothing (`reason`), or the same build, which a reload did not make whole. */
@@ -64,7 +63,6 @@ export function ChunkError() {
   return <BrokenPage text={found.kind === 'updated' ? t.updatedText : t.missingText} />;
 }
 
-/** 'Something went wrong', why, and a reload. */
 export function BrokenPage({ text }: { text: string }) {
   return (
     <div role="alert">

@@ -7,7 +7,6 @@ import { useUserId } from '../../lib/session/use-session.js';
 import { Logo } from './logo.js';
 import { SocialLinks } from './social-links.js';
 
-/** The foot of every page of the shop. */
 export function Footer() {
   const { shopName, chatNumber } = useShop();
   const userId = useUserId();

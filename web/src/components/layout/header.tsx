@@ -11,7 +11,6 @@ import { Logo } from './logo.js';
 import { MobileMenu } from './mobile-menu.js';
 import { activeEntry, NAV_ENTRIES } from './nav-entries.js';
 
-/** The head of every page of the shop. */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();

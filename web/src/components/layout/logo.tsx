@@ -5,7 +5,6 @@ import { shellTexts } from '../../i18n/shell.js';
 const PETAL = 'M16 15.200c-2.600-2.400-2.600-5.700 0-8 2.600 2.300 2.600 5.600 0 8Z';
 const SMALL_PETAL = 'M16 14.400c-1.300-1.400-1.300-3.200 0-4.600 1.300 1.400 1.300 3.200 0 4.600Z';
 
-/** The shop's flower in its diamond. */
 export function LogoMark({ inverse = false }: { inverse?: boolean }) {
   const gold = inverse ? '#d3a956' : '#b58a3c';
   const petals = inverse ? '#f7f1e3' : '#1c4a38';
@@ -35,7 +34,6 @@ export function LogoMark({ inverse = false }: { inverse?: boolean }) {
   );
 }
 
-/** The shop's name and sign; leads home. */
 export function Logo({ name, inverse = false, onClick }: { name: string; inverse?: boolean; onClick?: () => void }) {
   return (
     <Link className="logo" to={paths.home} aria-label={shellTexts.toHome(name)} onClick={onClick}>

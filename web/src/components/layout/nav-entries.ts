@@ -8,7 +8,6 @@ export const NAV_ENTRIES = [
   { id: 'pricing', label: shellTexts.pricing, to: patterns.pricing },
 ] as const;
 
-/** Which entry a page belongs to. */
 export function activeEntry(pathname: string): (typeof NAV_ENTRIES)[number]['id'] | undefined {
   if (pathname === patterns.home) return 'home';
   if (pathname === patterns.pricing) return 'pricing';

@@ -3,7 +3,6 @@ import { paths } from '../../config/paths.js';
 import { shellTexts } from '../../i18n/shell.js';
 import { ButtonLink } from '../ui/button.js';
 
-/** An empty envelope: there is no such page. */
 export function NotFound({ actions }: { actions?: ReactNode }) {
   return (
     <div className="wrap nf">
@@ -48,7 +47,6 @@ export function NotFound({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** Any address that no page has. */
 export function Component() {
   return <NotFound />;
 }

@@ -16,7 +16,6 @@ import { withCards, type PackageChoice } from './choice.js';
 import type { Locks } from './locks.js';
 import * as css from './package-form.module.css';
 
-/** The order in which the select offers them. */
 const OFFERED: readonly DigitalOptionId[] = [
   'rsvp-premium',
   'video-standard',
@@ -100,7 +99,6 @@ export function PackageChooser({ choice, onChange, locks = {} }: ChooserProps) {
   );
 }
 
-/** How many cards, with the price of each quantity. */
 function Tiers({ quantity: chosen, onChange }: { quantity: number; onChange: (quantity: number) => void }) {
   const name = useId();
   return (

@@ -2,7 +2,6 @@ import { CARD_TIERS, DEFAULT_CARD_QUANTITY } from '@serikad/shared/pricing/price
 import { pricingTexts as t } from '../../i18n/pricing.js';
 import { Tag } from '../ui/states.js';
 
-/** What printed A6 cards cost, altogether and each. */
 export function CardPriceTable() {
   return (
     <table className="table">

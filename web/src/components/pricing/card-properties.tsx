@@ -2,7 +2,6 @@ import { pricingTexts as t } from '../../i18n/pricing.js';
 import { Icon } from '../ui/icon.js';
 import * as css from './pricing.module.css';
 
-/** What the printed cards are like. */
 export function CardProperties() {
   return (
     <ul className={css.cardProperties}>

@@ -4,7 +4,6 @@ import { shareTexts as t } from '../../i18n/share.js';
 import { Button, type ButtonSize } from '../ui/button.js';
 import { ShareDialog } from './share-dialog.js';
 
-/** Opens the ways to send the card's link to guests. */
 export function ShareButton({
   invitation,
   size = 'md',

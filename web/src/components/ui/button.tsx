@@ -12,7 +12,6 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its column. */
   block?: boolean;
   icon?: IconName;
 }
@@ -71,7 +70,6 @@ export function Button({
   );
 }
 
-/** A link inside the shop that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: Look & LinkProps) {
   return (
     <Link

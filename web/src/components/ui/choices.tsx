@@ -60,7 +60,6 @@ export interface Choice<V extends string | number> {
   label: ReactNode;
 }
 
-/** Two to four options side by side. */
 export function SegmentedControl<V extends string | number>({
   label,
   value,
@@ -114,7 +113,6 @@ export function RadioRow({
   );
 }
 
-/** A small whole number with a button on either side. */
 export function Stepper({
   label,
   value,

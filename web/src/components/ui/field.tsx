@@ -22,7 +22,6 @@ interface FieldProps {
   label: ReactNode;
   /** A sentence below; stays when there is an error. */
   hint?: ReactNode;
-  /** What is wrong, or nothing. */
   error?: string | undefined;
   /** Says "pilihan" beside the label: everything else is needed. */
   optional?: boolean;

@@ -27,7 +27,6 @@ type SelectProps<V extends string> = Omit<SelectHTMLAttributes<HTMLSelectElement
   onChange: (value: V) => void;
 };
 
-/** A native list of options. */
 export function Select<V extends string>({ value, options, onChange, className, ...rest }: SelectProps<V>) {
   return (
     <select

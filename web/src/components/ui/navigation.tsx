@@ -68,7 +68,6 @@ export function ChipLinks({
   );
 }
 
-/** Choices that filter what is below. */
 export function ChipButtons<V extends string>({
   label,
   chips,

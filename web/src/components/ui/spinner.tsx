@@ -6,7 +6,6 @@ export function Spinner() {
   return <span className="spin" aria-hidden="true" />;
 }
 
-/** A part of a page that is on its way. */
 export function PageSpinner() {
   return (
     <div className="state" role="status">

@@ -43,7 +43,6 @@ export function LoadingRegion({
 
 interface StateProps {
   icon?: IconName;
-  /** A picture of one's own instead of an icon. */
   picture?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
@@ -51,7 +50,6 @@ interface StateProps {
   heading?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** Nothing is here, and what to do about it. */
 export function EmptyState({ icon, picture, title, children, actions, heading: Heading = 'h2' }: StateProps) {
   return (
     <div className="state">
@@ -68,7 +66,6 @@ export function EmptyState({ icon, picture, title, children, actions, heading: H
   );
 }
 
-/** 'Something went wrong', why, and a way to try again. */
 export function ErrorState({
   children,
   error,
@@ -144,7 +141,6 @@ export function Notice({
   );
 }
 
-/** A message across the whole page, below the header. */
 export function Banner({
   tone = 'gold',
   icon,
@@ -179,7 +175,6 @@ export function Pill({ tone, icon, children }: { tone: PillTone; icon?: IconName
   );
 }
 
-/** A small label in gold. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }

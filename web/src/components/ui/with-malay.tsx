@@ -11,7 +11,6 @@ export interface WithMalayProps {
   inControl?: boolean;
 }
 
-/** A prescribed English text with its Malay. */
 export function WithMalay({ text, beside, malay = 'below', inControl = false }: WithMalayProps) {
   if (beside === '') return text;
   if (malay === 'inLine') {

@@ -57,7 +57,6 @@ export function Admin({ seller }: { seller: UserView }) {
   );
 }
 
-/** While a page's code is on its way. */
 function Waiting() {
   return (
     <>

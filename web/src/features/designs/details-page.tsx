@@ -29,7 +29,6 @@ import { PrintedCards } from './components/printed-cards.js';
 import * as paybarCss from '../../components/paybar.module.css';
 import * as css from './components/designs.module.css';
 
-/** What is offered to a visitor who has not chosen yet. */
 const FIRST_SHOWN: DigitalOptionId = 'video-rsvp';
 
 /** /invitation-design/details/:id */

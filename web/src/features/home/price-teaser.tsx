@@ -20,7 +20,6 @@ function option(id: DigitalOptionId) {
   return { initial: found?.initial ?? 0, current: found?.current ?? 0 };
 }
 
-/** The main prices on the green band. */
 export function PriceTeaser() {
   const smallest = CARD_TIERS[0];
   const video = option('video-standard').current;

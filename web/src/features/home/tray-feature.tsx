@@ -9,7 +9,6 @@ import { paths } from '../../config/paths.js';
 import { homeTexts as t } from '../../i18n/home.js';
 import * as css from './home.module.css';
 
-/** Trays for rent, with their closure. */
 export function TrayFeature() {
   return (
     <section className="section section--flush">

@@ -14,7 +14,6 @@ function fileOf(picture: string, width: number, format: 'avif' | 'webp'): string
   return FILES[`../../assets/shop/${picture}-${width}.${format}`] ?? '';
 }
 
-/** An illustration of what is printed; its text says so. */
 export function PrintPicture({ of: picture }: { of: keyof typeof t.pictures }) {
   const sources = [SMALL, LARGE].map((width) => `${fileOf(picture, width, 'avif')} ${width}w`).join(', ');
   return (

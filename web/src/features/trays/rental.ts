@@ -23,7 +23,6 @@ const USUAL_AHEAD_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day so many days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

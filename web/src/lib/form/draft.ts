@@ -10,7 +10,6 @@ export const PREFIX = `${ALL_VERSIONS}2:`;
 
 /** A key is seen before its draft is written, when the browser has nothing else to do; at the latest then, in ms. */
 const SOON_MS = 400;
-/** What is written in a moment, by the keys in storage. */
 export const waiting = new Map<string, () => void>();
 /** The drafts that forms of this page began with, by the keys in storage. */
 export const begunWith = new Set<string>();
@@ -90,7 +89,6 @@ export function clearDraft(key: string, owner = sessionStore.ownerId()): void {
   deviceStorage.remove(place);
 }
 
-/** Whether something unsaved is kept under the key. */
 export function hasDraft(key: string, owner = sessionStore.ownerId()): boolean {
   writeWaiting();
   return deviceStorage.get(storedKey(key, owner)) !== null;

@@ -7,13 +7,11 @@ export type PathOf<T> = T extends readonly (infer E)[]
       }[keyof T & string]
     : never;
 
-/** What stands at a path. */
 export type ValueAt<T, P extends string> = P extends `${infer K}.${infer Rest}`
   ? ValueAt<NonNullable<Step<T, K>>, Rest>
   : Step<T, P>;
 type Step<T, K extends string> = T extends readonly (infer E)[] ? E : K extends keyof T ? T[K] : never;
 
-/** The paths at which a text stands. */
 export type TextPath<T> = { [P in PathOf<T>]: ValueAt<T, P> extends string ? P : never }[PathOf<T>];
 
 /** Reads a path; nothing where a part of it is missing. */

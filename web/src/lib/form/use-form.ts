@@ -80,7 +80,6 @@ export function useForm<Input extends object, Value extends object = Input>(
   const inFlight = useRef(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Sets `values` to `latest`. */
   const follow = useCallback(() => {
     clearTimeout(resting.current);
     setState(latest.get());
@@ -282,7 +281,6 @@ export function useForm<Input extends object, Value extends object = Input>(
   ]);
 }
 
-/** A form of `useForm`, as components take it. */
 export type Form<Input extends object, Value extends object = Input> = ReturnType<typeof useForm<Input, Value>>;
 
 /** The part of a form that its fields need, whatever it is sent as. */

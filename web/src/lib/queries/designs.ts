@@ -25,7 +25,6 @@ export function designPageQuery(page: number, size: number, category?: DesignCat
   });
 }
 
-/** One design with everything that renders it. */
 export function designQuery(id: string) {
   const wanted = designCall(id);
   return queryOptions({

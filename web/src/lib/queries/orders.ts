@@ -3,7 +3,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
 import { ORDERS } from './keys.js';
 
-/** A user's orders, newest first. */
 export function ordersQuery(userId: string) {
   return queryOptions({
     queryKey: [ORDERS, 'of', userId],
@@ -11,7 +10,6 @@ export function ordersQuery(userId: string) {
   });
 }
 
-/** An order with its invitation and gifts. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: [ORDERS, 'one', id],

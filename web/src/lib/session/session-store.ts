@@ -1,4 +1,3 @@
-/** Who is signed in on this device. */
 export interface Session {
   token: string;
   /** Empty while the person has not registered. */

@@ -111,7 +111,6 @@ function AuditSkeleton() {
   );
 }
 
-/** What was changed, as a link to it. */
 function Subject({ of: { subject } }: { of: AuditEntry }) {
   const { kind, id } = subject;
   // A customer has no page of their own; of a deleted one there is nothing else.

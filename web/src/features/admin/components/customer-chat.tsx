@@ -4,7 +4,6 @@ import { Icon } from '../../../components/ui/icon.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { chatLink } from '../../../lib/chat-link.js';
 
-/** A chat with the customer about this order. */
 export function customerChat({ customer, _id }: AdminOrder): string {
   return chatLink(internationalPhone(customer.phoneNo), t.chat(customer.name, _id));
 }

@@ -2,7 +2,6 @@ import { MALAYSIA_OFFSET_MS, malaysiaDay, malaysiaMoment } from '@serikad/shared
 import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { dateTime } from '../../../lib/format.js';
 
-/** Today in Malaysia, YYYY-MM-DD. */
 export const today = (): string => malaysiaDay(Date.now());
 
 /** The hour of the day in Malaysia, 0 to 23. */
@@ -18,5 +17,4 @@ export const shortDate = (day: string): string => shortDay(`${day}T00:00:00+08:0
 export const daysUntil = (day: string): number =>
   Math.round((malaysiaMoment(day, '00:00') - malaysiaMoment(today(), '00:00')) / DAY_MS);
 
-/** A day some days after another. */
 export const addDays = (day: string, days: number): string => malaysiaDay(malaysiaMoment(day, '00:00') + days * DAY_MS);

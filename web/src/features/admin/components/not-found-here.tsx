@@ -5,7 +5,6 @@ import { adminTexts as t } from '../../../i18n/admin/common.js';
 import { orderTexts } from '../../../i18n/admin/order.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 
-/** No admin page has this address. */
 export function NotFoundHere({ children }: { children?: string }) {
   usePageTitle(t.notFound);
   return (

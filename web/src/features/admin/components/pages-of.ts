@@ -1,6 +1,5 @@
 import { type Counted, MOST_SKIPPED } from '@serikad/shared/admin/counted';
 
-/** The last page of a list that can be asked for. */
 export function lastPage(perPage: number): number {
   return Math.floor(MOST_SKIPPED / perPage) + 1;
 }

@@ -8,7 +8,6 @@ import { adminTexts } from '../../../i18n/admin/common.js';
 export interface ReasonFormFrame {
   /** The form's id: the button that sends it stands at the dialog's foot. */
   formId: string;
-  /** Shows the button busy during a save. */
   whileSaving: (save: Promise<void>) => Promise<void>;
   onClose: () => void;
 }

@@ -2,7 +2,6 @@ import { useToast } from '../../../components/ui/toast.js';
 import { adminTexts as t } from '../../../i18n/admin/common.js';
 import { useCopy } from '../../../lib/use-copy.js';
 
-/** Copies, says so, and says when it could not. */
 export function useAdminCopy(): { copied: string | null; copy: (key: string, text: string) => void } {
   const { copied, copy } = useCopy();
   const toast = useToast();

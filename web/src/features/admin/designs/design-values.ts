@@ -3,7 +3,6 @@ import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import type { DesignCategory, DesignPalette, DesignTheme } from '@serikad/shared/designs/design.types';
 import { sameData } from '../../../lib/form/path.js';
 
-/** What the form of a design holds. */
 export interface DesignValues {
   name: string;
   category: DesignCategory;

@@ -8,7 +8,6 @@ import * as css from './figures.module.css';
 /** How wide a bar is in its place, of 1. */
 const FILLED = 0.72;
 
-/** A measure over time as bars. */
 export function BarChart({
   what,
   grain,

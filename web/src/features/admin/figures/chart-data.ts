@@ -2,14 +2,12 @@ import type { DayFigures } from '@serikad/shared/admin/figures.types';
 import { DAY_MS } from '@serikad/shared/orders/payment-state';
 
 export type Grain = 'day' | 'week' | 'month';
-/** What a chart can show. */
 export type Measure = Exclude<keyof DayFigures, 'day'>;
 /** So many bars stand beside each other on a phone. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 26;
 const WEEK = 7;
 
-/** Some days as one bar. */
 export interface Bar extends Omit<DayFigures, 'day'> {
   /** First and last day, YYYY-MM-DD. */
   from: string;

@@ -11,7 +11,6 @@ export const daysOf = ({ from, to }: Bar): string =>
 /** The end of a range, as it stands below a chart. */
 const endOf = (day: string): string => (day === today() ? t.now : shortDate(day));
 
-/** Where values stand in a chart. */
 export interface Scale {
   ticks: readonly number[];
   /** From the top, in percent. */

@@ -11,10 +11,8 @@ import { Loaded } from '../components/loaded.js';
 import * as adminCss from '../admin.module.css';
 import * as figuresCss from './figures.module.css';
 
-/** How many are shown before all are asked for. */
 const FIRST = 5;
 
-/** Crashes of pages in the field, the latest first. */
 export function CrashesCard() {
   const crashes = useQuery(adminCrashesQuery());
   return (

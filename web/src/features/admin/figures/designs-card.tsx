@@ -20,10 +20,8 @@ import type { Range } from './range.js';
 import * as adminCss from '../admin.module.css';
 import * as figuresCss from './figures.module.css';
 
-/** How many stand there before all are asked for. */
 const FIRST = 6;
 
-/** What sells best in a range, and all of it as a file. */
 export function DesignsCard({ range }: { range: Range }) {
   const sales = useQuery(adminDesignSalesQuery({ ...range }));
   return (

@@ -2,7 +2,6 @@ import type { VisitsOfPage } from '@serikad/shared/visitors/visits';
 import { figuresTexts as t, PAGE_NAMES } from '../../../i18n/admin/figures.js';
 import * as css from './figures.module.css';
 
-/** Where visitors go, the most visited page first. */
 export function PagesCard({ pages }: { pages: readonly VisitsOfPage[] }) {
   const most = pages[0]?.visits ?? 1;
   return (

@@ -18,7 +18,6 @@ export function rangeOf(query: URLSearchParams, today: string): Range {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** How many days a range has, both ends counted. */
 export function lengthOf({ from, to }: Range): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }

@@ -108,7 +108,6 @@ function Waiting({ count }: { count: number }) {
   );
 }
 
-/** How many orders there are, and how many came today. */
 function Orders({ all, made }: { all: number; made: number }) {
   return (
     <>

@@ -26,7 +26,6 @@ export function useShortcut(name: ShortcutName, act: Act | undefined): void {
   useEffect(() => (active ? register(name, (typed) => latest.current?.(typed)) : undefined), [register, name, active]);
 }
 
-/** Opens the list of keys. */
 export function useShortcutsHelp(): () => void {
   return useShortcutsContext().openHelp;
 }

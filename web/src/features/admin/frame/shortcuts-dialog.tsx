@@ -6,7 +6,6 @@ import * as css from '../admin.module.css';
 
 const GROUPS = ['everywhere', 'list', 'order'] as const;
 
-/** The shortcut keys, and a switch that turns them off. */
 export function ShortcutsDialog({
   open,
   onClose,

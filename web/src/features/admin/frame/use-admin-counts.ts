@@ -7,13 +7,10 @@ import { adminTodayQuery } from '../queries/admin.js';
 /** Orders come in while the page is open. Not refetched while the tab is hidden. */
 const EVERY_MS = 60_000;
 
-/** The numbers of the admin menu. */
 export interface AdminCounts {
   /** Orders with an item to make, and orders with one that its customer is to approve. */
   waiting: number;
-  /** All orders of the shop. */
   orders: number;
-  /** Those made today. */
   made: number;
 }
 

@@ -73,7 +73,6 @@ export function usePictureUpload(designId: string, role: string | undefined) {
   return { progress, problem, local, choose: choose.mutate, cancel: () => sending.current?.abort(), remove };
 }
 
-/** Replaces a cover in the browser's cache. */
 async function reloadCover(designId: string): Promise<void> {
   const addresses = coverSrcSet(designId)
     .split(', ')

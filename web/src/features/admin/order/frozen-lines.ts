@@ -41,7 +41,6 @@ export function frozenLines(details: FrozenDetails): DetailLine[] {
   return lines.flatMap(([label, text]) => (text.trim() === '' ? [] : [{ label, text: text.trim() }]));
 }
 
-/** All lines as one text. */
 export function linesText(lines: readonly DetailLine[]): string {
   return lines.map(({ label, text }) => `${label}: ${text}`).join('\n');
 }

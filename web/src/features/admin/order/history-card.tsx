@@ -4,7 +4,6 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { AuditLine } from '../components/audit-line.js';
 import * as css from './order.module.css';
 
-/** What sellers did with this order, newest first. */
 export function HistoryCard({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <section className="card">

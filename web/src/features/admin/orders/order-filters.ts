@@ -23,7 +23,6 @@ const PARAMS: Readonly<Record<Show, Pick<AdminOrderQuery, 'payment' | 'balance'>
 };
 export const ITEM_STATUSES: readonly OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 
-/** What the list of orders shows. */
 export interface OrderFilters {
   search: string;
   show: Show;
@@ -71,7 +70,6 @@ export function isFiltered({ search, show, status, from }: OrderFilters): boolea
   return search.trim() !== '' || show !== 'all' || status !== 'any' || from !== '';
 }
 
-/** The filters as the API takes them. */
 export function paramsOf({ search, show, status, from, sort, page }: OrderFilters): Partial<AdminOrderQuery> {
   const wanted = search.trim();
   return {

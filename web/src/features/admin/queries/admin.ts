@@ -28,7 +28,6 @@ export function adminOrdersQuery(params: OrderSearch) {
   });
 }
 
-/** One order whole. */
 export function adminOrderQuery(id: string) {
   return queryOptions({
     queryKey: [ADMIN, 'order', id],
@@ -56,7 +55,6 @@ export function adminFiguresQuery(range: { from?: string; to?: string }) {
   });
 }
 
-/** What sold in some days, by design. */
 export function adminDesignSalesQuery(range: { from?: string; to?: string }) {
   return queryOptions({
     queryKey: [ADMIN, 'design-sales', range],
@@ -65,7 +63,6 @@ export function adminDesignSalesQuery(range: { from?: string; to?: string }) {
   });
 }
 
-/** Crashes of pages in the field. */
 export function adminCrashesQuery() {
   return queryOptions({
     queryKey: [ADMIN, 'crashes'],
@@ -81,7 +78,6 @@ export function adminAuditQuery(params: AuditSearch) {
   });
 }
 
-/** How many designs one call answers. */
 const DESIGNS_PER_CALL = 100;
 
 /** All designs in the catalogue's order: sorting them takes every id. */
@@ -126,7 +122,6 @@ export function invalidateAdmin(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [ADMIN] });
 }
 
-/** Stores a design that a call has returned. */
 export function storeAdminDesign(client: QueryClient, design: AdminDesign): void {
   client.setQueryData(adminDesignQuery(design._id).queryKey, design);
   void client.invalidateQueries({ queryKey: adminDesignsQuery().queryKey });

@@ -15,7 +15,6 @@ import { queryOf } from '../orders/order-filters.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
 import * as css from './today.module.css';
 
-/** How many stand there before all are asked for. */
 const FIRST = 5;
 
 /** Today's lines of the ledger, newest first, each leading to its order; and the way to enter another. */

@@ -48,7 +48,6 @@ export function DesignViewer({ design }: { design: DesignView }) {
   );
 }
 
-/** The design's video, where there is one. */
 function PlayVideo({ href }: { href: string | null }) {
   if (href === null) {
     return (

@@ -2,7 +2,6 @@ import { Icon } from '../../../components/ui/icon.js';
 import { detailsTexts as t } from '../../../i18n/designs.js';
 import * as css from './designs.module.css';
 
-/** What each kind of invitation brings. */
 export function FeatureColumns() {
   return (
     <div className={css.featureColumns}>

@@ -34,7 +34,6 @@ export function OrderNotShown({ order }: { order: UseQueryResult<OrderDetails> }
   );
 }
 
-/** The shape of an order's page while it loads. */
 function OrderSkeleton() {
   return (
     <LoadingRegion heading="h1">

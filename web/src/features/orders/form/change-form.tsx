@@ -129,7 +129,6 @@ export function ChangeForm({ details: { order } }: { details: OrderDetails }) {
   );
 }
 
-/** Which order is being changed. */
 function ChangedOrder({ order: { invitation, createdAt } }: { order: OrderView }) {
   const card = invitation[0];
   return (

@@ -12,12 +12,10 @@ interface FrameProps {
   back: { to: string; label: string };
   title: string;
   text: string;
-  /** Above the form. */
   notice?: ReactNode;
   /** Nothing can be chosen now. */
   inert?: boolean;
   children: ReactNode;
-  /** What is chosen and what it costs. */
   summary: ReactNode;
   problems: readonly string[];
   /** The form's one action; at the foot of a phone's screen too. Absent while there is nothing to do. */

@@ -11,7 +11,6 @@ import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
 import { removalsQuery } from '../queries/removals.js';
 import { dropRsvp } from '../queries/rsvps.js';
 
-/** Closes an invitation for RSVPs, or opens it again. */
 export function useCloseRsvps(invitationId: string) {
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -45,7 +44,6 @@ export function useRemoveRsvps(
   });
 }
 
-/** Restores the RSVPs of one removal. */
 export function useUndoRemoval(invitationId: string, removalId: string) {
   const client = useQueryClient();
   const dialogs = useDialogs();

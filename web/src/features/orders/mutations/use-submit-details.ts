@@ -6,7 +6,6 @@ import { call } from '../../../lib/api.js';
 import { storeOrder } from '../../../lib/queries/orders.js';
 import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
 
-/** Submits the draft items of an order to the seller. */
 export function useSubmitDetails(
   order: OrderView,
   callbacks: { onSubmitted: () => void; onError: (error: Error) => void },

@@ -11,7 +11,6 @@ import * as factsCss from '../../../components/facts.module.css';
 import * as sumsCss from '../../../components/sums.module.css';
 import * as css from '../orders.module.css';
 
-/** What was ordered, what it costs and what is still to pay. */
 export function OrderDetailsCard({ order }: { order: OrderView }) {
   return (
     <section className="card card--lift">

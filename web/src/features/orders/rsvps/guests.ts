@@ -8,7 +8,6 @@ export function attendanceOf(wish: WishView, asked: boolean): number | 'absent' 
   return asked ? 'absent' : 'wish-only';
 }
 
-/** How many people come, and how many answers say no. */
 export function tally(wishes: readonly WishView[], asked = true): { people: number; absent: number } {
   const answers = wishes.map((wish) => attendanceOf(wish, asked));
   return {

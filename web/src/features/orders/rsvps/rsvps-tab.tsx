@@ -159,7 +159,6 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
   );
 }
 
-/** Copies the link that guests open. */
 function CopyLink({ invitation }: { invitation: InvitationView }) {
   const { copied, copy } = useCopy();
   const toast = useToast();

@@ -10,7 +10,6 @@ import { EditDialog } from './edit-dialog.js';
 import { PayDialog } from './pay-dialog.js';
 import * as css from '../planner.module.css';
 
-/** What is open above the list, and for which entry. */
 export interface OpenDialog {
   kind: 'menu' | 'edit' | 'pay' | 'remove';
   item: ListItem;

@@ -4,7 +4,6 @@ import { OWN, type EntryFormFields } from '../model/entry-form.js';
 import { categoryName } from '../model/shop-categories.js';
 import * as css from '../planner.module.css';
 
-/** Title, price and category of an entry. */
 export function EntryFields({ form, categories }: { form: EntryFormFields; categories: readonly string[] }) {
   const { category } = form.values;
   // A draft may name a category whose last entry is gone.

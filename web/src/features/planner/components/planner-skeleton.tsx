@@ -2,7 +2,6 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { LoadingRegion, Skeleton } from '../../../components/ui/states.js';
 import * as css from '../planner.module.css';
 
-/** The shape of a checklist that is on its way. */
 export function PlannerSkeleton() {
   return (
     <LoadingRegion>

@@ -8,7 +8,6 @@ import { SUGGESTIONS, type Suggestion } from '../model/shop-categories.js';
 import type { Actions } from '../mutations/use-actions.js';
 import * as css from '../planner.module.css';
 
-/** A longer list needs no more of them. */
 const OFFERED_UNTIL = 8;
 
 /** What most couples need, each added by one tap; those that are on the list are not offered again. */

@@ -25,7 +25,6 @@ export function entryInput({ title, price, category, description }: ListItem): E
   return { ...NEW_ENTRY, title, price: price === 0 ? '' : String(price), category, description };
 }
 
-/** The body that is checked and sent. */
 export function entryBody({ title, price, category, ownCategory, description }: EntryInput): AddListItemDto {
   return { title, price: parseRinggit(price), category: category === OWN ? ownCategory : category, description };
 }

@@ -98,7 +98,6 @@ function said(item: ListItem, wish: Change): string | undefined {
   }
 }
 
-/** What takes a change back. */
 function undoing(item: ListItem, wish: Change): Change | undefined {
   if (wish.kind === 'complete') return { kind: 'undo-complete', paidAmount: item.paidAmount };
   if (wish.kind === 'pay') return { kind: 'pay', amount: item.paidAmount };

@@ -20,7 +20,6 @@ import { ordersQuery } from '../../../lib/queries/orders.js';
 import * as css from './order-share.module.css';
 import * as profileCss from '../profile.module.css';
 
-/** All orders of the person, newest first. */
 export function MyOrders({ userId }: { userId: string }) {
   const orders = useQuery(ordersQuery(userId));
   const pending = orders.data?.some((order) => isPending(order.paidAmount)) ?? false;
@@ -91,7 +90,6 @@ function OrderRow({ order }: { order: OrderView }) {
   );
 }
 
-/** The ways to send the card's link, where guests can open it. */
 function ShareOrder({ order }: { order: OrderView }) {
   const invitation = order.invitation[0];
   if (!invitation || rsvpPackage(order.items) === null || order.paymentState === 'trial-expired') return null;

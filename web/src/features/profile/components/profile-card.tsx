@@ -6,7 +6,6 @@ import { initials } from '../../../lib/format.js';
 import * as factsCss from '../../../components/facts.module.css';
 import * as css from '../profile.module.css';
 
-/** Who is signed in. */
 export function ProfileCard({ user }: { user: UserView }) {
   return (
     <>
