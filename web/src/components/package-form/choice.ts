@@ -6,7 +6,7 @@ import {
   type DigitalOptionId,
 } from '@serikad/shared/pricing/price-list';
 
-/** What the order form holds: what is ticked, and what stands in the selects even while unticked. */
+/** What the order form holds: what is ticked, and what the selects hold even while unticked. */
 export interface PackageChoice {
   digital: boolean;
   option: DigitalOptionId;

@@ -113,7 +113,7 @@ export function ErrorState({
 
 export type NoticeTone = 'info' | 'warn' | 'bad' | 'ok' | 'plain';
 
-/** A message that belongs to the part of the page it stands in. */
+/** A message inside the part of the page that it belongs to. */
 export function Notice({
   tone = 'info',
   icon = tone === 'bad' ? 'alert' : tone === 'ok' ? 'check' : 'info',
