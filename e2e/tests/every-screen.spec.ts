@@ -52,6 +52,5 @@ for (const screen of SCREENS.filter(({ script }) => script)) {
       await resize(page, screen, 1280);
       expect.soft(await axeViolations(page), 'axe at 1280').toEqual([]);
     }
-    await page.close();
   });
 }

@@ -6,16 +6,13 @@ import type { Viewer, World } from './world.ts';
 const ON_ITS_WAY = '.skel, .spin, [aria-busy="true"]';
 
 /**
- * Opens a screen in the state that the table says, in a page of its own, which is to be closed. The pages of a worker
- * share a context, and with it the files that the browser has cached; everything else that the screen before has left
- * is removed.
+ * Opens a screen in the state that the table says. The screens of a worker share a context, and with it the files that
+ * the browser has cached, and the page of the screen before, unless it was closed; everything else that it has left is
+ * removed.
  * @param baseURL of the shop, without a slash at its end
  */
 export async function show(browser: Browser, baseURL: string, screen: Screen, world: World): Promise<Page> {
-  const context = await contextFor(browser, baseURL, screen.script);
-  // Of a test that has failed.
-  for (const left of context.pages()) await left.close();
-  const page = await context.newPage();
+  const page = await emptyPage(await contextFor(browser, baseURL, screen.script));
   await page.setViewportSize(sizeAt(screen.widths[0] ?? 375));
   await clearStorage(page, baseURL);
   page.setDefaultTimeout(10_000);
@@ -56,6 +53,20 @@ async function contextFor(browser: Browser, baseURL: string, javaScriptEnabled: 
   });
   known.set(javaScriptEnabled, context);
   return context;
+}
+
+/**
+ * The page of the screen before, at a file of the shop that runs no script: a new one would start a process, with cold
+ * caches, and so would `about:blank`.
+ */
+async function emptyPage(context: BrowserContext): Promise<Page> {
+  const [page, ...others] = context.pages();
+  for (const other of others) await other.close();
+  if (!page) return context.newPage();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => sessionStorage.clear());
+  return page;
 }
 
 /** Cookies, local storage and databases of the shop; the cached files stay. */
