@@ -7,7 +7,7 @@ import { OrderLookupService } from '../modules/orders/records/order-lookup.servi
 import { AccessService, type OwnedInvitation } from './access.service.js';
 
 /** What of an invitation is edited: a section of the form, or one of the lists beside it. */
-export type EditedSection = InvitationSection | 'gifts' | 'gallery';
+type EditedSection = InvitationSection | 'gifts' | 'gallery';
 
 /** The one door to every edit of an invitation, its photos and its gifts. */
 @Injectable()

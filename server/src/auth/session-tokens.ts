@@ -9,9 +9,9 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i;
 
 /** `registration` sessions serve for the registration form alone. */
-export type SessionScope = 'full' | 'registration';
+type SessionScope = 'full' | 'registration';
 
-export interface SessionClaims {
+interface SessionClaims {
   userId: string;
   /** The user's token version when the session was issued. */
   tokenVersion: number;

@@ -6,7 +6,7 @@ import { startDatabase } from '../database/database-server.js';
 import { probeDatabase } from '../database/probe-database.js';
 import { runningDatabaseUri } from '../database/running-database.js';
 
-export interface OpenDatabase {
+interface OpenDatabase {
   uri: string;
   stop: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { createApp } from '../create-app.js';
 import { OperatorError } from '../config/operator-error.js';
 import { openDatabase } from './open-database.js';
 
-export interface ShopOptions {
+interface ShopOptions {
   clock?: Clock;
   /** Looks into the database before the shop is opened, whose indexes, catalogue and rounds would change it; throws to keep it shut. */
   mayOpen?: (db: mongoose.mongo.Db, config: AppConfig) => Promise<void>;

@@ -10,7 +10,7 @@ interface Waiting<Item, Result> {
 /** What became of one item of a batch. */
 export type BatchOutcome<Result> = { ok: true; value: Result } | { ok: false; error: unknown };
 
-export interface BatchQueueOptions<Item, Result> {
+interface BatchQueueOptions<Item, Result> {
   /** Items of one key are done in one batch, those of different keys concurrently. */
   keyOf: (item: Item) => string;
   /** Does a batch: one outcome for each item, in their order. An error that it throws rejects every item. */

@@ -3,7 +3,7 @@ import { failureOf } from './database-errors.js';
 import type { BatchOutcome } from './batch-queue.js';
 
 /** As much of the driver's collection as is needed here. */
-export interface InsertingCollection<Document extends object> {
+interface InsertingCollection<Document extends object> {
   insertOne(document: Document): Promise<unknown>;
   insertMany(documents: Document[], options: { ordered: false }): Promise<unknown>;
 }

@@ -8,7 +8,7 @@ export interface Count {
 /** Takes how far the work is; cheap enough to be called for every document. */
 export type ReportCount = (count: Count) => void;
 
-export interface ProgressOptions {
+interface ProgressOptions {
   /** What is done, as the beginning of a log line: `Backup: wishes`. */
   readonly what: string;
   readonly log: (line: string) => void;

@@ -39,11 +39,11 @@ export const demoSellers = ['loopback', 'direct', 'anywhere'] as const;
 export type DemoSeller = (typeof demoSellers)[number];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 export type StorageConfig = LocalStorageConfig | S3StorageConfig;
 
-export interface LocalStorageConfig {
+interface LocalStorageConfig {
   readonly driver: 'local';
   /** Absolute path of the folder that holds the files. */
   readonly directory: string;

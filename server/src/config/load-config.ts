@@ -12,7 +12,7 @@ import * as rules from './rules.js';
 import { readStorage } from './storage-config.js';
 import { reasonOf } from './system-error.js';
 
-export interface LoadConfigOptions {
+interface LoadConfigOptions {
   /** A file of further variables; the real environment wins. Absent, or no such file: none. */
   readonly envFile?: string;
 }

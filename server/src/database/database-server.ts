@@ -11,7 +11,7 @@ import { MongodSupervisor } from './mongod-supervisor.js';
 import { type Engine, resolveMongod } from './resolve-mongod.js';
 import { lockName, noteAddress } from './running-database.js';
 
-export interface StartDatabaseOptions {
+interface StartDatabaseOptions {
   /** Absent: a temporary folder that `stop()` deletes. */
   readonly dataDir?: string;
   /** TCP port on 127.0.0.1; absent: a free one. */

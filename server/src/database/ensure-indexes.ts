@@ -11,7 +11,7 @@ type Db = mongoose.mongo.Db;
 type Wanted = readonly [key: IndexDefinition, options: IndexOptions];
 type Existing = mongoose.mongo.IndexDescriptionInfo;
 
-export interface EnsureIndexesOptions {
+interface EnsureIndexesOptions {
   /** Of a client without socket timeout; absent: the connection's own. */
   readonly db?: Db;
   readonly log?: (line: string) => void;

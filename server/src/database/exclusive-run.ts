@@ -9,7 +9,7 @@ interface RoundRecord extends LeasedDocument {
   doneAt?: Date;
 }
 
-export interface ExclusiveRun {
+interface ExclusiveRun {
   name: string;
   /** Time between two rounds of all servers together, in milliseconds. */
   everyMs: number;

@@ -9,7 +9,7 @@ import { MIGRATIONS, versionAfter } from './migrations/migrations.js';
 import { withProgress } from '../common/progress.js';
 import { assertUsable, SCHEMA_ID, type SchemaState, schemaStates } from './schema-state.js';
 
-export interface MigrateOptions {
+interface MigrateOptions {
   readonly log: Pick<DatabaseLog, 'info'>;
   readonly migrations?: readonly Migration[];
   /** How long a killed server keeps its steps, in ms. */

@@ -6,7 +6,7 @@ import { DatabaseError } from './database-error.js';
 import type { DatabaseLog } from './database-log.js';
 import type { ResolvedMongod } from './resolve-mongod.js';
 
-export interface SupervisorOptions {
+interface SupervisorOptions {
   readonly mongod: ResolvedMongod;
   readonly port: number;
   readonly folder: string;

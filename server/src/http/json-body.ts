@@ -2,8 +2,8 @@ import { json, type NextFunction, type Request, type RequestHandler, type Respon
 import { DomainError } from '../common/domain-error.js';
 
 /** Bytes of JSON, unpacked. The longest answer of a guest, with every letter escaped, has 14 KB. */
-export const LARGEST_ANONYMOUS_BODY = 16 * 1024;
-export const LARGEST_BODY = 100 * 1024;
+const LARGEST_ANONYMOUS_BODY = 16 * 1024;
+const LARGEST_BODY = 100 * 1024;
 
 interface JsonBodyOptions {
   /** Reads an `Authorization` header; `null` for what is no token of this shop. */

@@ -3,7 +3,7 @@ import { mongo, MongooseError } from 'mongoose';
 import { isDatabaseUnavailable } from '../common/database-errors.js';
 
 /** An error as the log shows it. */
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   stack: string | undefined;

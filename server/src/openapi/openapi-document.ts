@@ -18,7 +18,7 @@ one thing alone: the session is over, sign in again. What is somebody else’s i
 Amounts are whole ringgit, moments ISO 8601, days YYYY-MM-DD and hours HH:MM in Malaysia. Every answer carries an
 \`X-Request-Id\`, which the log has as well.`;
 
-export interface DocumentInput {
+interface DocumentInput {
   title: string;
   version: string;
   /** Origin of the API. */

@@ -16,7 +16,7 @@ const MOST_SKIPPED = 1_000_000;
 type Answer = Contract[FirstCall['route']]['data'];
 
 /** The answers to write into a page's HTML. */
-export interface FirstAnswersOfPage {
+interface FirstAnswersOfPage {
   /** The designs that it shows first, in their order. */
   designs: readonly string[];
   /** The element that holds the answers. */

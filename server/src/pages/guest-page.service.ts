@@ -5,6 +5,7 @@ import type { GuestPageWishes, MessagePageInput } from '@serikad/shared/invitati
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { Types } from 'mongoose';
+import { SAMPLE_PREFIX } from '../common/sample-prefix.js';
 import { APP_CONFIG } from '../common/app-options.js';
 import { Clock } from '../common/clock.js';
 import { DomainError } from '../common/domain-error.js';
@@ -26,7 +27,6 @@ import { type PageSource, PageSourceRepository } from './page-source.repository.
 const FIRST_WISHES = 20;
 
 const HOUR_MS = 3_600_000;
-const SAMPLE_PREFIX = 'sample_';
 /** Every design's sample and animated version in both languages, with room for the seller's own designs. */
 const MAX_SAMPLES = 250;
 

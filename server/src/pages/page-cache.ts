@@ -23,7 +23,7 @@ interface CachedPage {
   isCurrent: RenderedPage['isCurrent'];
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** @param id an invitation's id, 24 hex digits */
   read: (id: string) => Promise<PageSource>;
   /** @throws DomainError not-found */

@@ -4,7 +4,7 @@ import { BROTLI_QUALITY } from '../http/brotli-quality.js';
 
 /** The encodings in which a page is sent, the best first. */
 export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
-export type PageEncoding = (typeof PAGE_ENCODINGS)[number];
+type PageEncoding = (typeof PAGE_ENCODINGS)[number];
 
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
 

@@ -20,7 +20,7 @@ interface LandingPage {
 }
 
 /** What a page is known to show before it is drawn. */
-export interface FirstDesigns {
+interface FirstDesigns {
   /** The id in its address, where that may be a design's. */
   id: string | undefined;
   /** The designs that its first answers list, in their order. */

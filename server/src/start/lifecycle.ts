@@ -9,7 +9,7 @@ interface Closable {
   readonly deadlineMs: number;
 }
 
-export interface LifecycleOptions {
+interface LifecycleOptions {
   readonly exit: (code: number) => void;
   readonly warn: (message: string) => void;
 }

@@ -6,7 +6,7 @@ type Filter = mongoose.mongo.Filter<mongoose.mongo.BSON.Document>;
 /** Enough to make the round trips cheap, few enough that a step looks at its signal several times a second. */
 const BATCH = 5_000;
 
-export interface RangeWalk {
+interface RangeWalk {
   readonly signal: AbortSignal;
   readonly report: ReportCount;
   /** Documents of a range. */

@@ -12,7 +12,7 @@ export function readIfRevision(_data: unknown, context: ExecutionContext): numbe
   return parseIfMatch(context.switchToHttp().getRequest<Request>().headers['if-match']);
 }
 
-export function parseIfMatch(header: string | undefined): number | undefined {
+function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim());
   if (!match) throw new DomainError('validation', { fields: [{ field: 'If-Match', code: 'invalid' }] });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** A client's network, and how many times the budget of one client it has. */
-export interface ClientNetwork {
+interface ClientNetwork {
   network: string;
   times: number;
 }

@@ -5,7 +5,7 @@ import { failureOf, isDuplicateKey } from '../../common/database-errors.js';
 import { RATE_COUNTER_MODEL, type RateCounterRecord } from './rate-counter.schema.js';
 
 /** So many more under a key. */
-export interface Increment {
+interface Increment {
   key: string;
   by: number;
   expireAt: Date;

@@ -8,7 +8,7 @@ import { BUDGETS, type Budget, type BudgetName } from '../decorators/budgets.js'
 import { networksOf } from './client-address.js';
 import { type Counted, SharedCounters, type WantedCount } from './shared-counters.service.js';
 
-export interface CountedRequest {
+interface CountedRequest {
   /** Tells the client's address, as Express says it. */
   ip: () => string | undefined;
   /** The id that the request is about, where its budget has a part for that. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parseImageKey, type ImagePurpose } from './image-purpose.js';
 
 /** Which of some keys the records of a module hold, each exactly as it was given. */
-export type FindReferences = (keys: string[]) => Promise<Set<string>>;
+type FindReferences = (keys: string[]) => Promise<Set<string>>;
 
 /**
  * Finds which pictures are referenced. Every module that stores an `imageUrl` registers when it is created; a picture

@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** Sides of a picture, in pixels. */
-export interface DeclaredSize {
+interface DeclaredSize {
   width: number;
   height: number;
 }

@@ -37,7 +37,7 @@ const KINDS = {
 /** Most memory that decoding one picture takes, in MB. */
 export const MOST_PICTURE_MB = Math.max(...Object.values(KINDS).map(({ bytes, most }) => bytes * most));
 /** Up to here a picture is decoded beside another one, in MB; larger ones are decoded one at a time. */
-export const SMALL_PICTURE_MB = MEMORY_BUDGET.smallPicture;
+const SMALL_PICTURE_MB = MEMORY_BUDGET.smallPicture;
 
 /** What the header of an upload says. */
 export interface ImageHeader {

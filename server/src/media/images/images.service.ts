@@ -32,7 +32,7 @@ const QUALITY: Readonly<Record<ImagePurpose, number>> = {
   design: 86,
 };
 
-export interface StoredImage {
+interface StoredImage {
   /** Storage key: the address below `/storage/`. */
   imageUrl: string;
   /** Pixels. */

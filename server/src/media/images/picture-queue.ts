@@ -21,7 +21,7 @@ interface Line {
 /** How long the work that was done for an owner counts, in milliseconds. */
 const REMEMBERED = 60_000;
 
-export interface PictureQueueLimits {
+interface PictureQueueLimits {
   /** Jobs that run at the same time. */
   atOnce: number;
   /** Jobs of all owners together, running or waiting; an owner's jobs beyond `mostPlaces` are not counted. */

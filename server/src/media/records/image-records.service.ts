@@ -5,7 +5,7 @@ import { Faults } from '../../common/faults.js';
 import type { ImagePurpose } from '../images/image-purpose.js';
 import { ImagesService } from '../images/images.service.js';
 
-export interface RecordWithImage {
+interface RecordWithImage {
   purpose: ImagePurpose;
   invitationId: OwnedInvitationId;
   /** Bytes of the upload. */

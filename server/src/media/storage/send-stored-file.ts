@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { hasCode } from '../../config/system-error.js';
 import type { StoredFile } from './storage.port.js';
 
-export interface FileHeaders {
+interface FileHeaders {
   cacheControl: string;
   /** Whose pages may show the picture. */
   resourcePolicy: 'same-origin' | 'same-site' | 'cross-origin';

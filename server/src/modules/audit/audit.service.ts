@@ -8,7 +8,7 @@ import type { AuditRecord } from './audit.schema.js';
 import { auditEntryView } from './audit.view.js';
 
 /** A change that a seller is about to make. */
-export interface AuditDraft {
+interface AuditDraft {
   /** The seller's 24-hex id. */
   actorId: string;
   action: AuditAction;

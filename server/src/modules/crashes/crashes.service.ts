@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CrashDto } from '@serikad/shared/crashes/crash.dto';
 import type { CrashList } from '@serikad/shared/crashes/crash.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { isRobot } from '@serikad/shared/visitors/visits';
+import { sha256Hex } from '../../common/sha256-hex.js';
 import { Clock } from '../../common/clock.js';
 import { browserOf } from './browser-of.js';
 import { BuiltFiles } from './built-files.js';
@@ -41,7 +41,7 @@ export class CrashesService {
       frames: dto.frames.split(' ').filter((frame) => this.files.has(frame.split(':', 1)[0] ?? '')),
       build: this.files.has(dto.build) ? dto.build.replace(/\.js$/, '') : OLDER_BUILD,
     };
-    const _id = createHash('sha256').update(JSON.stringify(crash)).digest('hex').slice(0, 32);
+    const _id = sha256Hex(JSON.stringify(crash)).slice(0, 32);
     await this.crashes.record({
       _id,
       ...crash,

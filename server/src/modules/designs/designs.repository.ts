@@ -5,7 +5,7 @@ import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { DESIGN_MODEL, type DesignRecord, type BundledDesign } from './design.schema.js';
 
-export interface DesignFilter {
+interface DesignFilter {
   category: DesignCategory | 'all';
   skip: number;
   limit: number;

@@ -18,7 +18,7 @@ export interface WideText extends WideFace {
   tracking: number;
 }
 /** A picture between the texts, in a file `wide-<mark>.webp`. */
-export interface WideMark {
+interface WideMark {
   left: number;
   width: number;
   height: number;

@@ -7,7 +7,7 @@ import { toObjectId } from '../../common/object-id.js';
 import { ImageSlots, COMPLETE } from '../../media/records/image-slots.js';
 import { GIFT_MODEL, GIFT_SLOT_INDEX, type GiftRecord, type ReservationKey } from './gift.schema.js';
 
-export type GiftContent = Pick<GiftRecord, 'title' | 'productUrl' | 'imageUrl' | 'notes' | 'enabled'>;
+type GiftContent = Pick<GiftRecord, 'title' | 'productUrl' | 'imageUrl' | 'notes' | 'enabled'>;
 export type Reservation = NonNullable<GiftRecord['reservation']>;
 
 /** As they were added. */

@@ -18,7 +18,7 @@ import { type ImageSection, type ImageSectionContent, InvitationsRepository } fr
 import { InvitationsService } from './invitations.service.js';
 
 /** Who edits which invitation, with which picture, and the revision that they started from. */
-export interface ImageEdit<Dto, Picture> {
+interface ImageEdit<Dto, Picture> {
   user: SignedInUser;
   dto: Dto;
   picture: Picture;

@@ -10,7 +10,7 @@ import type { InvitationRecord } from './invitation.schema.js';
 import { savedTitle } from './invitation-title.js';
 
 /** What an invitation's answer is made of. */
-export interface InvitationData {
+interface InvitationData {
   invitation: InvitationRecord;
   order: OrderRecord;
   attendance: SeatsState;

@@ -40,7 +40,7 @@ export type ImageSectionContent = Partial<
 >;
 
 /** The switches of an invitation that decide what guests may do. */
-export type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes' | 'answersClosed'>;
+type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes' | 'answersClosed'>;
 const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1, answersClosed: 1 } as const;
 
 @Injectable()

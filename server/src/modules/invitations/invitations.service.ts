@@ -9,6 +9,7 @@ import { published } from '@serikad/shared/invitations/published';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/rsvp/seats';
+import { SAMPLE_PREFIX } from '../../common/sample-prefix.js';
 import type { OwnedInvitation } from '../../access/access.service.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
@@ -43,7 +44,7 @@ export interface GuestInvitation {
 }
 
 /** An invitation, and who looks at it. */
-export interface OpenedInvitation {
+interface OpenedInvitation {
   invitation: InvitationRecord;
   order: OrderRecord;
   isOwner: boolean;
@@ -56,7 +57,6 @@ interface ShownInvitation extends OpenedInvitation {
   photos: PhotoView[];
 }
 
-const SAMPLE_PREFIX = 'sample_';
 /** Every visitor of the home page asks for the total: how long one answer is used, in ms. */
 const TOTAL_TTL_MS = 60_000;
 

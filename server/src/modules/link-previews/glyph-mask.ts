@@ -1,5 +1,5 @@
 /** How much of each pixel a drawing covers (0…255), and where its first pixel lies. */
-export interface Mask {
+interface Mask {
   left: number;
   top: number;
   width: number;

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const LINK_PREVIEW_MODEL = 'LinkPreview';
 
-export interface StoredPreview {
+interface StoredPreview {
   /** Storage key. */
   key: string;
   at: Date;

@@ -33,7 +33,7 @@ const VEIL = [
 /** A picture's name says what it is made of: the hash of its recipe. */
 const FILE_NAME = /^([0-9a-f]{32})\.jpg$/;
 
-export type MayPaint = (invitationId: string) => boolean;
+type MayPaint = (invitationId: string) => boolean;
 
 /** What a link's picture is made of. */
 interface Recipe {
@@ -46,7 +46,7 @@ interface Recipe {
 }
 
 /** A picture that is ready to be sent. */
-export interface LinkPicture {
+interface LinkPicture {
   file: StoredFile;
   /** Whether the address names what the invitation shows now. */
   current: boolean;

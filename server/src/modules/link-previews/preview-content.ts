@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
+import { sha256Hex } from '../../common/sha256-hex.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 
 /** Counts up with every change of how pictures are made, so that those that are kept are made anew. */
 const PAINTER = 1;
 
 /** What lies below the texts. */
-export type PreviewGround =
+type PreviewGround =
   | { kind: 'design' }
   | { kind: 'colour'; colour: string }
   /** A photo of the couple's, by its storage key; with a veil below texts. */
@@ -69,5 +69,5 @@ function groundOf(coverPage: InvitationBundle['invitation']['coverPage']): Previ
 export function previewVersion(content: PreviewContent, design: DesignView, { version }: WidePicture): string {
   const { ground, ink, line } = design.palette;
   const made = [PAINTER, version, design._id, ground, ink, line, content];
-  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32);
+  return sha256Hex(JSON.stringify(made)).slice(0, 32);
 }

@@ -39,7 +39,7 @@ export interface PlacedOutline {
   bolder: number;
   shadow: string;
 }
-export interface PlacedBox {
+interface PlacedBox {
   kind: 'line' | 'jawi' | 'rule';
   left: number;
   top: number;

@@ -13,7 +13,7 @@ const BLACK: Colour = [0, 0, 0, 1];
 /** What lies below the texts: a picture of the preview's size, or one colour. */
 export type PaintedGround = { picture: Buffer } | { colour: string };
 
-export interface Paint {
+interface Paint {
   ground: PaintedGround;
   layout: PreviewLayout;
   /** The pictures of the layout's boxes. */

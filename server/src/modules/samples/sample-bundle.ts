@@ -10,7 +10,7 @@ import { storyOf } from './story-of.js';
 
 const HOUR_MS = 3_600_000;
 
-export interface SampleBundleOptions {
+interface SampleBundleOptions {
   design: DesignView;
   sample: DesignSample;
   language: InvitationLanguage;

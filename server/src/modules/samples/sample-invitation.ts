@@ -18,7 +18,7 @@ const GUESTS_PER_ANSWER = 5;
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-export interface SampleOptions {
+interface SampleOptions {
   id: string;
   design: DesignView;
   sample: DesignSample;

@@ -27,7 +27,7 @@ export interface UserDocument {
 }
 
 /** What any server needs to resume a deletion; nothing personal. */
-export interface CustomerDeletion {
+interface CustomerDeletion {
   at: Date;
   /** Who asked for it; the audit entry's actor. */
   actorId: Types.ObjectId;

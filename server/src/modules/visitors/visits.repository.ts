@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import { MOST_DEVICES, VISITS_MODEL, type VisitsRecord } from './visits.schema.js';
 
 /** A visit as it is counted. */
-export interface CountedVisit {
+interface CountedVisit {
   share: Pick<VisitsRecord, '_id' | 'day' | 'expireAt'>;
   device: string;
   page: VisitedPage;

@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 /** A bucket may stumble once in a hundred thousand files. */
 const ATTEMPTS = 3;
 
-export interface CopiedFiles {
+interface CopiedFiles {
   list: ManifestEntry;
   /** Of all files together. */
   bytes: number;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sha256Hex } from '../../common/sha256-hex.js';
 import { withProgress } from '../../common/progress.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { pathOf } from './check-backup.js';
@@ -10,7 +10,7 @@ import { damaged, fileEntriesOf } from './dump-reader.js';
 /** Pictures of a few MB at most, so this many are in memory. */
 const AT_ONCE = 4;
 
-export interface LoadFiles {
+interface LoadFiles {
   readonly storage: StoragePort;
   readonly folder: string;
   readonly manifest: Manifest;
@@ -26,7 +26,7 @@ export function loadFiles({ storage, folder, manifest, signal, log = () => undef
     inParallel(fileEntriesOf(folder, manifest.fileList), AT_ONCE, async (entry: FileEntry) => {
       signal.throwIfAborted();
       const content = await readFile(pathOf(folder, entry));
-      if (createHash('sha256').update(content).digest('hex') !== entry.sha256) {
+      if (sha256Hex(content) !== entry.sha256) {
         throw damaged({ path: entry.key }, 'it changed while it was restored');
       }
       await storage.put(entry.key, content);

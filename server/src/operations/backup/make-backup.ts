@@ -25,7 +25,7 @@ export interface BackupOptions {
   readonly reach?: Dump['reach'];
 }
 
-export interface MadeBackup {
+interface MadeBackup {
   manifest: Manifest;
   /** The manifest's checksum, which covers everything. */
   sha256: string;

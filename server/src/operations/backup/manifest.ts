@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256Hex } from '../../common/sha256-hex.js';
 import { hasCode, reasonOf } from '../../config/system-error.js';
 import { SCHEMA_VERSION } from '../../database/migrations/migrations.js';
 import { BackupError } from './backup-error.js';
@@ -97,7 +97,7 @@ export async function readManifest(folder: string): Promise<SealedManifest> {
 }
 
 function digestOf(manifest: Manifest): string {
-  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+  return sha256Hex(JSON.stringify(manifest));
 }
 
 async function manifestText(folder: string): Promise<string> {

@@ -11,7 +11,7 @@ export interface ConsentRequest {
 }
 
 /** Rejected input. */
-export interface TypedPerson {
+interface TypedPerson {
   name: string;
   email: string;
   errors: PersonErrors;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../../common/sha256-hex.js';
 
 export interface DemoPerson {
   name: string;
@@ -22,7 +22,7 @@ export const DEMO_PEOPLE: readonly ListedPerson[] = [
 
 /** The account's simulated Google id: 21 digits like Google's, always the same for an email. */
 export function demoSub(email: string): string {
-  const digits = BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex')}`).toString();
+  const digits = BigInt(`0x${sha256Hex(email.toLowerCase())}`).toString();
   return `1${digits.slice(0, 20).padStart(20, '0')}`;
 }
 

@@ -7,11 +7,11 @@ import type { AppConfig } from '../../config/app-config.js';
 import { demoSub, type DemoPerson } from './demo-people.js';
 
 /** `code` is what the consent page sends back, `access` what it is exchanged for. */
-export type DemoTokenKind = 'code' | 'access';
+type DemoTokenKind = 'code' | 'access';
 
 export const DEMO_LIFETIME_SECONDS: Readonly<Record<DemoTokenKind, number>> = { code: 60, access: 3_599 };
 
-export interface DemoGrant extends DemoPerson {
+interface DemoGrant extends DemoPerson {
   sub: string;
   /** Seconds since the epoch. */
   expires: number;

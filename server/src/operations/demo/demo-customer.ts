@@ -39,7 +39,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** What creating a demo customer needs. */
-export interface DemoStage {
+interface DemoStage {
   app: INestApplicationContext;
   clock: DemoClock;
   numbers: DemoNumbers;

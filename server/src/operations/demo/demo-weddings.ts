@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type { OrderItemInput, OrderItemStatus } from '@serikad/shared/orders/order.types';
 
-export interface DemoName {
+interface DemoName {
   short: string;
   full: string;
 }

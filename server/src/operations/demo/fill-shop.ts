@@ -37,7 +37,7 @@ const JOURNEY = ['/', '/cardvideo', '/invitation-design/details/cv0101', '/prici
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 /** What the demo has made, in numbers. */
-export interface DemoFigures {
+interface DemoFigures {
   customers: number;
   orders: number;
   answers: number;

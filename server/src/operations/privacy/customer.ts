@@ -21,7 +21,7 @@ export async function findCustomers(db: Db, who: string): Promise<UserDocument[]
 /** Why an order is not over: nothing, when it is unpaid or finished. */
 export type OpenReason = 'owing' | 'in-the-making' | 'wedding-ahead';
 
-export interface OpenOrder {
+interface OpenOrder {
   /** 24-hex id. */
   id: string;
   reason: OpenReason;

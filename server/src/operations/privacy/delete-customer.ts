@@ -27,7 +27,7 @@ export interface DeletionOptions {
 }
 
 /** What a run has found and done. */
-export interface Deletion {
+interface Deletion {
   /** Deleted orders: those without any payment. */
   deletedOrders: number;
   /** Orders that stay for the books, without a word of the customer's. */

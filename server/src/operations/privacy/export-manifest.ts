@@ -7,7 +7,7 @@ import { type ExportedFile, exportedFiles, type ExportSource } from './exported-
 export type TakeFile = (path: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /** What an export holds. */
-export interface ExportSummary {
+interface ExportSummary {
   files: number;
   bytes: number;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { sha256Hex } from '../../common/sha256-hex.js';
 import type { BundledDesign } from '../../modules/designs/design.schema.js';
 import { DesignsService } from '../../modules/designs/designs.service.js';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
@@ -47,5 +47,5 @@ function bundledDesign({ order, cover, ...file }: DesignFile): {
   });
   // Read back, so that fields that a file leaves out are absent and not stored as null.
   const design = JSON.parse(text) as BundledDesign;
-  return { design, order, contentHash: createHash('sha256').update(text).digest('hex') };
+  return { design, order, contentHash: sha256Hex(text) };
 }

@@ -25,7 +25,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { STORAGE, type StoragePort } from '../../../media/storage/storage.port.js';
 import type { UserDocument } from '../../users/users.schema.js';
 
-export interface CustomerExport {
+interface CustomerExport {
   fileName: string;
   /** Writes the .zip file and ends the stream. */
   write: (out: Writable) => Promise<void>;

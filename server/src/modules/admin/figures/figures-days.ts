@@ -4,7 +4,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import type { Period } from '../../../common/malaysia-days.js';
 
 /** The days that figures are asked for. */
-export interface FiguresDays {
+interface FiguresDays {
   /** YYYY-MM-DD in Malaysia, the oldest first. */
   days: string[];
   /** The first and the last of them. */

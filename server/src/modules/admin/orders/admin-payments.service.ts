@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PaymentAnswer } from '@serikad/shared/admin/admin-order.types';
 import type { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
 import { Types } from 'mongoose';
+import { sha256Hex } from '../../../common/sha256-hex.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
@@ -177,7 +178,7 @@ function conflict(texts: { en: string; ms: string }): DomainError {
 
 function requestOf(key: string | undefined, asked: readonly unknown[]): PaymentRecord['request'] {
   if (key === undefined) return null;
-  return { key, fingerprint: createHash('sha256').update(JSON.stringify(asked)).digest('hex') };
+  return { key, fingerprint: sha256Hex(JSON.stringify(asked)) };
 }
 
 function isSameRequest(a: PaymentRecord, b: PaymentRecord): boolean {

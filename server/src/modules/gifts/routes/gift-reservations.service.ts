@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReserveGiftDto } from '@serikad/shared/gifts/gift.dto';
+import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { RESERVATION_KEY_INDEX, type ReservationKey } from '../gift.schema.js';
 import { GiftsRepository, type Reservation } from '../gifts.repository.js';
-
-const SAMPLE_PREFIX = 'sample_';
 
 /** Guests take gifts upon themselves. */
 @Injectable()

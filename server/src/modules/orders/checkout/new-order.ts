@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import type { Quote } from '@serikad/shared/pricing/quote';
 import { Types } from 'mongoose';
+import { sha256Hex } from '../../../common/sha256-hex.js';
 import { randomObjectId } from '../../../common/object-id.js';
 import type { StoredOrder } from '../records/order.schema.js';
 import { searchKeys } from '../records/search-keys.js';
 
-export interface NewOrder {
+interface NewOrder {
   userId: Types.ObjectId;
   dto: CreateOrderDto;
   /** What the price list says of the items. */
@@ -50,5 +50,5 @@ export function fingerprint({ customer, items, kind, design, language, notes }: 
     language ?? null,
     notes ?? null,
   ];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  return sha256Hex(JSON.stringify(asked));
 }

@@ -6,7 +6,7 @@ import { malaysiaDayOf, type Period } from '../../../common/malaysia-days.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
 
 /** What was paid for an order. */
-export interface OrderRevenue {
+interface OrderRevenue {
   _id: Types.ObjectId;
   /** Whole RM. */
   revenue: number;

@@ -8,7 +8,7 @@ import { malaysiaDayOf, type Period } from '../../../common/malaysia-days.js';
 import { owingIs } from './order-filter.js';
 import { ORDER_MODEL, ORDERS_OWING, ORDERS_PART_PAID, type OrderRecord, type StoredOrder } from './order.schema.js';
 
-export interface OrdersOfDay {
+interface OrdersOfDay {
   orders: number;
   /** Those of them that something is paid for by now. */
   paid: number;

@@ -13,7 +13,7 @@ export const IDEMPOTENCY_INDEX = 'order_of_idempotency_key';
 /** Decides which order a payment's key belongs to. */
 export const PAYMENT_KEY_INDEX = 'order_of_payment_key';
 /** By time, with what an order costs and what is paid. */
-export const ORDERS_WITH_SUMS = 'orders_with_sums';
+const ORDERS_WITH_SUMS = 'orders_with_sums';
 /** Those that owe something, by time, with how much. */
 export const ORDERS_OWING = 'orders_owing';
 export const ORDERS_PART_PAID = 'orders_part_paid';

@@ -31,7 +31,7 @@ import { OrderFiguresService, owedInAll } from './order-figures.service.js';
 import { OrdersRepository } from './orders.repository.js';
 
 /** Most payments that the ledger of one order takes; each of them may be reversed besides. */
-export const MOST_PAYMENTS = 200;
+const MOST_PAYMENTS = 200;
 /** From this age on an outbox entry counts as left behind, in milliseconds. */
 export const STALE_AFTER = 5_000;
 const ORDERS_PER_ROUND = 100;
@@ -60,7 +60,7 @@ export interface Decided {
  * while its customer has another unpaid one; it is more than the order owes; the ledger of the order is full, or doesn't
  * hold that much.
  */
-export type PaymentRefusal = 'repeated' | 'key-of-another-order' | 'second-unpaid-order' | 'overpayment' | 'full';
+type PaymentRefusal = 'repeated' | 'key-of-another-order' | 'second-unpaid-order' | 'overpayment' | 'full';
 
 /** The orders as the seller's desk needs them. */
 @Injectable()

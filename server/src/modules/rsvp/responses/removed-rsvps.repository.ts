@@ -15,7 +15,7 @@ import {
 type Stored = RsvpRecord & Partial<TombstoneRecord>;
 
 /** Which RSVPs are removed together. */
-export interface RemovalScope {
+interface RemovalScope {
   invitationId: Types.ObjectId;
   since: Date;
   until: Date;
@@ -26,7 +26,7 @@ export interface RemovalScope {
 export type RsvpPosition = Pick<RsvpRecord, 'createdAt' | '_id'>;
 
 /** An RSVP to be removed, and the intent's `op` under which it is. */
-export interface RsvpToRemove {
+interface RsvpToRemove {
   wish: RsvpRecord;
   op: string;
   repeatHash: string;

@@ -6,7 +6,7 @@ import { Clock } from '../../../common/clock.js';
 import { csvFileName, rsvpCsvHead, rsvpCsvRows } from './rsvp-csv.js';
 import { type ListedRsvp, RsvpPagesRepository } from './rsvp-pages.repository.js';
 
-export interface RsvpExport {
+interface RsvpExport {
   /** The file piece by piece. */
   content: AsyncGenerator<string>;
   /** Must always be called at the end. */

@@ -2,13 +2,13 @@ import type { WishFlood } from '@serikad/shared/rsvp/rsvp.types';
 import type { RsvpRecord } from './rsvp.schema.js';
 
 /** From so many RSVPs on they are shown as a flood. */
-export const FLOOD_FROM = 20;
+const FLOOD_FROM = 20;
 /** RSVPs of one source with a longer pause between them are two floods, in milliseconds. */
-export const FLOOD_PAUSE_MS = 10 * 60_000;
+const FLOOD_PAUSE_MS = 10 * 60_000;
 /** Most floods that are shown: the largest. */
-export const MOST_FLOODS = 10;
+const MOST_FLOODS = 10;
 
-export type SourcedRsvp = Pick<RsvpRecord, '_id' | 'createdAt' | 'from' | 'attendanceCount'> & { source: string };
+type SourcedRsvp = Pick<RsvpRecord, '_id' | 'createdAt' | 'from' | 'attendanceCount'> & { source: string };
 
 interface Burst {
   newest: SourcedRsvp;

@@ -4,6 +4,7 @@ import { readRsvpCursor, rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
 import type { WishListQuery } from '@serikad/shared/rsvp/rsvp-query.dto';
 import type { OwnWish, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { Types } from 'mongoose';
+import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { AccessService } from '../../../access/access.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
@@ -30,8 +31,6 @@ const NONE: RsvpList = { wishes: [], total: 0, walked: 0 };
 
 type Switches = Pick<InvitationRecord, 'viewWishes' | 'wishEnabled'>;
 const areShown = ({ viewWishes, wishEnabled }: Switches): boolean => viewWishes && wishEnabled;
-
-export const SAMPLE_PREFIX = 'sample_';
 
 /** Who sees which RSVPs, and who may delete them. */
 @Injectable()

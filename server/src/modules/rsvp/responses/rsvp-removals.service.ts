@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a removal can be undone. */
 export const UNDO_FOR = DAY;
 /** How long an RSVP stores the hash of its network. */
-export const SOURCE_FOR = 30 * DAY;
+const SOURCE_FOR = 30 * DAY;
 /** RSVPs that are removed or brought back by one round of commands. */
 const BATCH = 100;
 /** From this silence on another process continues a run, in milliseconds: much longer than a batch takes. */

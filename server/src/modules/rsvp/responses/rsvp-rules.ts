@@ -16,8 +16,8 @@ export function refusalOf(guest: GuestInvitation, rsvp: RsvpContent, before = NO
   if (rsvp.attendanceCount > before.attendanceCount && guest.rsvpPackage !== 'premium') {
     return new DomainError('package-required');
   }
-  const isPureRsvp = rsvp.attendanceCount === 0 && rsvp.message !== '' && rsvp.message !== before.message;
-  return isPureRsvp && !guest.wishEnabled ? new DomainError('wishes-closed') : undefined;
+  const isWishOnly = rsvp.attendanceCount === 0 && rsvp.message !== '' && rsvp.message !== before.message;
+  return isWishOnly && !guest.wishEnabled ? new DomainError('wishes-closed') : undefined;
 }
 
 /** The error of an RSVP that the seats don't allow. */

@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../../../common/database-errors.js';
 import type { Types } from 'mongoose';
 import { Metrics } from '../../../operations/metrics/metrics.js';
+import { givesBack } from '../seats/seat-ledger.repository.js';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../seats/seat-ledger.service.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
@@ -63,7 +64,7 @@ export class RsvpSettlerService implements OnModuleDestroy {
     });
     this.finishing.add(finished);
     void finished.then(() => this.finishing.delete(finished));
-    if (this.ledger.givesBack(open)) await finished;
+    if (givesBack(open.intent)) await finished;
   }
 
   /** Ends what is under way before the database is left. */

@@ -9,7 +9,7 @@ import { RSVP_CONTENT, RSVP_MODEL, type TombstoneRecord, type RsvpRecord } from 
 export type RsvpContent = Pick<RsvpRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
 
 /** What was read of an RSVP that is to be changed: the write is refused when it was changed since. */
-export type RsvpVersion = Pick<RsvpRecord, '_id' | 'rev'>;
+type RsvpVersion = Pick<RsvpRecord, '_id' | 'rev'>;
 
 type NewRsvp = Omit<RsvpRecord, 'rev'>;
 /** Most RSVPs that are written by one command. */
@@ -93,10 +93,6 @@ export class RsvpRepository {
   ): Promise<boolean> {
     const change = { $set: { op, void: true as const, expireAt, repeatHash }, $unset: RSVP_CONTENT };
     return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
-  }
-
-  async removeTombstone(op: string): Promise<void> {
-    await this.model.deleteOne({ op, void: true });
   }
 
   /** Makes sure that a change can't write a new RSVP any more. @returns false when it has written something */

@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 
 export const RSVP_MODEL = 'Wish';
 /** Decides which of several equal requests writes the RSVP. */
-export const RSVP_KEY_INDEX = 'wish_of_idempotency_key';
+const RSVP_KEY_INDEX = 'wish_of_idempotency_key';
 /** The order of the lists; says in itself which RSVPs guests see. */
 export const RSVPS_NEWEST_FIRST = 'answers_newest_first';
 /** Only the RSVPs of the last 30 days are in it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AddWishDto, EditWishDto } from '@serikad/shared/rsvp/rsvp.dto';
 import type { Types } from 'mongoose';
+import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { Clock } from '../../../common/clock.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { DomainError } from '../../../common/domain-error.js';
@@ -13,7 +14,6 @@ import { type GuestInvitation, InvitationsService } from '../../invitations/invi
 import { refusalError, refusalOf } from './rsvp-rules.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { sha256, RsvpSecretsService } from './rsvp-secrets.service.js';
-import { SAMPLE_PREFIX } from './rsvp-list.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 import { type RsvpContent, RsvpRepository } from './rsvp.repository.js';
 

@@ -143,11 +143,6 @@ export class SeatLedgerService {
     return givesBack(open.intent) ? this.ledger.finish(open.invitationId, open.intent) : this.finished.run(open);
   }
 
-  /** Whether finishing this intent gives seats back. */
-  givesBack({ intent }: OpenIntent): boolean {
-    return givesBack(intent);
-  }
-
   undo({ invitationId, intent }: OpenIntent): Promise<void> {
     return this.ledger.undo(invitationId, intent);
   }

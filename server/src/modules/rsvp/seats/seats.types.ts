@@ -1,7 +1,7 @@
 import type { MessageAlignment } from '@serikad/shared/invitations/invitation.types';
 
 /** What the couple decide about their guests' RSVPs. A limit under 1 means none. */
-export interface RsvpSettings {
+interface RsvpSettings {
   /** Whether guests are asked to answer. */
   show: boolean;
   /** Most guests per RSVP. */
