@@ -33,7 +33,6 @@ import { GuestPageModule } from './pages/guest-page.module.js';
 import { ShopPageModule } from './pages/shop-page.module.js';
 import { SeedModule } from './operations/seed/seed.module.js';
 
-/** The whole server. */
 @Module({})
 export class AppModule {
   static forRoot(options: AppOptions): DynamicModule {

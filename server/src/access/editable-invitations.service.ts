@@ -18,7 +18,7 @@ export class EditableInvitations {
   ) {}
 
   /**
-   * The invitation, if this user may edit this part of it now.
+   * The invitation, if this user may edit this section now.
    * @throws DomainError not-found, trial-expired, package-required
    */
   async find(user: SignedInUser, invitationId: string, section: EditedSection): Promise<OwnedInvitation> {

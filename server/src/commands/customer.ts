@@ -32,7 +32,6 @@ interface Asked {
   readonly what: 'export' | 'delete';
   readonly who: string;
   readonly out: string | undefined;
-  /** The email that confirms a deletion. */
   readonly yes: string | undefined;
   readonly alsoOpen: boolean;
 }

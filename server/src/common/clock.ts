@@ -9,7 +9,6 @@ export const CLOCKS_APART = 60_000;
 /** The only source of time, so that tests can move it. */
 @Injectable()
 export class Clock {
-  /** Milliseconds since the epoch. */
   now(): number {
     return Date.now();
   }

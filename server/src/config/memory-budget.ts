@@ -7,7 +7,6 @@ import { LARGEST_PICTURE_MB } from '@serikad/shared/pictures/picture-file';
 export const MEMORY_BUDGET = {
   /** The process under load without pictures, as `npm run bench memory` allows. V8's heap is a part of it. */
   process: 300,
-  /** The one large picture that is decoded at a time. */
   largePicture: 350,
   /** The small one beside it. */
   smallPicture: 32,

@@ -108,7 +108,6 @@ async function drop(collection: mongoose.mongo.Collection, name: string): Promis
   try {
     await collection.dropIndex(name);
   } catch (error) {
-    // Another server was faster.
     if (!hasCode(error, NO_INDEX)) throw error;
   }
 }

@@ -50,7 +50,6 @@ export function requestLog(logger: Logger): HttpLogger<Request, Response> {
   });
 }
 
-/** What is known of a request when it is over. */
 function whatFor(request: Request): { route: string; userId: string | undefined } {
   const route = request.route as { path?: string } | undefined;
   const { signedInUser } = request as RequestWithUser;

@@ -9,7 +9,6 @@ const BATCH = 5_000;
 interface RangeWalk {
   readonly signal: AbortSignal;
   readonly report: ReportCount;
-  /** Documents of a range. */
   readonly batch?: number;
 }
 

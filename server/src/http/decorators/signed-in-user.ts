@@ -4,7 +4,6 @@ import { DomainError } from '../../common/domain-error.js';
 
 /** The person behind a request, as the guard found them in the database at this very request. */
 export interface SignedInUser {
-  /** 24-hex id. */
   id: string;
   email: string;
   name: string;

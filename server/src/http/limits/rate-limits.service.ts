@@ -17,7 +17,6 @@ interface CountedRequest {
   weight?: number;
 }
 
-/** Counts requests against their budgets. */
 @Injectable()
 export class RateLimits {
   /** As how many each was counted already. */

@@ -15,7 +15,6 @@ interface Counter {
 export interface WantedCount {
   key: string;
   limit: number;
-  /** Length of the window. */
   seconds: number;
   /** As how many requests it counts; default 1. */
   by?: number;

@@ -7,7 +7,6 @@ interface Box {
   body: Buffer;
 }
 
-/** Sides of a picture, in pixels. */
 interface DeclaredSize {
   width: number;
   height: number;

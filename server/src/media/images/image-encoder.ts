@@ -16,7 +16,6 @@ const FIT = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutE
 export interface EncodedImage {
   width: number;
   height: number;
-  /** The largest file. */
   full: Buffer;
   /** The smaller ones by their width in pixels; a picture that is smaller is kept as it is. */
   variants: ReadonlyMap<number, Buffer>;

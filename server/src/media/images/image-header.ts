@@ -39,7 +39,6 @@ export const MOST_PICTURE_MB = Math.max(...Object.values(KINDS).map(({ bytes, mo
 /** Up to here a picture is decoded beside another one, in MB; larger ones are decoded one at a time. */
 const SMALL_PICTURE_MB = MEMORY_BUDGET.smallPicture;
 
-/** What the header of an upload says. */
 export interface ImageHeader {
   format: PictureFormat;
   /** Whether decoding takes so much memory that no second one may be decoded meanwhile. */

@@ -10,7 +10,6 @@ export interface Quota {
   bytes: number;
 }
 
-/** An entry of a ledger, and whose it is. */
 export interface OwnedEntry extends Pick<LedgerEntry, 'key' | 'at' | 'missing'> {
   /** Id of the invitation or design. */
   owner: string;
@@ -94,7 +93,6 @@ export class ImageLedgerRepository {
     return modifiedCount === 1;
   }
 
-  /** How many pictures have a record but no file. */
   async countMissing(): Promise<number> {
     const [found] = await this.ledgers.aggregate<{ missing: number }>([
       { $match: { 'images.missing': true } },

@@ -6,7 +6,6 @@ export const IMAGE_LEDGER_MODEL = 'ImageLedger';
 export interface LedgerEntry {
   /** Storage key of the largest file. */
   key: string;
-  /** Bytes of all its files. */
   bytes: number;
   at: Date;
   /** Its record exists but its file does not; not repaired yet. */

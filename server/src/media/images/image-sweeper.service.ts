@@ -17,7 +17,6 @@ const BATCH = 500;
 /** Files that are compared with their records at a time. */
 const PAGE = 2_000;
 
-/** What a round has found. */
 export interface Sweep {
   /** Pictures that no record held: their files are removed. */
   orphans: number;

@@ -1,4 +1,3 @@
-/** Work on a picture. */
 export interface PictureJob {
   /** Whose picture it is: the invitation or the design. */
   owner: string;

@@ -8,7 +8,6 @@ import { ImagesService } from '../images/images.service.js';
 interface RecordWithImage {
   purpose: ImagePurpose;
   invitationId: OwnedInvitationId;
-  /** Bytes of the upload. */
   picture: Buffer;
   /** Writes the record that holds the picture by its key. @returns false when there is nothing to write it to any more */
   write: (key: string) => Promise<boolean>;

@@ -3,8 +3,8 @@ import { isDuplicateKey } from '../../common/database-errors.js';
 import { randomObjectId } from '../../common/object-id.js';
 
 /**
- * What a record with a place has. Each invitation has a fixed number of places, numbered from 0; a unique index lets
- * each be taken once. That is the cap: a record too many finds no number.
+ * A record with a slot. Each invitation has a fixed number of slots, numbered from 0; a unique index lets each be taken
+ * once, which limits the records.
  */
 export interface SlotRecord {
   _id: Types.ObjectId;
@@ -12,14 +12,14 @@ export interface SlotRecord {
   slot: number;
   /** When it was added; the ids are random and have no order. */
   createdAt: Date;
-  /** Since when the place is kept for a picture that is still being stored; absent once the record is whole. */
+  /** When the slot was claimed; absent once the picture is stored. */
   claimedAt?: Date;
 }
 
 /** Excludes placeholders, whose picture is not stored yet. */
 export const COMPLETE = { claimedAt: null } as const;
 
-/** Longer than any upload takes. What still waits then was left by a server that was killed. */
+/** Longer than any upload takes: older placeholders were left by a killed server. */
 const CLAIM_TTL_MS = 5 * 60_000;
 
 /**
@@ -30,7 +30,7 @@ export class ImageSlots {
   /**
    * @param records the collection with the unique index
    * @param index its name, on invitationId and slot
-   * @param size how many places there are
+   * @param size the number of slots
    */
   constructor(
     private readonly records: Collection,
@@ -38,7 +38,7 @@ export class ImageSlots {
     private readonly size: number,
   ) {}
 
-  /** @returns the id of a record that now has a place; nothing when none is free */
+  /** @returns the id of the placeholder; nothing when no slot is free */
   async claim(invitationId: Types.ObjectId, now: Date): Promise<Types.ObjectId | null> {
     await this.records.deleteMany({
       invitationId,
@@ -58,7 +58,7 @@ export class ImageSlots {
     }
   }
 
-  /** Makes a claim a whole record. @returns false when it was left too long */
+  /** Completes a placeholder. @returns false when it has expired */
   async fill(_id: Types.ObjectId, content: object): Promise<boolean> {
     const { matchedCount } = await this.records.updateOne(
       { _id, claimedAt: { $ne: null } },
@@ -67,12 +67,12 @@ export class ImageSlots {
     return matchedCount === 1;
   }
 
-  /** Gives the place of a claim back; a whole record stays. */
+  /** Removes a placeholder; a complete record stays. */
   async release(_id: Types.ObjectId): Promise<void> {
     await this.records.deleteOne({ _id, claimedAt: { $ne: null } });
   }
 
-  /** Any of the free ones, so that those who look at the same time seldom want the same. */
+  /** A random free one, so that concurrent requests seldom claim the same. */
   private async freeSlot(invitationId: Types.ObjectId): Promise<number | undefined> {
     const taken = new Set<unknown>(await this.records.distinct('slot', { invitationId }));
     const free = Array.from({ length: this.size }, (_, slot) => slot).filter((slot) => !taken.has(slot));

@@ -18,7 +18,6 @@ export interface StoredFile {
 /** A file as a listing shows it. */
 export interface ListedFile {
   key: string;
-  /** Milliseconds since the epoch. */
   modifiedAt: number;
 }
 

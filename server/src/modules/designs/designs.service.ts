@@ -9,14 +9,13 @@ import { designSummary, designView } from './design.view.js';
 import { DesignsRepository } from './designs.repository.js';
 import type { WidePicture } from './wide-picture.js';
 
-/** How long a design is remembered. Every public read of an invitation needs one, and they hardly ever change. */
+/** How long a design is cached. Every public read of an invitation needs one, and they hardly ever change. */
 const CACHE_MS = 10_000;
 
-/** Where the pictures of a cover are. */
 export interface DesignCover {
   /** In pixels, ascending. */
   widths: number[];
-  /** The catalogue's folder with the drawn one. */
+  /** The catalogue's folder with the bundled one. */
   folder: string;
   /** Storage key of the one that the seller has uploaded. */
   uploaded: string | null;
@@ -33,7 +32,6 @@ interface CachedDesign {
   until: number;
 }
 
-/** The catalogue's designs. */
 @Injectable()
 export class DesignsService {
   private readonly cached = new Map<string, CachedDesign>();
@@ -43,7 +41,6 @@ export class DesignsService {
     private readonly clock: Clock,
   ) {}
 
-  /** A page of the designs that are shown. */
   async page(query: FindDesignsQuery): Promise<DesignPage> {
     const { count, page } = await this.repository.findShown(query);
     return { count, design: page.map(designSummary) };
@@ -61,17 +58,14 @@ export class DesignsService {
     return (await this.look(id))?.view ?? null;
   }
 
-  /** Whether customers may choose it now. */
   async isOffered(id: string): Promise<boolean> {
     return (await this.look(id))?.record.hidden === false;
   }
 
-  /** Whether there is such a design, hidden or not. */
   async exists(id: string): Promise<boolean> {
     return (await this.look(id)) !== null;
   }
 
-  /** The couple of a design's sample. */
   async sample(id: string): Promise<{ design: DesignView; sample: DesignSample } | null> {
     const found = await this.look(id);
     return found && { design: found.view, sample: found.record.sample };
@@ -91,7 +85,7 @@ export class DesignsService {
     };
   }
 
-  /** After a change: what is remembered is old. */
+  /** Clears the cached design after a change. */
   forget(id: string): void {
     this.cached.delete(id);
   }

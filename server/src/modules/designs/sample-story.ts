@@ -8,7 +8,6 @@ export type InBoth = Readonly<Record<InvitationLanguage, string>>;
 export const GIFT_IDEAS = ['pot', 'bedding', 'iron', 'lamp'] as const;
 export type GiftIdea = (typeof GIFT_IDEAS)[number];
 
-/** How the day of a sample may go. */
 export const PROGRAMME_NAMES = ['lunch', 'dinner', 'mosque', 'garden'] as const;
 export type ProgrammeName = (typeof PROGRAMME_NAMES)[number];
 

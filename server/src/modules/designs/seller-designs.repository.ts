@@ -5,7 +5,7 @@ import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { type Model, type QueryFilter, trusted } from 'mongoose';
 import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
 
-/** What the seller may write over the drawing. */
+/** The fields that the seller may change. */
 export type DesignEdit = Partial<Pick<DesignRecord, EditedField>>;
 
 /** Numbers of designs that the seller makes: far from those that the shop is delivered with, and no more than it keeps. */
@@ -41,7 +41,7 @@ export class SellerDesignsRepository {
     return number > LAST_OWN ? undefined : `cv${number}`;
   }
 
-  /** The place behind all others. */
+  /** The last position. */
   async lastOrder(): Promise<number> {
     const last = await this.designs.findOne({}, { order: 1 }).sort({ order: -1 }).lean<Pick<DesignRecord, 'order'>>();
     return last?.order ?? 0;
@@ -61,12 +61,11 @@ export class SellerDesignsRepository {
     return this.update(id, { $set: { hidden } });
   }
 
-  /** Every design's id and place. */
   positions(): Promise<Pick<DesignRecord, '_id' | 'order'>[]> {
     return this.designs.find({}, { order: 1 }).lean<Pick<DesignRecord, '_id' | 'order'>[]>().exec();
   }
 
-  /** Gives designs their places; one that fails in the middle leaves an order that the same call makes whole. */
+  /** Sets positions; a failed call leaves an order that a repetition completes. */
   async setPositions(positions: readonly Pick<DesignRecord, '_id' | 'order'>[]): Promise<void> {
     if (positions.length === 0) return;
     await this.designs.bulkWrite(

@@ -9,14 +9,14 @@ import { imagesBusy } from '../../media/images/image-failure.js';
 import { WorkQueue } from '../../media/images/work-queue.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
 
-/** What is kept in memory of the pictures, in bytes: about two hundred covers in every format. */
+/** Size of the cache in bytes: about two hundred covers in every format. */
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 const PREVIEW = { width: 1200, height: 630 };
 const TYPES: Readonly<Record<CoverFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
- * Covers that the seller has uploaded, in the widths and formats of the drawn ones. They are drawn from the one stored
- * picture when they are first asked for: so there is nothing beside it that a crash could leave behind.
+ * The seller's uploaded covers, in the widths and formats of the bundled ones. They are rendered from the one stored
+ * picture on first demand, so a crash can leave no other file behind.
  */
 @Injectable()
 export class UploadedCoversService {

@@ -45,7 +45,6 @@ export class GiftsRepository {
     return this.slots.release(_id);
   }
 
-  /** Whether this invitation has this gift. */
   async has(invitationId: OwnedInvitationId, id: string): Promise<boolean> {
     const filter = giftOf(invitationId, id);
     return filter !== null && (await this.gifts.exists(filter).exec()) !== null;
@@ -67,7 +66,6 @@ export class GiftsRepository {
     return filter && this.gifts.findOneAndDelete(filter).lean<GiftRecord>().exec();
   }
 
-  /** A gift that guests see. */
   async findOnShow(id: string): Promise<GiftRecord | null> {
     const _id = toObjectId(id);
     return (

@@ -19,7 +19,6 @@ const FULL = {
   ms: `Senarai sudah penuh dengan ${MOST_GIFTS} hadiah. Sila buang satu dahulu.`,
 };
 
-/** The couple's list of gifts. */
 @Injectable()
 export class GiftsService {
   constructor(

@@ -39,7 +39,6 @@ export interface Edit<Dto extends { id: string }> {
   ifRevision: number | undefined;
 }
 
-/** The couple's edits, section by section. */
 @Injectable()
 export class InvitationUpdatesService {
   constructor(

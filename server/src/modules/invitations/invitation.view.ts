@@ -9,7 +9,6 @@ import { contactOf, coupleOf, coverPageOf, inviterOf, pageStyleOf, styleOf, tent
 import type { InvitationRecord } from './invitation.schema.js';
 import { savedTitle } from './invitation-title.js';
 
-/** What an invitation's answer is made of. */
 interface InvitationData {
   invitation: InvitationRecord;
   order: OrderRecord;
@@ -120,7 +119,6 @@ export function guestInvitationView(data: InvitationData): InvitationView {
   return view.viewSalamKaut ? view : { ...view, bankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' } };
 }
 
-/** What the list of orders shows of an invitation. */
 export function invitationSummary(invitation: InvitationRecord): OrderInvitationSummary {
   const { design, language, coupleNo, couple, couple2, date, startTime, endTime, venue } = invitation;
   return {

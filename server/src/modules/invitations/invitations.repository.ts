@@ -77,7 +77,6 @@ export class InvitationsRepository {
       .exec();
   }
 
-  /** The designs of some invitations, by id. */
   async designsOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
     const found = await this.invitations
       .find({ _id: trusted({ $in: [...ids] }) }, { design: 1 })
@@ -138,7 +137,6 @@ export class InvitationsRepository {
       .exec();
   }
 
-  /** Closes or opens an invitation for answers. */
   async setRsvpsClosed(id: OwnedInvitationId, answersClosed: boolean): Promise<void> {
     const _id = new Types.ObjectId(id);
     await this.invitations.updateOne({ _id }, { $set: { answersClosed } }).exec();

@@ -60,7 +60,6 @@ interface ShownInvitation extends OpenedInvitation {
 /** Every visitor of the home page asks for the total: how long one answer is used, in ms. */
 const TOTAL_TTL_MS = 60_000;
 
-/** Reads invitations, and makes an order's. */
 @Injectable()
 export class InvitationsService {
   // Guests who answer at the same time need the same data: concurrent reads share one query.
@@ -205,12 +204,10 @@ export class InvitationsService {
     return isSectionOpen('gifts', order.items) ? guestGifts(gifts) : [];
   }
 
-  /** The invitation of an order in the owner's view. */
   async viewOfOrder(order: OrderRecord): Promise<InvitationView> {
     return this.view(order, await this.ofOrder(order));
   }
 
-  /** An invitation in the owner's view. */
   async view(order: OrderRecord, invitation: InvitationRecord): Promise<InvitationView> {
     const id = invitation._id.toHexString();
     const [attendance, design, photos] = await Promise.all([

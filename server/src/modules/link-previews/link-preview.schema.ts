@@ -3,7 +3,6 @@ import { Schema } from 'mongoose';
 export const LINK_PREVIEW_MODEL = 'LinkPreview';
 
 interface StoredPreview {
-  /** Storage key. */
   key: string;
   at: Date;
 }
@@ -14,7 +13,6 @@ interface StoredPreview {
  * themselves are found by their keys alone.
  */
 export interface LinkPreviewRecord {
-  /** The invitation. */
   _id: string;
   pictures: StoredPreview[];
 }

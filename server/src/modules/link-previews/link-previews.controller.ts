@@ -15,7 +15,6 @@ const CURRENT = 'public, max-age=86400';
 /** The invitation has changed since: the old address answers with the new picture, for a short time. */
 const OVERTAKEN = 'public, max-age=300, must-revalidate';
 
-/** What an invitation's link shows in a chat. */
 @Controller('invitation/preview')
 @RateLimit('reads')
 @Weight(WEIGHTS.linkPicture)

@@ -11,7 +11,6 @@ import { LinkPreviewsRepository } from './link-previews.repository.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 import { TextShaper } from './text-shaper.js';
 
-/** What invitations' links show in a chat. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: LINK_PREVIEW_MODEL, schema: linkPreviewSchema }]),

@@ -21,7 +21,6 @@ export class LinkPreviewsRepository {
     return (record?.pictures ?? []).map((picture) => picture.key).filter((other) => other !== key);
   }
 
-  /** Removes the entry of a deleted file. */
   async forget(invitationId: string, key: string): Promise<void> {
     await this.previews.updateOne({ _id: invitationId }, { $pull: { pictures: { key } } }).exec();
     await this.previews.deleteOne({ _id: invitationId, pictures: trusted({ $size: 0 }) }).exec();

@@ -35,7 +35,6 @@ const FILE_NAME = /^([0-9a-f]{32})\.jpg$/;
 
 type MayPaint = (invitationId: string) => boolean;
 
-/** What a link's picture is made of. */
 interface Recipe {
   invitationId: string;
   version: string;
@@ -45,7 +44,6 @@ interface Recipe {
   palette: InvitationBundle['design']['palette'];
 }
 
-/** A picture that is ready to be sent. */
 interface LinkPicture {
   file: StoredFile;
   /** Whether the address names what the invitation shows now. */

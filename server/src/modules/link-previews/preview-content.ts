@@ -33,7 +33,6 @@ export interface PreviewContent {
   ink: string | null;
 }
 
-/** What the picture of an invitation's link shows. */
 export function previewContent({ invitation, design }: InvitationBundle): PreviewContent {
   const texts = coverTexts(invitation, design.finish['and']);
   const { coverPage, page1Style } = invitation;

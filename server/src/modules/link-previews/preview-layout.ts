@@ -26,7 +26,6 @@ const ARABIC_LEADING = 1.45;
 /** Room above and below the texts, at least. */
 const EDGE = 14;
 
-/** An outline on the picture. */
 export interface PlacedOutline {
   element: WideElement;
   outline: Float32Array;
@@ -49,7 +48,6 @@ interface PlacedBox {
 export interface PreviewLayout {
   outlines: PlacedOutline[];
   boxes: PlacedBox[];
-  /** Letters that no face has. */
   missing: string[];
 }
 

@@ -16,7 +16,6 @@ export type PaintedGround = { picture: Buffer } | { colour: string };
 interface Paint {
   ground: PaintedGround;
   layout: PreviewLayout;
-  /** The pictures of the layout's boxes. */
   marks: Readonly<Partial<Record<'jawi' | 'rule', Buffer>>>;
   /** Colour of the line between two couples. */
   line: string;

@@ -3,7 +3,6 @@ import { Schema, type Types } from 'mongoose';
 
 export const CHECKLIST_MODEL = 'Checklist';
 
-/** An entry as stored. Amounts are whole RM. */
 export interface ListItemRecord {
   _id: Types.ObjectId;
   title: string;
@@ -18,7 +17,6 @@ export interface ListItemRecord {
 
 /** A person's whole checklist in one document, so that one write decides whether there is room for another entry. */
 export interface ChecklistRecord {
-  /** The person's id. */
   _id: Types.ObjectId;
   /** As they were added. */
   items: ListItemRecord[];

@@ -21,7 +21,6 @@ export class ListsRepository {
     this.collection = model.collection as unknown as mongo.Collection<ChecklistRecord>;
   }
 
-  /** A person's entries, as they were added. */
   async find(userId: Types.ObjectId): Promise<ListItemRecord[]> {
     return (await this.collection.findOne({ _id: userId }))?.items ?? [];
   }

@@ -29,7 +29,7 @@ export class PhotosRepository {
       .exec();
   }
 
-  /** Takes a place in the gallery. @returns nothing when all are taken */
+  /** @returns nothing when all slots are taken */
   claim(invitationId: OwnedInvitationId, now: Date): Promise<Types.ObjectId | null> {
     return this.slots.claim(new Types.ObjectId(invitationId), now);
   }

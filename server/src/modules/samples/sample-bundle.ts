@@ -14,7 +14,6 @@ interface SampleBundleOptions {
   design: DesignView;
   sample: DesignSample;
   language: InvitationLanguage;
-  /** Milliseconds since the epoch. */
   now: number;
   /** Addresses below /storage/ of the pictures that all samples share, by role. */
   pictures: ReadonlyMap<string, string>;

@@ -24,7 +24,6 @@ interface SampleOptions {
   sample: DesignSample;
   story: Story;
   language: InvitationLanguage;
-  /** Milliseconds since the epoch. */
   now: number;
   /** Address of the QR below /storage/. */
   qrUrl: string | null;

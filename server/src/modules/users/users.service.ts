@@ -11,7 +11,6 @@ import type { UserDocument } from './users.schema.js';
 
 /** A person, for the server's own use. */
 export interface UserRecord {
-  /** 24-hex id. */
   id: string;
   email: string;
   name: string;

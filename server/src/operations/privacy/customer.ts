@@ -22,7 +22,6 @@ export async function findCustomers(db: Db, who: string): Promise<UserDocument[]
 export type OpenReason = 'owing' | 'in-the-making' | 'wedding-ahead';
 
 interface OpenOrder {
-  /** 24-hex id. */
   id: string;
   reason: OpenReason;
 }

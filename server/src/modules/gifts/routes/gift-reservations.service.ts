@@ -8,7 +8,6 @@ import { InvitationsService } from '../../invitations/invitations.service.js';
 import { RESERVATION_KEY_INDEX, type ReservationKey } from '../gift.schema.js';
 import { GiftsRepository, type Reservation } from '../gifts.repository.js';
 
-/** Guests take gifts upon themselves. */
 @Injectable()
 export class GiftReservations {
   constructor(

@@ -10,7 +10,6 @@ import { searchKeys } from '../records/search-keys.js';
 interface NewOrder {
   userId: Types.ObjectId;
   dto: CreateOrderDto;
-  /** What the price list says of the items. */
   priced: Quote;
   createdAt: Date;
   idempotencyKey: string | undefined;

@@ -8,7 +8,6 @@ import { OrderRecordsModule } from '../records/order-records.module.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 
-/** The customer's orders. */
 @Module({
   imports: [AccessModule, DesignsModule, GiftsModule, InvitationsModule, OrderRecordsModule],
   controllers: [OrdersController],

@@ -19,7 +19,6 @@ import type { StoredOrder } from '../records/order.schema.js';
 import { itemView, removalsView } from '../records/order.view.js';
 import { OrdersRepository } from '../records/orders.repository.js';
 
-/** The customer's orders. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -49,7 +48,6 @@ export class OrdersService {
     return { id: order._id.toHexString(), invitationId: order.invitationId.toHexString(), userId: user.id };
   }
 
-  /** A user's own orders, newest first. */
   async findByUser(user: SignedInUser, userId: string): Promise<OrderView[]> {
     if (userId.toLowerCase() !== user.id) throw new DomainError('not-found');
     const orders = await this.orders.findByUser(user.id);

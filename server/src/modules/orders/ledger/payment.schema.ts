@@ -18,7 +18,6 @@ export interface PaymentRecord {
   reference: string;
   note: string;
   reverses: Types.ObjectId | null;
-  /** The seller. */
   recordedBy: Types.ObjectId;
   at: Date;
 }

@@ -5,7 +5,6 @@ import { PAYMENT_MODEL, paymentSchema } from './payment.schema.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { RevenueService } from './revenue.service.js';
 
-/** The ledger of what was paid. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: PAYMENT_MODEL, schema: paymentSchema }])],
   providers: [PaymentsRepository, LedgerService, RevenueService],

@@ -5,14 +5,12 @@ import { batchesOf } from '../../../common/batches.js';
 import { malaysiaDayOf, type Period } from '../../../common/malaysia-days.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
 
-/** What was paid for an order. */
 interface OrderRevenue {
   _id: Types.ObjectId;
   /** Whole RM. */
   revenue: number;
 }
 
-/** Revenue by the ledger. */
 @Injectable()
 export class RevenueService {
   constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentRecord>) {}

@@ -83,7 +83,6 @@ export class OrderFiguresService {
     return batchesOf(this.orders.collection.find<OrderDesign>(created, { projection: ORDER_DESIGN }).batchSize(size));
   }
 
-  /** Orders by their ids, in no order. */
   designsOf(ids: readonly Types.ObjectId[]): Promise<OrderDesign[]> {
     return this.orders
       .find({ _id: trusted({ $in: [...ids] }) }, ORDER_DESIGN)

@@ -34,7 +34,6 @@ export interface OrderItemRecord {
  */
 export interface RemovalRecord {
   place: PicturePlace;
-  /** The picture's storage key. */
   imageUrl: string;
   at: Date;
   reason: string;
@@ -56,7 +55,6 @@ export interface OrderRecord {
   balance: number;
   /** The invitation's id, decided before the invitation exists: a reader that finds it missing creates it. */
   invitationId: Types.ObjectId;
-  /** What the invitation begins with. */
   invitationStart: { design: string; language: InvitationLanguage };
   /** Counts the changes of the items; each writer names the one that it has decided on. */
   revision: number;
@@ -83,7 +81,6 @@ export interface OutboxEntry {
   payment: PaymentRecord | null;
 }
 
-/** An order as stored. */
 export interface StoredOrder extends Omit<OrderRecord, 'items'> {
   items: StoredItem[];
   /** The request that made the order, so that its repetitions find it; `null` when it carried no key. */

@@ -9,7 +9,6 @@ import type {
 import { credit, outstanding } from '@serikad/shared/orders/payment-state';
 import type { OrderItemRecord, OrderRecord } from './order.schema.js';
 
-/** An order as its owner sees it. */
 export function orderView(order: OrderRecord, state: PaymentState, invitation: OrderInvitationSummary): OrderView {
   const total = order.price - order.discountPrice;
   return {

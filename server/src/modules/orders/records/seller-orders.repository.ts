@@ -108,7 +108,6 @@ export class SellerOrdersRepository {
       .exec();
   }
 
-  /** Orders by their ids, in no order. */
   findMany(ids: readonly Types.ObjectId[]): Promise<OrderRecord[]> {
     return this.orders
       .find({ _id: trusted({ $in: [...ids] }) }, ORDER_RECORD)
