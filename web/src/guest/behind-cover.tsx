@@ -9,7 +9,7 @@ let wait: Promise<void> | undefined;
 let isOver = false;
 
 /**
- * Brings what lies behind the closed cover to life in a task of its own, after the seal: nobody sees it yet, and in one
+ * Brings what lies behind the closed cover to life in a task of its own, after the seal: it is not visible yet, and in one
  * task with the cover it would hold up a cheap phone for as long again. The server's markup stands meanwhile. Where no
  * cover is closed, as in the editor's preview, nothing waits.
  */
@@ -22,7 +22,7 @@ export function BehindCover({ children }: { children: ReactNode }) {
 }
 
 function Afterwards({ children }: { children: ReactNode }) {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what is thrown tells Suspense when to come back
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Suspense renders again when the promise settles
   if (!isOver && isBehindCover()) throw (wait ??= idle());
   return children;
 }

@@ -5,9 +5,9 @@ import './styles/sheets.css';
 
 collectCrashes();
 
-/** The longest that the cover is waited for: a picture that never comes keeps nobody from opening it. */
+/** The longest wait for the cover: a picture that does not load must not keep it from opening. */
 const COVER_MS = 2000;
-/** The longest that its paint is waited for once everything has come: not every browser tells of it. */
+/** The longest wait for its paint once all has loaded: not every browser reports it. */
 const PAINT_MS = 400;
 
 /**
@@ -43,8 +43,8 @@ function after(ms: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Puts on the styles of what lies below the cover; see the server's entry. One that fails keeps nobody out. */
-function dressed(): Promise<unknown> {
+/** Loads the styles of what lies below the cover; see the server's entry. One that fails is no reason to stop. */
+function stylesLoaded(): Promise<unknown> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
   return Promise.all(
     [...links].map((link) => {
@@ -66,7 +66,7 @@ async function begin(): Promise<void> {
     document.documentElement.lang === 'en'
       ? import('./texts/en.js').then(({ en }) => en)
       : import('./texts/ms.js').then(({ ms }) => ms),
-    dressed(),
+    stylesLoaded(),
   ]);
   start(texts);
 }

@@ -10,7 +10,7 @@ import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
 import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
-import { documentAttributes, dressed } from './view/document.js';
+import { documentAttributes, toPagePayload } from './view/document.js';
 import { coreUrl } from './view/faces.js';
 import { escapeHtml, jsonForScript } from './view/html.js';
 import { linkPreview } from './view/link-preview.js';
@@ -45,7 +45,7 @@ export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({
       mode="live"
     />,
   );
-  const json: GuestPageJson = { bundle: dressed(bundle), shop, wishes, hasMoreWishes };
+  const json: GuestPageJson = { bundle: toPagePayload(bundle), shop, wishes, hasMoreWishes };
   return `<!doctype html>
 <html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
 <head>
@@ -93,10 +93,10 @@ ${styleLinks(files.styles)}
 
 const shopFace = (family: string, file: string): string =>
   `@font-face{font-family:'${family}';font-display:swap;font-weight:100 900;src:url(${file}) format('woff2')}`;
-/** The shop's own faces; what a core lacks is drawn with the system's. */
+/** The shop's own faces; for what a core lacks the system's is used. */
 const shopFaces = shopFace('Fraunces Variable', frauncesCore) + shopFace('Plus Jakarta Sans Variable', jakartaCore);
 
-/** A page that says, friendly, that there is nothing to see, or not now. */
+/** The page for an unknown invitation, or one that is not available now. */
 export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind, locale, shopName }) => {
   const texts = textsIn(locale);
   const missing = kind === 'not-found';

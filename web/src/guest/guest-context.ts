@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GuestPageBundle, GuestPageShop } from '@serikad/shared/invitations/guest-page.types';
-import type { AnswerDesk } from './answers/use-answer.js';
-import type { GiftDesk } from './gifts/use-gifts.js';
+import type { RsvpState } from './rsvp/use-rsvp.js';
+import type { GiftReservations } from './gifts/use-gifts.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
 import type { GuestTexts } from './texts/texts.js';
 import type { GuestView } from './view/guest-view.js';
@@ -9,15 +9,15 @@ import type { GuestView } from './view/guest-view.js';
 /** `preview`: inside the editor, where nothing opens by itself, plays or is sent. */
 export type GuestMode = 'live' | 'preview';
 
-/** What every part of the page reads. */
+/** What every section of the page reads. */
 export interface GuestContextValue {
   bundle: GuestPageBundle;
   view: GuestView;
   texts: GuestTexts;
   mode: GuestMode;
   shop: GuestPageShop;
-  answer: AnswerDesk;
-  gifts: GiftDesk;
+  answer: RsvpState;
+  gifts: GiftReservations;
   openSheet: (request: SheetRequest) => void;
   toast: (message: string) => void;
 }

@@ -9,8 +9,12 @@ import { textsIn } from './texts/texts.js';
 
 const shop = { name: 'SeriKad', url: '/', invitationUrl: 'https://kad.example/invitation/view/1/a-b' };
 
-/** The page as the server draws it. */
-function drawn(changed: Partial<InvitationView> = {}, wishes: readonly WishView[] = [], hasMoreWishes = false): string {
+/** The page as the server renders it. */
+function rendered(
+  changed: Partial<InvitationView> = {},
+  wishes: readonly WishView[] = [],
+  hasMoreWishes = false,
+): string {
   return renderToString(
     createElement(GuestInvitation, {
       bundle: { ...bundle, invitation: { ...invitation, ...changed } },
@@ -27,11 +31,11 @@ const nobody = { shortName: '', fullName: '' };
 const nowhere = { venue: '', address: '' };
 const noLinks = { googleMapLink: '', wazeLink: '' };
 
-describe('I-22 I-26 the guest’s page as the server draws it', () => {
+describe('I-22 I-26 the guest page as the server renders it', () => {
   it('lets each text of the couple’s or a guest’s run in its own direction', () => {
     const jawi = { doa: 'امين يا رب العالمين!', invitationWord: 'دڠن ڤنوه كشكورن.' };
     const wish = { _id: 'w1', from: 'حاج عثمان', message: 'سلامت!', createdAt: '2026-11-02T00:00:00.000Z' } as WishView;
-    const html = drawn({ ...jawi, venue: { venue: 'ديوان', address: 'جالن 1.' } }, [wish]);
+    const html = rendered({ ...jawi, venue: { venue: 'ديوان', address: 'جالن 1.' } }, [wish]);
     for (const text of [jawi.doa, jawi.invitationWord, wish.from, wish.message, 'جالن 1.']) {
       const [, element = ''] = new RegExp(`(<[^<>]*>)${text}<`, 'u').exec(html) ?? [];
       expect(element).toContain('dir="auto"');
@@ -40,29 +44,31 @@ describe('I-22 I-26 the guest’s page as the server draws it', () => {
 
   it('heads the page with the names, or with the title until there are any', () => {
     const heading = (html: string): string => (/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').replaceAll(/<[^>]+>/g, '');
-    expect(heading(drawn())).toMatch(/Aisyah.*Danial/);
+    expect(heading(rendered())).toMatch(/Aisyah.*Danial/);
     const couple = { bride: nobody, groom: nobody, order: 'bride-first' as const };
-    const unnamed = drawn({ couple });
+    const unnamed = rendered({ couple });
     expect(heading(unnamed)).toBe('WALIMATUL URUS');
     expect(unnamed.match(/<h1/g)).toHaveLength(1);
   });
 
   it('leads to no place and no map where the couple have said neither', () => {
     const [map, bar, sec] = [/>Peta</, /data-item="pin"/, /class="sec when"/];
-    for (const part of [map, bar, sec]) expect(drawn()).toMatch(part);
-    const unplaced = drawn({ venue: nowhere, location: noLinks });
+    for (const section of [map, bar, sec]) expect(rendered()).toMatch(section);
+    const unplaced = rendered({ venue: nowhere, location: noLinks });
     expect(unplaced).not.toMatch(map);
     expect(unplaced).not.toMatch(bar);
     expect(unplaced).toMatch(sec);
-    expect(drawn({ venue: nowhere, location: noLinks, date: null })).not.toMatch(sec);
-    expect(drawn({ venue: nowhere, location: { ...noLinks, wazeLink: 'https://waze.com/ul/x' } })).toMatch(bar);
+    expect(rendered({ venue: nowhere, location: noLinks, date: null })).not.toMatch(sec);
+    expect(rendered({ venue: nowhere, location: { ...noLinks, wazeLink: 'https://waze.com/ul/x' } })).toMatch(bar);
   });
 
   it('has a link to the map for those whose browser runs no script, of the couple’s own or a search', () => {
     const link = (html: string): string => /class="plain-map"><a href="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(link(drawn())).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Dewan%20Seri%20Melati/);
+    expect(link(rendered())).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Dewan%20Seri%20Melati/,
+    );
     const own = { ...noLinks, googleMapLink: 'https://maps.app.goo.gl/abc' };
-    expect(link(drawn({ location: own }))).toBe('https://maps.app.goo.gl/abc');
+    expect(link(rendered({ location: own }))).toBe('https://maps.app.goo.gl/abc');
   });
 
   it('offers more wishes where there are more than three and the couple show them', () => {
@@ -83,7 +89,7 @@ describe('I-22 I-26 the guest’s page as the server draws it', () => {
         [20, true],
       ] as const) {
         const wishes = Array.from({ length: count }, (_, at) => wish(at));
-        const whole = drawn(changed, wishes, hasMoreWishes);
+        const whole = rendered(changed, wishes, hasMoreWishes);
         expect(whole.includes(`<span>${more}</span>`)).toBe(count > 3 && !('viewWishes' in changed));
       }
     }

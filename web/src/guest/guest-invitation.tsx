@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { GuestPageBundle, GuestPageShop, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
-import { useAnswer } from './answers/use-answer.js';
+import { useRsvp } from './rsvp/use-rsvp.js';
 import { BehindCover } from './behind-cover.js';
 import { Cover } from './cover/cover.js';
 import { useOpening } from './cover/use-opening.js';
@@ -13,7 +13,7 @@ import { useTouched } from './effects/use-touched.js';
 import { GuestContext, type GuestContextValue, type GuestMode } from './guest-context.js';
 import { useGifts } from './gifts/use-gifts.js';
 import { useMusic } from './music/use-music.js';
-import { EachTime, type Part } from './part.js';
+import { RenderAlways, type SectionWrapper } from './section-wrapper.js';
 import { Pages } from './pages/pages.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
 import { SectionBoundary } from './ui/section-boundary.js';
@@ -40,8 +40,8 @@ export interface GuestInvitationProps extends GuestPageWishes {
   mode: GuestMode;
   /** In the preview: the editor's field that a tapped text comes from. */
   onField?: (field: string) => void;
-  /** Wraps each part of the page, and decides when it is drawn anew; absent: whenever anything changes. */
-  Part?: Part;
+  /** Decides when each section is rendered again; absent: with every render of the page. */
+  Wrapper?: SectionWrapper;
 }
 
 /** The guest's page of an invitation: the same component on the server, on the guest's phone and in the editor. */
@@ -53,12 +53,12 @@ export function GuestInvitation({
   texts,
   mode,
   onField,
-  Part = EachTime,
+  Wrapper = RenderAlways,
 }: GuestInvitationProps) {
   const live = mode === 'live';
   const view = useMemo(() => guestView(bundle), [bundle]);
   const sends = live && !bundle.invitation.isSample;
-  const answer = useAnswer({ bundle, locale: view.locale, sends });
+  const answer = useRsvp({ bundle, locale: view.locale, sends });
   const gifts = useGifts({ bundle, locale: view.locale, sends });
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const sheetsOpened = useRef(0);
@@ -77,7 +77,7 @@ export function GuestInvitation({
     noticeTimer.current = setTimeout(() => setNotice(null), TOAST_MS);
   }, []);
   const [sheets, setSheets] = useState<SheetsModule | null>(null);
-  // They come with the inner pages: after the cover, and long before somebody needs one.
+  // They come with the inner pages: after the cover, and long before one is opened.
   useEffect(() => whenWarm(() => void loadSheets().then(setSheets, () => undefined)), []);
   const openSheet = useCallback(
     (request: SheetRequest) => {
@@ -112,20 +112,20 @@ export function GuestInvitation({
         aria-label={live ? undefined : view.namesLine || view.title}
         onClick={onField && tapField}
       >
-        <Part>
+        <Wrapper>
           <Cover state={opening} onOpen={open} />
-        </Part>
+        </Wrapper>
         <BehindCover>
-          <Pages wishes={wishes} hasMoreWishes={hasMoreWishes} music={music} Part={Part} />
+          <Pages wishes={wishes} hasMoreWishes={hasMoreWishes} music={music} Wrapper={Wrapper} />
         </BehindCover>
       </main>
       <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />
-      <Part>
+      <Wrapper>
         <Dock music={music} />
-      </Part>
+      </Wrapper>
       {sheet && sheets && (
         <SectionBoundary message={texts.sectionFailed}>
-          {/* The next may be open before the browser tells that the last has closed: each of them closes itself alone. */}
+          {/* The next may be open before the last one's `close` event: each of them closes itself alone. */}
           <sheets.Sheets
             key={sheet.nth}
             request={sheet.request}

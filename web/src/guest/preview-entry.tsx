@@ -3,9 +3,9 @@ import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';
-import { FollowingPart } from './following-part.js';
+import { MemoizedSection } from './memoized-section.js';
 import { GuestInvitation } from './guest-invitation.js';
-import { markFarParts } from './preview-far.js';
+import { markFarSections } from './far-sections.js';
 import {
   PREVIEW_STILL,
   type PreviewMessage,
@@ -33,14 +33,14 @@ const container = document.getElementById('root');
 const root = container && createRoot(container);
 const theme = document.head.appendChild(document.createElement('style'));
 document.documentElement.classList.add('is-open', 'in-editor');
-// Beside the form nothing sways: it would draw the eye from what is typed, and every picture of it takes time from a key.
+// No motion beside the form: it would distract from typing, and each of its frames delays a key.
 document.documentElement.classList.toggle('is-still', location.hash === PREVIEW_STILL);
 
 let shown: WholePreview | undefined;
 /** Whose style sheet is in use. */
 let themed: InvitationBundle | undefined;
 
-/** Draws what the editor shows, before it returns. */
+/** Renders what the editor shows, before it returns. */
 function showInPreview(message: PreviewMessage): void {
   if (message.type === 'preview') shown = message;
   else if (shown) {
@@ -52,7 +52,7 @@ function showInPreview(message: PreviewMessage): void {
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
   const { lang, layout, theme: tone, doors } = documentAttributes(bundle);
-  dress({ lang, 'data-layout': layout, 'data-theme': tone, 'data-opening': 'none', 'data-doors': doors });
+  setRootAttributes({ lang, 'data-layout': layout, 'data-theme': tone, 'data-opening': 'none', 'data-doors': doors });
   if (!themed || !sameTheme(themed, bundle)) {
     themed = bundle;
     const css = themeCss(bundle);
@@ -68,14 +68,14 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
       texts={texts[localeOf(bundle.invitation.language)]}
       mode="preview"
       onField={onField}
-      Part={FollowingPart}
+      Wrapper={MemoizedSection}
     />,
   );
-  if (!marked) void markWhenDrawn();
+  if (!marked) void markFarAfterLayout();
 }
 
 /** Sets the document's own attributes. Written again, even the same one makes the browser look up styles anew. */
-function dress(attributes: Readonly<Record<string, string>>): void {
+function setRootAttributes(attributes: Readonly<Record<string, string>>): void {
   const { documentElement: element } = document;
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -83,13 +83,13 @@ function dress(attributes: Readonly<Record<string, string>>): void {
 }
 
 let marked = false;
-/** Once all is laid out in its own letters, and so the height of each part is known. */
-async function markWhenDrawn(): Promise<void> {
+/** Once all is laid out in its own letters, and so the height of each section is known. */
+async function markFarAfterLayout(): Promise<void> {
   marked = true;
   await document.fonts.ready;
   requestAnimationFrame(() => {
     const pages = document.getElementById('pages');
-    if (pages) markFarParts(pages);
+    if (pages) markFarSections(pages);
     else marked = false;
   });
 }
@@ -99,8 +99,8 @@ addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
 
-/** Parts of the page that come from a section's fields as a whole. */
-const PARTS: Readonly<Record<string, string>> = {
+/** Sections of the page that come from a section's fields as a whole. */
+const SECTIONS: Readonly<Record<string, string>> = {
   '.heads': 'others.page2Header1',
   '.sec.dress': 'dressCode',
   '.sec.doa': 'doa',
@@ -113,7 +113,7 @@ const PARTS: Readonly<Record<string, string>> = {
 addEventListener('click', ({ target }) => {
   // What is tapped to look about on the page is no text of a field.
   if (!(target instanceof Element) || target.closest('[data-field], button, a, dialog')) return;
-  const name = Object.entries(PARTS).find(([part]) => target.closest(part))?.[1];
+  const name = Object.entries(SECTIONS).find(([selector]) => target.closest(selector))?.[1];
   if (name !== undefined) onField(name);
 });
 

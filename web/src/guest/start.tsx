@@ -4,7 +4,7 @@ import type { GuestPageJson } from '@serikad/shared/invitations/guest-page.types
 import { GuestInvitation } from './guest-invitation.js';
 import type { GuestTexts } from './texts/ms.js';
 
-/** Brings the page that the server has drawn to life. */
+/** Hydrates the page that the server has rendered. */
 export function start(texts: GuestTexts): void {
   const root = document.getElementById('root');
   const data = document.getElementById('invitation')?.textContent;

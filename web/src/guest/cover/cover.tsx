@@ -1,6 +1,6 @@
 import { useContext, type CSSProperties } from 'react';
 import { useGuest } from '../guest-context.js';
-import { PartElement } from '../part.js';
+import { SectionRef } from '../section-wrapper.js';
 import { Icon } from '../ui/icon.js';
 import { Names } from './names.js';
 import { Seal } from './seal.js';
@@ -43,7 +43,7 @@ const ART = (
  */
 export function Cover({ state, onOpen }: Props) {
   const { bundle, view, texts, mode } = useGuest();
-  const ref = useContext(PartElement);
+  const ref = useContext(SectionRef);
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
   // A heading without a word is none: until the couple have names it is the title.

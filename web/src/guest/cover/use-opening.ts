@@ -23,7 +23,7 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
     opened.current = true;
     onOpen();
     setState('opening');
-    // The seal goes; whoever opened it with keys or hears the page goes on where the letter begins.
+    // The seal goes; the focus of keys and screen readers goes to the beginning of the letter.
     document.querySelector<HTMLElement>('#cover h1')?.focus({ preventScroll: true });
     const { classList } = document.documentElement;
     classList.remove(TAPPED);

@@ -12,7 +12,7 @@ export function warmNow(): void {
 
 /**
  * Calls once as soon as the guest touches the page, or when the cover has long been there. Until then whatever lies
- * behind the cover costs nobody a byte.
+ * behind the cover is not loaded.
  * @returns a function that calls it off
  */
 export function whenWarm(begin: () => void): () => void {

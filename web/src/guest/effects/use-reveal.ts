@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the parts of the letter rise by 18 px as they come into sight. Nothing on the cover is touched. */
+/** Lets the sections of the letter rise by 18 px as they come into view. Nothing on the cover is touched. */
 export function useReveal(on: boolean): void {
   useEffect(() => {
     if (!on || !('IntersectionObserver' in window)) return undefined;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../platform/when-idle.js';
 import { whenWarm } from '../cover/warm.js';
 
-/** How long a part waits for an idle moment; browsers without such moments get a pause of this length. */
+/** How long a section waits for an idle moment; browsers without such moments get a pause of this length. */
 const LATEST_MS = 200;
 const PAUSE_MS = 50;
 
 /**
- * Lays the letter out part by part, in idle moments, once the cover has been seen: all at once it would hold up a cheap
- * phone for a third of a second. Parts that are scrolled to before their turn are laid out by the browser.
+ * Lays the letter out section by section, in idle moments, once the cover has been seen: all at once it would hold up a cheap
+ * phone for a third of a second. Sections that are scrolled to before that are laid out by the browser.
  */
 export function useUnfold(): void {
   useEffect(() => {

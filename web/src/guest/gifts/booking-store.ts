@@ -10,14 +10,14 @@ interface Draft extends BookingContent {
 }
 
 /**
- * What this browser keeps of a guest's bookings: which gifts are theirs, what they typed, and the keys of bookings that
- * may have arrived unnoticed. A browser that keeps nothing costs comfort, never a booking.
+ * What this browser stores of a guest's reservations: which gifts are theirs, what they typed, and the keys of bookings that
+ * may have arrived unnoticed. Without storage a guest loses comfort, never a reservation.
  */
 export class BookingStore {
   private readonly draftName: string;
   private draft: Draft;
 
-  /** @param keeps a sample and a preview keep nothing */
+  /** @param keeps false for a sample and a preview, which store nothing */
   constructor(
     invitationId: string,
     private readonly keeps: boolean,
@@ -72,7 +72,7 @@ export class BookingStore {
     try {
       localStorage.setItem(name, value);
     } catch {
-      // Nothing is kept; see above.
+      // Not stored; see above.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What a guest says of themselves when they take a gift upon themselves. */
+/** What a guest enters to reserve a gift. */
 export interface BookingContent {
   name: string;
   contactNo: string;

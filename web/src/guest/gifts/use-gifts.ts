@@ -12,13 +12,13 @@ export type BookingOutcome =
   { state: 'booked' | 'taken' | 'gone' } | { state: 'refused'; message: string; field?: string | undefined };
 
 /** The couple's gifts and what a guest can do with them. */
-export interface GiftDesk {
+export interface GiftReservations {
   gifts: readonly GiftView[];
   /** Gifts that this guest reserved. */
   own: ReadonlySet<string>;
   store: BookingStore;
   book: (giftId: string, content: BookingContent) => Promise<BookingOutcome>;
-  /** Asks which gifts there are now and which are taken. */
+  /** Loads the gifts, and which are taken. */
   refresh: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   sends: boolean;
 }
 
-export function useGifts({ bundle, locale, sends }: Options): GiftDesk {
+export function useGifts({ bundle, locale, sends }: Options): GiftReservations {
   const id = bundle.invitation._id;
   const store = useMemo(() => new BookingStore(id, sends), [id, sends]);
   // In the editor's preview the list that came with a bundle wins over what an older one was asked for.

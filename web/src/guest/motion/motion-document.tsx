@@ -13,7 +13,7 @@ import { MotionPage } from './motion-page.js';
 import { MOTION_TEXTS } from './motion-texts.js';
 
 const layouts = import.meta.glob<string>('../layouts/*.css', { query: '?inline', import: 'default', eager: true });
-/** Without a script the open cover stands there at once, and there is nothing to play. */
+/** Without a script the cover is open at once, and there is nothing to play. */
 const NO_SCRIPT =
   '.motion .opening,.motion .seal,#time,#toggle{display:none}.motion:not(.bound) :is(.jawi,.kicker,.names,.rule,.c-date,.c-place){opacity:1}';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import { useAnswer } from '../answers/use-answer.js';
+import { useRsvp } from '../rsvp/use-rsvp.js';
 import { Cover } from '../cover/cover.js';
 import { useGifts } from '../gifts/use-gifts.js';
 import { GuestContext, type GuestContextValue } from '../guest-context.js';
@@ -19,12 +19,12 @@ interface Props {
 
 const nothing = (): void => undefined;
 
-/** A design's animated version: the guest view's own cover, closed, with controls. Drawn by the server alone. */
+/** A design's animated version: the guest view's own cover, closed, with controls. Rendered by the server alone. */
 export function MotionPage({ bundle, shopName, texts, designUrl, orderUrl }: Props) {
   const view = useMemo(() => guestView(bundle), [bundle]);
   const words = MOTION_TEXTS[view.locale];
   const { name } = bundle.design;
-  const answer = useAnswer({ bundle, locale: view.locale, sends: false });
+  const answer = useRsvp({ bundle, locale: view.locale, sends: false });
   const gifts = useGifts({ bundle, locale: view.locale, sends: false });
   const shop = { name: shopName, url: '/', invitationUrl: '/' };
   const context: GuestContextValue = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@serikad/shared/i18n/language';
 
-/** What stands around a design's animated version. */
+/** The texts around a design's animated version. */
 export interface MotionTexts {
   title: (design: string) => string;
   description: (design: string) => string;

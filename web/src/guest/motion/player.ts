@@ -1,6 +1,6 @@
 import { DURATION_MS } from './score.js';
 
-/** How often whoever watches is told, and how soon after the end. */
+/** How often listeners are called, and how soon after the end. */
 const TOLD_EVERY_MS = 100;
 
 /** Plays and holds a page's animations together: all of them are at the same moment, whatever it is. */
@@ -61,7 +61,7 @@ export class Player {
       return;
     }
     this.tell();
-    // Not with each frame: the compositor plays by itself as long as nobody asks for a frame of the page.
+    // Not with each frame: the compositor plays by itself as long as no frame of the page is requested.
     this.timer = setTimeout(this.follow, TOLD_EVERY_MS);
   };
 

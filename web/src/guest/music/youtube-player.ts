@@ -16,7 +16,7 @@ export function playerUrl(videoId: string, startTime: number): string {
   return `${PLAYER_ORIGIN}/embed/${encodeURIComponent(videoId)}?${query.toString()}`;
 }
 
-/** Tells the player what to do. One that has not loaded, or failed, hears nothing; nobody waits for it. */
+/** Sends a command to the player. One that has not loaded, or failed, ignores it; there is no answer to wait for. */
 export function command(player: HTMLIFrameElement | null, name: 'playVideo' | 'pauseVideo' | 'listen'): void {
   const message =
     name === 'listen'
@@ -25,7 +25,7 @@ export function command(player: HTMLIFrameElement | null, name: 'playVideo' | 'p
   player?.contentWindow?.postMessage(JSON.stringify(message), PLAYER_ORIGIN);
 }
 
-/** What the player says: whether it plays, or that it cannot; nothing when the message says neither. */
+/** The player's message: whether it plays, or that it cannot; nothing when the message says neither. */
 export function playerState(
   event: MessageEvent,
   player: HTMLIFrameElement | null,

@@ -1,11 +1,11 @@
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
-import { answeredText } from '../answers/answered-text.js';
+import { rsvpText } from '../rsvp/rsvp-text.js';
 import { Section } from './section.js';
 
 const ALIGNMENTS = { 'text-left': 'left', 'text-center': 'center', 'text-right': 'right' } as const;
 
-/** The card that asks whether the guest comes; once answered it shows the answer, to be changed. */
+/** The box that opens the RSVP form; once answered it shows the RSVP, to be edited. */
 export function Attend() {
   const { bundle, view, texts, answer, openSheet } = useGuest();
   if (!view.shows.attendance) return null;
@@ -29,7 +29,7 @@ export function Attend() {
         {stored || pending ? (
           <div className="answered">
             <Icon name="check" />
-            <p>{pending ? texts.waiting : stored && answeredText(stored, texts)}</p>
+            <p>{pending ? texts.waiting : stored && rsvpText(stored, texts)}</p>
             {!closed && (
               <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'rsvp' })}>
                 <Icon name="pen" />

@@ -12,7 +12,7 @@ export function Countdown() {
   const now = useNow();
   if (date === null) return null;
   const { start, end } = eventMoments(date, startTime, endTime);
-  // Before the page runs nobody knows the time: the same figures on the server and at the first paint.
+  // The time is not known before the page runs: the same figures on the server and at the first paint.
   const seconds = now === null ? 0 : Math.max(0, Math.floor((start - now) / SECOND_MS));
   const figures: [number, string][] = [
     [Math.floor(seconds / 86_400), texts.days],

@@ -1,7 +1,7 @@
 import type { GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import { useUnfold } from '../effects/use-unfold.js';
 import { useGuest } from '../guest-context.js';
-import type { Part as PartOfPage } from '../part.js';
+import type { SectionWrapper } from '../section-wrapper.js';
 import { Song } from '../music/song.js';
 import type { Music } from '../music/use-music.js';
 import { Attend } from './attend.js';
@@ -21,11 +21,11 @@ const PAGE_LAYERS = ['edge-left', 'edge-right'] as const;
 
 interface Props extends GuestPageWishes {
   music: Music;
-  Part: PartOfPage;
+  Wrapper: SectionWrapper;
 }
 
 /** Everything below the cover, in its order. */
-export function Pages({ wishes, hasMoreWishes, music, Part }: Props) {
+export function Pages({ wishes, hasMoreWishes, music, Wrapper }: Props) {
   const { view } = useGuest();
   useUnfold();
   return (
@@ -33,43 +33,43 @@ export function Pages({ wishes, hasMoreWishes, music, Part }: Props) {
       {PAGE_LAYERS.map((position) => (
         <i key={position} className="layer" data-page="pages" data-pos={position} aria-hidden="true" />
       ))}
-      <Part>
+      <Wrapper>
         <Letter />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <WhenWhere />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <Programme />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <PlainContacts />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <DressCode />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <Doa />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <Countdown />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <Gallery />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <Attend />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <Wishes wishes={wishes} hasMoreWishes={hasMoreWishes} />
-      </Part>
+      </Wrapper>
       {view.shows.music && <Song music={music} />}
-      <Part>
+      <Wrapper>
         <Ending />
-      </Part>
-      <Part>
+      </Wrapper>
+      <Wrapper>
         <ShopFooter />
-      </Part>
+      </Wrapper>
     </article>
   );
 }

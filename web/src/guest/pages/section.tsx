@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { useGuest } from '../guest-context.js';
-import { PartElement } from '../part.js';
+import { SectionRef } from '../section-wrapper.js';
 import { SectionBoundary } from '../ui/section-boundary.js';
 
 interface Props {
@@ -26,10 +26,10 @@ export const AROUND = [
   'bottom',
 ] as const;
 
-/** One part of the letter; should it fail, the others stay. */
+/** One section of the letter; should it fail, the others stay. */
 export function Section({ name, page, layers = [], id, children }: Props) {
   const { texts } = useGuest();
-  const ref = useContext(PartElement);
+  const ref = useContext(SectionRef);
   return (
     <SectionBoundary message={texts.sectionFailed}>
       <section ref={ref} className={`sec ${name}`} data-page={page} id={id}>

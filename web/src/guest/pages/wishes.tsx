@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import { shortDay } from '@serikad/shared/invitations/event-dates';
-import { useWishes } from '../answers/use-wishes.js';
+import { useWishes } from '../rsvp/use-wishes.js';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { Section } from './section.js';
@@ -17,7 +17,7 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
   });
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef<number | null>(null);
-  // Whoever asked for more reads on from the first of them; the button may be gone by then.
+  // The focus goes to the first of them; the button may be gone by then.
   useEffect(() => {
     const next = seen.current === null ? undefined : list.current?.children[seen.current];
     if (!(next instanceof HTMLElement)) return;

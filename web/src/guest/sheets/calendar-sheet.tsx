@@ -48,7 +48,7 @@ export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
 }
 
 function IcsRow({ event, title, hint }: { event: CalendarEvent; title: string; hint: string }) {
-  // Made once a sheet: an address that changes with every drawing would be a new file each time.
+  // Made once a sheet: an address that changes with every render would be a new file each time.
   const [url] = useState(() =>
     URL.createObjectURL(new Blob([icsFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' })),
   );

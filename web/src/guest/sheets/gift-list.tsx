@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.js';
 import { GiftPicture } from './gift-picture.js';
 
 interface Props {
-  /** Why the guest is back here, e.g. that somebody else was faster. */
+  /** Why the guest is back here, e.g. that another guest was faster. */
   notice: string | undefined;
   onAccount: () => void;
   onGift: (gift: GiftView) => void;

@@ -8,28 +8,28 @@ import { GiftForm } from './gift-form.js';
 import { GiftList } from './gift-list.js';
 import { Sheet } from './sheet.js';
 
-type Part =
+type Step =
   { name: 'list'; notice?: string } | { name: 'account' } | { name: 'gift' | 'form' | 'booked'; gift: GiftView };
 
 /** Gifts and salam kaut inside one dialog: the list, one gift, the guest's name, the thanks; or the bank account. */
 export function GiftSheet({ onClosed }: { onClosed: () => void }) {
   const { texts, gifts } = useGuest();
   const { refresh } = gifts;
-  const [part, setPart] = useState<Part>({ name: 'list' });
-  // What others reserved since the page was drawn.
+  const [step, setStep] = useState<Step>({ name: 'list' });
+  // What others reserved since the page was rendered.
   useEffect(() => void refresh(), [refresh]);
 
-  // As it is now; a gift that the couple took off the list meanwhile stays as somebody is looking at it.
-  const gift = 'gift' in part ? (gifts.gifts.find(({ _id }) => _id === part.gift._id) ?? part.gift) : undefined;
+  // As it is now; a gift that the couple took off the list meanwhile stays while it is open.
+  const gift = 'gift' in step ? (gifts.gifts.find(({ _id }) => _id === step.gift._id) ?? step.gift) : undefined;
 
-  const toList = (notice?: string): void => setPart({ name: 'list', ...(notice !== undefined && { notice }) });
+  const toList = (notice?: string): void => setStep({ name: 'list', ...(notice !== undefined && { notice }) });
   const back =
-    part.name === 'list'
+    step.name === 'list'
       ? undefined
-      : part.name === 'form'
-        ? (): void => setPart({ name: 'gift', gift: part.gift })
+      : step.name === 'form'
+        ? (): void => setStep({ name: 'gift', gift: step.gift })
         : (): void => toList();
-  const titles: Record<Part['name'], string> = {
+  const titles: Record<Step['name'], string> = {
     list: texts.gift,
     account: texts.kaut,
     gift: texts.giftList,
@@ -37,20 +37,20 @@ export function GiftSheet({ onClosed }: { onClosed: () => void }) {
     booked: texts.giftList,
   };
   return (
-    <Sheet title={titles[part.name]} onClosed={onClosed} onBack={back} view={part.name}>
-      {part.name === 'list' && (
+    <Sheet title={titles[step.name]} onClosed={onClosed} onBack={back} view={step.name}>
+      {step.name === 'list' && (
         <GiftList
-          notice={part.notice}
-          onAccount={() => setPart({ name: 'account' })}
-          onGift={(chosen) => setPart({ name: 'gift', gift: chosen })}
+          notice={step.notice}
+          onAccount={() => setStep({ name: 'account' })}
+          onGift={(chosen) => setStep({ name: 'gift', gift: chosen })}
         />
       )}
-      {part.name === 'account' && <BankAccount />}
-      {part.name === 'gift' && gift && <GiftDetails gift={gift} onReserve={() => setPart({ name: 'form', gift })} />}
-      {part.name === 'form' && gift && (
-        <GiftForm gift={gift} onBooked={() => setPart({ name: 'booked', gift })} onLost={toList} />
+      {step.name === 'account' && <BankAccount />}
+      {step.name === 'gift' && gift && <GiftDetails gift={gift} onReserve={() => setStep({ name: 'form', gift })} />}
+      {step.name === 'form' && gift && (
+        <GiftForm gift={gift} onBooked={() => setStep({ name: 'booked', gift })} onLost={toList} />
       )}
-      {part.name === 'booked' && gift && <GiftBooked gift={gift} onList={() => toList()} />}
+      {step.name === 'booked' && gift && <GiftBooked gift={gift} onList={() => toList()} />}
     </Sheet>
   );
 }

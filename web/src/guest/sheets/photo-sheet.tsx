@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.js';
 import { pictureUrl } from '../view/picture-url.js';
 import { Sheet } from './sheet.js';
 
-/** Drawn sideways further than this the next photo comes. */
+/** A swipe longer than this shows the next photo. */
 const SWIPE = 40;
 
 /** The couple's photos one by one and uncropped: swiped, stepped by buttons or arrow keys, and brought near by a tap. */
@@ -38,7 +38,7 @@ export function PhotoSheet({ first, onClosed }: { first: number; onClosed: () =>
     swiped.current = !near && Math.abs(far) > SWIPE;
     if (swiped.current) step(far < 0 ? 1 : -1);
   };
-  // The browser tells of a click after the swipe, too.
+  // The browser dispatches a click after the swipe, too.
   const toggle = (): void => {
     if (!swiped.current) setNear(!near);
     swiped.current = false;

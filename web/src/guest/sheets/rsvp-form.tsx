@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { countInput, DROPDOWN_BELOW, totalLimitText } from '@serikad/shared/rsvp/seats';
-import type { AnswerDraft, StoredAnswer } from '../answers/answer.types.js';
-import { checkAnswer, type AnswerField } from '../answers/check-answer.js';
-import { draftOf } from '../answers/use-answer.js';
+import type { AnswerDraft, StoredAnswer } from '../rsvp/rsvp.types.js';
+import { checkRsvp, type AnswerField } from '../rsvp/check-rsvp.js';
+import { draftOf } from '../rsvp/use-rsvp.js';
 import { useGuest } from '../guest-context.js';
 import { Field, type FieldInput } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
@@ -43,7 +43,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     form.clearErrors();
   };
   const submit = (): void => {
-    const checked = checkAnswer(draft, { asksAttendance, perGuestLimit: attendanceLimit, locale: view.locale, texts });
+    const checked = checkRsvp(draft, { asksAttendance, perGuestLimit: attendanceLimit, locale: view.locale, texts });
     if ('errors' in checked) return form.refuse(checked.errors);
     const wishOnly = !asksAttendance;
     void form.run(async () => {

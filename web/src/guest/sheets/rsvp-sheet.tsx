@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { StoredAnswer } from '../answers/answer.types.js';
-import { answeredText } from '../answers/answered-text.js';
+import type { StoredAnswer } from '../rsvp/rsvp.types.js';
+import { rsvpText } from '../rsvp/rsvp-text.js';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { RsvpForm } from './rsvp-form.js';
@@ -15,7 +15,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Asks for attendance and wishes, or for wishes alone; a guest who has answered changes their answer. */
+/** The form for attendance and wish, or for the wish alone; a guest who has answered edits their RSVP. */
 export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Props) {
   const { bundle, texts, answer, toast } = useGuest();
   const { stored, full, refresh } = answer;
@@ -58,7 +58,7 @@ export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Prop
       ) : (
         <>
           {full && !stored && <p className="notice">{texts.full}</p>}
-          {stored && <p className="notice">{answeredText(stored, texts)}</p>}
+          {stored && <p className="notice">{rsvpText(stored, texts)}</p>}
           <RsvpForm key={stored?.wishId ?? 'new'} asksAttendance={asksAttendance} attending={attending} onSent={sent} />
         </>
       )}

@@ -6,7 +6,7 @@ import type { SheetFormState } from './use-sheet-form.js';
 interface Props {
   form: Pick<SheetFormState<string>, 'ref' | 'failure' | 'busy'>;
   onSubmit: () => void;
-  /** What the button says, and what it says while it is being sent. After a failure it asks to try again. */
+  /** The button's label, and the one while it is being sent. After a failure it is Try again. */
   send: string;
   sending: string;
   hint?: string | undefined;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * What is typed into a form. A change is merged into the newest draft, not into the one that was drawn: programs that
+ * What is typed into a form. A change is merged into the newest draft, not into the one that was rendered: programs that
  * fill in forms change several fields before the next render.
  * @param keep stores each new draft
  */

@@ -35,7 +35,7 @@ export function useSheetForm<Field extends string>(): SheetFormState<Field> {
       ref.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     },
     run: async (send, otherwise) => {
-      // A second tap may come before the first is drawn.
+      // A second tap may come before the first is rendered.
       if (sending.current) return;
       sending.current = true;
       setBusy(true);

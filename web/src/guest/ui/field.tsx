@@ -4,7 +4,7 @@ interface Props {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Draws the input with the attributes that tie it to label and error. */
+  /** Renders the input with the attributes that tie it to label and error. */
   children: (input: FieldInput) => ReactNode;
 }
 

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { noteCrash } from '../../platform/crashes/collect-crashes.js';
 
 interface Props {
-  /** What stands in the place of a part that failed. */
+  /** Shown in place of a section that failed. */
   message: string;
   children: ReactNode;
 }
 
-/** Keeps a part that fails from taking the others with it: a broken gallery must not cost the couple an answer. */
+/** An error of one section leaves the others: a broken gallery must not cost the couple an RSVP. */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,7 @@ export function openingOf({ invitation, design }: GuestPageBundle): 'window' | '
   return invitation.openingOption === 'fade-out' || design.opening.category === 'fade' ? 'fade' : 'window';
 }
 
-/** What the document's root says, so that style sheets dress the page, and what lies around it, by it. */
+/** The attributes of the document's root, which style sheets select by. */
 export function documentAttributes(
   bundle: InvitationBundle,
 ): Record<'lang' | 'layout' | 'theme' | 'opening' | 'doors', string> {
@@ -22,7 +22,7 @@ export function documentAttributes(
 }
 
 /** The invitation without what the page's style sheet says already, and what only its couple's editor reads. */
-export function dressed({ invitation, design, attendance, ...rest }: InvitationBundle): GuestPageBundle {
+export function toPagePayload({ invitation, design, attendance, ...rest }: InvitationBundle): GuestPageBundle {
   const { revisions: _, ...shown } = invitation;
   const { finish, opening, assets } = design;
   return {

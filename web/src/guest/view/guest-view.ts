@@ -6,7 +6,7 @@ import type { InvitationView } from '@serikad/shared/invitations/invitation.type
 import { isWebLink } from '@serikad/shared/validation/web-link';
 import { isYoutubeVideoId } from '@serikad/shared/invitations/youtube';
 
-/** What the page makes of an invitation: texts put together, and which parts are shown. */
+/** What the page makes of an invitation: texts put together, and which sections are shown. */
 export interface GuestView extends CoverTexts {
   /** Venue and address on one line. */
   fullAddress: string;

@@ -3,7 +3,7 @@ import type { PageStyle, TextStyle } from '@serikad/shared/invitations/invitatio
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
 import type { Themed, ThemedInvitation } from './themed.js';
 
-/** What each of a page's texts is called in its own part of the document. */
+/** The selectors of a page's texts in its own part of the document. */
 interface PageTexts {
   scope: string;
   style: (invitation: ThemedInvitation) => PageStyle | null;

@@ -47,7 +47,7 @@ function measures(name: FontName): NameMeasures {
   };
 }
 
-/** The faces that an invitation uses beside the text faces; the first stands on the cover. */
+/** The faces that an invitation uses beside the text faces; the first is the cover's. */
 export function facesOf(bundle: Themed): FontName[] {
   const { design, invitation } = bundle;
   const designed = [design.type.name, design.type.head].map(knownFace);

@@ -24,7 +24,7 @@ export interface Themed {
   invitation: ThemedInvitation;
 }
 
-/** Whether two bundles have the same style sheet, by what they hold and not by what it says. */
+/** Whether two bundles have the same style sheet, by comparing the values that it is made of. */
 export function sameTheme(a: InvitationBundle, b: InvitationBundle): boolean {
   return a.design === b.design && THEME_KEYS.every((key) => a.invitation[key] === b.invitation[key]);
 }

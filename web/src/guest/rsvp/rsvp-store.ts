@@ -1,4 +1,4 @@
-import type { AnswerDraft, FirstTry, PendingAnswer, StoredAnswer } from './answer.types.js';
+import type { AnswerDraft, FirstTry, PendingAnswer, StoredAnswer } from './rsvp.types.js';
 
 interface Kept {
   wish: StoredAnswer;
@@ -8,11 +8,11 @@ interface Kept {
 }
 
 /**
- * What this browser keeps of a guest's answer to one invitation: the secret of the stored one, one that waits for the
+ * What this browser stores of a guest's RSVP to one invitation: the secret of the stored one, one that waits for the
  * network, and what was typed. Every tab reads it at the moment in which it acts: another may have been faster. A browser
  * that keeps nothing (private mode, full) costs comfort, never an answer: it is remembered as long as the page is open.
  */
-export class AnswerStore {
+export class RsvpStore {
   private readonly unkept = new Map<string, string>();
 
   constructor(private readonly invitationId: string) {}
@@ -52,7 +52,7 @@ export class AnswerStore {
   }
 }
 
-/** Everything that is kept has a name and a message; anything else was not written by this page. */
+/** Everything that is stored has a name and a message; anything else was not written by this page. */
 function isKept(value: unknown): boolean {
   return (
     typeof value === 'object' &&

@@ -1,16 +1,16 @@
 import type { Locale } from '@serikad/shared/i18n/language';
 import { newKey } from '../../platform/new-key.js';
 import { CallError } from '../api/call.js';
-import { addAnswer, editAnswer } from './answer-api.js';
-import type { AnswerStore } from './answer-store.js';
-import type { AnswerContent, FirstTry, PendingAnswer, StoredAnswer } from './answer.types.js';
+import { addAnswer, editAnswer } from './rsvp-api.js';
+import type { RsvpStore } from './rsvp-store.js';
+import type { AnswerContent, FirstTry, PendingAnswer, StoredAnswer } from './rsvp.types.js';
 
 export interface Sending {
   invitationId: string;
   locale: Locale;
   answer: PendingAnswer;
-  /** Where the guest's secret, and what may have arrived unnoticed, are kept. */
-  store: AnswerStore;
+  /** Where the guest's secret, and what may have arrived unnoticed, are stored. */
+  store: RsvpStore;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Sending {
  * and after however many reloads. The store has the guest's secret afterwards, and as soon as there is one.
  * @throws CallError
  */
-export async function sendAnswer({ invitationId, locale, answer, store }: Sending): Promise<StoredAnswer> {
+export async function sendRsvp({ invitationId, locale, answer, store }: Sending): Promise<StoredAnswer> {
   const { from, attendanceCount, message, wishOnly } = answer;
   const content: AnswerContent = { from, attendanceCount, message };
   const keep = (wishId: string, words: AnswerContent): StoredAnswer => {
@@ -36,7 +36,7 @@ export async function sendAnswer({ invitationId, locale, answer, store }: Sendin
     try {
       return await change(known.wishId);
     } catch (error) {
-      // The couple deleted the answer meanwhile: it is added anew.
+      // The couple deleted the answer meanwhile: it is added again.
       if (!(error instanceof CallError) || error.code !== 'not-found') throw error;
       store.write('wish', null);
     }
@@ -51,14 +51,14 @@ export async function sendAnswer({ invitationId, locale, answer, store }: Sendin
     // Never taken under that key, and never will be.
     store.write('first', null);
     if (isNew) throw error;
-    return sendAnswer({ invitationId, locale, answer, store });
+    return sendRsvp({ invitationId, locale, answer, store });
   }
   const added = keep(wishId, words);
   return isNew ? added : change(wishId);
 }
 
 /** The try that may have arrived without this guest having learnt of it, or this one; under one key go one guest's words. */
-function firstTry(store: AnswerStore, content: AnswerContent): FirstTry {
+function firstTry(store: RsvpStore, content: AnswerContent): FirstTry {
   const earlier = store.read('first');
   if (earlier) return earlier;
   const first = { ...content, key: newKey() };

@@ -1,17 +1,17 @@
 import { textsIn } from '../texts/texts.js';
-import type { AnswerDraft } from './answer.types.js';
-import { checkAnswer, type AnswerRules } from './check-answer.js';
+import type { AnswerDraft } from './rsvp.types.js';
+import { checkRsvp, type AnswerRules } from './check-rsvp.js';
 
 const rules: AnswerRules = { asksAttendance: true, perGuestLimit: 5, locale: 'ms', texts: textsIn('ms') };
 const draft: AnswerDraft = { from: ' Pak Long ', attending: true, count: '3', message: '' };
 
 describe('I-24 what a guest typed', () => {
   it('is sent trimmed, with the count as a number', () => {
-    expect(checkAnswer(draft, rules)).toEqual({ content: { from: 'Pak Long', attendanceCount: 3, message: '' } });
+    expect(checkRsvp(draft, rules)).toEqual({ content: { from: 'Pak Long', attendanceCount: 3, message: '' } });
   });
 
   it('sends 0 for a guest who does not come, whatever the hidden count says', () => {
-    expect(checkAnswer({ ...draft, attending: false, count: '9' }, rules)).toEqual({
+    expect(checkRsvp({ ...draft, attending: false, count: '9' }, rules)).toEqual({
       content: { from: 'Pak Long', attendanceCount: 0, message: '' },
     });
   });
@@ -20,26 +20,26 @@ describe('I-24 what a guest typed', () => {
     ['ms', 'Bilangan kehadiran tidak boleh melebihi 5 orang'],
     ['en', 'Attendance is limited to a maximum of 5 guests'],
   ] as const)('says the limit in %s', (locale, sentence) => {
-    expect(checkAnswer({ ...draft, count: '6' }, { ...rules, locale, texts: textsIn(locale) })).toEqual({
+    expect(checkRsvp({ ...draft, count: '6' }, { ...rules, locale, texts: textsIn(locale) })).toEqual({
       errors: [['count', sentence]],
     });
   });
 
   it.each(['', '0', '-1', '1.5', 'abc'])('asks again for a count of %p', (count) => {
-    expect(checkAnswer({ ...draft, count }, rules)).toEqual({ errors: [['count', textsIn('ms').countRequired]] });
+    expect(checkRsvp({ ...draft, count }, rules)).toEqual({ errors: [['count', textsIn('ms').countRequired]] });
   });
 
   it('takes any count up to 1000 without a limit', () => {
-    expect(checkAnswer({ ...draft, count: '1000' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('content');
-    expect(checkAnswer({ ...draft, count: '1001' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('errors');
+    expect(checkRsvp({ ...draft, count: '1000' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('content');
+    expect(checkRsvp({ ...draft, count: '1001' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('errors');
   });
 
   it.each(['\u200b\u200b', '\u3164', '\u00a0'])('B3: asks for a name instead of %j', (from) => {
-    expect(checkAnswer({ ...draft, from }, rules)).toEqual({ errors: [['from', textsIn('ms').nameRequired]] });
+    expect(checkRsvp({ ...draft, from }, rules)).toEqual({ errors: [['from', textsIn('ms').nameRequired]] });
   });
 
   it('needs a name always, and words when only a wish is asked for', () => {
-    const errors = checkAnswer({ ...draft, from: '  ' }, { ...rules, asksAttendance: false });
+    const errors = checkRsvp({ ...draft, from: '  ' }, { ...rules, asksAttendance: false });
     expect(errors).toEqual({
       errors: [
         ['from', textsIn('ms').nameRequired],
@@ -49,7 +49,7 @@ describe('I-24 what a guest typed', () => {
   });
 
   it('counts an emoji as one of a hundred letters', () => {
-    expect(checkAnswer({ ...draft, from: '💍'.repeat(100) }, rules)).toHaveProperty('content');
-    expect(checkAnswer({ ...draft, from: '💍'.repeat(101) }, rules)).toHaveProperty('errors');
+    expect(checkRsvp({ ...draft, from: '💍'.repeat(100) }, rules)).toHaveProperty('content');
+    expect(checkRsvp({ ...draft, from: '💍'.repeat(101) }, rules)).toHaveProperty('errors');
   });
 });

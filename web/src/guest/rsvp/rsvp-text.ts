@@ -1,8 +1,8 @@
 import type { GuestTexts } from '../texts/texts.js';
-import type { StoredAnswer } from './answer.types.js';
+import type { StoredAnswer } from './rsvp.types.js';
 
 /** What a guest's stored answer says, in one sentence. */
-export function answeredText({ attendanceCount, wishOnly }: StoredAnswer, texts: GuestTexts): string {
+export function rsvpText({ attendanceCount, wishOnly }: StoredAnswer, texts: GuestTexts): string {
   if (attendanceCount > 0) return texts.answeredYes(attendanceCount);
   return wishOnly ? texts.answeredWish : texts.answeredNo;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
 import type { OwnWish, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { call, json } from '../api/call.js';
-import type { AnswerContent } from './answer.types.js';
+import type { AnswerContent } from './rsvp.types.js';
 
 function wireBody({ from, attendanceCount, message }: AnswerContent) {
   return { from, attendanceCount, willAttend: attendanceCount > 0, message };

@@ -4,10 +4,10 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/rsvp/seats';
 import { CallError } from '../api/call.js';
 import { textsIn } from '../texts/texts.js';
-import { ownAnswer } from './answer-api.js';
-import { AnswerStore } from './answer-store.js';
-import type { AnswerContent, AnswerDraft, PendingAnswer, StoredAnswer } from './answer.types.js';
-import { sendAnswer } from './send-answer.js';
+import { ownAnswer } from './rsvp-api.js';
+import { RsvpStore } from './rsvp-store.js';
+import type { AnswerContent, AnswerDraft, PendingAnswer, StoredAnswer } from './rsvp.types.js';
+import { sendRsvp } from './send-rsvp.js';
 
 /** How often an answer that waits is tried again. */
 const RETRY_MS = 15_000;
@@ -16,8 +16,8 @@ const RETRY_MS = 15_000;
 export type SendOutcome = { state: 'sent' | 'later' } | { state: 'refused'; message: string };
 
 /** A guest's answer to this invitation, and what they can do with it. */
-export interface AnswerDesk {
-  store: AnswerStore;
+export interface RsvpState {
+  store: RsvpStore;
   stored: StoredAnswer | null;
   pending: PendingAnswer | null;
   /** The words that were sent from this page, for the list of wishes; with what they took the place of. */
@@ -40,16 +40,16 @@ interface Options {
   sends: boolean;
 }
 
-export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
+export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
   const id = bundle.invitation._id;
-  const store = useMemo(() => new AnswerStore(id), [id]);
+  const store = useMemo(() => new RsvpStore(id), [id]);
   const [stored, setStored] = useState<StoredAnswer | null>(null);
   const [pending, setPending] = useState<PendingAnswer | null>(null);
   const [full, setFull] = useState(bundle.attendance.full);
   // What the server answered last; before that, what the invitation says.
   const [closedNow, setClosed] = useState<boolean | undefined>(undefined);
   const closed = closedNow ?? bundle.invitation.answersClosed;
-  const [sentWords, setSentWords] = useState<AnswerDesk['sentWords']>(null);
+  const [sentWords, setSentWords] = useState<RsvpState['sentWords']>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const accept = useCallback(
@@ -74,7 +74,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
         return { state: 'sent' };
       }
       try {
-        accept(await sendAnswer({ invitationId: id, locale, answer, store }), before);
+        accept(await sendRsvp({ invitationId: id, locale, answer, store }), before);
         return { state: 'sent' };
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
@@ -121,7 +121,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
     setStored((shown) => unlessSame(shown, store.read('wish')));
     setPending((shown) => unlessSame(shown, store.read('pending')));
   }, [store]);
-  // What this browser kept from an earlier visit, which the server could not know when it drew the page; and what
+  // What this browser stored at an earlier visit, which the server could not know when it rendered the page; and what
   // another tab of it does.
   useEffect(() => {
     if (!sends) return undefined;
@@ -159,7 +159,7 @@ export function useAnswer({ bundle, locale, sends }: Options): AnswerDesk {
   return { store, stored, pending, refusal, sentWords, full, closed, send, refresh };
 }
 
-/** What is kept; the very object that is shown where both say the same, so that nobody takes it for a change. */
+/** What is stored; the same object that is shown where both are equal, so that React sees no change. */
 function unlessSame<T>(shown: T, kept: T): T {
   return JSON.stringify(shown) === JSON.stringify(kept) ? shown : kept;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { MOST_GUESTS, perGuestLimitText } from '@serikad/shared/rsvp/seats';
 import { hasVisibleCharacter, normaliseText, textLength } from '@serikad/shared/validation/text';
 import type { GuestTexts } from '../texts/texts.js';
-import type { AnswerContent, AnswerDraft } from './answer.types.js';
+import type { AnswerContent, AnswerDraft } from './rsvp.types.js';
 
 export type AnswerField = 'from' | 'count' | 'message';
 
@@ -19,7 +19,7 @@ const LONGEST_NAME = 100;
 const LONGEST_MESSAGE = 1000;
 
 /** What was typed as it is sent, or what is wrong with it, by field in the order of the form. */
-export function checkAnswer(
+export function checkRsvp(
   draft: AnswerDraft,
   { asksAttendance, perGuestLimit, locale, texts }: AnswerRules,
 ): { content: AnswerContent } | { errors: [AnswerField, string][] } {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { Locale } from '@serikad/shared/i18n/language';
-import { wishPage } from './answer-api.js';
-import type { AnswerContent } from './answer.types.js';
-import type { AnswerDesk } from './use-answer.js';
+import { wishPage } from './rsvp-api.js';
+import type { AnswerContent } from './rsvp.types.js';
+import type { RsvpState } from './use-rsvp.js';
 
 const FIRST_SHOWN = 3;
 const SHOWN_MORE = 10;
@@ -23,7 +23,7 @@ interface Options {
   first: readonly WishView[];
   /** Whether the server has more than the first. */
   hasMoreWishes: boolean;
-  sentWords: AnswerDesk['sentWords'];
+  sentWords: RsvpState['sentWords'];
 }
 
 /** The wishes that the page shows: the first that came with it, more page by page, the guest's own at once. */
@@ -60,7 +60,7 @@ export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWord
   };
 }
 
-function withOwn(wishes: readonly WishView[], words: AnswerDesk['sentWords']): ShownWish[] {
+function withOwn(wishes: readonly WishView[], words: RsvpState['sentWords']): ShownWish[] {
   const list = wishes.map(({ _id, from, message, createdAt }) => ({ key: _id, from, message, createdAt }));
   if (!words) return list;
   const { now, before } = words;

@@ -1,8 +1,8 @@
 import { CallError } from '../api/call.js';
 import { memoryStorage } from '../testing/memory-storage.js';
-import { AnswerStore } from './answer-store.js';
-import type { AnswerContent, PendingAnswer } from './answer.types.js';
-import { sendAnswer } from './send-answer.js';
+import { RsvpStore } from './rsvp-store.js';
+import type { AnswerContent, PendingAnswer } from './rsvp.types.js';
+import { sendRsvp } from './send-rsvp.js';
 
 /** The server's rules for keys and secrets, in a few lines: what the network is asked is seen as it goes out. */
 class Answers {
@@ -58,9 +58,9 @@ beforeEach(() => {
   globalThis.localStorage = memoryStorage();
 });
 
-/** Each call is a page of its own, as after a reload or in another tab: only what the browser keeps goes along. */
-function send(changed: Partial<PendingAnswer> = {}, store = new AnswerStore('i1')) {
-  return sendAnswer({ invitationId: 'i1', locale: 'ms', answer: { ...answer, ...changed }, store });
+/** Each call is a page of its own, as after a reload or in another tab: only the browser's storage is shared. */
+function send(changed: Partial<PendingAnswer> = {}, store = new RsvpStore('i1')) {
+  return sendRsvp({ invitationId: 'i1', locale: 'ms', answer: { ...answer, ...changed }, store });
 }
 
 describe('I-24 sending an answer', () => {
@@ -83,11 +83,11 @@ describe('I-24 sending an answer', () => {
     await expect(send({ message: 'Tahniah' })).rejects.toThrow(CallError);
     const sent = await send({ attendanceCount: 4 });
     expect([...server.stored]).toEqual([[sent.wishId, four]]);
-    expect(new AnswerStore('i1').read('wish')).toEqual({ ...four, wishId: sent.wishId, wishOnly: false });
+    expect(new RsvpStore('i1').read('wish')).toEqual({ ...four, wishId: sent.wishId, wishOnly: false });
   });
 
   it('leaves one record when two tabs send at once, in each its own words', async () => {
-    const tabs = [new AnswerStore('i1'), new AnswerStore('i1')] as const;
+    const tabs = [new RsvpStore('i1'), new RsvpStore('i1')] as const;
     server.fate.push('cut');
     await expect(send({}, tabs[0])).rejects.toThrow(CallError);
     await Promise.all([send(four, tabs[0]), send({ attendanceCount: 3 }, tabs[1])]);
@@ -105,7 +105,7 @@ describe('I-24 sending an answer', () => {
   it('says what was refused, and asks under a new key the next time', async () => {
     server.fate.push('full');
     await expect(send()).rejects.toMatchObject({ code: 'limit-reached' });
-    expect(new AnswerStore('i1').read('first')).toBeNull();
+    expect(new RsvpStore('i1').read('first')).toBeNull();
   });
 
   it('knows the record that it made though the change of it is cut', async () => {
@@ -115,7 +115,7 @@ describe('I-24 sending an answer', () => {
     globalThis.fetch = (path, init) =>
       path === '/api/wish/edit' ? Promise.reject(new TypeError()) : fetch(path, init);
     await expect(send(four)).rejects.toThrow(CallError);
-    expect(new AnswerStore('i1').read('wish')).toMatchObject(first);
+    expect(new RsvpStore('i1').read('wish')).toMatchObject(first);
   });
 
   it('changes the stored answer of a guest who comes back', async () => {
@@ -135,7 +135,7 @@ describe('I-24 sending an answer', () => {
 
   it('makes one record of two tries where the browser keeps nothing', async () => {
     globalThis.localStorage = memoryStorage({ full: true });
-    const store = new AnswerStore('i1');
+    const store = new RsvpStore('i1');
     server.fate.push('lost');
     await expect(send({}, store)).rejects.toThrow(CallError);
     await send({}, store);
