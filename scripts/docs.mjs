@@ -16,7 +16,7 @@ export async function run() {
   await ensureInstalled();
   mkdirSync(at('test-results'), { recursive: true });
   writeFileSync(at(contractSchemasFile), await contractSchemas());
-  const { failed } = await runJest('server', ['docs/openapi'], { env: { WRITE_EXAMPLES: '1' } });
+  const { failed } = await runJest('server', ['openapi/openapi'], { env: { WRITE_EXAMPLES: '1' } });
   const { text, missing, unknown } = await coverage();
   writeFileSync(at(coverageFile), text);
   if (failed > 0) throw new Problem('The API’s description is not true yet, for the reasons above.');

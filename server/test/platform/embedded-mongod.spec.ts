@@ -10,7 +10,7 @@ import { embeddedLauncher } from '../../../tools/embedded-mongodb/src/launcher.j
 import { deleteExpired } from '../../../tools/embedded-mongodb/src/ttl-monitor.js';
 import { testDatabase } from '../support/database.js';
 
-(embeddedObstacle() === undefined ? describe : describe.skip)('the stand-in mongod', () => {
+(embeddedObstacle() === undefined ? describe : describe.skip)('the mongod of the embedded engine', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'embedded-'));
