@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
 import { couple, form, goTo, open, save, saveButton } from '../support/editor.ts';
 import { photo } from '../support/pictures.ts';
@@ -157,10 +157,13 @@ test('editor: a text of one’s own begins with the shop’s; waiting photos can
   await gallery.getByLabel(/Tambah foto/).setInputFiles([photo(1), photo(2)]);
   const badge = gallery.getByTitle('Dimuat naik selepas pesanan dibuat').first();
   await expect(badge).toBeVisible();
-  const [mark, picture] = [await badge.boundingBox(), await gallery.getByRole('listitem').first().boundingBox()];
-  expect((mark?.width ?? 99) * (mark?.height ?? 99)).toBeLessThan(
-    0.08 * (picture?.width ?? 0) * (picture?.height ?? 0),
-  );
+  // The list is rendered anew once its code for dragging has loaded.
+  const area = async (of: Locator): Promise<number> => {
+    const { width, height } = (await of.boundingBox()) ?? { width: 0, height: 0 };
+    return width * height;
+  };
+  const picture = gallery.getByRole('listitem').first();
+  await expect.poll(async () => ((await area(badge)) || Infinity) / (await area(picture))).toBeLessThan(0.08);
   expect(
     await gallery
       .getByRole('img')
