@@ -157,7 +157,12 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   await opener.click();
   await confirm.getByRole('button', { name: 'Yes, Confirm' }).click();
   await expect(confirm.getByRole('alert')).toContainText('Tiada sambungan.');
+  // The second press comes while the first one's request is in flight.
+  let respond = (): void => undefined;
+  const pressed = new Promise<void>((resolve) => (respond = resolve));
+  await page.route('**/api/order/submit-details', (route) => pressed.then(() => route.continue()), { times: 1 });
   await confirm.getByRole('button', { name: 'Yes, Confirm' }).dblclick();
+  respond();
   await expect(confirm).toBeHidden();
   await expect(page.getByText('Kad cetak A6 anda sedang disiapkan.')).toBeVisible();
   await expect(opener).toHaveCount(0);
