@@ -33,6 +33,7 @@ RUN node node_modules/@typescript/native/bin/tsc -b shared server
 COPY server/catalogue/common server/catalogue/common
 COPY web web
 RUN cd web && ../node_modules/.bin/vite build \
+  && ../node_modules/.bin/vite build --mode links \
   && ../node_modules/.bin/vite build --ssr src/guest/entry-server.tsx --outDir dist-ssr
 
 FROM debian:bookworm-slim

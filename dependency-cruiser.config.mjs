@@ -37,9 +37,15 @@ const web = [
     to: { path: '^web/src/', pathNot: '^web/src/(guest/|platform/|styles/fonts/)' },
   },
   {
+    name: 'web-door-apart',
+    comment: 'It runs on Preact, and a phone at the door keeps all of it.',
+    from: { path: '^web/src/door/', pathNot: SPEC },
+    to: { path: '^web/src/', pathNot: '^web/src/(door/|platform/|styles/(fonts/|tokens|fonts))' },
+  },
+  {
     name: 'web-guest-without-libraries',
     comment: 'No router, form library, editor or validator; the types of a DTO cost nothing.',
-    from: { path: '^web/src/guest/', pathNot: SPEC },
+    from: { path: '^web/src/(guest|door)/', pathNot: SPEC },
     to: {
       path: ['react-router', '@tanstack', '@dnd-kit', 'class-validator', 'class-transformer', String.raw`\.dto\.ts$`],
       dependencyTypesNot: ['type-only'],
@@ -68,6 +74,13 @@ const server = [
     comment: 'A module reaches another one through its service; a guest page is one read of several collections.',
     from: { path: '^(server/src/(modules/)?[^/]+/)', pathNot: '^server/src/pages/page-source.repository.ts$' },
     to: { path: String.raw`\.repository\.ts$`, pathNot: '^$1' },
+  },
+  {
+    name: 'server-schemas-are-private',
+    comment:
+      'Models and names of indexes are their module’s own; others may use the types of its records. A guest page is one read of several collections. Backup and privacy requests name the collections themselves.',
+    from: { path: '^(server/src/(modules/)?[^/]+/)', pathNot: '^server/src/pages/page-source.repository.ts$' },
+    to: { path: String.raw`\.schema\.ts$`, pathNot: '^$1', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'server-base-below-modules',

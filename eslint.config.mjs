@@ -101,7 +101,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // Layers: shared knows nobody, web and server never meet.
+    // Layers: shared imports no other workspace, web and server do not import each other.
     files: ['shared/src/**/*.ts'],
     rules: {
       'no-restricted-imports': [

@@ -46,7 +46,7 @@ function burnt(
   { BUDGETS }: Limits,
 ): Burnt {
   const cost = `server ${(server / 1000).toFixed(2)} ms, database ${(database / 1000).toFixed(2)} ms`;
-  // What supervisors ask is never refused, and costs no more than a refusal.
+  // Health checks are never refused, and costs no more than a refusal.
   if (budget === null) return { seconds: 0, row: { what, figure: `${cost}; not counted`, goal: '–' } };
   const found = BUDGETS[budget];
   if (!found) throw new Error(`there is no budget ${budget}`);

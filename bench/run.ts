@@ -6,6 +6,7 @@ import { benchChunks } from './chunks.ts';
 import { benchCost } from './cost.ts';
 import { benchExpensiveRequests } from './expensive-requests.ts';
 import { benchCrowded } from './crowded.ts';
+import { benchDoor } from './door.ts';
 import { benchEditor } from './editor.ts';
 import { benchGrowth } from './growth.ts';
 import { benchDesigns, benchGuestPage } from './guest-page.ts';
@@ -16,6 +17,8 @@ import { benchOrders } from './orders.ts';
 import { benchPageBytes } from './page-bytes.ts';
 import { benchReads } from './reads.ts';
 import { benchPages } from './pages.ts';
+import { benchPersonalPages } from './personal-pages.ts';
+import { benchGuests } from './guests.ts';
 import { benchRsvp } from './rsvp.ts';
 import { benchServers } from './servers.ts';
 import { benchShopPages } from './shop-pages.ts';
@@ -41,7 +44,10 @@ const PARTS: Record<string, Part> = {
   reads: { title: 'Public reads', measure: (stack, { invitationId }) => benchReads(stack, invitationId) },
   orders: { title: 'Orders', measure: benchOrders },
   pages: { title: 'Guest pages served', measure: (stack, { pagePath }) => benchPages(stack, pagePath) },
+  'personal-pages': { title: 'Pages of personal links', measure: benchPersonalPages },
   rsvp: { title: 'RSVPs', measure: benchRsvp },
+  guests: { title: 'Guest lists', measure: benchGuests },
+  door: { title: 'Check-in', measure: benchDoor },
   wishes: {
     title: 'Many wishes',
     measure: async (stack, many) => benchWishes(stack, await makeInvitation(stack), many),

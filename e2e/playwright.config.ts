@@ -38,10 +38,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // Everything runs on the phone; what is other on a desk is tagged, and so is what has to hold on every phone.
+    // Everything runs on the phone; what is other on a desktop is tagged, and so is what has to hold on every phone.
     // Its pixels are as large as CSS pixels: without a graphics card, seven times as many cost a tenth of the time.
-    { name: 'phone', grepInvert: /@desk/, use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
-    { name: 'desk', grep: /@desk|@both/, use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
+    { name: 'desktop', grep: /@desktop|@both/, use: { ...devices['Desktop Chrome'] } },
     // A small and weak one: 360 × 640.
     { name: 'small-phone', grep: /@phones/, use: { ...devices['Galaxy S5'] } },
     // Its window, pixels and user agent; the engine stays Chromium's.

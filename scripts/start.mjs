@@ -12,7 +12,7 @@ export async function run() {
   return code ?? (stopSignal() ? 0 : 1);
 }
 
-/** The channel tells the server when this script is gone, even if it was killed: then it stops as well. */
+/** By the channel the server notices when this script is gone, even if it was killed: then it stops as well. */
 export function startServer(env = {}) {
   return start(process.execPath, [...serverFlags, at('server/dist/main.js')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,15 +11,28 @@ import { singleTransforms } from './single-transforms.js';
 const SOURCE_CONDITION = '@serikad/source';
 const here = import.meta.dirname;
 
+/** The check-in's service worker, whose address is the same in every build. */
+const DOOR_WORKER = 'door-worker';
+
 /** The pages of the web app: the shop, the guest view and the designs' animated versions (both found through the manifest), and the editor's preview. */
 const ENTRIES = {
   shop: 'index.html',
   guest: 'src/guest/entry-client.ts',
   motion: 'src/guest/motion/entry-motion.ts',
   preview: 'preview.html',
+  // Check-in at the door, and the service worker that keeps it.
+  door: 'door.html',
+  [DOOR_WORKER]: 'src/door/worker/door-worker.ts',
   // The server adds it before the shop's script on English pages.
   english: 'src/i18n/en/index.ts',
 };
+
+/**
+ * The pages of secret links, a build of their own (`--mode links`): parents on old phones open them and nothing else of the
+ * shop, whose shared chunks would bring its router and pages along.
+ */
+const LINKS = 'links';
+const LINK_ENTRIES = { links: 'links.html', 'links-english': 'src/i18n/en/links.ts' };
 
 const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3000'}`;
 /** What the server answers in development; everything else is Vite's. Pages of the web app live below /user as well. */
@@ -31,6 +45,9 @@ const SERVER_PATHS = [
   '^/(health|docs|demo-google)(/|$)',
   '^/docs-json$',
   '^/invitation/(preview|view)/',
+  '^/i/',
+  '^/d/',
+  '^/k/',
   '^/motion/',
 ];
 
@@ -58,14 +75,49 @@ function precompress(): Plugin {
   };
 }
 
-/** Puts the test of the browser into the shop's page, before the app. */
+/** Writes into the check-in's service worker which files its page needs. */
+function doorFiles(): Plugin {
+  return {
+    name: 'door-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const worker = bundle[`${DOOR_WORKER}.js`];
+      const page = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'door');
+      if (worker?.type !== 'chunk' || page?.type !== 'chunk') throw new Error('the build has no check-in page');
+      const files = new Set<string>(['favicon.svg']);
+      const visit = (name: string): void => {
+        const file = bundle[name];
+        if (files.has(name) || !file) return;
+        files.add(name);
+        // Texts name what they load: chunks, styles, fonts.
+        const text = file.type === 'chunk' ? file.code : name.endsWith('.css') ? String(file.source) : '';
+        for (const [asset] of text.matchAll(/assets\/[\w.-]+\.(?:js|css|woff2)/g)) visit(asset);
+        if (file.type !== 'chunk') return;
+        for (const other of [...file.imports, ...file.dynamicImports]) visit(other);
+        for (const style of file.viteMetadata?.importedCss ?? []) visit(style);
+      };
+      visit(page.fileName);
+      const addresses = [...files].sort().map((file) => `/${file}`);
+      const version = createHash('sha256').update(addresses.join()).digest('hex').slice(0, 12);
+      worker.code = worker.code
+        .replace(/(["'`])__DOOR_FILES__\1/, () => JSON.stringify(addresses))
+        .replace('__DOOR_CACHE__', () => `door-${version}`);
+    },
+  };
+}
+
+/** Documents that run the web app's React pages. */
+const APP_DOCUMENTS = new Set(['/index.html', '/links.html']);
+
+/** Puts the test of the browser into a page, before the app. */
 function oldBrowserTest(): Plugin {
   return {
     name: 'old-browser-test',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { path }) =>
-        path === '/index.html'
+        APP_DOCUMENTS.has(path)
           ? html.replace('<div id="root"></div>', (root) => `${root}\n    <script>${OLD_BROWSER_SCRIPT}</script>`)
           : html,
     },
@@ -80,12 +132,26 @@ function languageInDevelopment(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { path }) =>
-        path === '/index.html'
+        APP_DOCUMENTS.has(path)
           ? html.replace(
               '<script',
               (tag) => `<script type="module" src="/src/i18n/dev-language.ts"></script>\n    ${tag}`,
             )
           : html,
+    },
+  };
+}
+
+/** In development no server answers the addresses of secret links. */
+function linksInDevelopment(): Plugin {
+  return {
+    name: 'links-in-development',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/[hc]\/[^/?]+$/.test(request.url ?? '')) request.url = '/links.html';
+        next();
+      });
     },
   };
 }
@@ -104,13 +170,15 @@ const PREACT: Readonly<Record<string, string>> = {
  * waits for every kilobyte, and React's renderer is two thirds of the page's budget. See docs/decisions/090.
  */
 function preactForGuests(): Plugin {
-  const folder = `${join(here, 'src/guest')}/`;
+  const folders = ['src/guest', 'src/door'].map((folder) => `${join(here, folder)}/`);
   return {
     name: 'preact-for-guests',
     enforce: 'pre',
     resolveId(source, importer) {
       const preact = PREACT[source];
-      return preact !== undefined && importer?.startsWith(folder) ? this.resolve(preact, importer) : null;
+      return preact !== undefined && folders.some((folder) => importer?.startsWith(folder))
+        ? this.resolve(preact, importer)
+        : null;
     },
   };
 }
@@ -126,7 +194,7 @@ const SHARED_CHUNKS = [
   {
     name: 'rules',
     priority: 3,
-    test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|wishes\/attendance|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
+    test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|rsvp\/(seats|rsvp-cursor|rsvp\.types)|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
   },
   // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not need.
   // The English dictionary imports nothing else: its texts are registered before a module of the app is evaluated.
@@ -154,6 +222,18 @@ const SHARED_CHUNKS = [
     name: 'storefront',
     test: /web\/src\/(components\/pricing\/|i18n\/(ms\/)?pricing)/,
   },
+  // Small ones that the same pages need: fewer files to ask for, and to name in the first script.
+  { name: 'fields', test: /web\/src\/components\/ui\/(field|inputs)\./ },
+  {
+    name: 'mutation',
+    test: /web\/src\/lib\/use-exclusive-mutation|react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver/,
+  },
+  { name: 'facts', test: /web\/src\/components\/(facts|sums)\.module\.css/ },
+  {
+    name: 'couple',
+    test: /web\/src\/(components\/couple-names|lib\/names-of|features\/orders\/components\/order-context)|shared\/src\/orders\/payment-state/,
+  },
+  { name: 'guest-link', test: /web\/src\/lib\/use-(copy|guest-link)/ },
   { name: 'trays', test: /web\/src\/(components\/tray-|i18n\/(ms\/)?trays)/ },
   {
     name: 'catalogue',
@@ -180,7 +260,7 @@ const STYLES_FOR = ['chrome80', 'safari15.4', 'ios15.4', 'firefox98'];
  */
 const SCRIPTS_FOR = 'node14';
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: here,
   css: {
     postcss: { plugins: [singleTransforms((file) => file.includes('/src/guest/'))] },
@@ -193,7 +273,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     preactForGuests(),
     react(),
-    ...(isSsrBuild ? [] : [languageInDevelopment(), oldBrowserTest(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [
+          languageInDevelopment(),
+          linksInDevelopment(),
+          oldBrowserTest(),
+          ...(mode === LINKS ? [] : [doorFiles()]),
+          precompress(),
+        ]),
   ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: {
@@ -217,13 +305,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         assetsInlineLimit,
-        manifest: true,
+        // The second build of the folder.
+        ...(mode === LINKS && { emptyOutDir: false, copyPublicDir: false }),
+        manifest: mode === LINKS ? '.vite/links-manifest.json' : true,
         target: SCRIPTS_FOR,
         cssTarget: STYLES_FOR,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: SHARED_CHUNKS } },
-          input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(here, file)])),
+          output: {
+            codeSplitting: { groups: mode === LINKS ? [] : SHARED_CHUNKS },
+            entryFileNames: ({ name }) => (name === DOOR_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+          },
+          input: Object.fromEntries(
+            Object.entries(mode === LINKS ? LINK_ENTRIES : ENTRIES).map(([name, file]) => [name, join(here, file)]),
+          ),
         },
       },
 }));

@@ -87,8 +87,8 @@ test('a text of the letter on art is found', async () => {
   await prepare(page);
   await show(page, 'open');
   await page.addStyleTag({ content: ':root .when .layer { width: 90vw !important; top: 0 !important; }' });
-  const pixels = await inkless(page, { fullPage: true });
   const texts = await page.evaluate(inkBoxes, '.when');
+  const pixels = await inkless(page, { fullPage: true });
   await page.close();
   some(
     texts.flatMap((text) => groundFaults(pixels, text)),

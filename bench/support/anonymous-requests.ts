@@ -30,7 +30,7 @@ export interface Limits {
   wishListCharge: (sent: number, walked: number) => number;
 }
 
-/** A request that anybody may make, and the budget that it is counted under. */
+/** A request that needs no session, and the budget that it is counted under. */
 export interface AnonymousRequest {
   what: string;
   /** Its name in BUDGETS; nothing where it is not counted. */

@@ -130,6 +130,16 @@ export function rsvpRequest(invitationId: string, index: number): string {
   );
 }
 
+/** The RSVP of a family, two guests, by its link, as bytes. */
+export function familyAnswerRequest(token: string): string {
+  const sessions = [{ session: 'main', answer: 'coming', adults: 2, children: 0 }];
+  const body = JSON.stringify({ sessions, message: 'Tahniah!' });
+  return (
+    'PUT /api/family/answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+    `Family-Token: ${token}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  );
+}
+
 /** What a crowd of guests got. */
 export interface Crowd {
   got: Got[];

@@ -1,29 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { box, found, full, size, u16, u32 } from '../../server/test/media/support/heif-boxes.ts';
 
 /** A HEIC of one picture of 512 x 512, made by x265. */
 const TILE = new URL('../../server/test/media/samples/tile-512.heic', import.meta.url);
 const SIDE = 512;
 const FTYP_BYTES = 28;
-
-const u16 = (...values: number[]): Buffer =>
-  Buffer.concat(values.map((value) => Buffer.from([value >> 8, value & 255])));
-const u32 = (...values: number[]): Buffer => {
-  const out = Buffer.alloc(values.length * 4);
-  values.forEach((value, index) => out.writeUInt32BE(value, index * 4));
-  return out;
-};
-const box = (type: string, ...parts: Buffer[]): Buffer => {
-  const body = Buffer.concat(parts);
-  return Buffer.concat([u32(8 + body.length), Buffer.from(type, 'latin1'), body]);
-};
-const full = (type: string, version: number, flags: number, ...parts: Buffer[]): Buffer =>
-  box(type, u32((version << 24) | flags), ...parts);
-
-/** The first box of a type in a file, whole. */
-function found(file: Buffer, type: string): Buffer {
-  const at = file.indexOf(type, 0, 'latin1') - 4;
-  return file.subarray(at, at + file.readUInt32BE(at));
-}
 
 /** A HEIC as phones make it: a grid of tiles of 512 x 512, here all the same. */
 export function heicGrid(width: number, height: number): Buffer {
@@ -34,7 +15,6 @@ export function heicGrid(width: number, height: number): Buffer {
   const grid = Buffer.concat([Buffer.from([0, 1, rows - 1, columns - 1]), u32(width, height)]);
   const entry = (id: number, type: string, hidden: number): Buffer =>
     full('infe', 2, hidden, u16(id, 0), Buffer.from(`${type}\0`, 'latin1'));
-  const size = (w: number, h: number): Buffer => full('ispe', 0, 0, u32(w, h));
   const properties = box('ipco', found(tile, 'hvcC'), size(SIDE, SIDE), size(width, height), found(tile, 'pixi'));
   const ofTile = tiles.map((id) => Buffer.concat([u16(id), Buffer.from([3, 0x81, 0x82, 4])]));
   const uses = full('ipma', 0, 0, u32(tiles.length + 1), u16(1), Buffer.from([2, 0x83, 4]), ...ofTile);

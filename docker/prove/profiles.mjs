@@ -120,6 +120,7 @@ export async function proveScale(report, base, photo, { http, https }) {
       ...ports,
       PUBLIC_URL: `https://localhost:${https}`,
       JWT_SECRET: randomBytes(32).toString('hex'),
+      GUEST_KEY: randomBytes(32).toString('hex'),
       DEMO_SIGN_IN: 'true',
     });
     await secure.compose(['up', '-d', '--wait']);

@@ -4,15 +4,19 @@ import { must } from './report.mjs';
 const address = { PUBLIC_URL: 'https://kad.example.com' };
 const rest = {
   JWT_SECRET: randomBytes(32).toString('hex'),
+  GUEST_KEY: randomBytes(32).toString('hex'),
   GOOGLE_CLIENT_ID: '1234-abc.apps.googleusercontent.com',
   GOOGLE_CLIENT_SECRET: randomBytes(16).toString('hex'),
 };
+
+const withoutGoogle = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' };
 
 /** What an .env file would hold, and the sentence that must stop the start. */
 const UNSAFE = [
   ['no secret of its own', { ...address, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x' }, 'JWT_SECRET is missing'],
   ['a placeholder for a secret', { ...address, ...rest, JWT_SECRET: 'changeme'.repeat(5) }, 'JWT_SECRET must be'],
-  ['no decision about the demo sign-in', { ...address, JWT_SECRET: rest.JWT_SECRET }, 'GOOGLE_CLIENT_ID is missing'],
+  ['no key for the guest lists', { ...address, ...rest, GUEST_KEY: '' }, 'GUEST_KEY is missing'],
+  ['no decision about the demo sign-in', { ...address, ...rest, ...withoutGoogle }, 'GOOGLE_CLIENT_ID is missing'],
   ['sessions over http', { ...rest, PUBLIC_URL: 'http://kad.example.com' }, 'PUBLIC_URL must begin with https://'],
   ['any sender is a proxy', { ...address, ...rest, TRUST_PROXY: 'true' }, 'TRUST_PROXY=true believes every sender'],
   ['no rate limits', { ...address, ...rest, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off leaves the shop open'],

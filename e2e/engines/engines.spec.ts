@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
+import { ListedCouple } from '../support/families.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
 import { fillInvitation, limitAttendance } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
@@ -27,7 +28,7 @@ for (const design of ONE_OF_EACH_CATEGORY)
     await sees(engine, { css: 'h1' });
     await sees(engine, { css: '.when .venue' });
     expect(await engine.run(sideScroll)).toBeLessThanOrEqual(0);
-    // The cover is as high as the window, by whatever unit the engine knows.
+    // The cover is as high as the window, by whatever unit the engine supports.
     const lacking = await engine.run(() => innerHeight - (document.querySelector('.cover')?.clientHeight ?? 0));
     expect(lacking).toBeLessThanOrEqual(0);
     expect(engine.errors()).toEqual([]);
@@ -74,6 +75,51 @@ test('B1, B2: a guest answers, loses the line, edits the answer and reserves a g
   await engine.run(() => history.back());
   await sees(engine, { css: '.gifts button', text: 'Ditempah' });
   expect(engine.errors().filter((line) => !/network connection was lost|could not be loaded/i.test(line))).toEqual([]);
+  await couple.close();
+});
+
+test('G-06, G-07, G-08: two families open their links in one browser; one answers and changes it, the other declines', async ({
+  engine,
+  line,
+}) => {
+  const couple = await ListedCouple.register('enjin');
+  const first = await couple.add({ name: 'Keluarga Satu', seats: 5 });
+  const second = await couple.add({ name: 'Keluarga Dua', seats: 5 });
+  const children = '.session .head-count:nth-child(2) output';
+  const opens = async ({ name, link }: typeof first): Promise<void> => {
+    await openInvitation(engine, line.origin + link);
+    await sees(engine, { css: '.addressee', text: name });
+    await press(engine, { css: '.bar .prime' });
+    await sees(engine, { css: 'dialog .stepper' });
+  };
+
+  await opens(first);
+  await press(engine, { css: 'dialog [aria-label="Tambah: Kanak-kanak"]' });
+  await sees(engine, { css: children, text: '1' });
+  await opens(second);
+  await sees(engine, { css: children, text: '0' });
+  await press(engine, { css: 'dialog .choice label', text: 'Tidak dapat hadir' });
+  await press(engine, SEND);
+  await sees(engine, { css: 'dialog', text: 'Terima kasih kerana memaklumkan' });
+
+  await opens(first);
+  await sees(engine, { css: children, text: '1' });
+  await press(engine, SEND);
+  await sees(engine, { css: 'dialog', text: 'Tempat untuk keluarga ini telah disimpan' });
+  await opens(first);
+  await sees(engine, { css: 'dialog .stored', text: 'Hadir, 2 dewasa dan 1 kanak-kanak' });
+  await press(engine, { css: 'dialog [aria-label="Tambah: Dewasa"]' });
+  await press(engine, { ...SEND, text: 'Simpan perubahan' });
+  await sees(engine, { css: 'dialog', text: 'Tempat untuk keluarga ini telah disimpan' });
+
+  const stored = await Promise.all([couple.family(first.id), couple.family(second.id)]);
+  expect(stored.map(({ answer }) => answer?.sessions)).toEqual([
+    [{ session: 'main', answer: 'coming', adults: 3, children: 1 }],
+    [{ session: 'main', answer: 'no', adults: 0, children: 0 }],
+  ]);
+  expect(stored.filter(({ openedAt }) => openedAt === null)).toEqual([]);
+  expect(await engine.run(sideScroll)).toBeLessThanOrEqual(0);
+  expect(engine.errors()).toEqual([]);
   await couple.close();
 });
 

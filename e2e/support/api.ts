@@ -94,8 +94,13 @@ export class ApiCustomer {
   }
 
   /** Any other call of the contract, with its `:names` filled in, e.g. `send('PUT', '/list/select', { listId })`. */
-  send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<T> {
-    return data<T>(this.http.fetch(path, { method, data: body, headers: bearer(this.token) }));
+  send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
+    return data<T>(this.http.fetch(path, { method, data: body, headers: { ...bearer(this.token), ...headers } }));
   }
 
   /** A call whose form may carry a picture. */
@@ -143,7 +148,7 @@ async function data<T>(pending: Promise<APIResponse>): Promise<T> {
   return ((await response.json()) as { data: T }).data;
 }
 
-/** An address that nobody else has: the limits are counted by client, and a run's couples do not share a house. */
+/** A client address that no other call has: limits are counted by client, and a run's couples are different clients. */
 function ownAddress(): string {
   const part = (): number => randomInt(1, 255);
   return `10.${part()}.${part()}.${part()}`;

@@ -4,7 +4,7 @@ import { ApiCustomer, type Made } from './api.ts';
 import { fillInvitation } from './invitations.ts';
 import { person } from './sign-in.ts';
 
-/** A couple with a filled card, signed in on `page`. */
+/** A couple with a filled invitation, signed in on `page`. */
 export async function couple(page: Page, label: string, items?: { item: 'rsvp'; package: 'standard' }[]) {
   const customer = await ApiCustomer.register(person(`editor ${label}`));
   const made = await customer.order(items && { items });

@@ -14,9 +14,9 @@ export class Guest {
     private readonly context: BrowserContext,
   ) {}
 
-  /** `calm`: their phone asks for less motion; what moves costs this machine, which draws without a graphics card. */
+  /** `calm`: `prefers-reduced-motion` is set; what moves costs this machine, which draws without a graphics card. */
   static async open(browser: Browser, link: string, { calm = true } = {}): Promise<Guest> {
-    const context = await browser.newContext({ reducedMotion: calm ? 'reduce' : 'no-preference' });
+    const context = await browser.newContext({ hasTouch: true, reducedMotion: calm ? 'reduce' : 'no-preference' });
     const page = await context.newPage();
     await page.goto(link);
     return new Guest(page, context);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until a control has the focus, as somebody without a mouse does; backwards with Shift. */
+/** Presses Tab until a control has the focus, as a person without a mouse does; backwards with Shift. */
 export async function tabTo(page: Page, control: Locator, { most = 80, backwards = false } = {}): Promise<void> {
   await expect(control).toBeAttached();
   for (let presses = 0; presses < most; presses++) {

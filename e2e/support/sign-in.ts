@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /**
- * A person of one test: the label stands in the e-mail, so that no two tests, nor two runs of one on any device, share
+ * A person of one test: the label is part of the e-mail, so that no two tests, nor two runs of one on any device, share
  * an account.
  */
 export function person(label: string, name = `Puan ${label}`): Person {

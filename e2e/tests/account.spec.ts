@@ -179,7 +179,7 @@ test('S-10 the register form tells what is wrong at its field, and keeps the res
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(phone).toHaveValue('011-1000 2345');
 
-  // The token of somebody unregistered is gone with a reload; the words are not.
+  // A reload removes the token of an unregistered person, not the words.
   await page.reload();
   await expect(page).toHaveURL('/login');
   await signIn(page, who);
@@ -207,7 +207,7 @@ test.describe('the profile', () => {
     await customer.close();
   });
 
-  test('S-11 lists an unpaid order as In Progress; somebody else’s profile leads to one’s own', async ({ page }) => {
+  test('S-11 lists an unpaid order as In Progress; another customer’s profile leads to one’s own', async ({ page }) => {
     const customer = await ApiCustomer.register(person('satu pesanan'));
     const { orderId } = await customer.order();
     await customer.enter(page);
@@ -229,7 +229,7 @@ test.describe('the profile', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
     await expect(alert).toContainText('Tiada sambungan.');
     await page.unroute('**/api/order/find-by-user/*');
-    // A fault of the shop's own: nobody is sent to look at their line.
+    // A fault of the shop's own: the message does not mention the connection.
     await page.route('**/api/order/find-by-user/*', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal' } }),
     );
@@ -384,7 +384,7 @@ const FAILURES: readonly (readonly [name: string, answer: (route: Route) => Prom
 for (const [name, answer, sentence] of FAILURES) {
   test(`S-13 ${name}: the order form says so, keeps everything, and works again`, async ({ page }) => {
     const customer = await ApiCustomer.register(person(`gagal ${name}`));
-    // The client waits 20 s for an answer; the test has the patience of a fraction of that.
+    // The client waits 20 s for an answer; the test waits a fraction of that.
     await page.addInitScript(() => {
       const { setTimeout } = window;
       window.setTimeout = ((run: () => void, ms?: number) => setTimeout(run, ms === 20_000 ? 2_500 : ms)) as never;
@@ -485,7 +485,7 @@ test.describe('the order page', () => {
     await customer.close();
   });
 
-  test('S-22 somebody else’s order looks like one that does not exist', async ({ page }) => {
+  test('S-22 another customer’s order looks like one that does not exist', async ({ page }) => {
     const owner = await ApiCustomer.register(person('pemilik'));
     const { orderId } = await owner.order();
     const stranger = await ApiCustomer.register(person('orang asing'));

@@ -11,7 +11,7 @@ import { person, signIn } from '../support/sign-in.ts';
 const NOBODYS = '650000000000000000000001';
 const LOCATION = 'Lokasi Majlis';
 
-/** A couple with a filled card, signed in on `page`. */
+/** A couple with a filled invitation, signed in on `page`. */
 async function couple(page: Page, label: string) {
   const customer = await ApiCustomer.register(person(`hari malang ${label}`));
   const made = await customer.order();
@@ -126,7 +126,7 @@ const FAILURES: readonly (readonly [name: string, answer: (route: Route) => Prom
 test('I-11 S-13 a save that fails says why at its section, keeps what is typed, and goes through later', async ({
   page,
 }) => {
-  // The client waits 20 s for an answer; the test has the patience of a fraction of that.
+  // The client waits 20 s for an answer; the test waits a fraction of that.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, ms?: number) => setTimeout(run, ms === 20_000 ? 2_500 : ms)) as never;

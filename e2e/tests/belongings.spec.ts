@@ -312,7 +312,7 @@ test('H2 B16: pictures survive a clock that is a day wrong; abandoned ones are r
   const customer = await ApiCustomer.register(person('kad lain'));
   const { invitationId } = await customer.order();
   await customer.enter(page);
-  // Its owner is another one by now, and the card another card.
+  // By now the user is another one, and so is the invitation.
   await page.goto(`/invitation/form/${invitationId}?section=gallery`);
   await expect(gallery.getByText('0/7')).toBeVisible();
   await expect.poll(async () => (await kept(page)).pictures).toBe(0);

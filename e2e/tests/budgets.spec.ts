@@ -1,12 +1,17 @@
-import { devices, expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Browser, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { fillInvitation } from '../support/invitations.ts';
+import { LONGEST_TITLE, ListedCouple } from '../support/families.ts';
 import { person } from '../support/sign-in.ts';
 
 /** The most that a guest loads until the cover is touched, over the wire, in bytes. */
 const FIRST_VIEW = 250_000;
-/** So many wishes stand in the page itself; the others are loaded when they are asked for. */
+/** The same for a family's personal page, which is that page with a few lines more. */
+const PERSONAL_FIRST_VIEW = 150_000;
+/** The most that a personal page's first view may add to the open page's. */
+const PERSONAL_EXTRA = 12_000;
+/** So many wishes are in the page itself; the others are loaded on demand. */
 const IN_PAGE = 20;
 
 // Which pictures a page asks for depends on the pixels of the phone.
@@ -38,7 +43,7 @@ test('I-20 the first view stays within its weight, and many wishes add nothing t
   for (let index = 10; index < 10 + IN_PAGE; index += 1) await wish(`Keluarga ${index}`);
   const filled = await htmlBytes();
   for (let index = 10 + IN_PAGE; index < 20 + IN_PAGE; index += 1) await wish(`Keluarga ${index}`);
-  // The same text in each: the page knows how many there are, and brings as many as before.
+  // The same text in each: the page has their number, and as many of them as before.
   expect(Math.abs((await htmlBytes()) - filled)).toBeLessThan(50);
 
   const bytes = await loads(page);
@@ -54,8 +59,37 @@ test('I-20 the first view stays within its weight, and many wishes add nothing t
   await couple.close();
 });
 
+/** Bytes over the wire that a phone loads until the cover is touched, by path, on its first visit. */
+async function firstView(browser: Browser, path: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({ deviceScaleFactor: devices['Pixel 7'].deviceScaleFactor });
+  const page = await context.newPage();
+  // The clock is paused, so that what lies behind the cover is not loaded after a while.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const bytes = await loads(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('#open')).toBeVisible();
+  await context.close();
+  return new Map([...bytes].map(([url, size]) => [new URL(url).pathname, size]));
+}
+
+const sumOf = (bytes: Map<string, number>): number => [...bytes.values()].reduce((total, each) => total + each, 0);
+
+test('G-07 the first view of a personal page weighs little more than the open page’s', async ({ browser }) => {
+  const couple = await ListedCouple.register('berat');
+  const { link } = await couple.add({ name: LONGEST_TITLE });
+  const [open, personal] = [await firstView(browser, couple.openLink), await firstView(browser, link)];
+  const added = [...personal].filter(([path]) => !open.has(path)).map(([path, size]) => `${path} ${size}`);
+  expect(sumOf(open), 'what the page loads is counted').toBeGreaterThan(50_000);
+  expect(sumOf(personal) - sumOf(open), `it has beside the open one: ${added.join(', ')}`).toBeLessThanOrEqual(
+    PERSONAL_EXTRA,
+  );
+  expect(sumOf(personal), `open: ${sumOf(open)}`).toBeLessThanOrEqual(PERSONAL_FIRST_VIEW);
+  await couple.close();
+});
+
 test('I-20 the closed cover loads no letters but those that stand on it', async ({ page }) => {
-  // Time stands still: nobody has looked at the cover for long, so nothing of what lies behind it may come.
+  // The clock is paused, so that what lies behind the cover is not loaded after a while.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const bytes = await loads(page);

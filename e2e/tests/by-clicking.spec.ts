@@ -56,13 +56,13 @@ async function signsIn(walk: Walk, within: Page | Locator, email: string, name: 
 
 for (const width of WIDTHS) {
   test.describe(`by clicking at ${width} px`, () => {
-    const desk = width === 1280;
+    const desktop = width === 1280;
     test.use({
       viewport: { width, height: HEIGHTS[width] },
-      isMobile: !desk,
-      hasTouch: !desk,
+      isMobile: !desktop,
+      hasTouch: !desktop,
       reducedMotion: 'reduce',
-      userAgent: (desk ? devices['Desktop Chrome'] : devices['Pixel 7']).userAgent,
+      userAgent: (desktop ? devices['Desktop Chrome'] : devices['Pixel 7']).userAgent,
     } as object);
     test.setTimeout(120_000);
 
@@ -92,7 +92,7 @@ for (const width of WIDTHS) {
       );
       await walk.arrives(/\/invitation-design\/details\//);
 
-      // A sample card opens beside the shop or in it; the way back is the browser's.
+      // A sample opens beside the shop or in it; the way back is the browser's.
       const sample = visible(page.getByRole('main').getByRole('link', { name: /^Bahasa Melayu/ }));
       const [card] = await Promise.all([
         page
@@ -261,7 +261,7 @@ for (const width of WIDTHS) {
         await expect(page).not.toHaveURL(/register/);
       }
       if (!/\/user\/profile\//.test(page.url())) {
-        if (desk) await walk.press('link', 'Profil saya', page.getByRole('banner'));
+        if (desktop) await walk.press('link', 'Profil saya', page.getByRole('banner'));
         else await walk.menu('Profil saya');
       }
       await walk.press('link', 'Meja penjual');
@@ -274,7 +274,7 @@ for (const width of WIDTHS) {
       await expect(page).toHaveURL(new RegExp(made.orderId));
 
       // On a phone the form of payments is further down.
-      if (!desk) await walk.press('button', /^Baki RM 65/);
+      if (!desktop) await walk.press('button', /^Baki RM 65/);
       await walk.press('button', 'Rekod RM 65');
       await expect(page.getByText('Bayaran RM 65 telah direkod')).toBeVisible();
       await couple.send('PUT', '/api/order/submit-details', { id: made.orderId });
@@ -292,7 +292,7 @@ for (const width of WIDTHS) {
         await walk.press('link', entry, nav);
         await walk.arrives(path);
       }
-      if (!desk) await walk.press('link', 'Profil saya', page.getByRole('banner'));
+      if (!desktop) await walk.press('link', 'Profil saya', page.getByRole('banner'));
       await walk.press('button', 'Sign Out');
       await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await couple.close();

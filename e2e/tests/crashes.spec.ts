@@ -26,7 +26,7 @@ async function report(page: Page, does: () => Promise<unknown>): Promise<{ crash
   return { crash: response.request().postDataJSON() as Crash, request: response.request() };
 }
 
-test('18.crash X59 a guest’s page that breaks is reported without what was typed, and seen at the desk', async ({
+test('18.crash X59 a guest’s page that breaks is reported without what was typed, and seen in the admin pages', async ({
   page,
 }) => {
   await append(page, 'letter', BREAKS);

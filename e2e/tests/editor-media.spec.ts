@@ -51,7 +51,7 @@ test('I-15 seven photos, several at once, sorted by buttons, removed after a que
   await expect(gallery.getByText(/^Disimpan, /)).toBeVisible();
   const [first, second, third] = await storedPhotos(us);
 
-  // The focus goes with the photo, and a reader hears where it is.
+  // The focus goes with the photo, and its place is announced to screen readers.
   const later = gallery.getByRole('button', { name: 'Gerakkan foto 1 ke belakang' });
   await later.click();
   await expect(gallery.getByRole('button', { name: 'Gerakkan foto 2 ke belakang' })).toBeFocused();
@@ -184,7 +184,7 @@ test('I-14 I-15 a picture that is refused keeps its place and says why; sent aga
   await us.customer.close();
 });
 
-test('I-15 photos are dropped from a folder, and sorted by mouse and keys @desk', async ({ page }) => {
+test('I-15 photos are dropped from a folder, and sorted by mouse and keys @desktop', async ({ page }) => {
   const us = await couple(page, 'drag');
   const gallery = await open(page, us.invitationId, 'gallery', 'Galeri Foto');
   const files = [1, 2, 3].map((n) => photo(n));
@@ -216,7 +216,7 @@ test('I-15 photos are dropped from a folder, and sorted by mouse and keys @desk'
   await gallery.getByRole('button', { name: 'Seret foto 1' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Foto 1 daripada 3 diangkat')).toBeAttached();
-  // A key in the moment between the lifting and its measuring of the places is nobody's.
+  // A key between the start of the drag and its measuring of the places has no effect.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Di atas tempat 2 daripada 3')).toBeAttached({ timeout: 2000 });
@@ -324,7 +324,7 @@ test('I-17 the bank’s QR and the logo on the seal go with Save, and can be rep
   await us.customer.close();
 });
 
-test('I-11 I-17 another device changed account or QR meanwhile: told which, and the one chosen goes over it only on purpose', async ({
+test('I-11 I-17 another device changed account or QR meanwhile: the dialog names which, and the one chosen goes over it only on purpose', async ({
   page,
 }) => {
   const us = await couple(page, 'pictures elsewhere');

@@ -131,7 +131,7 @@ test('M9: a place as a phone shares it keeps its link alone, in the field and on
   await customer.close();
 });
 
-test('M11: the editor opens at its top on a desktop @desk', async ({ page }) => {
+test('M11: the editor opens at its top on a desktop @desktop', async ({ page }) => {
   for (const address of ['/invitation/form/new', '/invitation-design/details/cv0004']) {
     await page.goto(address);
     if (address.includes('details')) {

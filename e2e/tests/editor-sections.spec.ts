@@ -30,7 +30,7 @@ const ALL = [
   BAR,
   OTHERS,
 ];
-const DESK = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
 test('I-11 I-12 attire, account and receiver: each tells what is missing at its field, and leads on once saved', async ({
   page,
@@ -272,7 +272,7 @@ test('I-11 a save that fails, whatever the reason, keeps the text and can be tri
   const call = '**/api/invitation/update/doa';
   const error = page.getByRole('dialog', { name: 'Error' });
   for (const status of [413, 429, 503]) {
-    // As a proxy answers, which knows nothing of the shop's envelope.
+    // As a proxy answers, without the shop's envelope.
     await page.route(call, (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>no</h1>' }));
     await saveButton(doa).click();
     await error.getByRole('button').click();
@@ -358,8 +358,8 @@ test('I-11 a standard package opens attire, bar and design, and says of the othe
   await customer.close();
 });
 
-test.describe('at a desk', () => {
-  test.use(DESK);
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
 
   test('I-18 the preview follows the new sections, and their texts lead to their fields', async ({ page }) => {
     const { customer, ...made } = await couple(page, 'preview sections');
@@ -392,7 +392,7 @@ test.describe('at a desk', () => {
     await card.getByRole('timer').click();
     await expect(form(page, OTHERS).getByLabel('Label hitung detik')).toBeFocused();
     await expect(page.getByText('4 bahagian belum disimpan')).toBeVisible();
-    await shot(page, 'editor-desk-sections');
+    await shot(page, 'editor-desktop-sections');
     await customer.close();
   });
 });

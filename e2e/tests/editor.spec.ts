@@ -10,7 +10,7 @@ const NAMES = 'Nama Pasangan/Jemputan';
 const DATE = 'Tarikh & Atur Cara';
 const LOCATION = 'Lokasi Majlis';
 const ATTENDANCE = 'Kehadiran / Attendance';
-const DESK = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
 /** The same couple at a device of its own: with drafts of its own. */
 async function anotherDevice(context: BrowserContext, customer: ApiCustomer): Promise<Page> {
@@ -46,7 +46,7 @@ test('I-11 two devices save the same section: one keeps its own, the other takes
   await expect(conflict.getByRole('row', { name: /Alamat penuh/ })).toContainText('Alamat yang saya taip');
   await expect(conflict.getByRole('row', { name: /Waze/ })).toHaveCount(0);
   await shot(page, 'editor-conflict');
-  // Neither is lost while nobody has chosen: a reload, and the choice comes again.
+  // Neither is lost before the choice: after a reload it is shown again.
   await expect(mine.getByLabel('Nama tempat')).toHaveValue('Dewan Saya');
   await page.reload();
   await expect(mine.getByLabel('Nama tempat')).toHaveValue('Dewan Saya');
@@ -115,7 +115,7 @@ test('I-11 saving one section leaves what is typed in the others, and a reload k
   await customer.close();
 });
 
-test('I-12 wrong fields are told at the field, with the dialog of each section, and nothing else changes', async ({
+test('I-12 errors are shown at their field, with the dialog of each section, and nothing else changes', async ({
   page,
 }) => {
   const { customer, ...made } = await couple(page, 'errors');
@@ -455,8 +455,8 @@ test('I-11 a save without network keeps the text, and goes through the second ti
   await customer.close();
 });
 
-test.describe('at a desk', () => {
-  test.use(DESK);
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
 
   test('I-18 the preview follows the typing, and a tap on its text leads to the field', async ({ page }) => {
     const { customer, ...made } = await couple(page, 'preview');
@@ -471,7 +471,7 @@ test.describe('at a desk', () => {
     const location = form(page, LOCATION);
     await location.getByLabel('Nama tempat').fill('Taman Pratonton');
     await expect(card.getByText('Taman Pratonton').first()).toBeAttached();
-    await shot(page, 'editor-desk');
+    await shot(page, 'editor-desktop');
     await card.getByRole('heading', { level: 1 }).click();
     await expect(short).toBeFocused();
     await expect(short).toHaveValue('Puteri');

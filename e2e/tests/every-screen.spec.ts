@@ -5,10 +5,10 @@ import { resize, show } from '../support/screens/show.ts';
 import { SCREENS } from '../support/screens/table.ts';
 import { test } from '../support/screens/with-world.ts';
 
-/** States whose look at a desk is no other than on a phone. */
+/** States whose look on a desktop is no other than on a phone. */
 const SAME_EVERYWHERE = /-(loading|error|not-found|not-yours|signed-out)$/;
 
-/** A desk of 1280 pixels at a zoom of 200 %. */
+/** A desktop of 1280 pixels at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
 /** The narrowest phone, and a phone that is held sideways. */

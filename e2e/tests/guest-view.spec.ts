@@ -91,7 +91,9 @@ test.describe('gifts', () => {
     await couple.close();
   });
 
-  test('I-25 somebody else was faster: said kindly, the list is new, and what was typed stays', async ({ browser }) => {
+  test('I-25 a gift that another guest reserved first: a message, the list is read again, and what was typed stays', async ({
+    browser,
+  }) => {
     const { couple, invitationId } = await newInvitation('hadiah berdua');
     await addGift(couple, invitationId, 'Seterika wap');
     await addGift(couple, invitationId, 'Lampu meja');
@@ -289,7 +291,7 @@ test.describe('the look of the coupleâ€™s own', () => {
   });
 });
 
-/** Stands in for the video's site, which tests don't reach: a player that does what it is told and says so. */
+/** Replaces the video's site, which tests don't reach, by a player that carries out each command and reports it. */
 async function standInPlayer(page: Page, { broken = false } = {}): Promise<void> {
   const player = `<script>
     const say = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*');
@@ -435,7 +437,7 @@ test('I-24 I-28 wishes come page by page, however many there are, and the pageâ€
     await expect(shown).toHaveCount(count);
     if (count === 34) break;
     await more.tap();
-    // Whoever reads with keys or ears goes on at the first of the new ones, though the button may be gone.
+    // The focus is on the first of the new ones, though the button may be gone.
     await expect(shown.nth(count)).toBeFocused();
   }
   await expect(more).toHaveCount(0);

@@ -125,7 +125,7 @@ test('I-18 the preview is the guest view itself, fed by the unsaved form @phones
   await expect(names.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('I-20 I-21 I-22 I-24 guests open the link, answer, fill the house, and change their minds @phones', async ({
+test('I-20 I-21 I-22 I-24 guests open the link, answer, take all seats, and change their RSVPs @phones', async ({
   browser,
 }) => {
   const pakLong = await Guest.open(browser, link, { calm: false });
@@ -160,7 +160,7 @@ test('I-20 I-21 I-22 I-24 guests open the link, answer, fill the house, and chan
   await expect(weiLing.page.getByText('Tuan/puan tidak dapat hadir')).toBeAttached();
   await weiLing.close();
 
-  // A guest who opened the form while two seats were left asks for two: the house is full with them.
+  // A guest who opened the form while two seats were left asks for two: with them all are taken.
   const othman = await Guest.open(browser, link);
   await othman.openInvitation();
   await othman.openRsvp();
@@ -249,7 +249,7 @@ test('S-20 S-21 X01 another couple orders first, and is a stranger to the first 
   await expect(page.getByText('Please complete your pending orders before creating a new one.')).toBeVisible();
   await shot(page, '23-pending');
 
-  // The first couple's card is not theirs: no editor, no order page.
+  // The first couple's invitation is not theirs: no editor, no order page.
   const foreignCard = /\/view\/([0-9a-f]{24})\//.exec(link)?.[1] ?? '';
   await page.goto(`/invitation/form/${foreignCard}`);
   await expect(page.getByText('Kad tidak dijumpai')).toBeVisible();

@@ -5,7 +5,7 @@ import { fillInvitation, limitAttendance } from '../support/invitations.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { person } from '../support/sign-in.ts';
 
-// A keyboard stands on a desk.
+// Keyboards belong to desktops.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, reducedMotion: 'reduce' });
 
 test('S-20 S-21 a package is chosen and ordered with the keyboard alone', async ({ page }) => {

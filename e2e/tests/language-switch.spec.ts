@@ -78,7 +78,7 @@ test.describe('18 language: the editor', () => {
     await customer.close();
   });
 
-  test('on a desk its top bar has the switch; section, place and what was typed stay @desk', async ({ page }) => {
+  test('on a desktop its top bar has the switch; section, place and what was typed stay @desktop', async ({ page }) => {
     const { customer, invitationId } = await couple(page, 'bahasa meja');
     await page.goto(`/invitation/form/${invitationId}?section=names`);
     const names = form(page, 'Nama Pasangan/Jemputan');

@@ -74,7 +74,7 @@ test.describe('18 language: pages in English @both', () => {
   });
 });
 
-test('18 language: the seller’s desk in English @desk', async ({ page, context }) => {
+test('18 language: the admin pages in English @desktop', async ({ page, context }) => {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   const couple = await ApiCustomer.register(person('meja dalam inggeris'));
   const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
@@ -216,7 +216,7 @@ test('18 language: without a connection the switch says so, and the page stays',
 });
 
 test.describe('18 language: Malay beside the English of dialogs, states and signing in', () => {
-  test('the header’s sign-in button @desk', async ({ page }) => {
+  test('the header’s sign-in button @desktop', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Sign In/Register', exact: true });
     await expect(button).toContainText('Log masuk / Daftar');

@@ -42,7 +42,7 @@ for (const width of [320, 360, 375]) {
     await expect(page.getByRole('button', { name: 'Muat turun dalam Bahasa Melayu' })).toBeVisible();
     expect(await wider(page), 'answers').toBeLessThanOrEqual(0);
     const tabs = page.getByRole('navigation', { name: 'Bahagian pesanan' }).getByRole('link');
-    await expect(tabs).toHaveCount(3);
+    await expect(tabs).toHaveCount(4);
     const boxes = await Promise.all((await tabs.all()).map(box));
     for (const [index, { left }] of boxes.entries()) {
       if (index > 0) expect(left).toBeGreaterThan((boxes[index - 1]?.right ?? 0) + 4);
@@ -52,7 +52,7 @@ for (const width of [320, 360, 375]) {
   });
 }
 
-test('18.narrow at 320 px the pages of the desk fit into the window', async ({ page }) => {
+test('18.narrow at 320 px the admin pages fit into the window', async ({ page }) => {
   const couple = await ApiCustomer.register(person('sempit meja'));
   const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });

@@ -43,7 +43,7 @@ for (const [script, how] of [
     const text = link.searchParams.get('text') ?? '';
     expect(text).toContain("Syafiqah & Ra'if");
     expect(text.split('\n').slice(1)).toEqual(['Nama: ', 'Hadir / tidak hadir: ', 'Bilangan kehadiran: ', 'Ucapan: ']);
-    // On a desk, too, the letter lies within the window.
+    // On a desktop, too, the letter lies within the window.
     await page.setViewportSize({ width: 1280, height: 800 });
     const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(1280);
@@ -134,7 +134,7 @@ for (const design of ['cv0201', 'cv0101'])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const expected = await boxes();
     expect(expected.length).toBeGreaterThan(5);
-    // As a browser reads the styles that knows neither of the three, nor therefore that `scale: 1` is supported.
+    // As a browser reads the styles that supports none of the three, nor therefore that `scale: 1` is supported.
     const forget = (css: string): string =>
       css
         .replace(/([{;])(translate|rotate|scale):/g, '$1x-$2:')

@@ -14,12 +14,12 @@ const GIFTS = 'Hadiah';
 const KAUT = 'Bank QR (Salam Kaut)';
 
 /** The seller in a browser of their own. */
-async function sellerAt(browser: Browser, path: string): Promise<{ boss: ApiCustomer; desk: Page }> {
+async function sellerAt(browser: Browser, path: string): Promise<{ boss: ApiCustomer; adminPage: Page }> {
   const boss = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
-  const desk = await browser.newPage();
-  await boss.enter(desk);
-  await desk.goto(path);
-  return { boss, desk };
+  const adminPage = await browser.newPage();
+  await boss.enter(adminPage);
+  await adminPage.goto(path);
+  return { boss, adminPage };
 }
 
 test('A7: incomplete details need a tick; the seller returns the item with a reason, which the customer reads and submits again', async ({
@@ -28,7 +28,7 @@ test('A7: incomplete details need a tick; the seller returns the item with a rea
 }) => {
   const couple = await ApiCustomer.register(person('item dipulangkan'));
   const { orderId, invitationId } = await couple.order({ items: [...PREMIUM, { item: 'card', package: '100' }] });
-  const { boss, desk } = await sellerAt(browser, `/admin/orders/${orderId}`);
+  const { boss, adminPage } = await sellerAt(browser, `/admin/orders/${orderId}`);
   await boss.send('POST', `/api/admin/order/${orderId}/payment`, { amount: 168, method: 'cash' });
   await couple.enter(page);
   await page.goto(items(orderId));
@@ -53,17 +53,19 @@ test('A7: incomplete details need a tick; the seller returns the item with a rea
   await yes.click();
   await expect(page.getByText('Kad cetak A6 anda sedang disiapkan.')).toBeVisible();
 
-  await desk.reload();
-  await desk.getByRole('button', { name: 'Kad cetak A6: Pulangkan' }).click();
-  const reason = desk.getByRole('dialog', { name: 'Pulangkan Kad cetak A6 kepada pelanggan?' });
+  await adminPage.reload();
+  await adminPage.getByRole('button', { name: 'Kad cetak A6: Pulangkan' }).click();
+  const reason = adminPage.getByRole('dialog', { name: 'Pulangkan Kad cetak A6 kepada pelanggan?' });
   await reason.getByRole('button', { name: 'Pulangkan' }).click();
   await expect(reason.getByText('Required')).toBeVisible();
   await reason.getByLabel('Sebab').fill('Nama pengantin dan tarikh belum diisi.');
   await reason.getByRole('button', { name: 'Pulangkan' }).click();
   await expect(reason).toBeHidden();
-  await expect(desk.getByText(/memulangkan Kad cetak A6 .*: Nama pengantin dan tarikh belum diisi\./i)).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Kad cetak A6: Pulangkan' })).toHaveCount(0);
-  await desk.close();
+  await expect(
+    adminPage.getByText(/memulangkan Kad cetak A6 .*: Nama pengantin dan tarikh belum diisi\./i),
+  ).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: 'Kad cetak A6: Pulangkan' })).toHaveCount(0);
+  await adminPage.close();
 
   await fillInvitation(couple, invitationId, syafiqah);
   await page.reload();
@@ -109,7 +111,7 @@ test('B2: after a change to standard the locked sections say what is stored and 
   await expect(page).toHaveURL(new RegExp(`/invitation-details/${orderId}`));
   expect(await published()).toEqual([]);
   const guest = await Guest.open(browser, baseUrl() + card(invitationId));
-  // A standard card has no RSVP to wait for.
+  // A standard invitation has no RSVP to wait for.
   await guest.page.getByRole('button', { name: 'Buka Jemputan' }).tap();
   await expect(guest.bar.getByRole('button', { name: 'Hubungi' })).toBeInViewport();
   await expect(guest.bar.getByRole('button', { name: 'Hadiah' })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, PREMIUM } from '../support/api.ts';
 import { fillInvitation } from '../support/invitations.ts';
-import { failing, unpaidFor, type Answer } from '../support/screens/screen.ts';
+import { answerOtherwise, failing, unpaidFor } from '../support/screens/answers.ts';
 import { person, signIn } from '../support/sign-in.ts';
 
 const seen = (locator: Locator) => locator.filter({ visible: true });
@@ -12,28 +12,24 @@ const save = (page: Page) => seen(page.getByRole('button', { name: 'Simpan perub
 const view = (tab: string, id: string) => `/invitation-order/view/${tab}/${id}`;
 const change = (id: string) => `/invitation/change-package?orderId=${id}`;
 
-async function answerOtherwise(page: Page, { calls, answer }: Answer): Promise<void> {
-  await page.route(calls, answer);
-}
-
 /** The seller, who receives money and does the work. */
 class Seller {
-  private constructor(private readonly desk: ApiCustomer) {}
+  private constructor(private readonly account: ApiCustomer) {}
 
   static async arrive(): Promise<Seller> {
     return new Seller(await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' }));
   }
 
   async receive(orderId: string, amount: number): Promise<void> {
-    await this.desk.send('POST', `/api/admin/order/${orderId}/payment`, { amount, method: 'cash' });
+    await this.account.send('POST', `/api/admin/order/${orderId}/payment`, { amount, method: 'cash' });
   }
 
   async move(orderId: string, item: 'video' | 'card' | 'pdf', to: 'approval' | 'completed'): Promise<void> {
-    await this.desk.send('PUT', `/api/admin/order/${orderId}/item`, { item, to });
+    await this.account.send('PUT', `/api/admin/order/${orderId}/item`, { item, to });
   }
 
   async leave(): Promise<void> {
-    await this.desk.close();
+    await this.account.close();
   }
 }
 
@@ -192,7 +188,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
   await Promise.all([couple.close(), seller.leave()]);
 });
 
-test('S-20 S-21 what is being made is locked, also when the form was open before; a conflict is told', async ({
+test('S-20 S-21 what is being made is locked, also when the form was open before; a conflict is shown', async ({
   page,
 }) => {
   const [couple, seller] = await Promise.all([ApiCustomer.register(person('item dikunci')), Seller.arrive()]);
@@ -216,7 +212,7 @@ test('S-20 S-21 what is being made is locked, also when the form was open before
   await page.getByLabel('Pakej digital').selectOption('video-rsvp');
   await expect(summary(page)).toContainText(/Outstanding payment\s*RM 17/);
   const refused = failing('**/api/order/update-package', 409, 'conflict', 'kata pelayan');
-  await page.route(refused.calls, refused.answer, { times: 1 });
+  await page.route(refused.calls, (route) => route.fulfill(refused.reply), { times: 1 });
   await save(page).click();
   await expect(error).toContainText('Pesanan ini baru sahaja berubah.');
   await error.getByRole('button', { name: 'OK' }).click();
@@ -360,7 +356,7 @@ test('S-25 answers: none yet, counted, deleted, exported; a browser that keeps n
   expect(rows.startsWith('\ufeffnama,hadir,bilangan,ucapan,masa')).toBe(true);
   expect(rows).toContain('"Cik Ros","tidak",0,');
 
-  // A wish alone, where nobody is asked whether they come.
+  // A wish alone, where the form has no question of attendance.
   await couple.update('attendance-info', { id: invitationId, show: false, limit: 0, message: '', totalLimit: 0 });
   await page.reload();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -427,25 +423,26 @@ test('S-11 S-23 S-28 paid, partly paid, on trial and expired, in every tab and i
   await expect(page.getByText(/Outstanding payment/).first()).toBeVisible();
   await expect(banner).toHaveCount(0);
 
+  let asBefore = () => Promise.resolve();
   for (const [days, sentence] of [
     [1.01, 'Percubaan percuma tamat dalam 6 hari'],
     [6.9, 'Percubaan percuma tamat dalam masa kurang 24 jam'],
     [7.01, 'Tempoh percubaan percuma anda telah tamat.'],
   ] as const) {
-    await answerOtherwise(page, unpaidFor(days));
+    asBefore = await answerOtherwise(page, [unpaidFor(days)]);
     for (const tab of days === 7.01 ? tabs : tabs.slice(0, 1)) {
       await page.goto(view(tab, orderId));
       await expect(banner).toContainText(sentence);
       const pay = await banner.getByRole('link', { name: 'Pay Now' }).getAttribute('href');
       expect(decodeURIComponent(pay ?? '')).toContain(orderId);
     }
-    if (days !== 7.01) await page.unroute(unpaidFor(days).calls);
+    if (days !== 7.01) await asBefore();
   }
   await page.goto(view('items', orderId));
   await expect(page.getByText('Pautan ini ditutup kepada tetamu')).toBeVisible();
   await page.goto(`/user/profile/${couple.userId}`);
   await expect(page.getByRole('link', { name: /In Progress/ })).toBeVisible();
-  await page.unroute(unpaidFor(1).calls);
+  await asBefore();
 
   await seller.receive(orderId, 20);
   await page.goto(`/user/profile/${couple.userId}`);
@@ -467,7 +464,7 @@ test('S-06 S-28 the editor’s save of an expired trial opens its dialog, and Ba
   await couple.enter(page);
   await page.goto(`/invitation/form/${invitationId}?section=location`);
   const expired = failing('**/api/invitation/update/location', 400, 'trial-expired', 'kata pelayan');
-  await answerOtherwise(page, expired);
+  await answerOtherwise(page, [expired]);
   await page.getByLabel('Nama tempat').fill('Dewan Seri');
   await seen(page.getByRole('button', { name: 'Save' }))
     .first()
@@ -499,10 +496,10 @@ test('S-02 S-13 an order that cannot be read says so, and Try Again works; witho
     [429, 'too-many-requests'],
     [503, 'unavailable'],
   ] as const) {
-    await answerOtherwise(page, failing(call, status, code, 'kata pelayan'));
+    const asBefore = await answerOtherwise(page, [failing(call, status, code, 'kata pelayan')]);
     await page.goto(view('items', orderId));
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await page.unroute(call);
+    await asBefore();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'Kad digital', exact: true })).toBeVisible();
   }

@@ -261,7 +261,7 @@ test('S-32 the list that does not load says so and can be asked again; a session
   await couple.close();
 });
 
-test('S-32 by keyboard alone, without a violation, on a phone and a desk @both', async ({ page, isMobile }) => {
+test('S-32 by keyboard alone, without a violation, on a phone and a desktop @both', async ({ page, isMobile }) => {
   const couple = await coupleWith(page, isMobile ? 'papan kekunci' : 'papan kekunci meja', [
     { title: 'Dewan Seri Melati', price: 2800, category: 'Dewan & katering', description: 'Deposit sudah.' },
     { title: 'Baju sanding sewa', price: 900, category: 'Busana & solekan' },
@@ -277,7 +277,7 @@ test('S-32 by keyboard alone, without a violation, on a phone and a desk @both',
   await expect(page.getByRole('dialog', { name: 'Dewan Seri Melati' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Lagi untuk Dewan Seri Melati' })).toBeFocused();
-  await shot(page, isMobile ? 'planner-list' : 'planner-list-desk', true);
+  await shot(page, isMobile ? 'planner-list' : 'planner-list-desktop', true);
 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);

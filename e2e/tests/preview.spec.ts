@@ -98,7 +98,7 @@ test('I-18 parts far from the preview’s window take no time from a key, and st
   await expect(page.locator('.letter')).toHaveClass(/far/);
 });
 
-test('I-18 what nobody sees is drawn when the keys rest, or as soon as it is scrolled to', async ({
+test('I-18 what is out of view is rendered when typing pauses, or as soon as it is scrolled to', async ({
   page,
   request,
 }) => {

@@ -110,8 +110,8 @@ test('S-01 the phone’s menu is closed after choosing to sign in, also when the
 });
 
 test(
-  'S-01 the desk has the links inline, with the active one marked, and Google’s button',
-  { tag: '@desk' },
+  'S-01 a desktop has the links inline, with the active one marked, and Google’s button',
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/cardvideo');
     const nav = page.getByRole('banner').getByRole('navigation');
@@ -122,7 +122,7 @@ test(
     await expect(nav.getByRole('link', { name: 'Harga' })).toHaveAttribute('aria-current', 'page');
     await expect(nav.getByRole('link', { name: 'Kad Undangan' })).not.toHaveAttribute('aria-current');
 
-    const who = person('shell desk');
+    const who = person('shell desktop');
     await page.getByRole('banner').getByRole('button', { name: 'Sign In/Register' }).click();
     await passGoogle(page, who);
     await expect(page).toHaveURL(/\/user\/form\/register$/);

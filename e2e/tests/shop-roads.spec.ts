@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Contract } from '@serikad/shared/api/contract';
-import { encodeQR } from '../../web/node_modules/qr/index.js';
+import { encodeQR } from 'qr';
 import { ApiCustomer } from '../support/api.ts';
 import { photo } from '../support/pictures.ts';
 import { Seller } from '../support/seller.ts';
@@ -78,7 +78,7 @@ test.describe('B8', () => {
   });
 });
 
-test('B14: a page of the desk whose code is missing keeps frame, menu and main', { tag: '@desk' }, async ({ page }) => {
+test('B14: an admin page whose code is missing keeps frame, menu and main', { tag: '@desktop' }, async ({ page }) => {
   const boss = await seller();
   await boss.enter(page);
   await page.route('**/assets/figures-page-*.js', (route) => route.abort('internetdisconnected'));
@@ -139,7 +139,7 @@ test('B13: the tab of an order counts its answers by one small call', async ({ p
 
 test(
   'B7: a design renamed elsewhere keeps its new name when a colour typed before is saved',
-  { tag: '@desk' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const catalogue = await Seller.enter();
     const design = { basedOn: 'cv0001', category: 'rustic', theme: 'light', videoUrl: '' } as const;
@@ -237,8 +237,8 @@ test('roads: every page of the shop leads to trays, planner and a free trial', a
 });
 
 test(
-  'roads: the profile leads to planner and trays; the desk has a way to sign out',
-  { tag: '@desk' },
+  'roads: the profile leads to planner and trays; the admin pages have a way to sign out',
+  { tag: '@desktop' },
   async ({ page }) => {
     const boss = await seller('leaving-seller@example.com');
     await boss.enter(page);
@@ -254,17 +254,21 @@ test(
   },
 );
 
-test('roads: while a motion plays on a desk its bar of the time stays visible', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/motion/cv0004');
-  const shown = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).opacity === '1');
-  const isPlaying = () => page.evaluate(() => document.documentElement.classList.contains('playing'));
-  await expect.poll(isPlaying).toBe(true);
-  expect(await shown('#toggle')).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('awake'))).toBe(false);
-  expect(await isPlaying()).toBe(true);
-  for (const selector of ['.ctl', '#time']) expect(await shown(selector), selector).toBe(true);
-});
+test(
+  'roads: while a motion plays on a desktop its bar of the time stays visible',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/motion/cv0004');
+    const shown = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).opacity === '1');
+    const isPlaying = () => page.evaluate(() => document.documentElement.classList.contains('playing'));
+    await expect.poll(isPlaying).toBe(true);
+    expect(await shown('#toggle')).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('awake'))).toBe(false);
+    expect(await isPlaying()).toBe(true);
+    for (const selector of ['.ctl', '#time']) expect(await shown(selector), selector).toBe(true);
+  },
+);
 
 test('L3, two Pay Now buttons: one is in view at a time during the trial, and messages stand above the bar', async ({
   page,

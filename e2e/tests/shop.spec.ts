@@ -1,6 +1,6 @@
 import { CATALOGUE_PAGE_SIZE } from '@serikad/shared/designs/design.types';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { withoutFirstAnswers } from '../support/screens/screen.ts';
+import { withoutFirstAnswers } from '../support/screens/answers.ts';
 import { Seller } from '../support/seller.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -292,7 +292,7 @@ test('S-04 the promo popup stays away until the shop’s setting asks for it, th
   await expect(promo).toBeHidden();
 });
 
-test('S-33 each page that is opened is told once, by a device of eight characters; a failure changes nothing', async ({
+test('S-33 each page that is opened is reported once, by a device of eight characters; a failure changes nothing', async ({
   page,
 }) => {
   const visits: { path: string; isNew: boolean; deviceId: string }[] = [];

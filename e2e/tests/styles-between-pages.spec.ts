@@ -90,7 +90,7 @@ async function walkToDetails(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/invitation-design\/details\//);
 }
 
-test.describe('H4, H5: pages in one document look as they do by themselves @desk', () => {
+test.describe('H4, H5: pages in one document look as they do by themselves @desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('H4: the order form after the popup of the catalogue', async ({ page }) => {

@@ -6,6 +6,7 @@ const KINDS = {
   entry: { one: 'The shop:', all: 'entry' },
   landing: { one: 'The first load of', all: 'first loads' },
   guest: { one: 'The scripts of', all: 'guest' },
+  links: { one: 'The page of a secret link', all: 'secret links' },
 };
 
 /** Holds the weights of the built web app against their budgets; says which chunk is too heavy, and by how much. */

@@ -19,7 +19,7 @@ const parts = [
   {
     name: 'web',
     inputs: [...common, 'web'],
-    outputs: ['web/dist/index.html', 'web/dist-ssr'],
+    outputs: ['web/dist/index.html', 'web/dist/links.html', 'web/dist-ssr'],
     build: () => runScript('web', 'build'),
   },
 ];

@@ -99,7 +99,7 @@ function ancestors() {
   return `${process.ppid} ${parentOf(process.ppid)}`;
 }
 
-/** The parent of a process, where /proc tells it. */
+/** The parent of a process, where /proc has it. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -46,7 +46,7 @@ export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, `--disable-features=${[...AS
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's Chromium without the window that no test looks at: a fifth less of the processor's time. */
+/** Debian's Chromium without the window, which no test needs: a fifth less of the processor's time. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 /** The system's Chromium; nothing where the tools find one of their own. `CHROMIUM_PATH` wins. */

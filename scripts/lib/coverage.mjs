@@ -10,7 +10,7 @@ const DONE = 7;
 
 const FOLDERS = ['server/test', 'shared/src', 'web/src', 'e2e/tests', 'art'];
 const SPEC = /\.(spec|test)\.(ts|tsx|mjs)$/;
-const ID = /\b(?:[SID]-\d{2}|X\d{2})\b/g;
+const ID = /\b(?:[SIDG]-\d{2}|X\d{2})\b/g;
 
 /**
  * Reads the names of all tests for the ids of docs/requirements.json. Answers the text of the table, the ids that
@@ -83,7 +83,7 @@ function table(requirements, found) {
 
 Made by \`npm run docs\` from the names of the tests; the number says how many of a file carry the id. \`npm test\` fails
 when this file is not up to date, or when something that should work by now has no test. S: shop and account,
-I: invitations, D: the shop itself, X: safety.
+I: invitations, G: guest lists, D: the shop itself, X: safety.
 
 | id | what must hold | tests |
 |---|---|---|

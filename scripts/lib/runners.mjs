@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { run } from './children.mjs';
-import { chromiumPath, testChromiumPath } from './chromium.mjs';
+import { testChromiumPath } from './chromium.mjs';
 import { chromiumEnv } from './chromium-finder.mjs';
 import { findEngines } from './engines.mjs';
 import { at, node, tool, toolEnv } from './paths.mjs';
@@ -45,7 +45,7 @@ async function checkImports() {
 
 /** The catalogue's check, then the tests that the check finds what it is for. */
 export async function runArtCheck() {
-  const env = { ...toolEnv('art'), ...(await chromiumEnv(chromiumPath())) };
+  const env = { ...toolEnv('art'), ...(await chromiumEnv(testChromiumPath())) };
   const tests = readdirSync(at('art/test')).map((file) => at('art/test', file));
   const codes = [
     await run(node(), [at('art/check.mjs')], { env }),

@@ -17,6 +17,8 @@ import { CrashesModule } from './modules/crashes/crashes.module.js';
 import { DesignsModule } from './modules/designs/designs.module.js';
 import { DocsModule } from './openapi/docs.module.js';
 import { GiftRoutesModule } from './modules/gifts/routes/gift-routes.module.js';
+import { GuestListRoutesModule } from './modules/guest-list/routes/guest-list-routes.module.js';
+import { GuestErasureModule } from './operations/guest-erasure/guest-erasure.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { ImagesModule } from './media/images/images.module.js';
 import { InvitationsModule } from './modules/invitations/invitations.module.js';
@@ -55,6 +57,8 @@ export class AppModule {
         DocsModule,
         FiguresModule,
         GiftRoutesModule,
+        GuestErasureModule,
+        GuestListRoutesModule,
         GuestPageModule,
         HealthModule,
         ImagesModule,

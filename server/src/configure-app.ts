@@ -20,7 +20,8 @@ import { RateLimits } from './http/limits/rate-limits.service.js';
 import { RequestMetrics } from './operations/metrics/request-metrics.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { GuestPageMiddleware } from './pages/guest-page.middleware.js';
-import { isFor, multipartRoutes } from './media/uploads/multipart-routes.js';
+import { LONG_BODY } from './http/decorators/long-body.decorator.js';
+import { isFor, markedRoutes, multipartRoutes } from './media/uploads/multipart-routes.js';
 
 /** Everything around the handlers, the same for the server and for the tests. */
 export function configureApp(app: NestExpressApplication, config: AppConfig, logger: Logger): void {
@@ -48,7 +49,9 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
     routes.filter(({ isPublic }) => isPublic).map(({ method, path }) => `${method} ${path}`),
   );
   const isPublic = (request: Request): boolean => isFor(publicRoutes, request);
-  app.use(jsonBody({ tokens: app.get(SessionTokens), isPublic }));
+  const longBodies = markedRoutes(app, LONG_BODY);
+  const isLong = (request: Request): boolean => isFor(longBodies, request);
+  app.use(jsonBody({ tokens: app.get(SessionTokens), isPublic, isLong }));
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter());

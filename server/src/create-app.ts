@@ -14,7 +14,7 @@ import { httpLimits } from './http/server/http-limits.js';
 import { LimitedHttpAdapter } from './http/server/http-server.js';
 
 /**
- * The server, ready to listen: connected, the data in the shape that it knows, with its indexes made and its catalogue
+ * The server, ready to listen: connected, the data in the current shape, with its indexes made and its catalogue
  * in place.
  * @throws when the database can't be reached; DatabaseError when its data is newer than this program, or not whole
  */

@@ -29,7 +29,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   sessionStore.readAgain();
   if (sessionStore.token() !== null) void call('GET /user/profile').catch(() => undefined);
 });
-// Nothing of one person may be seen by the next: all goes but what everybody sees.
+// Nothing of one person may be seen by the next: all is removed but what is public.
 const PUBLIC = new Set<unknown>(['config', 'design', 'designs', 'invitation-total']);
 let token = sessionStore.token();
 sessionStore.subscribe(() => {
@@ -46,7 +46,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const app = createRoot(root);
 
-/** As a transition: in short tasks, so that a tap on a slow phone is heard between them. */
+/** As a transition: in short tasks, so that a tap on a slow phone is handled between them. */
 function show(): void {
   startTransition(() =>
     app.render(

@@ -28,7 +28,7 @@ export function stylesheetFaults(css, roles, finishes) {
 
 const kebab = (key) => key.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`);
 
-/** Largest stylesheet of a layout, in bytes as written: it stands in the guest's first view. */
+/** Largest stylesheet of a layout, in bytes as written: it is part of the guest's first view. */
 const MOST_BYTES = 12_000;
 
 export function checkStylesheet(layout, { roles }, designs, fault) {

@@ -3,7 +3,7 @@ import { add, blend, cross, pose, scaled, smoothstep, spline, subtract, unit } f
 
 /**
  * The moon orchid, anggerik bulan (Phalaenopsis amabilis), sculpted. A flower is modelled about the origin, one unit from
- * its middle to the end of a petal, and looks at who looks; `tones` are linear colours, see `orchidTones`.
+ * its middle to the end of a petal, and it faces the viewer; `tones` are linear colours, see `orchidTones`.
  */
 
 /** Linear tones of '#rrggbb' colours. */

@@ -67,7 +67,7 @@ export async function settle(page) {
 /** Runs in the page. */
 async function settled() {
   const { document, requestAnimationFrame } = globalThis;
-  // Until the page is laid out no face is asked for, and `ready` would speak of those that were there before.
+  // Faces are requested once the page is laid out; before that, `ready` resolves for the earlier ones.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -16,7 +16,7 @@ function sharedPictures() {
 /**
  * The guest view of a design's sample, as the server would send it with the layers that are on disk now.
  * @param {object} design of src/designs
- * @param {{language?: 'malay'|'english', invitation?: object}} [options] invitation: fields that stand in for the
+ * @param {{language?: 'malay'|'english', invitation?: object}} [options] invitation: fields that replace the
  *   sample's own, e.g. another couple
  * @returns {Promise<string>} HTML for the site of site.mjs
  */

@@ -15,7 +15,7 @@ const HEIGHT = 630;
 const LETTER = { width: 420, height: 268 };
 const STRIPE = 13;
 
-/** A line of handwriting that nobody can read, from (x, y). */
+/** An unreadable line of handwriting, from (x, y). */
 function handwriting(random, x, y, length, size) {
   const words = [];
   for (let at = x; at < x + length;) {

@@ -10,14 +10,20 @@ function isInPage(css: string, text: string): boolean {
   return drawn.some((element) => (element.textContent ?? '').includes(text));
 }
 
-/** Scrolls to an element. @returns its box, or nothing while it is missing, out of the window or covered */
+/**
+ * Scrolls to an element that cannot be hit where it is: scrolling again and again, Safari 16.0 moves it by a pixel each time.
+ * @returns its box, or nothing while it is missing, out of the window or covered
+ */
 function placeInPage(css: string, text: string): string {
   const drawn = [...document.querySelectorAll(css)].filter((element) => element.getClientRects().length > 0);
   const found = drawn.find((element) => (element.textContent ?? '').includes(text));
-  found?.scrollIntoView({ block: 'center' });
-  const box = found?.getBoundingClientRect();
-  const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return box && found?.contains(hit ?? null) ? JSON.stringify(box) : '';
+  if (!found) return '';
+  const isHit = (): boolean => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  if (!isHit()) found.scrollIntoView({ block: 'center' });
+  return isHit() ? JSON.stringify(found.getBoundingClientRect()) : '';
 }
 
 export async function sees(engine: Engine, { css, text = '' }: Target): Promise<void> {

@@ -45,7 +45,7 @@ for (const screen of SCREENS_OF_ENGINES) {
   test(screen.name, async ({ engine, line, world }, { project }) => {
     await engine.go(`${line.origin}/privacy-policy`);
     await engine.run(() => localStorage.clear());
-    if (screen.as !== 'nobody') await signIn(engine, line.origin, world[screen.as]);
+    if (screen.as !== 'anonymous') await signIn(engine, line.origin, world[screen.as]);
     await engine.go(line.origin + screen.path(world));
     await pause(600);
     await take(engine, project.name, screen.name);

@@ -13,7 +13,7 @@ const MODAL = 'dialog:modal';
 
 /**
  * What axe finds on the page as it stands, its frames included: rule, selector and the reason, one line each. Where a
- * modal dialog is open, the page behind it is inert; axe doesn't know that, and takes what lies below the dialog for
+ * modal dialog is open, the page behind it is inert; axe ignores that, and takes what lies below the dialog for
  * something above it. So the dialog alone is looked at, unless `whole` asks for the page as well.
  *
  * axe runs in the page itself: Playwright's wrapper opens another page each time, to put the frames' results together,

@@ -74,6 +74,18 @@ export const sees =
 export const seesDialog: Act = (page) =>
   expect(page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible();
 
+/** Sees something in the dialog that is open. */
+export const seesInDialog =
+  (text: Named): Act =>
+  (page) =>
+    expect(page.getByRole('dialog').filter({ visible: true }).getByText(text).first()).toBeVisible();
+
+/** The phone has no network: what is sent from now on waits on it. */
+export const goOffline: Act = (page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  });
+
 /** On the guests' page: taps the seal and waits for the doors to be gone. */
 export const openCard: Act = async (page) => {
   await page.getByRole('button', { name: /^(Buka Jemputan|Open Invitation)$/ }).click();
@@ -91,3 +103,47 @@ export const arrives =
     await page.evaluate(() => sessionStorage.setItem('signInMark', 'begun'));
     await page.goto(`/user/sign-in#${fragment}`);
   };
+
+/** On the guest list: Enter in the row for new families. */
+export const pressAdd: Act = (page) => page.getByLabel('Nama', { exact: true }).press('Enter');
+
+/** The same page in English. */
+export const inEnglish: Act = async (page) => {
+  await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
+  await page.reload();
+};
+
+const IMPORTED = [
+  'Dato’ Seri Haji Mohd Zulkarnain bin Abdul Kadir, 019-234 5568, 6',
+  'Hajah Kalsom binti Haji Wan Muhammad 017-991 2040 3 orang',
+  'Makcik Kalsom, 017-991 2040',
+  'Siti Nurhaliza binti Tarudin, 013-765 4421, 4',
+  'Pak Su Mat, 0l2-345 678, 4',
+  ', 016-772 0034, 6',
+  'Rombongan Kg. Losong, 45',
+  'Cikgu Salmah & suami',
+].join('\n');
+
+/** On the guest list: pastes lines into an import, some of which are duplicates or cannot be read. */
+export const pastesImport: Act = async (page) => {
+  await page.getByRole('button', { name: /^Import (senarai|a list)$/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill(IMPORTED);
+};
+
+/** As above, and goes on to the check. */
+export const checksImport: Act = all(pastesImport, press(/^(Semak|Check) 8/), seesDialog, sees('0l2-345 678'));
+
+/** As above, and adds what can be added. */
+export const addsImport: Act = all(
+  checksImport,
+  (page) => page.getByRole('dialog').getByText('Saya dibenarkan').click(),
+  press(/^Tambah \d+ keluarga$/),
+);
+
+/** On the guest list: ticks the first two families; on a phone in the mode for it. */
+export const selectsTwo: Act = async (page) => {
+  const mode = page.getByRole('button', { name: 'Pilih', exact: true });
+  if (await mode.isVisible()) await mode.click();
+  const ticks = page.getByRole('table').getByRole('checkbox', { name: /^Pilih (?!semua)/ });
+  for (const index of [0, 1]) await ticks.nth(index).check();
+};

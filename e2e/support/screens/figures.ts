@@ -2,8 +2,8 @@ import type { OrderContent } from '@serikad/shared/admin/content.types';
 import type {
   AdminOrderDetails,
   AdminOrderPage,
-  DeskPayment,
-  DeskToday,
+  AdminPayment,
+  AdminToday,
 } from '@serikad/shared/admin/admin-order.types';
 import type { CrashGroup, CrashList } from '@serikad/shared/crashes/crash.types';
 import type { OrderDetails, OrderItem } from '@serikad/shared/orders/order.types';
@@ -108,12 +108,12 @@ export function bestSellers(text: string): string {
 
 /** The answer of the first page on a busy day: more payments than stand there at once, one taken back, one of a customer who is gone. */
 export function busyDay(text: string): string {
-  const answer = JSON.parse(text) as { data: DeskToday };
+  const answer = JSON.parse(text) as { data: AdminToday };
   const { day, toMake, waiting, made } = answer.data;
   const named = (shortName: string) => ({ shortName, fullName: shortName });
   const couple = { bride: named('Nur Aisyah Humaira'), groom: named('Muhammad Danial'), order: 'bride-first' } as const;
   const amounts = [48, -55, 65, 55, 303, 1_250, 48];
-  const newest = amounts.map((amount, i): DeskPayment => ({
+  const newest = amounts.map((amount, i): AdminPayment => ({
     _id: `65000000000000000000000${i}`,
     orderId: '650000000000000000000001',
     at: `${day}T0${7 - i}:05:00.000Z`,
@@ -122,7 +122,7 @@ export function busyDay(text: string): string {
     customer: i === 3 ? '' : 'Nur Aisyah Humaira binti Haji Abdul Rahman',
     couple: i % 3 === 0 ? null : couple,
   }));
-  const data: DeskToday = {
+  const data: AdminToday = {
     ...answer.data,
     made: { ...made, count: 12 },
     toMake: { ...toMake, count: 1_000, countIs: 'at-least' },
@@ -130,15 +130,16 @@ export function busyDay(text: string): string {
     orders: 12_345,
     paidToday: amounts.reduce((sum, amount) => sum + amount, 0),
     payments: { count: 61, newest },
+    persons: 18_412,
   };
   return JSON.stringify({ ...answer, data });
 }
 
 /** The answer of the first page on a day without anything to do. */
 export function nothingToDo(text: string): string {
-  const answer = JSON.parse(text) as { data: DeskToday };
-  const none: DeskToday['made'] = { count: 0, countIs: 'exact', orders: [] };
-  const data: DeskToday = {
+  const answer = JSON.parse(text) as { data: AdminToday };
+  const none: AdminToday['made'] = { count: 0, countIs: 'exact', orders: [] };
+  const data: AdminToday = {
     ...answer.data,
     made: none,
     toMake: none,
@@ -187,8 +188,8 @@ export function withCredit(text: string): string {
   return JSON.stringify({ ...answer, data: { ...answer.data, order } });
 }
 
-/** The same order on the seller's desk. */
-export function deskWithCredit(text: string): string {
+/** The same order on the seller's page. */
+export function adminOrderWithCredit(text: string): string {
   const answer = JSON.parse(text) as { data: AdminOrderDetails };
   const order = { ...answer.data.order, paidAmount: answer.data.order.total + 348, outstanding: 0, credit: 348 };
   return JSON.stringify({ ...answer, data: { ...answer.data, order } });
@@ -271,6 +272,16 @@ export function withRemoval(text: string): string {
   const removals: OrderDetails['removals'] = [{ place: 'photo', at: '2026-11-20T02:14:00.000Z', reason: REASON }];
   return JSON.stringify({ ...answer, data: { ...answer.data, removals } });
 }
+
+/** The order of a wedding whose guests' data is erased in some days, or was. */
+export const withGuestData =
+  (erasedAt: string | null) =>
+  (text: string): string => {
+    const answer = JSON.parse(text) as { data: OrderDetails };
+    const guestData = { eraseAt: '2027-06-11T16:00:00.000Z', erasedAt };
+    const invitation = { ...answer.data.invitation, guestData };
+    return JSON.stringify({ ...answer, data: { ...answer.data, invitation } });
+  };
 
 type WithOrder = { data: { order: OrderDetails['order'] } };
 

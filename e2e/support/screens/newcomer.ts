@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { passGoogle } from '../sign-in.ts';
 
-/** From the sign-in page through Google to the register form, as somebody whom the shop does not know. */
+/** From the sign-in page through Google to the register form, as a person without an account. */
 export function newcomerRegisters(label: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In/Register' }).click();

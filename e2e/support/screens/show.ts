@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Frame, type Page } from '@playwright/test';
-import { HEIGHTS, type Screen, type Width, withoutFirstAnswers } from './screen.ts';
+import { answerOtherwise } from './answers.ts';
+import { HEIGHTS, type Screen, type Width } from './screen.ts';
 import type { Viewer, World } from './world.ts';
 
 /** What stands for something that is on its way. */
@@ -16,12 +17,7 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
   await page.setViewportSize(sizeAt(screen.widths[0] ?? 375));
   await clearStorage(page, baseURL);
   page.setDefaultTimeout(10_000);
-  if (screen.answers.length > 0) await withoutFirstAnswers(page);
-  for (const { calls, method, answer } of screen.answers) {
-    await page.route(calls, (route) =>
-      method === undefined || route.request().method() === method ? answer(route) : route.fallback(),
-    );
-  }
+  ends.set(page, await answerOtherwise(page, screen.answers));
   const entered = await enter(page, baseURL, sessionOf(screen.as, world));
   await page.goto(screen.path(world), { waitUntil: 'domcontentloaded' });
   // What the page does with its session from here on stays.
@@ -34,6 +30,9 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
   else await settled(page);
   return page;
 }
+
+/** What ends the answers that a page gets. */
+const ends = new WeakMap<Page, () => Promise<void>>();
 
 /** The context of each kind that a browser has: with scripts and without. */
 const contexts = new WeakMap<Browser, Map<boolean, BrowserContext>>();
@@ -63,8 +62,8 @@ async function emptyPage(context: BrowserContext): Promise<Page> {
   const [page, ...others] = context.pages();
   for (const other of others) await other.close();
   if (!page) return context.newPage();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/favicon.svg');
+  await ends.get(page)?.();
   await page.evaluate(() => sessionStorage.clear());
   return page;
 }
@@ -102,7 +101,7 @@ function enter(page: Page, shop: string, session: Readonly<Record<string, string
 }
 
 function sessionOf(viewer: Viewer, world: World): Readonly<Record<string, string>> {
-  if (viewer === 'nobody') return {};
+  if (viewer === 'anonymous') return {};
   const { token, userId } = world[viewer];
   return { token, userId };
 }

@@ -1,25 +1,37 @@
+import { WEDDING_YEAR } from '../../fixtures/weddings.ts';
 import { ERRORS } from '../../../shared/src/errors/error-codes.ts';
 import { EDITOR_SECTIONS } from '../../../web/src/config/editor-sections.ts';
 import {
+  addsImport,
   all,
   arrives,
+  checksImport,
   choose,
   clear,
   fill,
   follow,
+  goOffline,
+  inEnglish,
   openCard,
   openSheet,
+  pastesImport,
   press,
+  pressAdd,
   pressInDialog,
   sees,
   seesDialog,
+  seesInDialog,
+  selectsTwo,
   take,
 } from './acts.ts';
-import { changed, cut, failing, screen, silent, unpaidFor, type Screen } from './screen.ts';
+import { answering, changed, cut, failing, silent, unpaidFor } from './answers.ts';
+import { LINK_SCREENS } from './link-screens.ts';
+import { DOOR_SCREENS } from './door-screens.ts';
+import { screen, type Screen } from './screen.ts';
 import {
   bestSellers,
   busyDay,
-  deskWithCredit,
+  adminOrderWithCredit,
   millionOrders,
   busyMonth,
   answersClosed,
@@ -33,32 +45,46 @@ import {
   nothingToDo,
   withCredit,
   withDraftCards,
+  withGuestData,
   withRemoval,
   withStandard,
 } from './figures.ts';
+import { closedYesterday, sentLongAgo } from './guest-lists.ts';
 import { newcomerRegisters } from './newcomer.ts';
-import type { World } from './world.ts';
+import type { PersonalPageOf, World } from './world.ts';
 
 /** An order as it looks when all is paid. */
 const nothingOwed = (text: string): string => text.replaceAll(/"outstanding":\d+/g, '"outstanding":0');
 const NOBODYS = '650000000000000000000001';
 /** What the redirect flow leaves in the sign-in page's address; its cookie is missing. */
 const ARRIVAL = `access_token=grant.${'A'.repeat(22)}`;
-const order = (tab: string) => (who: 'couple' | 'paid' | 'standard' | 'empty') => (world: World) =>
+const order = (tab: string) => (who: 'couple' | 'paid' | 'standard' | 'empty' | 'sessions') => (world: World) =>
   `/invitation-order/view/${tab}/${world[who].orderId}`;
 const details = order('invitation-details');
 const items = order('items');
 const wishes = order('wish-attendance');
+const guestList = order('guests');
 const editor = (section?: string) => (world: World) =>
   `/invitation/form/${world.couple.invitationId}${section ? `?section=${section}` : ''}`;
-const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'closed' | 'empty') => (world: World) =>
+const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'closed' | 'late' | 'empty') => (world: World) =>
   `/invitation/view/${world[who].invitationId}/jemputan`;
+
+const personal = (of: PersonalPageOf) => (world: World) => world.personal[of];
+const BY_LINK = '**/api/family/by-link';
+const FAMILY_ANSWER = '**/api/family/answer';
+/** Closing moments: the end of a day to come, and of one that has gone by. */
+const AHEAD = `${WEDDING_YEAR}-01-30T16:00:00.000Z`;
+const BEFORE = '2026-01-31T16:00:00.000Z';
+const closesOn = (moment: string) =>
+  changed(BY_LINK, (text) => text.replace('"closesAt":null', `"closesAt":"${moment}"`));
 
 const ORDERS = '**/api/order/find-by-user/**';
 const ITEMS = '**/api/order/items/**';
 const ORDER = '**/api/order/find-one/**';
 
 const WISHES = '**/api/wish/get-all/**';
+const FAMILIES = '**/api/family/list/**';
+const IMPORTS = '**/api/family/import/commit';
 const FLOODS = '**/api/wish/floods/**';
 const REMOVALS = '**/api/wish/removals/**';
 const DESIGNS = '**/api/design/find?**';
@@ -70,17 +96,17 @@ const phone = { widths: [375] } as const;
 const signedIn = { as: 'couple' } as const;
 const open = { dialog: true } as const;
 const loading = { busy: true } as const;
-const atDesk = { as: 'seller' } as const;
-const deskOrder = (who: 'couple' | 'paid' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}`;
+const asSeller = { as: 'seller' } as const;
+const adminOrder = (who: 'couple' | 'paid' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}`;
 
-const deskContent = (who: 'couple' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}/content`;
+const adminContent = (who: 'couple' | 'standard') => (world: World) => `/admin/orders/${world[who].orderId}/content`;
 
-const DESK_TODAY = '**/api/admin/today';
-const DESK_ORDERS = '**/api/admin/order/find?**';
-const DESK_ORDER = '**/api/admin/order/find-one/**';
-const DESK_CONTENT = '**/api/admin/order/*/content?**';
-const DESK_DESIGNS = '**/api/admin/design/find?**';
-const DESK_DESIGN = '**/api/admin/design/find-one/**';
+const ADMIN_TODAY = '**/api/admin/today';
+const ADMIN_ORDERS = '**/api/admin/order/find?**';
+const ADMIN_ORDER = '**/api/admin/order/find-one/**';
+const ADMIN_CONTENT = '**/api/admin/order/*/content?**';
+const ADMIN_DESIGNS = '**/api/admin/design/find?**';
+const ADMIN_DESIGN = '**/api/admin/design/find-one/**';
 const FIGURES = '**/api/admin/figures?**';
 const CRASHES = '**/api/admin/crashes';
 const DESIGN_SALES = '**/api/admin/figures/designs?**';
@@ -271,6 +297,177 @@ export const SCREENS: readonly Screen[] = [
     answers: [changed(ORDER, nothingOwed)],
     act: all(press('Submit details'), pressInDialog('Yes, Confirm'), sees('Payment Required')),
   }),
+  screen('order-share', 'orderView/invitation-details', details('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press('Kongsi'), seesDialog, pressInDialog('Pilih alamat pendek'), sees('Boleh digunakan.')),
+  }),
+  screen('order-share-qr', 'orderView/invitation-details', details('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press('Kongsi'), seesDialog, pressInDialog('Kod QR'), sees('PNG untuk cetak')),
+  }),
+  screen('order-guests', 'orderView/guests', guestList('couple'), signedIn),
+  screen('order-guests-empty', 'orderView/guests', guestList('paid'), { as: 'paid' }),
+  screen('order-guests-nameless', 'orderView/guests', guestList('empty'), { as: 'empty' }),
+  screen('order-guests-locked', 'orderView/guests', guestList('standard'), { as: 'standard' }),
+  screen('order-guests-loading', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...loading,
+    answers: [silent(FAMILIES)],
+  }),
+  screen('order-guests-error', 'orderView/guests', guestList('couple'), { ...signedIn, answers: [cut(FAMILIES)] }),
+  screen('order-guests-door', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    dialog: true,
+    act: all(press(/^Buka$/), seesInDialog(/Pautan tamat/)),
+  }),
+  screen('order-guests-add', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    act: all(press(/^Tambah$/), sees(/^Tekan Enter/)),
+  }),
+  screen('order-guests-waiting', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    answers: [cut('**/api/family/add')],
+    act: all(press(/^Tambah$/), fill('Nama', 'Rosmah binti Ali'), pressAdd, sees(/^1 perubahan menunggu$/)),
+  }),
+  screen('order-guests-no-matches', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    act: all(fill('Cari nama, telefon atau meja', 'nurhaliza tarudin 019'), sees(/^Tiada “/)),
+  }),
+  screen('order-guests-selected', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    act: selectsTwo,
+  }),
+  screen('order-guests-menu', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/^Pilihan untuk/), seesDialog),
+  }),
+  screen('order-guests-edit', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/^Pilihan untuk/), pressInDialog('Edit'), sees('Edit keluarga')),
+  }),
+  screen('order-guests-sessions', 'orderView/guests', guestList('sessions'), {
+    as: 'sessions',
+    act: sees('Akad nikah'),
+  }),
+  screen('order-guests-session', 'orderView/guests', guestList('sessions'), {
+    as: 'sessions',
+    ...open,
+    act: all(press(/^Akad nikah/), press('Ubah majlis'), sees('Aturan majlis')),
+  }),
+  screen('order-guests-session-new', 'orderView/guests', guestList('sessions'), {
+    as: 'sessions',
+    ...open,
+    act: all(press('Majlis baharu'), sees(/^Majlis lain pada kad/)),
+  }),
+  screen('order-guests-session-remove', 'orderView/guests', guestList('sessions'), {
+    as: 'sessions',
+    ...open,
+    act: all(press(/^Akad nikah/), press('Ubah majlis'), press('Buang majlis'), sees(/akan atau mungkin hadir/)),
+  }),
+  screen('order-guests-edit-sessions', 'orderView/guests', guestList('sessions'), {
+    as: 'sessions',
+    ...open,
+    act: all(press(/^Pilihan untuk/), pressInDialog('Edit'), sees('Dijemput ke')),
+  }),
+  screen('order-guests-answer-sessions', 'orderView/guests', guestList('sessions'), {
+    as: 'sessions',
+    ...open,
+    act: all(press('Pilihan untuk Keluarga Mak Teh Rohana'), pressInDialog('Jawab bagi pihak'), sees('Simpan jawapan')),
+  }),
+  screen('order-guests-link', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/^Pilihan untuk/), pressInDialog('Kod QR dan pautan'), sees('Muat turun SVG')),
+  }),
+  screen('order-guests-answer', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/^Pilihan untuk/), pressInDialog('Jawab bagi pihak'), sees('Simpan jawapan')),
+  }),
+  screen('order-guests-branch', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press('Senarai baharu'), seesDialog),
+  }),
+  screen('order-guests-send', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/^Hantar\s*\d/), seesDialog, sees('Buka WhatsApp')),
+  }),
+  screen('order-guests-text', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(
+      press(/^Hantar\s*\d/),
+      seesDialog,
+      press('Ubah ayat'),
+      fill('Ayat', 'Untuk {nama}:\nBawa {kekunci}\n{pautan}'),
+    ),
+  }),
+  screen('order-guests-follow-up', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    answers: [changed(FAMILIES, sentLongAgo)],
+    act: choose(/^Susulan/),
+  }),
+  screen('order-guests-follow-up-closed', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    answers: [changed(FAMILIES, closedYesterday)],
+    act: choose(/^Susulan/),
+  }),
+  screen('order-guests-import', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(pastesImport, sees(/6 pax/)),
+  }),
+  screen('order-guests-import-file', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press('Import senarai'), choose('Fail'), pressInDialog('Semak'), sees('Pilih satu fail dahulu.')),
+  }),
+  screen('order-guests-import-contacts', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(press('Import senarai'), choose('Kenalan'), sees('Fail kenalan (.vcf)')),
+  }),
+  screen('order-guests-import-check', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: checksImport,
+  }),
+  screen('order-guests-import-check-english', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(inEnglish, checksImport),
+  }),
+  screen('order-guests-import-unread', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    answers: [cut('**/api/family/import/preview')],
+    act: all(pastesImport, press(/^Semak 8/), sees(/^Tiada sambungan/)),
+  }),
+  screen('order-guests-import-unanswered', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    answers: [cut(IMPORTS)],
+    act: all(addsImport, sees('Belum disahkan')),
+  }),
+  screen('order-guests-import-adding', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    ...loading,
+    answers: [silent(IMPORTS)],
+    act: addsImport,
+  }),
+  screen('order-guests-import-done', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    answers: [answering(IMPORTS, { id: 'f'.repeat(24), families: 4, undoUntil: '2026-12-12T00:00:00.000Z' })],
+    act: all(addsImport, sees('Buat asal')),
+  }),
   screen('order-wishes', 'orderView/wish-attendance', wishes('couple'), signedIn),
   screen('order-wishes-hidden', 'orderView/wish-attendance', wishes('couple'), {
     ...signedIn,
@@ -279,6 +476,16 @@ export const SCREENS: readonly Screen[] = [
   screen('order-removals', 'orderView/invitation-details', details('couple'), {
     ...signedIn,
     answers: [changed(ORDER, withRemoval)],
+  }),
+  screen('order-guest-data', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    answers: [changed(ORDER, withGuestData(null))],
+    act: sees('Export'),
+  }),
+  screen('order-guest-data-erased', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    answers: [changed(ORDER, withGuestData('2027-06-11T17:00:00.000Z'))],
+    act: sees('Data tetamu telah dipadam'),
   }),
   screen('order-wishes-empty', 'orderView/wish-attendance', wishes('standard'), { as: 'standard' }),
   screen('order-wishes-no-matches', 'orderView/wish-attendance', wishes('couple'), {
@@ -328,7 +535,7 @@ export const SCREENS: readonly Screen[] = [
 
   // The editor.
   screen('editor-new', 'editor', '/invitation/form/new', phone),
-  screen('editor-new-desk', 'editor', '/invitation/form/new', { widths: [1280] }),
+  screen('editor-new-desktop', 'editor', '/invitation/form/new', { widths: [1280] }),
   screen('editor-new-names', 'editor', '/invitation/form/new?section=names'),
   screen('editor-new-sign-in', 'editor', '/invitation/form/new?section=location', {
     ...open,
@@ -345,7 +552,7 @@ export const SCREENS: readonly Screen[] = [
     act: all(fill('Nama tempat', 'Dewan Baharu'), press('Save'), seesDialog),
   }),
   screen('editor-list', 'editor', editor(), { ...signedIn, ...phone }),
-  screen('editor-desk', 'editor', editor(), { ...signedIn, widths: [1280] }),
+  screen('editor-desktop', 'editor', editor(), { ...signedIn, widths: [1280] }),
   ...EDITOR_SECTIONS.map((section) => screen(`editor-section-${section}`, 'editor', editor(section), signedIn)),
   screen('editor-two-couples', 'editor', (w) => `/invitation/form/${w.paid.invitationId}?section=names`, {
     as: 'paid',
@@ -434,84 +641,89 @@ export const SCREENS: readonly Screen[] = [
   screen('editor-not-found', 'editor', `/invitation/form/${NOBODYS}`, signedIn),
   screen('editor-signed-out', 'editor', `/invitation/form/${NOBODYS}`),
 
-  // The seller's desk.
-  screen('desk-not-yours', 'admin', '/admin', signedIn),
-  screen('desk-signed-out', 'admin', '/admin'),
-  screen('desk-door-error', 'admin', '/admin', { ...atDesk, answers: [cut('**/user/profile')] }),
-  screen('desk-entry', 'profile', (w) => `/user/profile/${w.seller.userId}`, atDesk),
-  screen('desk-today', 'admin', '/admin', atDesk),
-  screen('desk-today-quiet', 'admin', '/admin', {
-    ...atDesk,
-    answers: [changed(DESK_TODAY, nothingToDo)],
+  // The seller's pages.
+  screen('admin-not-yours', 'admin', '/admin', signedIn),
+  screen('admin-signed-out', 'admin', '/admin'),
+  screen('admin-error', 'admin', '/admin', { ...asSeller, answers: [cut('**/user/profile')] }),
+  screen('admin-entry', 'profile', (w) => `/user/profile/${w.seller.userId}`, asSeller),
+  screen('admin-today', 'admin', '/admin', asSeller),
+  screen('admin-today-quiet', 'admin', '/admin', {
+    ...asSeller,
+    answers: [changed(ADMIN_TODAY, nothingToDo)],
   }),
-  screen('desk-today-busy', 'admin', '/admin', {
-    ...atDesk,
-    answers: [changed(DESK_TODAY, busyDay)],
+  screen('admin-today-busy', 'admin', '/admin', {
+    ...asSeller,
+    answers: [changed(ADMIN_TODAY, busyDay)],
     act: press('Lihat semua 7 bayaran'),
   }),
-  screen('desk-today-loading', 'admin', '/admin', { ...atDesk, ...loading, answers: [silent(DESK_TODAY)] }),
-  screen('desk-today-error', 'admin', '/admin', { ...atDesk, answers: [cut(DESK_TODAY)] }),
-  screen('desk-shortcuts', 'admin', '/admin', {
-    ...atDesk,
+  screen('admin-today-loading', 'admin', '/admin', { ...asSeller, ...loading, answers: [silent(ADMIN_TODAY)] }),
+  screen('admin-today-error', 'admin', '/admin', { ...asSeller, answers: [cut(ADMIN_TODAY)] }),
+  screen('admin-shortcuts', 'admin', '/admin', {
+    ...asSeller,
     ...open,
     act: all((page) => page.keyboard.press('?'), seesDialog),
   }),
-  screen('desk-orders', 'adminOrders', '/admin/orders', atDesk),
-  screen('desk-orders-million', 'adminOrders', '/admin/orders', {
-    ...atDesk,
-    answers: [changed(DESK_ORDERS, millionOrders)],
+  screen('admin-orders', 'adminOrders', '/admin/orders', asSeller),
+  screen('admin-orders-million', 'adminOrders', '/admin/orders', {
+    ...asSeller,
+    answers: [changed(ADMIN_ORDERS, millionOrders)],
   }),
-  screen('desk-orders-filtered', 'adminOrders', '/admin/orders?show=outstanding&from=2026-01-01&sort=oldest', atDesk),
-  screen('desk-orders-no-matches', 'adminOrders', '/admin/orders?q=0190+44&show=trial', atDesk),
-  screen('desk-orders-beyond', 'adminOrders', '/admin/orders?page=400', atDesk),
-  screen('desk-orders-empty', 'adminOrders', '/admin/orders', {
-    ...atDesk,
-    answers: [changed(DESK_ORDERS, noOrders)],
+  screen(
+    'admin-orders-filtered',
+    'adminOrders',
+    '/admin/orders?show=outstanding&from=2026-01-01&sort=oldest',
+    asSeller,
+  ),
+  screen('admin-orders-no-matches', 'adminOrders', '/admin/orders?q=0190+44&show=trial', asSeller),
+  screen('admin-orders-beyond', 'adminOrders', '/admin/orders?page=400', asSeller),
+  screen('admin-orders-empty', 'adminOrders', '/admin/orders', {
+    ...asSeller,
+    answers: [changed(ADMIN_ORDERS, noOrders)],
   }),
-  screen('desk-orders-loading', 'adminOrders', '/admin/orders', {
-    ...atDesk,
+  screen('admin-orders-loading', 'adminOrders', '/admin/orders', {
+    ...asSeller,
     ...loading,
-    answers: [silent(DESK_ORDERS)],
+    answers: [silent(ADMIN_ORDERS)],
   }),
-  screen('desk-orders-error', 'adminOrders', '/admin/orders', { ...atDesk, answers: [cut(DESK_ORDERS)] }),
-  screen('desk-order', 'adminOrder', deskOrder('paid'), atDesk),
-  screen('desk-order-part-paid', 'adminOrder', deskOrder('standard'), atDesk),
-  screen('desk-order-unpaid', 'adminOrder', deskOrder('couple'), atDesk),
-  screen('desk-order-credit', 'adminOrder', deskOrder('paid'), {
-    ...atDesk,
-    answers: [changed(DESK_ORDER, deskWithCredit)],
+  screen('admin-orders-error', 'adminOrders', '/admin/orders', { ...asSeller, answers: [cut(ADMIN_ORDERS)] }),
+  screen('admin-order', 'adminOrder', adminOrder('paid'), asSeller),
+  screen('admin-order-part-paid', 'adminOrder', adminOrder('standard'), asSeller),
+  screen('admin-order-unpaid', 'adminOrder', adminOrder('couple'), asSeller),
+  screen('admin-order-credit', 'adminOrder', adminOrder('paid'), {
+    ...asSeller,
+    answers: [changed(ADMIN_ORDER, adminOrderWithCredit)],
   }),
-  screen('desk-order-overpay', 'adminOrder', deskOrder('standard'), {
-    ...atDesk,
+  screen('admin-order-overpay', 'adminOrder', adminOrder('standard'), {
+    ...asSeller,
     ...open,
     act: all(fill('Jumlah (RM)', '383'), press(/^Rekod RM 383/), seesDialog),
   }),
-  screen('desk-order-payment-refused', 'adminOrder', deskOrder('couple'), {
-    ...atDesk,
+  screen('admin-order-payment-refused', 'adminOrder', adminOrder('couple'), {
+    ...asSeller,
     act: all(fill('Jumlah (RM)', 'seratus'), press(/^Rekod/), sees('Sila masukkan nombor bulat')),
   }),
-  screen('desk-order-reverse', 'adminOrder', deskOrder('standard'), {
-    ...atDesk,
+  screen('admin-order-reverse', 'adminOrder', adminOrder('standard'), {
+    ...asSeller,
     ...open,
     act: all(press(/^Batalkan bayaran RM/), seesDialog),
   }),
-  screen('desk-order-return', 'adminOrder', deskOrder('paid'), {
-    ...atDesk,
+  screen('admin-order-return', 'adminOrder', adminOrder('paid'), {
+    ...asSeller,
     ...open,
     act: all(press(/^Kad cetak A6: Pulangkan/), seesDialog),
   }),
-  screen('desk-order-return-required', 'adminOrder', deskOrder('paid'), {
-    ...atDesk,
+  screen('admin-order-return-required', 'adminOrder', adminOrder('paid'), {
+    ...asSeller,
     ...open,
     act: all(press(/^Kad cetak A6: Pulangkan/), pressInDialog('Pulangkan'), sees('Required')),
   }),
-  screen('desk-order-delete', 'adminOrder', deskOrder('paid'), {
-    ...atDesk,
+  screen('admin-order-delete', 'adminOrder', adminOrder('paid'), {
+    ...asSeller,
     ...open,
     act: all(press('Padam data'), seesDialog),
   }),
-  screen('desk-order-delete-refused', 'adminOrder', deskOrder('paid'), {
-    ...atDesk,
+  screen('admin-order-delete-refused', 'adminOrder', adminOrder('paid'), {
+    ...asSeller,
     ...open,
     act: all(
       press('Padam data'),
@@ -520,91 +732,94 @@ export const SCREENS: readonly Screen[] = [
       sees(/tidak sah|Sila semak|e-mel/),
     ),
   }),
-  screen('desk-order-loading', 'adminOrder', deskOrder('paid'), {
-    ...atDesk,
+  screen('admin-order-loading', 'adminOrder', adminOrder('paid'), {
+    ...asSeller,
     ...loading,
-    answers: [silent(DESK_ORDER)],
+    answers: [silent(ADMIN_ORDER)],
   }),
-  screen('desk-order-error', 'adminOrder', deskOrder('paid'), { ...atDesk, answers: [cut(DESK_ORDER)] }),
-  screen('desk-order-not-found', 'adminOrder', `/admin/orders/${NOBODYS}`, atDesk),
-  screen('desk-content', 'adminContent', deskContent('couple'), atDesk),
-  screen('desk-content-empty', 'adminContent', deskContent('standard'), atDesk),
-  screen('desk-content-hide', 'adminContent', deskContent('couple'), {
-    ...atDesk,
+  screen('admin-order-error', 'adminOrder', adminOrder('paid'), { ...asSeller, answers: [cut(ADMIN_ORDER)] }),
+  screen('admin-order-not-found', 'adminOrder', `/admin/orders/${NOBODYS}`, asSeller),
+  screen('admin-content', 'adminContent', adminContent('couple'), asSeller),
+  screen('admin-content-empty', 'adminContent', adminContent('standard'), asSeller),
+  screen('admin-content-hide', 'adminContent', adminContent('couple'), {
+    ...asSeller,
     ...open,
     act: all(press(/^Sembunyikan ucapan/), pressInDialog('Sembunyikan'), sees('Required')),
   }),
-  screen('desk-content-remove', 'adminContent', deskContent('couple'), {
-    ...atDesk,
+  screen('admin-content-remove', 'adminContent', adminContent('couple'), {
+    ...asSeller,
     ...open,
     act: all(press(/^Buang gambar 1/), seesDialog),
   }),
-  screen('desk-content-moderated', 'adminContent', deskContent('couple'), {
-    ...atDesk,
-    answers: [changed(DESK_CONTENT, moderated)],
+  screen('admin-content-moderated', 'adminContent', adminContent('couple'), {
+    ...asSeller,
+    answers: [changed(ADMIN_CONTENT, moderated)],
   }),
-  screen('desk-content-loading', 'adminContent', deskContent('couple'), {
-    ...atDesk,
+  screen('admin-content-loading', 'adminContent', adminContent('couple'), {
+    ...asSeller,
     ...loading,
-    answers: [silent(DESK_CONTENT)],
+    answers: [silent(ADMIN_CONTENT)],
   }),
-  screen('desk-content-error', 'adminContent', deskContent('couple'), { ...atDesk, answers: [cut(DESK_CONTENT)] }),
-  screen('desk-content-not-found', 'adminContent', `/admin/orders/${NOBODYS}/content`, atDesk),
-  screen('desk-designs', 'adminDesigns', '/admin/designs', atDesk),
-  screen('desk-designs-sort', 'adminDesigns', '/admin/designs', { ...atDesk, act: press('Susun') }),
-  screen('desk-designs-create', 'adminDesigns', '/admin/designs', {
-    ...atDesk,
+  screen('admin-content-error', 'adminContent', adminContent('couple'), { ...asSeller, answers: [cut(ADMIN_CONTENT)] }),
+  screen('admin-content-not-found', 'adminContent', `/admin/orders/${NOBODYS}/content`, asSeller),
+  screen('admin-designs', 'adminDesigns', '/admin/designs', asSeller),
+  screen('admin-designs-sort', 'adminDesigns', '/admin/designs', { ...asSeller, act: press('Susun') }),
+  screen('admin-designs-create', 'adminDesigns', '/admin/designs', {
+    ...asSeller,
     ...open,
     act: all(press('Rekaan baharu'), seesDialog),
   }),
-  screen('desk-designs-loading', 'adminDesigns', '/admin/designs', {
-    ...atDesk,
+  screen('admin-designs-loading', 'adminDesigns', '/admin/designs', {
+    ...asSeller,
     ...loading,
-    answers: [silent(DESK_DESIGNS)],
+    answers: [silent(ADMIN_DESIGNS)],
   }),
-  screen('desk-designs-error', 'adminDesigns', '/admin/designs', { ...atDesk, answers: [cut(DESK_DESIGNS)] }),
-  screen('desk-design', 'adminDesign', '/admin/designs/cv0004', atDesk),
-  screen('desk-design-colours', 'adminDesign', '/admin/designs/cv0004', { ...atDesk, act: choose('Warna halaman') }),
-  screen('desk-design-loading', 'adminDesign', '/admin/designs/cv0004', {
-    ...atDesk,
+  screen('admin-designs-error', 'adminDesigns', '/admin/designs', { ...asSeller, answers: [cut(ADMIN_DESIGNS)] }),
+  screen('admin-design', 'adminDesign', '/admin/designs/cv0004', asSeller),
+  screen('admin-design-colours', 'adminDesign', '/admin/designs/cv0004', { ...asSeller, act: choose('Warna halaman') }),
+  screen('admin-design-loading', 'adminDesign', '/admin/designs/cv0004', {
+    ...asSeller,
     ...loading,
-    answers: [silent(DESK_DESIGN)],
+    answers: [silent(ADMIN_DESIGN)],
   }),
-  screen('desk-design-error', 'adminDesign', '/admin/designs/cv0004', { ...atDesk, answers: [cut(DESK_DESIGN)] }),
-  screen('desk-design-not-found', 'adminDesign', '/admin/designs/cv9999', atDesk),
-  screen('desk-figures', 'adminFigures', '/admin/figures?days=7', atDesk),
-  screen('desk-figures-year', 'adminFigures', '/admin/figures?days=365', atDesk),
-  screen('desk-figures-busy', 'adminFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
-    ...atDesk,
+  screen('admin-design-error', 'adminDesign', '/admin/designs/cv0004', { ...asSeller, answers: [cut(ADMIN_DESIGN)] }),
+  screen('admin-design-not-found', 'adminDesign', '/admin/designs/cv9999', asSeller),
+  screen('admin-figures', 'adminFigures', '/admin/figures?days=7', asSeller),
+  screen('admin-figures-year', 'adminFigures', '/admin/figures?days=365', asSeller),
+  screen('admin-figures-busy', 'adminFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
+    ...asSeller,
     answers: [changed(FIGURES, busyMonth), changed(DESIGN_SALES, bestSellers)],
     act: press('Lihat semua 7 rekaan'),
   }),
-  screen('desk-figures-tables', 'adminFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
-    ...atDesk,
+  screen('admin-figures-tables', 'adminFigures', '/admin/figures?from=2026-09-01&to=2026-09-30', {
+    ...asSeller,
     answers: [changed(FIGURES, busyMonth)],
     act: async (page) => {
       for (const table of await page.getByText('Lihat sebagai jadual').all()) await table.click();
     },
   }),
-  screen('desk-figures-crashes', 'adminFigures', '/admin/figures', {
-    ...atDesk,
+  screen('admin-figures-crashes', 'adminFigures', '/admin/figures', {
+    ...asSeller,
     answers: [changed(CRASHES, someCrashes)],
     act: async (page) => {
       await page.locator('summary').filter({ hasText: 'Kad tetamu' }).first().click();
     },
   }),
-  screen('desk-figures-designs-error', 'adminFigures', '/admin/figures', { ...atDesk, answers: [cut(DESIGN_SALES)] }),
-  screen('desk-figures-refused', 'adminFigures', '/admin/figures?from=2026-12-31&to=2020-01-01', atDesk),
-  screen('desk-figures-loading', 'adminFigures', '/admin/figures', {
-    ...atDesk,
+  screen('admin-figures-designs-error', 'adminFigures', '/admin/figures', {
+    ...asSeller,
+    answers: [cut(DESIGN_SALES)],
+  }),
+  screen('admin-figures-refused', 'adminFigures', '/admin/figures?from=2026-12-31&to=2020-01-01', asSeller),
+  screen('admin-figures-loading', 'adminFigures', '/admin/figures', {
+    ...asSeller,
     ...loading,
     answers: [silent(FIGURES)],
   }),
-  screen('desk-figures-error', 'adminFigures', '/admin/figures', { ...atDesk, answers: [cut(FIGURES)] }),
-  screen('desk-audit', 'adminAudit', '/admin/audit', atDesk),
-  screen('desk-audit-empty', 'adminAudit', '/admin/audit?kind=design&subject=cv9999', atDesk),
-  screen('desk-audit-loading', 'adminAudit', '/admin/audit', { ...atDesk, ...loading, answers: [silent(AUDIT)] }),
-  screen('desk-audit-error', 'adminAudit', '/admin/audit', { ...atDesk, answers: [cut(AUDIT)] }),
+  screen('admin-figures-error', 'adminFigures', '/admin/figures', { ...asSeller, answers: [cut(FIGURES)] }),
+  screen('admin-audit', 'adminAudit', '/admin/audit', asSeller),
+  screen('admin-audit-empty', 'adminAudit', '/admin/audit?kind=design&subject=cv9999', asSeller),
+  screen('admin-audit-loading', 'adminAudit', '/admin/audit', { ...asSeller, ...loading, answers: [silent(AUDIT)] }),
+  screen('admin-audit-error', 'adminAudit', '/admin/audit', { ...asSeller, answers: [cut(AUDIT)] }),
 
   // The guests' page.
   ...['cv0001', 'cv0002', 'cv0003', 'cv0004', 'cv0005', 'cv0006'].map((design) =>
@@ -635,6 +850,11 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('guest-rsvp-full', 'guest', card('full'), { ...open, act: openSheet('RSVP') }),
   screen('guest-card-closed', 'guest', card('closed'), { act: openCard }),
+  screen('guest-rsvp-late', 'guest', card('late'), {
+    ...open,
+    act: all(openSheet('RSVP'), seesInDialog(/Jawapan ditutup pada/)),
+  }),
+  screen('guest-card-late', 'guest', card('late'), { ...phone, act: openCard }),
   screen('guest-rsvp-closed', 'guest', card('couple'), {
     ...open,
     answers: [failing('**/api/wish/add', 400, 'answers-closed', ERRORS['answers-closed'].ms)],
@@ -710,4 +930,134 @@ export const SCREENS: readonly Screen[] = [
   screen('guest-card-bare', 'guest', card('empty'), { act: openCard }),
   screen('guest-no-script', 'guest', card('couple'), { script: false }),
   screen('guest-not-found', 'guest', `/invitation/view/${NOBODYS}/jemputan`),
+
+  // The page of a family's link.
+  screen('personal-cover', 'guest', personal('silent'), open),
+  screen('personal-cover-long', 'guest', personal('long'), open),
+  screen('personal-cover-english', 'guest', personal('english'), open),
+  screen('personal-card', 'guest', personal('silent'), { answers: [closesOn(AHEAD)], act: openCard }),
+  screen('personal-card-answered', 'guest', personal('coming'), { ...phone, act: openCard }),
+  screen('personal-card-closed', 'guest', personal('silent'), {
+    ...phone,
+    answers: [closesOn(BEFORE)],
+    act: all(openCard, sees(/Jawapan ditutup pada/)),
+  }),
+  screen('personal-rsvp', 'guest', personal('silent'), {
+    ...open,
+    answers: [closesOn(AHEAD)],
+    act: all(openSheet('RSVP'), seesInDialog(/Jawab sebelum/)),
+  }),
+  screen('personal-rsvp-all-seats', 'guest', personal('silent'), {
+    ...open,
+    act: all(
+      openSheet('RSVP'),
+      pressInDialog('Tambah: Dewasa'),
+      pressInDialog('Tambah: Kanak-kanak'),
+      seesInDialog('Perlu lebih?'),
+    ),
+  }),
+  screen('personal-rsvp-maybe', 'guest', personal('silent'), {
+    ...open,
+    answers: [closesOn(AHEAD)],
+    act: all(openCard, press('Belum pasti'), seesInDialog('Tidak mengapa')),
+  }),
+  screen('personal-rsvp-no', 'guest', personal('silent'), {
+    ...open,
+    act: all(openCard, press('Maaf, tidak dapat hadir'), seesDialog),
+  }),
+  screen('personal-rsvp-stored', 'guest', personal('coming'), {
+    ...open,
+    act: all(openSheet('RSVP'), seesInDialog('Padam jawapan ini')),
+  }),
+  screen('personal-rsvp-stored-maybe', 'guest', personal('maybe'), {
+    ...open,
+    ...phone,
+    act: all(openSheet('RSVP'), seesInDialog('Padam jawapan ini')),
+  }),
+  screen('personal-rsvp-stored-no', 'guest', personal('no'), {
+    ...open,
+    ...phone,
+    act: all(openSheet('RSVP'), seesInDialog('Padam jawapan ini')),
+  }),
+  screen('personal-rsvp-english', 'guest', personal('english'), {
+    ...open,
+    answers: [closesOn(AHEAD)],
+    act: all(openSheet('RSVP'), seesInDialog(/can change it until/)),
+  }),
+  screen('personal-rsvp-remove', 'guest', personal('coming'), {
+    ...open,
+    act: all(openSheet('RSVP'), pressInDialog('Padam jawapan ini'), seesInDialog('Ya, padam')),
+  }),
+  // The same answer again: the world stays as it is.
+  screen('personal-rsvp-thanks', 'guest', personal('long'), {
+    ...open,
+    act: all(openSheet('RSVP'), pressInDialog('Simpan perubahan'), seesInDialog('Tulis ucapan')),
+  }),
+  screen('personal-rsvp-full', 'guest', personal('full'), {
+    ...open,
+    act: all(openSheet('RSVP'), seesInDialog(/Tempat majlis telah penuh/)),
+  }),
+  screen('personal-rsvp-closed', 'guest', personal('silent'), {
+    ...open,
+    answers: [closesOn(BEFORE)],
+    act: all(openSheet('RSVP'), seesInDialog('Senarai Telah Ditutup')),
+  }),
+  screen('personal-rsvp-closed-coming', 'guest', personal('coming'), {
+    ...open,
+    answers: [closesOn(BEFORE)],
+    act: all(openSheet('RSVP'), seesInDialog('Beritahu')),
+  }),
+  screen('personal-rsvp-offline', 'guest', personal('silent'), {
+    ...open,
+    answers: [cut(FAMILY_ANSWER, 'PUT')],
+    act: all(
+      openSheet('RSVP'),
+      seesInDialog('Dewasa'),
+      goOffline,
+      pressInDialog('Hantar'),
+      seesInDialog(/Belum dihantar, tiada internet/),
+    ),
+  }),
+  screen('personal-rsvp-refused', 'guest', personal('silent'), {
+    ...open,
+    answers: [failing(FAMILY_ANSWER, 400, 'limit-reached', 'Hanya tinggal 1 tempat', { method: 'PUT' })],
+    act: all(openSheet('RSVP'), pressInDialog('Hantar'), seesInDialog('Hanya tinggal 1 tempat')),
+  }),
+  screen('personal-rsvp-loading', 'guest', personal('silent'), {
+    ...open,
+    answers: [silent(BY_LINK)],
+    act: all(openSheet('RSVP'), seesInDialog('Memuatkan jawapan…')),
+  }),
+  screen('personal-rsvp-failed', 'guest', personal('silent'), {
+    ...open,
+    answers: [cut(BY_LINK)],
+    act: all(openSheet('RSVP'), seesInDialog('Cuba lagi')),
+  }),
+  screen('personal-card-sessions', 'guest', personal('sessions'), {
+    ...phone,
+    act: all(openCard, sees('Masjid Putra')),
+  }),
+  screen('personal-card-akad', 'guest', personal('akadOnly'), { ...phone, act: openCard }),
+  screen('personal-rsvp-sessions', 'guest', personal('sessions'), {
+    ...open,
+    act: all(openSheet('RSVP'), seesInDialog('Akad nikah')),
+  }),
+  screen('personal-rsvp-sessions-stored', 'guest', personal('sessionsAnswered'), {
+    ...open,
+    act: all(openSheet('RSVP'), seesInDialog('Padam jawapan ini')),
+  }),
+  screen('personal-rsvp-sessions-thanks', 'guest', personal('sessionsAnswered'), {
+    ...open,
+    act: all(openSheet('RSVP'), pressInDialog('Simpan perubahan'), seesInDialog('Tulis ucapan')),
+  }),
+  screen('personal-calendar-sessions', 'guest', personal('sessions'), {
+    ...open,
+    act: all(openCard, sees('Masjid Putra'), press('Kalendar'), seesInDialog('Akad nikah')),
+  }),
+  screen('personal-no-script', 'guest', personal('silent'), { script: false }),
+  screen('personal-not-found', 'guest', '/i/0123456789Ab'),
+
+  // The pages of secret links.
+  ...LINK_SCREENS,
+  ...DOOR_SCREENS,
 ];

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { SessionsAnswer } from '@serikad/shared/guest-list/session.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
-import { balqis, guests, HOUSE_LIMIT, PER_GUEST_LIMIT, syafiqah } from '../../fixtures/weddings.ts';
+import { balqis, guests, HOUSE_LIMIT, PER_GUEST_LIMIT, syafiqah, WEDDING_YEAR } from '../../fixtures/weddings.ts';
 import { ApiCustomer, PREMIUM, type Made } from '../api.ts';
+import { addFamilies, fillGuestList, helperLinkOf, linksOf } from '../guest-list.ts';
 import { fillInvitation, limitAttendance } from '../invitations.ts';
 
 const CATALOGUE = join(import.meta.dirname, '../../../server/catalogue');
 
 /** Who looks at a screen. */
-export type Viewer = 'nobody' | 'fresh' | 'couple' | 'paid' | 'standard' | 'empty' | 'seller';
+export type Viewer = 'anonymous' | 'fresh' | 'couple' | 'paid' | 'standard' | 'empty' | 'sessions' | 'seller';
 
 export interface Account extends Made {
   token: string;
@@ -22,25 +24,42 @@ export interface World {
   seller: Omit<Account, keyof Made>;
   /** Registered, without an order. */
   fresh: Omit<Account, keyof Made>;
-  /** A premium card with everything in it, not yet paid, on its first day. */
+  /** A premium invitation with everything in it, not yet paid, on its first day. */
   couple: Account;
   /** Two couples, English, paid in full: everything ordered, each item in another state. */
   paid: Account;
-  /** A standard card, named alone, partly paid. */
+  /** A standard invitation, named alone, partly paid. */
   standard: Account;
-  /** A card that nobody has touched, of an account of its own. */
+  /** An invitation without any edit, of an account of its own. */
   empty: Account;
-  /** A card whose seats are all taken. */
+  /** An invitation whose seats are all taken. */
   full: Account;
-  /** A card that takes no answers any more. */
+  /** An invitation that takes no more RSVPs. */
   closed: Account;
+  /** An invitation whose closing date has passed. */
+  late: Account;
+  /** The address of a couple's check-in at the door. */
+  door: string;
+  /** An invitation of three sessions, one of them without a seat left. */
+  sessions: Account;
+  /** Addresses of families' personal pages. */
+  personal: Readonly<Record<PersonalPageOf, string>>;
+  /** Addresses of the couple's secret links. */
+  links: { helper: string; caterer: string };
 }
+
+/**
+ * Families of the couple's list by what they have answered, or by what is special about them; `full` of the full
+ * invitation. Of the invitation with sessions: invited to all of them, the same answered, and to the akad nikah alone.
+ */
+export type PersonalPageOf =
+  'silent' | 'coming' | 'maybe' | 'no' | 'english' | 'long' | 'full' | 'sessions' | 'sessionsAnswered' | 'akadOnly';
 
 export async function buildWorld(browser: Browser): Promise<World> {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   const pictures = await drawPictures(browser);
   const known = (label: string, name: string) => ApiCustomer.register({ name, email: `${label}@dunia.example` });
-  const [fresh, couple, paid, standard, empty, full, closed] = await Promise.all([
+  const [fresh, couple, paid, standard, empty, full, closed, late, several] = await Promise.all([
     known('baru', 'Siti Aminah binti Abu Bakar'),
     known('syafiqah', syafiqah.customer.name),
     known('balqis', balqis.customer.name),
@@ -48,6 +67,8 @@ export async function buildWorld(browser: Browser): Promise<World> {
     known('kosong', 'Nurul Huda binti Ismail'),
     known('penuh', 'Aina Sofea binti Rosli'),
     known('tutup', 'Hanis Zulaikha binti Kamal'),
+    known('lewat', 'Puteri Balkis binti Jamaluddin'),
+    known('majlis', 'Khadijah binti Ahmad Zaki'),
   ]);
   const made = await Promise.all([
     premiumCard(couple, pictures),
@@ -56,6 +77,8 @@ export async function buildWorld(browser: Browser): Promise<World> {
     empty.order(),
     fullHouse(full),
     closedCard(closed),
+    lateCard(late),
+    severalSessions(several),
     planner(couple),
   ]);
   const account = (customer: ApiCustomer, order: Made): Account => ({ ...session(customer), ...order });
@@ -68,9 +91,48 @@ export async function buildWorld(browser: Browser): Promise<World> {
     empty: account(empty, made[3]),
     full: account(full, made[4]),
     closed: account(closed, made[5]),
+    late: account(late, made[6]),
+    door: await doorLink(couple, made[0]),
+    links: await secretLinks(couple, made[0]),
+    sessions: account(several, made[7].made),
+    personal: { ...(await personalPages(couple, made[0], full, made[4])), ...made[7].personal },
   };
-  await Promise.all([seller, fresh, couple, paid, standard, empty, full, closed].map((customer) => customer.close()));
+  await Promise.all(
+    [seller, fresh, couple, paid, standard, empty, full, closed, late, several].map((customer) => customer.close()),
+  );
   return world;
+}
+
+async function secretLinks(couple: ApiCustomer, { invitationId }: Made): Promise<World['links']> {
+  const { link: caterer } = await couple.send<{ link: string }>('PUT', '/api/caterer/link', {
+    invitationId,
+    active: true,
+    branches: true,
+  });
+  return { helper: await helperLinkOf(couple, invitationId, 'Senarai Mak'), caterer };
+}
+
+async function doorLink(couple: ApiCustomer, { invitationId }: Made): Promise<string> {
+  return (await couple.send<{ link: string }>('PUT', '/api/door/link', { invitationId, active: true })).link;
+}
+
+async function personalPages(
+  couple: ApiCustomer,
+  { invitationId }: Made,
+  full: ApiCustomer,
+  fullHouse: Made,
+): Promise<Omit<World['personal'], keyof SessionPages>> {
+  const link = await linksOf(couple, invitationId);
+  const [late] = await addFamilies(full, fullHouse.invitationId, [{ name: 'Keluarga Pak Su Razali', seats: 3 }]);
+  return {
+    silent: link('Keluarga Dato’ Haji Ismail'),
+    coming: link('Keluarga Mak Teh Rohana'),
+    maybe: link('Keluarga Pak Long Rahman'),
+    no: link('Tuan Syed Ahmad Faizal Alattas sekeluarga'),
+    english: link('Tan Wei Ling & Jason Lee'),
+    long: link('Dato’ Seri Haji Mohd Zulkarnain & Datin Seri sekeluarga'),
+    full: late?.link ?? '',
+  };
 }
 
 function session({ token, userId }: ApiCustomer): Omit<Account, keyof Made> {
@@ -136,6 +198,7 @@ async function premiumCard(couple: ApiCustomer, pictures: Pictures): Promise<Mad
       message: n % 3 === 0 ? '' : 'Selamat pengantin baru! Semoga bahagia hingga ke anak cucu, dimurahkan rezeki.',
     });
   }
+  await fillGuestList(couple, id);
   return made;
 }
 
@@ -217,6 +280,15 @@ async function closedCard(customer: ApiCustomer): Promise<Made> {
   return made;
 }
 
+async function lateCard(customer: ApiCustomer): Promise<Made> {
+  const made = await customer.order({ design: 'cv0001' });
+  const id = made.invitationId;
+  await fillInvitation(customer, id, syafiqah);
+  const closesOn = '2026-01-31';
+  await customer.update('attendance-info', { id, show: true, limit: 0, message: '', totalLimit: 0, closesOn });
+  return made;
+}
+
 async function planner(customer: ApiCustomer): Promise<void> {
   const entries = [
     ['Sewa Dewan D’Anjung', 'Tempat', 4500, 'Termasuk kerusi Tiffany dan hawa dingin.', 1500],
@@ -266,4 +338,57 @@ async function drawPictures(browser: Browser): Promise<Pictures> {
   const pictures = { photos: files('common', /^scene-/), gifts, qr: await painted(qr) };
   await page.close();
   return pictures;
+}
+
+type SessionPages = Pick<World['personal'], 'sessions' | 'sessionsAnswered' | 'akadOnly'>;
+
+async function severalSessions(customer: ApiCustomer): Promise<{ made: Made; personal: SessionPages }> {
+  const made = await customer.order({ design: 'cv0006' });
+  const { invitationId } = made;
+  await fillInvitation(customer, invitationId, syafiqah);
+  await customer.send('PUT', '/api/session/main', { invitationId, title: 'Resepsi' });
+  const date = `${WEDDING_YEAR}-02-13`;
+  const session = async (body: object): Promise<string> => {
+    const { sessions } = await customer.send<SessionsAnswer>('POST', '/api/session/create', { invitationId, ...body });
+    return sessions.at(-1)?.id ?? '';
+  };
+  const akad = await session({
+    title: 'Akad nikah',
+    date,
+    startTime: '09:00',
+    endTime: '10:30',
+    place: { venue: 'Masjid Putra', address: 'Presint 1, 62000 Putrajaya', googleMapLink: '', wazeLink: '' },
+    tentative: [
+      { time: '08:45', activity: 'Ketibaan rombongan' },
+      { time: '09:15', activity: 'Ijab dan kabul' },
+    ],
+    limit: 40,
+  });
+  const visit = await session({
+    title: 'Majlis bertandang pihak lelaki',
+    date: `${WEDDING_YEAR}-02-20`,
+    startTime: '11:30',
+    endTime: '16:00',
+    place: { venue: 'Dewan Komuniti Taman Tun', address: 'Kuala Lumpur', googleMapLink: '', wazeLink: '' },
+    tentative: [],
+    limit: 3,
+  });
+  const [all, answered, only] = await addFamilies(customer, invitationId, [
+    { name: 'Keluarga Dato’ Haji Ismail', seats: 4 },
+    { name: 'Keluarga Mak Teh Rohana', seats: 5 },
+    { name: 'Ustaz Hamid & keluarga', seats: 2, sessions: [akad] },
+  ]);
+  const said = (id: string, answer: string, adults: number, children: number) => ({
+    session: id,
+    answer,
+    adults,
+    children,
+  });
+  await customer.send('PUT', '/api/family/answer-for', {
+    id: answered?.id,
+    sessions: [said('main', 'coming', 4, 1), said(akad, 'maybe', 2, 0), said(visit, 'coming', 2, 1)],
+    message: '',
+  });
+  const link = (family: typeof all) => family?.link ?? '';
+  return { made, personal: { sessions: link(all), sessionsAnswered: link(answered), akadOnly: link(only) } };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../http/decorators/signed-in-user.js';
 import { DomainError } from '../common/domain-error.js';
-import { OrderLookupService } from '../modules/orders/records/order-lookup.service.js';
+import { OrderRecordsService } from '../modules/orders/records/order-records.service.js';
 import type { OrderRecord } from '../modules/orders/records/order.schema.js';
 import type { OwnedInvitationId, OwnedOrderId } from './owned-ids.js';
 
@@ -20,7 +20,7 @@ export interface OwnedInvitation {
  */
 @Injectable()
 export class AccessService {
-  constructor(private readonly orders: OrderLookupService) {}
+  constructor(private readonly orders: OrderRecordsService) {}
 
   /**
    * The order with this id, if it is the user's.
@@ -39,6 +39,16 @@ export class AccessService {
    */
   async ownInvitation(user: SignedInUser, id: string): Promise<OwnedInvitation> {
     const order = owned(user, await this.orders.findByInvitation(id));
+    return { id: order.invitationId.toHexString() as OwnedInvitationId, order };
+  }
+
+  /**
+   * The invitation of a secret link of its owner, which is the proof.
+   * @throws DomainError not-found, also after the customer was deleted
+   */
+  async linkedInvitation(id: string): Promise<OwnedInvitation> {
+    const order = await this.orders.findByInvitation(id);
+    if (!order || order.erasedAt) throw new DomainError('not-found');
     return { id: order.invitationId.toHexString() as OwnedInvitationId, order };
   }
 

@@ -3,18 +3,18 @@ import type { InvitationSection } from '@serikad/shared/invitations/invitation.t
 import { isSectionOpen } from '@serikad/shared/invitations/packages';
 import type { SignedInUser } from '../http/decorators/signed-in-user.js';
 import { DomainError } from '../common/domain-error.js';
-import { OrderLookupService } from '../modules/orders/records/order-lookup.service.js';
+import { OrderRecordsService } from '../modules/orders/records/order-records.service.js';
 import { AccessService, type OwnedInvitation } from './access.service.js';
 
 /** What of an invitation is edited: a section of the form, or one of the lists beside it. */
 type EditedSection = InvitationSection | 'gifts' | 'gallery';
 
-/** The one door to every edit of an invitation, its photos and its gifts. */
+/** The only way to every edit of an invitation, its photos and its gifts. */
 @Injectable()
 export class EditableInvitations {
   constructor(
     private readonly access: AccessService,
-    private readonly orders: OrderLookupService,
+    private readonly orders: OrderRecordsService,
   ) {}
 
   /**
@@ -25,6 +25,17 @@ export class EditableInvitations {
     const owned = await this.findForRemoval(user, invitationId);
     if (!isSectionOpen(section, owned.order.items)) throw new DomainError('package-required');
     return owned;
+  }
+
+  /**
+   * The invitation of a helper link, while its owner may edit this section.
+   * @throws DomainError not-found in every other case: a link tells nothing of the order
+   */
+  async ofLink(invitationId: string, section: EditedSection): Promise<OwnedInvitation> {
+    const linked = await this.access.linkedInvitation(invitationId);
+    const isExpired = this.orders.paymentState(linked.order) === 'trial-expired';
+    if (isExpired || !isSectionOpen(section, linked.order.items)) throw new DomainError('not-found');
+    return linked;
   }
 
   /**

@@ -17,8 +17,8 @@ export function googleDeadline(): AbortSignal {
 }
 
 /**
- * Speaks with Google, and expects nothing good: every wait ends, a redirect is not followed, a long answer is not
- * read and only JSON counts. Neither errors nor logs hold what was sent.
+ * Sends requests to Google and limits what can go wrong: every wait ends, a redirect is not followed, a long answer is
+ * not read and only JSON counts. Neither errors nor logs hold what was sent.
  */
 @Injectable()
 export class GoogleHttp {

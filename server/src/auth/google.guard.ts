@@ -25,7 +25,7 @@ export class GoogleGuard extends AuthGuard(GOOGLE_STRATEGY) {
     if ((request.route as { path: string }).path === GOOGLE_CALLBACK_PATH) {
       // Without either, passport would take the callback for a beginning and send the person round in circles.
       if (!request.query['code'] && !request.query['error']) return leave(request, { failure: 'invalid' });
-      // Who pressed cancel knows that they did.
+      // Pressing cancel needs no message.
       if (request.query['error'] === 'access_denied') return leave(request, { failure: 'access_denied' });
     } else if (this.isElsewhere(request)) {
       return true;

@@ -1,6 +1,6 @@
 /**
  * Every route that answers without a session. A handler must be marked @Public() as well; a test compares the two at
- * run time with the routes that there are, and asks each of the others without a token.
+ * run time with the routes that there are, and calls each of the others without a token.
  */
 export const PUBLIC_ROUTES: readonly string[] = [
   'POST /user/google-auth/verify',
@@ -18,6 +18,22 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'POST /api/wish/add',
   'PUT /api/wish/edit',
 
+  'GET /api/family/by-link',
+  'POST /api/family/opened',
+  'PUT /api/family/answer',
+  'DELETE /api/family/answer',
+
+  // With the token of a helper link.
+  'GET /api/helper/branch',
+  'POST /api/helper/add',
+  'PUT /api/helper/edit',
+  'PUT /api/helper/sent',
+  // With the token of a caterer’s link.
+  'GET /api/caterer/summary',
+  // With the token of a door link.
+  'GET /api/door/list',
+  'POST /api/door/events',
+
   'GET /api/design/find',
   'GET /api/design/find-one/:id',
   'GET /design/cover-image/:designId',
@@ -27,6 +43,9 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /invitation/preview/:id/:file',
   'GET /invitation/view/:id',
   'GET /invitation/view/:id/:names',
+  'GET /i/:token',
+  'GET /d/:token',
+  'GET /k/:address',
   'GET /motion/:designId',
 
   'POST /visitor/visit',
@@ -37,7 +56,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /docs-json',
   'GET /health/live',
   'GET /health/ready',
-  // To the guard: it wants a token of its own (server/src/operations/metrics/metrics-access.ts).
+  // To the guard: it needs a token of its own (server/src/operations/metrics/metrics-access.ts).
   'GET /metrics',
 ];
 

@@ -6,6 +6,7 @@ import { makeBackup } from '../operations/backup/make-backup.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
 import { deletedIn, ledgerIn, noteDeleted } from '../operations/privacy/deletion-ledger.js';
+import { completeErasures, erasedIn, erasuresIn } from '../operations/guest-erasure/erasure-ledger.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
 
@@ -23,11 +24,12 @@ await runCommand(async (terminal) => {
     terminal.print(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);
     // Beside the backups: a restore of an older one reads there whom it must delete again.
     await noteDeleted(ledgerIn(dirname(folder)), await deletedIn(data.db));
+    await completeErasures(erasuresIn(dirname(folder)), await erasedIn(data.db));
     terminal.print(`Backup: ${folder}`);
     terminal.print(`Checksum: ${sha256}`);
     terminal.print(
-      'It holds personal data: keep it where only you can read it. It does not hold JWT_SECRET or any other setting: keep ' +
-        'those apart from it.',
+      'It holds personal data: keep it where only you can read it. It does not hold GUEST_KEY, JWT_SECRET or any other ' +
+        'setting: keep those apart from it.',
     );
   } finally {
     await data.close();

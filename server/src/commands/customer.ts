@@ -1,5 +1,7 @@
-// node server/dist/commands/customer.js export|delete <email or user id> …: one customer's data, while the shop runs or not.
+// node server/dist/commands/customer.js export|delete <email or user id> …: one customer's data; affected --since <date>: whom a
+// breach concerns. While the shop runs or not.
 import 'reflect-metadata';
+import { malaysiaMoment, isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
@@ -10,6 +12,7 @@ import { isBackupRunning } from '../media/storage/delete-locks.js';
 import { LockedStorage } from '../media/storage/locked-storage.js';
 import type { UserDocument } from '../modules/users/users.schema.js';
 import { insertOnce } from '../operations/privacy/insert-once.js';
+import { listAffected } from '../operations/privacy/affected.js';
 import { findCustomers, openOrders, type OpenReason } from '../operations/privacy/customer.js';
 import { beginDeletion, continueDeletion, OPERATOR_ID } from '../operations/privacy/delete-customer.js';
 import { ledgerIn } from '../operations/privacy/deletion-ledger.js';
@@ -21,12 +24,19 @@ import { runCommand, type Terminal } from './run-command.js';
 
 const USAGE =
   'Usage: customer export <email or user id> [--out <new folder>]\n' +
-  '       customer delete <email or user id> --yes <email> [--also-open]';
+  '       customer delete <email or user id> --yes <email> [--also-open]\n' +
+  '       customer affected --since <YYYY-MM-DD> [--out <new folder>]';
 const REASONS: Readonly<Record<OpenReason, string>> = {
   owing: 'it is paid in part',
   'in-the-making': 'one of its items is not completed',
   'wedding-ahead': 'its wedding is not over',
 };
+
+interface Affecting {
+  readonly what: 'affected';
+  readonly since: string;
+  readonly out: string | undefined;
+}
 
 interface Asked {
   readonly what: 'export' | 'delete';
@@ -41,6 +51,10 @@ await runCommand(async (terminal) => {
   const config = loadConfig(process.env, { envFile: '.env' });
   const data = await openShopData(config, terminal, { whileItRuns: true });
   try {
+    if (asked.what === 'affected') {
+      await affected(terminal, config, data, asked);
+      return;
+    }
     const user = await oneCustomer(data, asked.who);
     if (asked.what === 'export') await exportTo(terminal, config, data, user, asked);
     else await remove(terminal, config, data, user, asked);
@@ -49,14 +63,23 @@ await runCommand(async (terminal) => {
   }
 });
 
-function read(): Asked {
+function read(): Asked | Affecting {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { out: { type: 'string' }, yes: { type: 'string' }, 'also-open': { type: 'boolean' } },
+      options: {
+        out: { type: 'string' },
+        yes: { type: 'string' },
+        'also-open': { type: 'boolean' },
+        since: { type: 'string' },
+      },
     });
     const [what, who, ...more] = positionals;
-    if ((what === 'export' || what === 'delete') && who && more.length === 0) {
+    const { since } = values;
+    if (what === 'affected' && who === undefined && since !== undefined && isCalendarDate(since)) {
+      return { what, since, out: values.out };
+    }
+    if ((what === 'export' || what === 'delete') && since === undefined && who && more.length === 0) {
       return { what, who, out: values.out, yes: values.yes, alsoOpen: values['also-open'] ?? false };
     }
   } catch (error) {
@@ -95,7 +118,7 @@ async function exportTo(
     subject: { kind: 'customer', id },
     details: {},
   });
-  const { files, bytes } = await exportCustomer({ db, storage }, user, now, take);
+  const { files, bytes } = await exportCustomer({ db, storage, guestKey: config.guestKey }, user, now, take);
   printLine(`Export: ${folder}`);
   printLine(`${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB; manifest.json lists them.`);
   printLine(
@@ -162,6 +185,27 @@ async function remove(
     `Backups made before still hold this customer. ${ledgerIn(config.dataDir)} remembers the id, and so does the list beside the ` +
       'next backup: a restore that finds one of them deletes the customer again.',
   );
+}
+
+/** Whom a breach concerns, as files for the notification, and in numbers. */
+async function affected(
+  { print: printLine, signal }: Terminal,
+  config: AppConfig,
+  { db }: ShopData,
+  { since, out }: Affecting,
+): Promise<void> {
+  const folder = out === undefined ? join(config.dataDir, 'exports', `affected-${stamp(new Date())}`) : resolve(out);
+  const take = await intoFolder(folder, signal);
+  const from = new Date(malaysiaMoment(since, '00:00'));
+  const { customers, guests, deleted, erased } = await listAffected({ db, guestKey: config.guestKey }, from, take);
+  printLine(`A breach since ${since} (Malaysia) concerns everyone whose data was stored at some time since then:`);
+  printLine(`- ${customers} customers: customers.csv, with their emails and phone numbers;`);
+  printLine(`- ${guests} entries of guests: guests.csv, with the email of the couple, who reach them;`);
+  printLine(`- ${deleted.length} customers who were deleted since: ${deleted.join(', ') || 'none'};`);
+  printLine(
+    `- ${erased.persons} guests of ${erased.invitations} weddings whose data was erased since: no name is left.`,
+  );
+  printLine(`Files: ${folder}. Delete them when all are notified: they hold personal data.`);
 }
 
 function stamp(now: Date): string {

@@ -10,12 +10,19 @@ import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
 import { deleteAgain } from '../operations/privacy/delete-customer.js';
 import { ledgerIn, readDeleted } from '../operations/privacy/deletion-ledger.js';
+import { eraseAgain } from '../operations/guest-erasure/guest-erasure.js';
+import {
+  completeErasures,
+  erasuresIn,
+  mergeErasures,
+  readErasures,
+} from '../operations/guest-erasure/erasure-ledger.js';
 import { ensureShopIndexes } from './ensure-shop-indexes.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
 
 await runCommand(async (terminal) => {
-  const { folder, deleted } = asked();
+  const { folder, deleted, erased } = asked();
   const config = loadConfig(process.env, { envFile: '.env' });
   terminal.print('Checking the backup …');
   // All of it, before the database is even opened.
@@ -33,32 +40,48 @@ await runCommand(async (terminal) => {
         const ids = new Set((await Promise.all(lists.map(readDeleted))).flatMap((list) => [...list]));
         const again = await deleteAgain({ db: data.db, storage: data.storage, now, ledger }, ids);
         if (again > 0) terminal.print(`Deleted again: ${again} customers who were deleted after this backup was made.`);
+        const erasures = mergeErasures(
+          await Promise.all([erasuresIn(config.dataDir), erasuresIn(dirname(folder)), ...erased].map(readErasures)),
+        );
+        // In a new data folder, the next restore of this backup needs them as well.
+        await completeErasures(erasuresIn(config.dataDir), erasures);
+        const emptied = await eraseAgain(
+          { db: data.db, now, signal: terminal.signal },
+          erasures,
+          new Date(manifest.begunAt),
+        );
+        if (emptied > 0) terminal.print(`Erased again: the guests of ${emptied} weddings, as after this backup.`);
       },
       print: terminal.print,
       signal: terminal.signal,
     });
     terminal.print(`Restored: the shop as of ${manifest.begunAt}, schema version ${manifest.schemaVersion}.`);
     terminal.print(
-      'Everyone signs in once more. Guests keep their answers; start the shop with the JWT_SECRET that it had, so that ' +
-        'an answer that is sent once more is known again.',
+      'Everyone signs in once more. Guests keep their answers; start the shop with the JWT_SECRET and the GUEST_KEY ' +
+        'that it had, so that an answer that is sent once more is known again, and phone numbers of guest lists can be read.',
     );
   } finally {
     await data.close();
   }
 });
 
-function asked(): { folder: string; deleted: string[] } {
-  const usage = 'Usage: restore <folder of the backup> [--deleted <list of deleted customers>]';
+function asked(): { folder: string; deleted: string[]; erased: string[] } {
+  const usage =
+    'Usage: restore <folder of the backup> [--deleted <list of deleted customers>] [--erased <list of erased guests>]';
   let parsed;
   try {
-    parsed = parseArgs({ allowPositionals: true, options: { deleted: { type: 'string', multiple: true } } });
+    parsed = parseArgs({
+      allowPositionals: true,
+      options: { deleted: { type: 'string', multiple: true }, erased: { type: 'string', multiple: true } },
+    });
   } catch (error) {
     throw new BackupError(`${reasonOf(error)}. ${usage}`);
   }
   const [folder, ...more] = parsed.positionals;
   if (!folder || more.length > 0) throw new BackupError(usage);
   const deleted = (parsed.values.deleted ?? []).map((file) => resolve(file));
-  const missing = deleted.find((file) => !existsSync(file));
+  const erased = (parsed.values.erased ?? []).map((file) => resolve(file));
+  const missing = [...deleted, ...erased].find((file) => !existsSync(file));
   if (missing !== undefined) throw new BackupError(`There is no list ${missing}. Nothing was touched.`);
-  return { folder: resolve(folder), deleted };
+  return { folder: resolve(folder), deleted, erased };
 }

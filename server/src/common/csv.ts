@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** By which a spreadsheet knows that the file is UTF-8. */
+/** The mark (BOM) that makes a spreadsheet read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 /** RFC 4180. Texts are quoted, so that a semicolon in one does not split cells where semicolons do. */
 const FORM = { record_delimiter: 'windows', quoted_string: true } as const;

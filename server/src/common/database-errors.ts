@@ -64,7 +64,7 @@ export function isDatabaseAway(thrown: unknown): boolean {
   return failureOf(thrown) instanceof MongoServerSelectionError;
 }
 
-/** Whether the database refuses something because its disk is full; it wants 500 MB free to build an index. */
+/** Whether the database refuses something because its disk is full; it needs 500 MB free to build an index. */
 export function isOutOfRoom(thrown: unknown): boolean {
   return thrown instanceof MongoServerError && thrown.code === OUT_OF_DISK_SPACE;
 }

@@ -18,8 +18,12 @@ export type FaultPoint =
   | 'customer.content-removed'
   | 'customer.files-removed'
   | 'customer.emptied'
-  | 'desk.decided'
-  | 'desk.written'
+  | 'guest-data.noted'
+  | 'guest-data.answers-erased'
+  | 'guest-data.families-erased'
+  | 'guest-data.erased'
+  | 'outbox.decided'
+  | 'outbox.written'
   | 'content.noted'
   | 'wish.claimed'
   | 'wish.written'
@@ -29,7 +33,16 @@ export type FaultPoint =
   | 'wish.delete-written'
   | 'wish.removal-recorded'
   | 'wish.restore-claimed'
-  | 'wish.removal-written';
+  | 'wish.removal-written'
+  | 'family.written'
+  | 'family.listed'
+  | 'family.invited'
+  | 'session.kept'
+  | 'session.removed'
+  | 'family.edited'
+  | 'family.placed'
+  | 'family.removed'
+  | 'family.restored';
 
 /** Does nothing. Tests put a Faults in its place that kills or delays the process at a point. */
 @Injectable()

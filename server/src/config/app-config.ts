@@ -12,6 +12,8 @@ export interface AppConfig {
   readonly storage: StorageConfig;
   /** At least 32 characters. */
   readonly jwtSecret: string;
+  /** At least 32 characters: encrypts the phone numbers of guests and makes the links of guest lists. */
+  readonly guestKey: string;
   readonly google: GoogleConfig;
   /** True when the simulated Google sign-in is on. */
   readonly demoSignIn: boolean;
@@ -20,6 +22,8 @@ export interface AppConfig {
   /** Lower case, no duplicates. */
   readonly adminEmails: readonly string[];
   readonly shop: ShopConfig;
+  /** How many months after a wedding the data of its guests is erased. */
+  readonly guestDataMonths: number;
   readonly promoPopup: boolean;
   /** The last day of the promotion in Malaysia, YYYY-MM-DD. Absent: without an end. */
   readonly promoUntil: string | undefined;
@@ -72,7 +76,7 @@ export interface GoogleConfig {
 
 export interface ShopConfig {
   readonly name: string;
-  /** International digits without `+`, as chat links want them. */
+  /** International digits without `+`, as chat links need them. */
   readonly chatNumber: string;
   readonly instagram?: string;
   readonly facebook?: string;

@@ -3,17 +3,25 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { hasCode } from './system-error.js';
 
-const fileName = 'jwt-secret';
+/** A generated secret's file in `DATA_DIR`. */
+export type SecretFile = 'jwt-secret' | 'guest-key';
+
+/** What to do about a file that was cut short. */
+const REMEDIES: Record<SecretFile, string> = {
+  'jwt-secret': 'delete it, and everyone signs in again',
+  'guest-key':
+    'put back the copy that you keep with your backups. If there is none, delete it: phone numbers of guest lists are then lost',
+};
 
 /**
  * The secret of an installation that sets none: 64 hex characters, made once and kept in `dataDir` (mode 0600).
  * Two servers that start together agree on one: the file appears whole or not at all, and only for the first.
  * @throws a Node system error when the folder can't be written; Error when the file was cut short.
  */
-export function generatedSecret(dataDir: string): string {
+export function generatedSecret(dataDir: string, fileName: SecretFile): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, fileName);
-  const known = readSecret(file);
+  const known = readSecret(file, fileName);
   if (known !== undefined) return known;
 
   const draft = join(dataDir, `.${fileName}.${process.pid}.${randomBytes(4).toString('hex')}`);
@@ -26,12 +34,12 @@ export function generatedSecret(dataDir: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  const made = readSecret(file);
+  const made = readSecret(file, fileName);
   if (made === undefined) throw new Error(`${file} vanished while it was made`);
   return made;
 }
 
-function readSecret(file: string): string | undefined {
+function readSecret(file: string, fileName: SecretFile): string | undefined {
   try {
     const secret = readFileSync(file, 'utf8').trim();
     if (/^[0-9a-f]{64}$/.test(secret)) return secret;
@@ -39,5 +47,5 @@ function readSecret(file: string): string | undefined {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  throw new Error(`${file} holds no usable secret: delete it, and everyone signs in again`);
+  throw new Error(`${file} holds no usable secret: ${REMEDIES[fileName]}`);
 }

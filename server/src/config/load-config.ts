@@ -4,7 +4,7 @@ import { parse } from 'dotenv';
 import { type AppConfig, type ShopConfig, demoSellers, logLevels, nodeEnvs } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import { EnvironmentReader } from './environment-reader.js';
-import { generatedSecret } from './generated-secret.js';
+import { generatedSecret, type SecretFile } from './generated-secret.js';
 import { demoGoogle, readGoogle } from './google-config.js';
 import { makePrivateFolder, tightenFolder } from './private-folder.js';
 import { noteUnsafe } from './production-rules.js';
@@ -18,8 +18,8 @@ interface LoadConfigOptions {
 }
 
 /**
- * Checks the whole environment and answers it typed and frozen. Writes only what an installation without `JWT_SECRET`
- * needs: `DATA_DIR` with a generated secret.
+ * Checks the whole environment and answers it typed and frozen. Writes only what an installation without `JWT_SECRET` or
+ * `GUEST_KEY` needs: `DATA_DIR` with generated secrets.
  * @throws ConfigError with one sentence for every variable that is wrong or missing.
  */
 export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = {}): AppConfig {
@@ -37,14 +37,18 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
       )
     : reader.optional('MONGODB_URI', rules.mongodbUri);
   const storage = readStorage(reader, dataDir, production);
-  const givenSecret = production
-    ? reader.required('JWT_SECRET', rules.randomSecret, 'with NODE_ENV=production it is not generated')
-    : reader.optional('JWT_SECRET', rules.randomSecret);
+  const secret = (name: string): string | undefined =>
+    production
+      ? reader.required(name, rules.randomSecret, 'with NODE_ENV=production it is not generated')
+      : reader.optional(name, rules.randomSecret);
+  const givenSecret = secret('JWT_SECRET');
+  const givenGuestKey = secret('GUEST_KEY');
   const google = readGoogle(reader, nodeEnv);
   const adminEmails = reader.withDefault('ADMIN_EMAILS', rules.emails, google ? [] : ['seller@example.com']);
   const demoSeller = reader.withDefault('DEMO_SELLER', rules.oneOf(demoSellers), 'loopback');
   const shop = readShop(reader);
   const rest = {
+    guestDataMonths: reader.withDefault('GUEST_DATA_MONTHS', rules.months, 6),
     promoPopup: reader.withDefault('PROMO_POPUP', rules.boolean, false),
     promoUntil: reader.optional('PROMO_UNTIL', rules.calendarDate),
     trustProxy: reader.withDefault('TRUST_PROXY', rules.trustProxy, false),
@@ -55,8 +59,10 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
   if (production) noteUnsafe(reader);
   reader.throwProblems();
 
-  if (mongodbUri === undefined || storage.driver === 'local' || givenSecret === undefined) prepareDataDir(dataDir);
-  const jwtSecret = givenSecret ?? secretFrom(dataDir);
+  const isGenerating = givenSecret === undefined || givenGuestKey === undefined;
+  if (mongodbUri === undefined || storage.driver === 'local' || isGenerating) prepareDataDir(dataDir);
+  const jwtSecret = givenSecret ?? secretFrom(dataDir, 'JWT_SECRET', 'jwt-secret');
+  const guestKey = givenGuestKey ?? secretFrom(dataDir, 'GUEST_KEY', 'guest-key');
   return deepFreeze({
     port,
     publicUrl,
@@ -65,6 +71,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = 
     nodeEnv,
     storage,
     jwtSecret,
+    guestKey,
     google: google ?? demoGoogle(port, publicUrl, jwtSecret),
     demoSignIn: google === undefined,
     demoSeller,
@@ -107,12 +114,12 @@ function prepareDataDir(dataDir: string): void {
   }
 }
 
-function secretFrom(dataDir: string): string {
+function secretFrom(dataDir: string, name: string, fileName: SecretFile): string {
   try {
-    return generatedSecret(dataDir);
+    return generatedSecret(dataDir, fileName);
   } catch (error) {
     throw new ConfigError([
-      `JWT_SECRET is not set, and the generated one in DATA_DIR can't be used: ${reasonOf(error)}. Example: JWT_SECRET=${rules.randomSecret.example}`,
+      `${name} is not set, and the generated one in DATA_DIR can't be used: ${reasonOf(error)}. Example: ${name}=${rules.randomSecret.example}`,
     ]);
   }
 }

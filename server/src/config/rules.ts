@@ -11,6 +11,15 @@ export const port: Rule<number> = {
   },
 };
 
+export const months: Rule<number> = {
+  expected: 'a whole number from 1 to 120',
+  example: '6',
+  parse: (text) => {
+    const value = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+    return value >= 1 && value <= 120 ? value : undefined;
+  },
+};
+
 export const boolean: Rule<boolean> = {
   expected: 'true or false',
   example: 'true',

@@ -38,7 +38,7 @@ export interface RunningDatabase {
 }
 
 /**
- * Starts the MongoDB server that this process owns, and keeps it running until `stop()`: when it dies, it is started
+ * Starts the MongoDB server that this process owns, and keeps it running until `stop()`: when it exits, it is started
  * again on the same port and data. It ends with this process, however that ends.
  * @throws DatabaseError: no server to be had, the folder can't be written, is in use, or belongs to another engine.
  */

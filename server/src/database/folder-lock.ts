@@ -6,7 +6,7 @@ import { DatabaseError } from './database-error.js';
 
 interface Holder {
   readonly pid: number;
-  /** Tells the process from a later one of the same id, as after a reboot or in a container. */
+  /** Distinguishes the process from a later one of the same id, as after a reboot or in a container. */
   readonly born: string;
 }
 
@@ -86,7 +86,7 @@ function readHolder(file: string): Holder | undefined {
 
 function isAlive(holder: Holder): boolean {
   const born = birthOf(holder.pid);
-  // Where the system tells no start time, the id alone has to do.
+  // Where the system has no start time, the id alone decides.
   return born !== undefined && (born === holder.born || born === '' || holder.born === '');
 }
 

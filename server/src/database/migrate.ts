@@ -18,7 +18,7 @@ interface MigrateOptions {
 
 const POLL_MS = 100;
 
-/** Brings the database at an address to the shape that this program knows; see {@link migrate}. */
+/** Brings the database at an address to the shape that this program reads and writes; see {@link migrate}. */
 export async function migrateAt(uri: string, options: MigrateOptions): Promise<void> {
   await withMaintenanceDb(uri, (db) => migrate(db, options));
 }

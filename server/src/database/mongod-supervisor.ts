@@ -16,12 +16,12 @@ interface SupervisorOptions {
 
 /** Recovery of a large database after a crash may take this long. */
 const launchTimeoutMs = 60_000;
-/** Before each further attempt; the last one repeats for ever. */
+/** Before each further attempt; the last one repeats. */
 const retryDelaysMs = [50, 250, 500, 1_000, 2_000, 5_000];
 /** One that served this long did not fail because it was started. */
 const settledMs = 10_000;
 
-/** Runs one mongod and starts it again whenever it ends without having been told to. */
+/** Runs one mongod and starts it again whenever it ends without `stop()`. */
 export class MongodSupervisor {
   private instance: MongoInstance | undefined;
   private recovery: Promise<void> | undefined;

@@ -153,7 +153,7 @@ async function describe(binary: string, origin: string): Promise<ResolvedMongod>
   const { stdout } = await promisify(execFile)(binary, ['--version'], { timeout: 10_000 });
   const version = /db version v(\d+\.\d+\.\d+)/.exec(stdout)?.[1];
   if (version === undefined) throw new Error(`${binary} answers ${JSON.stringify(stdout.slice(0, 80))} to --version`);
-  // Our stand-in says what it is, so that it is recognised however it is named.
+  // The embedded engine prints its kind, so that it is recognised under any name.
   return { binary, engine: /^engine: embedded$/m.test(stdout) ? 'embedded' : 'mongod', version, origin };
 }
 

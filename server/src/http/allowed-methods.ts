@@ -19,7 +19,7 @@ export function matchedRoute(request: Request): string | undefined {
     ?.path;
 }
 
-/** The methods under which some route of the API knows a request's address, upper case; none when no route does. */
+/** The methods that routes of the API have for a request's address, upper case; none without a route. */
 export function routeMethods(request: Request): string[] {
   const methods = new Set<string>();
   for (const layer of layersOf(request)) {

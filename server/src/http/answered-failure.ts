@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@serikad/shared/errors/error-codes';
 import type { Response } from 'express';
 
-/** Which failure an answer tells, for what counts answers once they are sent. */
+/** Which failure a response has, for what counts responses once they are sent. */
 const failures = new WeakMap<Response, ErrorCode>();
 
 export function noteFailure(response: Response, code: ErrorCode): void {
   failures.set(response, code);
 }
 
-/** The failure that an answer tells; none when it was a success, or was never given. */
+/** The failure of a response; none for a success, or when no response was sent. */
 export function failureOf(response: Response): ErrorCode | undefined {
   return failures.get(response);
 }

@@ -4,24 +4,29 @@ import { DomainError } from '../common/domain-error.js';
 /** Bytes of JSON, unpacked. The longest answer of a guest, with every letter escaped, has 14 KB. */
 const LARGEST_ANONYMOUS_BODY = 16 * 1024;
 const LARGEST_BODY = 100 * 1024;
+/** Of routes with @LongBody(). */
+const LARGEST_LONG_BODY = 512 * 1024;
 
 interface JsonBodyOptions {
   /** Reads an `Authorization` header; `null` for what is no token of this shop. */
   tokens: { readBearer(header: string | undefined): unknown };
   /** Whether the route of a request answers without a session. */
   isPublic: (request: Request) => boolean;
+  /** Whether its route takes a long body. */
+  isLong: (request: Request) => boolean;
 }
 
 /**
- * Reads JSON bodies: 100 KB with a token of ours, 16 KB without. A larger one without a token is `invalid-token` where the
- * route wants a session, because the client's way on is to sign in again.
+ * Reads JSON bodies: 100 KB with a token of ours, 512 KB where the route allows it, 16 KB without. A larger one without a
+ * token is `invalid-token` where the route needs a session, because the client's way on is to sign in again.
  */
-export function jsonBody({ tokens, isPublic }: JsonBodyOptions): RequestHandler {
+export function jsonBody({ tokens, isPublic, isLong }: JsonBodyOptions): RequestHandler {
   const small = json({ limit: LARGEST_ANONYMOUS_BODY, strict: true });
   const large = json({ limit: LARGEST_BODY, strict: true });
+  const long = json({ limit: LARGEST_LONG_BODY, strict: true });
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!isSmall(request) && tokens.readBearer(request.headers.authorization) !== null) {
-      large(request, response, next);
+      (isLong(request) ? long : large)(request, response, next);
       return;
     }
     small(request, response, (error?: unknown) =>

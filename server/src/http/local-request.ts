@@ -2,7 +2,7 @@ import type { Request } from 'express';
 
 const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-/** Headers by which a proxy says for whom it asks. */
+/** Headers with which a proxy names the client. */
 const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+|cf-.+|.+-client-ip)$/;
 
 /** Whether no proxy header says that there is a proxy between client and server. */

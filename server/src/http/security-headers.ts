@@ -21,6 +21,9 @@ const INLINE_SCRIPTS = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT].map(
 const PERMISSIONS_POLICY =
   'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com"), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
+/** For the page that reads codes with it. */
+export const PERMISSIONS_WITH_CAMERA = PERMISSIONS_POLICY.replace('camera=()', 'camera=(self)');
+
 /**
  * Headers of every answer. Pages may show a YouTube player and be framed by our own editor, nothing else; the API's
  * answers may do nothing at all. Nothing is kept by caches unless a handler says otherwise.

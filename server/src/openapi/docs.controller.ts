@@ -4,10 +4,8 @@ import { Public } from '../http/decorators/public.decorator.js';
 import { RawAnswer } from '../http/decorators/raw.decorator.js';
 import { DocsService } from './docs.service.js';
 import { PAGE_ENCODINGS, type PageDocument } from '../pages/page-document.js';
+import { REVALIDATED } from '../pages/send-page.js';
 import { RawOperation } from '../http/decorators/operation.decorator.js';
-
-/** Asked for again each time; what has not changed is answered with 304 by its ETag. */
-const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 @Controller()
 @RawAnswer()

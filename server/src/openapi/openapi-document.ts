@@ -43,7 +43,7 @@ export function openApiDocument({ title, version, url, routes, contract, example
     info: {
       title: `${title} API`,
       version,
-      summary: 'Everything that the web app asks the server.',
+      summary: 'All calls of the web app to the server.',
       description: DESCRIPTION,
     },
     servers: [{ url }],

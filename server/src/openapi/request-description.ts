@@ -1,9 +1,20 @@
 import 'reflect-metadata';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import {
+  CATERER_TOKEN_HEADER,
+  FAMILY_TOKEN_HEADER,
+  HELPER_TOKEN_HEADER,
+  TOKEN_LENGTH,
+} from '@serikad/shared/guest-list/guest-list';
+import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { dtoSchema } from '@serikad/shared/validation/dto-schema';
 import type { FieldSchema } from '@serikad/shared/validation/field-schema';
 import type { ClassConstructor } from 'class-transformer';
+import { readFamilyToken } from '../http/decorators/family-token.decorator.js';
+import { readCatererToken } from '../http/decorators/caterer-token.decorator.js';
+import { readDoorToken } from '../http/decorators/door-token.decorator.js';
+import { readHelperToken } from '../http/decorators/helper-token.decorator.js';
 import { readMaybeUser } from '../http/decorators/signed-in-user.js';
 import { readIdempotencyKey } from '../http/decorators/idempotency-key.decorator.js';
 import { readIfRevision } from '../http/decorators/if-match.decorator.js';
@@ -35,7 +46,7 @@ const IDEMPOTENCY_KEY: OpenApiParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key again gives the same one record and answer. Another body under it is refused.',
+  description: 'The same key again gives the same record and response. Another body under it is refused.',
   schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
   example: 'answer-5f0c1b7e',
 };
@@ -46,6 +57,33 @@ const IF_MATCH: OpenApiParameter = {
   description: 'The section’s revision that was edited, of `invitation.revisions`. Left out, the last edit wins.',
   schema: { type: 'string', pattern: '^(\\*|(W/)?"?\\d{1,9}"?)$' },
   example: '"3"',
+};
+
+const FAMILY_TOKEN: OpenApiParameter = {
+  name: FAMILY_TOKEN_HEADER,
+  in: 'header',
+  required: true,
+  description: 'The token of the personal link: what follows `/i/` in it.',
+  schema: { type: 'string', pattern: '^[0-9A-Za-z]+$', minLength: TOKEN_LENGTH, maxLength: TOKEN_LENGTH },
+  example: '3fTq8Zr1LmXw',
+};
+
+const HELPER_TOKEN: OpenApiParameter = {
+  ...FAMILY_TOKEN,
+  name: HELPER_TOKEN_HEADER,
+  description: 'The token of the helper link: what follows `/h/` in it.',
+};
+
+const CATERER_TOKEN: OpenApiParameter = {
+  ...FAMILY_TOKEN,
+  name: CATERER_TOKEN_HEADER,
+  description: 'The token of the caterer’s link: what follows `/c/` in it.',
+};
+
+const DOOR_TOKEN: OpenApiParameter = {
+  ...FAMILY_TOKEN,
+  name: DOOR_TOKEN_HEADER,
+  description: 'The token of the door link: what follows `/d/` in it.',
 };
 
 /** Reads the decorators of a handler's parameters. */
@@ -69,6 +107,10 @@ export function describeRequest({ controller, handler, path }: HandledRoute): Re
       ...of(RouteParamtypes.QUERY).flatMap(({ index, data }) => queryParameters(data, classAt(index))),
       ...(takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
       ...(takesIfMatch ? [IF_MATCH] : []),
+      ...(takes(readFamilyToken) ? [FAMILY_TOKEN] : []),
+      ...(takes(readHelperToken) ? [HELPER_TOKEN] : []),
+      ...(takes(readCatererToken) ? [CATERER_TOKEN] : []),
+      ...(takes(readDoorToken) ? [DOOR_TOKEN] : []),
     ],
     body: body.find((type) => type !== undefined),
     takesIdempotencyKey,

@@ -23,7 +23,7 @@ export class GuestPageFilter implements ExceptionFilter {
     response.status(code === 'not-found' ? 404 : (details.status ?? ERRORS[code].status)).send(html);
   }
 
-  /** `null` when not even this page can be drawn: what failed may be the renderer. */
+  /** `null` when not even this page can be rendered: what failed may be the renderer. */
   private page(kind: 'not-found' | 'unavailable', request: Request): string | null {
     const locale: Locale = request.acceptsLanguages('ms', 'en') === 'en' ? 'en' : 'ms';
     try {

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
-import type { GuestPageWishes, MessagePageInput } from '@serikad/shared/invitations/guest-page.types';
+import type {
+  GuestPageInput,
+  GuestPageRenderer,
+  GuestPageWishes,
+  MessagePageInput,
+} from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { Types } from 'mongoose';
@@ -15,12 +20,13 @@ import type { AppConfig } from '../config/app-config.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
 import { InvitationsService } from '../modules/invitations/invitations.service.js';
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
-import { OrderLookupService } from '../modules/orders/records/order-lookup.service.js';
+import { OrderRecordsService } from '../modules/orders/records/order-records.service.js';
 import { SamplesService } from '../modules/samples/samples.service.js';
 import { RsvpListService } from '../modules/rsvp/responses/rsvp-list.service.js';
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 import { PageCache, type RenderedPage } from './page-cache.js';
 import { PageDocument } from './page-document.js';
+import { bundleOfSession } from './session-bundle.js';
 import { type PageSource, PageSourceRepository } from './page-source.repository.js';
 
 /** Wishes in the page; more are fetched, and counted, when a guest asks for them. */
@@ -43,14 +49,14 @@ interface SamplePage {
 @Injectable()
 export class GuestPageService {
   private readonly cache = new PageCache({
-    read: (id) => this.sources.read(new Types.ObjectId(id), FIRST_WISHES + 1),
-    render: (source) => this.render(source),
+    read: (id) => this.source(id),
+    render: (source) => this.render(source, {}, (renderer, input) => new PageDocument(renderer.renderGuestPage(input))),
   });
   private readonly samplePages = new LruMap<SamplePage>(MAX_SAMPLES);
 
   constructor(
     private readonly invitations: InvitationsService,
-    private readonly orders: OrderLookupService,
+    private readonly orders: OrderRecordsService,
     private readonly wishes: RsvpListService,
     private readonly previews: LinkPreviewsService,
     private readonly designs: DesignsService,
@@ -71,20 +77,45 @@ export class GuestPageService {
     return _id ? this.cache.get(_id.toHexString()) : this.sampleView(id, language);
   }
 
-  private async render(source: PageSource): Promise<RenderedPage> {
+  /**
+   * What an invitation's page is rendered from.
+   * @param id 24 hex digits
+   * @param session the id of a further session that the page is about
+   */
+  source(id: string, session?: string): Promise<PageSource> {
+    return this.sources.read(new Types.ObjectId(id), FIRST_WISHES + 1, session);
+  }
+
+  /**
+   * Renders an invitation as the public sees it.
+   * @param language of the page's own texts; `null`: the invitation's
+   * @param session the id of the session that it is about; absent: the main one
+   * @throws DomainError not-found
+   */
+  async render<Page>(
+    source: PageSource,
+    { language = null, session }: { language?: InvitationLanguage | null; session?: string | undefined },
+    toPage: (renderer: GuestPageRenderer, input: GuestPageInput) => Page,
+  ): Promise<RenderedPage<Page>> {
     const stored = source.records();
     const { order } = stored;
     if (order && !stored.invitation) stored.invitation = await this.invitations.ofOrder(order);
     // Read before rendering: a trial that ends meanwhile closes the page with the next request.
     const state = order && this.orders.paymentState(order);
-    const bundle = await this.invitations.publicBundle(stored);
+    const whole = await this.invitations.publicBundle(stored);
+    const bundle = session === undefined ? whole : bundleOfSession(whole, stored.attendance?.sessionSeats?.[session]);
+    const { invitation } = bundle;
+    const shown = language === null ? bundle : { ...bundle, invitation: { ...invitation, language } };
     const wishes = this.wishes.publicList(bundle.invitation, source.wishes());
-    const html = await this.html(bundle, {
+    const { renderer, files } = this.loader.load();
+    const input = await this.input(shown, files, {
       wishes: wishes.slice(0, FIRST_WISHES),
       hasMoreWishes: wishes.length > FIRST_WISHES,
     });
+    // The invitation's picture has the day and the place of the main session.
+    if (session !== undefined) delete input.linkPicture;
     return {
-      html,
+      page: toPage(renderer, input),
       isCurrent: async () =>
         order !== undefined &&
         this.orders.paymentState(order) === state &&
@@ -100,7 +131,10 @@ export class GuestPageService {
         this.invitations.findOne(id, null, language),
         this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
       ]);
-      return this.html(bundle, { wishes, hasMoreWishes: (total ?? 0) > wishes.length });
+      const { renderer, files } = this.loader.load();
+      return renderer.renderGuestPage(
+        await this.input(bundle, files, { wishes, hasMoreWishes: (total ?? 0) > wishes.length }),
+      );
     });
   }
 
@@ -115,20 +149,23 @@ export class GuestPageService {
     return document;
   }
 
-  private async html(bundle: InvitationBundle, wishes: GuestPageWishes): Promise<string> {
-    const { publicUrl, shop } = this.config;
+  private async input(
+    bundle: InvitationBundle,
+    files: GuestPageInput['files'],
+    wishes: GuestPageWishes,
+  ): Promise<GuestPageInput> {
+    const { publicUrl, shop, guestDataMonths } = this.config;
     const { _id, couple } = bundle.invitation;
     const linkPicture = await this.previews.path(bundle);
-    const { renderer, files } = this.loader.load();
     const invitationUrl = `${publicUrl}/invitation/view/${encodeURIComponent(_id)}/${encodeURIComponent(namesSlug(couple))}`;
-    return renderer.renderGuestPage({
+    return {
       bundle,
       ...wishes,
-      shop: { name: shop.name, url: '/', invitationUrl },
+      shop: { name: shop.name, url: '/', invitationUrl, guestDataMonths },
       publicUrl,
       linkPicture,
       files,
-    });
+    };
   }
 
   /**

@@ -13,8 +13,11 @@ import { sendPage } from './send-page.js';
 export class MotionPageController {
   constructor(private readonly pages: GuestPageService) {}
 
-  /** What `videoUrl.premium` of a drawn design leads to. `?t=` holds it at a millisecond, `?film` leaves the controls out. */
-  @RawOperation({ summary: 'The animated version of a design, drawn by the browser.', produces: ['text/html'] })
+  /**
+   * What `videoUrl.premium` of a bundled design leads to. `?t=` holds it at a millisecond, `?film` leaves the controls
+   * out.
+   */
+  @RawOperation({ summary: 'The animated version of a design, rendered by the browser.', produces: ['text/html'] })
   @Public()
   @Get(':designId')
   async motion(

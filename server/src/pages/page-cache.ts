@@ -1,6 +1,5 @@
 import { BatchQueue } from '../common/batch-queue.js';
 import { LruMap } from '../common/lru-map.js';
-import { PageDocument } from './page-document.js';
 import type { PageSource } from './page-source.repository.js';
 
 /** Most cached pages of invitations, some 80 KB each. */
@@ -10,24 +9,24 @@ const MAX_BATCH = 1_000;
 /** How long requests wait for a read in flight before the next one begins, in milliseconds. */
 const MAX_WAIT_MS = 20;
 
-export interface RenderedPage {
-  html: string;
+export interface RenderedPage<Page> {
+  page: Page;
   /** Whether the page still holds for what is not among its stored source: the time, and the design. */
   isCurrent: () => Promise<boolean>;
 }
 
-interface CachedPage {
-  document: PageDocument;
+interface CachedPage<Page> {
+  page: Page;
   /** The source's bytes. */
   source: Buffer;
-  isCurrent: RenderedPage['isCurrent'];
+  isCurrent: RenderedPage<Page>['isCurrent'];
 }
 
-interface PageCacheOptions {
-  /** @param id an invitation's id, 24 hex digits */
-  read: (id: string) => Promise<PageSource>;
+interface PageCacheOptions<Page> {
+  /** @param key of the page, one for each invitation and rendering of it */
+  read: (key: string) => Promise<PageSource>;
   /** @throws DomainError not-found */
-  render: (source: PageSource) => Promise<RenderedPage>;
+  render: (source: PageSource, key: string) => Promise<RenderedPage<Page>>;
 }
 
 /**
@@ -35,40 +34,37 @@ interface PageCacheOptions {
  * wait share one read, which begins after they arrived. Equal bytes: the cached page is sent. Other bytes: the page is
  * rendered from these. No writer has to invalidate anything, and a change shows with the next request at every server.
  */
-export class PageCache {
-  private readonly pages = new LruMap<CachedPage>(MAX_PAGES);
-  private readonly reads: BatchQueue<string, PageDocument>;
+export class PageCache<Page> {
+  private readonly pages = new LruMap<CachedPage<Page>>(MAX_PAGES);
+  private readonly reads: BatchQueue<string, Page>;
 
-  constructor(private readonly options: PageCacheOptions) {
+  constructor(private readonly options: PageCacheOptions<Page>) {
     this.reads = new BatchQueue({
-      keyOf: (id) => id,
+      keyOf: (key) => key,
       maxBatchSize: MAX_BATCH,
       maxWaitMs: MAX_WAIT_MS,
-      work: async (ids) => {
-        const [id = ''] = ids;
-        const value = await this.load(id);
-        return ids.map(() => ({ ok: true, value }));
+      work: (keys) => {
+        const [key = ''] = keys;
+        return this.load(key).then((value) => keys.map(() => ({ ok: true, value })));
       },
     });
   }
 
   /**
    * The page as stored when it was asked for, or later.
-   * @param id an invitation's id, 24 hex digits in lower case
    * @throws DomainError not-found
    */
-  get(id: string): Promise<PageDocument> {
-    return this.reads.run(id);
+  get(key: string): Promise<Page> {
+    return this.reads.run(key);
   }
 
-  private async load(id: string): Promise<PageDocument> {
-    const source = await this.options.read(id);
-    const cached = this.pages.get(id);
-    if (cached?.source.equals(source.bytes) && (await cached.isCurrent())) return cached.document;
-    this.pages.delete(id);
-    const { html, isCurrent } = await this.options.render(source);
-    const document = new PageDocument(html);
-    this.pages.set(id, { document, source: source.bytes, isCurrent });
-    return document;
+  private async load(key: string): Promise<Page> {
+    const source = await this.options.read(key);
+    const cached = this.pages.get(key);
+    if (cached?.source.equals(source.bytes) && (await cached.isCurrent())) return cached.page;
+    this.pages.delete(key);
+    const { page, isCurrent } = await this.options.render(source, key);
+    this.pages.set(key, { page, source: source.bytes, isCurrent });
+    return page;
   }
 }

@@ -4,7 +4,15 @@ import { BROTLI_QUALITY } from '../http/brotli-quality.js';
 
 /** The encodings in which a page is sent, the best first. */
 export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
-type PageEncoding = (typeof PAGE_ENCODINGS)[number];
+export type PageEncoding = (typeof PAGE_ENCODINGS)[number];
+
+/** A page that can be sent. */
+export interface SentPage {
+  readonly etag: string;
+  /** Those in which it is sent, the best first. */
+  readonly encodings: readonly PageEncoding[];
+  as(encoding: PageEncoding | undefined): Buffer;
+}
 
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
 
@@ -15,7 +23,8 @@ const compress: Record<PageEncoding, (body: Buffer) => Buffer> = {
 };
 
 /** A page as bytes, compressed once for all requests. */
-export class PageDocument {
+export class PageDocument implements SentPage {
+  readonly encodings = PAGE_ENCODINGS;
   readonly body: Buffer;
   /** The same for every encoding, hence weak. */
   readonly etag: string;
@@ -23,7 +32,7 @@ export class PageDocument {
 
   constructor(html: string) {
     this.body = Buffer.from(html);
-    this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 27)}"`;
+    this.etag = etagOf(this.body);
   }
 
   as(encoding: PageEncoding | undefined): Buffer {
@@ -34,4 +43,8 @@ export class PageDocument {
     this.compressed.set(encoding, bytes);
     return bytes;
   }
+}
+
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }

@@ -19,7 +19,7 @@ interface LandingPage {
   covers?: (first: FirstDesigns) => string;
 }
 
-/** What a page is known to show before it is drawn. */
+/** What a page shows for certain before it is rendered. */
 interface FirstDesigns {
   /** The id in its address, where that may be a design's. */
   id: string | undefined;

@@ -9,11 +9,10 @@ import { COMPLETE } from '../media/records/image-slots.js';
 import type { StoredInvitation } from '../modules/invitations/stored-invitation.js';
 import type { PhotoRecord } from '../modules/photos/photo.schema.js';
 import { PHOTO_ORDER } from '../modules/photos/photos.repository.js';
+import { RSVP_ORDER } from '../modules/rsvp/responses/rsvp.schema.js';
 import { PUBLIC_RSVP, type PublicWish } from '../modules/rsvp/responses/rsvp.view.js';
 
 type Document = mongo.BSON.Document;
-
-const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 /** The stored documents that an invitation's page is rendered from, except the design. */
 export interface PageSource {
@@ -37,8 +36,11 @@ type Tagged = { [kind in 'invitation' | 'order' | 'attendance']?: StoredInvitati
 export class PageSourceRepository {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** @param wishes how many of the newest wishes to read */
-  async read(_id: Types.ObjectId, wishes: number): Promise<PageSource> {
+  /**
+   * @param wishes how many of the newest wishes to read
+   * @param session the id of a further session that the page is about
+   */
+  async read(_id: Types.ObjectId, wishes: number, session?: string): Promise<PageSource> {
     const worded = { $match: { invitationId: _id, hasMessage: true } };
     const whole = { $match: { invitationId: _id, ...COMPLETE } };
     const documents = this.connection
@@ -48,10 +50,15 @@ export class PageSourceRepository {
           { $match: { _id } },
           as('invitation'),
           from('orders', { $match: { invitationId: _id } }, as('order')),
-          from('attendances', { $match: { _id } }, { $project: SEATS_STATE }, as('attendance')),
+          from(
+            'attendances',
+            { $match: { _id } },
+            { $project: { ...SEATS_STATE, ...(session && { [`sessionSeats.${session}.about`]: 1 }) } },
+            as('attendance'),
+          ),
           from('gifts', whole, { $sort: GIFT_ORDER }, as('gift')),
           from('photos', whole, { $sort: PHOTO_ORDER }, as('photo')),
-          from('wishes', worded, { $sort: NEWEST_FIRST }, { $limit: wishes }, { $project: PUBLIC_RSVP }, as('wish')),
+          from('wishes', worded, { $sort: RSVP_ORDER }, { $limit: wishes }, { $project: PUBLIC_RSVP }, as('wish')),
         ],
         { raw: true },
       );

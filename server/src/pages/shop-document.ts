@@ -7,32 +7,53 @@ import { filesOf, type Manifest } from './web-manifest.js';
 /** The English dictionary's source in the web app, as the manifest names it. */
 export const ENGLISH_TEXTS = 'src/i18n/en/index.ts';
 
+interface Build {
+  html: string;
+  manifest: string;
+  /** The English dictionary's source, as the manifest names it. */
+  english: string;
+}
+
+const SHOP: Build = { html: 'index.html', manifest: '.vite/manifest.json', english: ENGLISH_TEXTS };
+/** Of helper links and the caterer's link. */
+const LINKS: Build = { html: 'links.html', manifest: '.vite/links-manifest.json', english: 'src/i18n/en/links.ts' };
+
 /**
  * The web app's HTML document in both languages. The English one loads the English dictionary before the app: module
  * scripts run in the order of the document.
  * @param webDist the built web app; without an English dictionary in its manifest both documents are Malay
  */
 export function shopDocuments(webDist: string): Readonly<Record<Locale, string>> {
-  const ms = readFileSync(join(webDist, 'index.html'), 'utf8');
-  const manifest = manifestOf(webDist);
-  if (manifest?.[ENGLISH_TEXTS] === undefined) return { ms, en: ms };
-  const { script, modules } = filesOf(manifest, ENGLISH_TEXTS);
+  const { ms, en } = inBothLanguages(webDist, SHOP);
+  if (en === ms) return { ms, en };
+  const { title, description } = SHOP_HEAD.en;
+  const translated = en
+    .replace(/<title>[^<]*/, () => `<title>${title}`)
+    .replace(SHOP_HEAD.ms.description, () => description);
+  return { ms, en: translated };
+}
+
+/** The document of a helper link's page and of the caterer's, as `shopDocuments`. */
+export function linkDocuments(webDist: string): Readonly<Record<Locale, string>> {
+  return inBothLanguages(webDist, LINKS);
+}
+
+function inBothLanguages(webDist: string, { html, manifest: list, english }: Build): Readonly<Record<Locale, string>> {
+  const ms = readFileSync(join(webDist, html), 'utf8');
+  const manifest = manifestOf(join(webDist, list));
+  if (manifest?.[english] === undefined) return { ms, en: ms };
+  const { script, modules } = filesOf(manifest, english);
   const preloads = modules
     .filter((href) => !ms.includes(href))
     .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-  const { title, description } = SHOP_HEAD.en;
   const en = ms
     .replace('<html lang="ms">', '<html lang="en">')
-    .replace(/<title>[^<]*<\/title>/, () =>
-      [`<title>${title}</title>`, `<script type="module" crossorigin src="${script}"></script>`, ...preloads].join(
-        '\n    ',
-      ),
-    )
-    .replace(SHOP_HEAD.ms.description, () => description);
+    .replace('</title>', () =>
+      [`</title>`, `<script type="module" crossorigin src="${script}"></script>`, ...preloads].join('\n    '),
+    );
   return { ms, en };
 }
 
-function manifestOf(webDist: string): Manifest | undefined {
-  const file = join(webDist, '.vite/manifest.json');
+function manifestOf(file: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }

@@ -12,6 +12,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { WEIGHTS } from '../http/decorators/budgets.js';
 import { RateLimits } from '../http/limits/rate-limits.service.js';
 import { FirstAnswers } from './first-answers.js';
+import { serveLinkPages } from './link-pages.js';
 import { pageHeads } from './page-heads.js';
 import { shopDocuments } from './shop-document.js';
 import { webFiles } from './web-files.js';
@@ -24,7 +25,9 @@ const LAST_ID = /\/([\w-]+)\/?$/;
  * @param webDist its folder, see builtWebApp()
  */
 export function serveWebApp(app: NestExpressApplication, webDist: string): void {
-  app.use(webFiles(webDist), webPages(app, webDist));
+  app.use(webFiles(webDist));
+  serveLinkPages(app, webDist);
+  app.use(webPages(app, webDist));
 }
 
 /**

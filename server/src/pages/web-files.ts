@@ -41,7 +41,7 @@ export function webFiles(folder: string): RequestHandler {
     const accepted = compressed.find(({ name }) => request.acceptsEncodings(name) === name);
     response.type(path.slice(path.lastIndexOf('.')));
     response.set('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // Every file says so, also the one that is sent as it is: the next browser may want the other.
+    // Every file says so, also the one that is sent as it is: the next browser may accept the other.
     if (compressed.length > 0) response.vary('Accept-Encoding');
     if (accepted) response.set('Content-Encoding', accepted.name);
     // send() reports errors here; a client that closed the connection is none.
@@ -51,9 +51,12 @@ export function webFiles(folder: string): RequestHandler {
   };
 }
 
-/** The page itself answers at the pages' addresses alone, and the compressed copies in place of their files alone. */
+/** HTML that is completed for each page: it answers at the pages' addresses alone. */
+const DOCUMENTS: ReadonlySet<string> = new Set(['/index.html', '/links.html', '/door.html']);
+
+/** Documents answer at their pages' addresses, and the compressed copies in place of their files alone. */
 function isServed(path: string): boolean {
-  return path !== '/index.html' && !ENCODINGS.some(({ extension }) => path.endsWith(extension));
+  return !DOCUMENTS.has(path) && !ENCODINGS.some(({ extension }) => path.endsWith(extension));
 }
 
 /** Addresses of the files below a folder, without dotfiles; none when there is no such folder. */

@@ -6,7 +6,7 @@ import { newCouple, PREMIUM, snapshot, type Couple } from '../invitations/suppor
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 import type { Session } from '../support/sign-in.js';
-import { signInSeller } from './support/desk.js';
+import { signInSeller } from './support/seller.js';
 
 /** Kills the process at a point: once. */
 class Killing extends Faults {
@@ -187,7 +187,7 @@ describe('a picture that the seller takes out', () => {
     ]);
   });
 
-  test.each<FaultPoint>(['desk.decided', 'desk.written', 'content.noted'])(
+  test.each<FaultPoint>(['outbox.decided', 'outbox.written', 'content.noted'])(
     'D-02 killed at %s it goes with the next look or call, noted once',
     async (point) => {
       const couple = await filled();

@@ -16,7 +16,7 @@ import { badBodies, type Field } from '../invitations/support/fields.js';
 import { CUSTOMER, newCouple, PREMIUM, slugs, snapshot, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
-import { signInSeller } from './support/desk.js';
+import { signInSeller } from './support/seller.js';
 
 /** Ends the work of an upload at a point, as a kill does. */
 class Stop extends Faults {

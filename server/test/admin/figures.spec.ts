@@ -5,7 +5,7 @@ import { EDIT_ROUTES } from '../invitations/support/bodies.js';
 import { newCouple, PREMIUM, VIDEO } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
-import { recordPayment, reversePayment, signInSeller } from './support/desk.js';
+import { recordPayment, reversePayment, signInSeller } from './support/seller.js';
 
 let shop: TestApp;
 let seller: Session;

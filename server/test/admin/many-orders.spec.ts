@@ -5,7 +5,7 @@ import type { StoredOrder } from '../../src/modules/orders/records/order.schema.
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
-import { recordPayment, signInSeller } from './support/desk.js';
+import { recordPayment, signInSeller } from './support/seller.js';
 
 const COPIES = 1_200;
 const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
@@ -100,7 +100,7 @@ describe('5.5 a shop with more orders than are counted', () => {
     expect(totalKeysExamined).toBeLessThanOrEqual(most + 1);
   });
 
-  it('5.5 what a search owes is summed up to 1,000 orders, and not told beyond', async () => {
+  it('5.5 what a search owes is summed up to 1,000 orders, and left out beyond', async () => {
     expect((await find({ balance: 'outstanding' })).counts.owed).toBe((COPIES + 1) * 48);
     expect((await find({ from: '2020-01-01' })).counts.owed).toBeNull();
     expect((await find({ search: couple.orderId })).counts.owed).toBe(48);

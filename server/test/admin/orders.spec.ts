@@ -22,7 +22,7 @@ import { badBodies } from '../invitations/support/fields.js';
 import { newCouple, PREMIUM, slugs, snapshot, UNKNOWN_IDS, VIDEO, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Person, Session } from '../support/sign-in.js';
-import { moveItem, recordPayment, reversePayment, setStatus, signInSeller, storedOrder } from './support/desk.js';
+import { moveItem, recordPayment, reversePayment, setStatus, signInSeller, storedOrder } from './support/seller.js';
 
 const STATUSES: OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 const DAY = 86_400_000;
@@ -706,12 +706,12 @@ describe('PUT /api/admin/order/:id/item', () => {
   });
 
   test('S-24 control: without the status in the write’s condition several take the step', async () => {
-    const desk = shop.app.get(SellerOrdersRepository);
-    const guarded = desk.moveItem.bind(desk);
+    const repository = shop.app.get(SellerOrdersRepository);
+    const guarded = repository.moveItem.bind(repository);
     // The first one waits until another has come as far, which then makes the step from the item's present status.
     const another = Promise.withResolvers<undefined>();
     let first: ReturnType<typeof guarded> | undefined;
-    jest.spyOn(desk, 'moveItem').mockImplementation(async (id, move, entry) => {
+    jest.spyOn(repository, 'moveItem').mockImplementation(async (id, move, entry) => {
       if (!first) return (first = another.promise.then(() => guarded(id, move, entry)));
       another.resolve(undefined);
       await first;

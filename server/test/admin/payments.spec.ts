@@ -25,7 +25,7 @@ import {
   setStatus,
   signInSeller,
   storedOrder,
-} from './support/desk.js';
+} from './support/seller.js';
 
 /** Ends a request's work at a point, as a kill does. */
 class Stop extends Faults {
@@ -220,10 +220,10 @@ describe('X41 the payment’s Idempotency-Key', () => {
 
   test('X41 control: without the key in the write’s condition the same repetitions count more than once', async () => {
     const { orderId } = await newCouple(shop);
-    const desk = shop.app.get(SellerOrdersRepository);
-    const guarded = desk.enterPayment.bind(desk);
+    const repository = shop.app.get(SellerOrdersRepository);
+    const guarded = repository.enterPayment.bind(repository);
     jest
-      .spyOn(desk, 'enterPayment')
+      .spyOn(repository, 'enterPayment')
       .mockImplementation((id, payment, entry) =>
         guarded(id, { ...payment, key: new Types.ObjectId().toHexString() }, entry),
       );
@@ -232,7 +232,7 @@ describe('X41 the payment’s Idempotency-Key', () => {
     // Lines that the ledger refuses stay at their order, and do not block others.
     shop.clock.advance(6_000);
     const sound = await newCouple(shop);
-    faults.point = 'desk.decided';
+    faults.point = 'outbox.decided';
     await pay(sound.orderId);
     faults.point = null;
     shop.clock.advance(6_000);
@@ -412,7 +412,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
 });
 
 describe('X41 a server that ends between the order and the ledger', () => {
-  const POINTS: FaultPoint[] = ['desk.decided', 'desk.written'];
+  const POINTS: FaultPoint[] = ['outbox.decided', 'outbox.written'];
   const CHANGES: [string, (orderId: string) => Promise<{ send: () => Promise<{ status: number }>; after: Books }>][] = [
     [
       'a payment',
@@ -469,7 +469,7 @@ describe('X41 a server that ends between the order and the ledger', () => {
 
   test('X41 the repetition alone finishes it, too', async () => {
     const { orderId } = await newCouple(shop);
-    faults.point = 'desk.decided';
+    faults.point = 'outbox.decided';
     await pay(orderId, {}, `again-${orderId}`);
     faults.point = null;
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(orderId, {}, `again-${orderId}`)));
@@ -480,7 +480,7 @@ describe('X41 a server that ends between the order and the ledger', () => {
   test('D-02 a step of an item that was cut off keeps its audit entry', async () => {
     const { orderId } = await newCouple(shop, [{ item: 'video', package: 'premium' }]);
     await setStatus(shop, orderId, 'video', 'in-progress');
-    faults.point = 'desk.decided';
+    faults.point = 'outbox.decided';
     expect((await moveItem(shop, seller, orderId, 'video', 'approval')).status).toBe(500);
     faults.point = null;
     expect(await audited(orderId)).toEqual([]);
@@ -496,7 +496,7 @@ describe('X41 a server that ends between the order and the ledger', () => {
 
   test('D-02 control: an order that forgets its outbox loses the line', async () => {
     const { orderId } = await newCouple(shop);
-    faults.point = 'desk.decided';
+    faults.point = 'outbox.decided';
     await pay(orderId);
     faults.point = null;
     await shop.db.collection('orders').updateOne({ _id: new Types.ObjectId(orderId) }, { $unset: { outbox: 1 } });

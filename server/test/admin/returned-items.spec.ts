@@ -2,7 +2,7 @@ import { NAMES } from '../invitations/support/bodies.js';
 import { newCouple, pay, VIDEO, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
-import { moveItem, signInSeller, storedOrder } from './support/desk.js';
+import { moveItem, signInSeller, storedOrder } from './support/seller.js';
 
 const REASON = 'Nama pengantin belum diisi.';
 let shop: TestApp;
@@ -45,9 +45,9 @@ test('A7: returned with a reason that the customer reads, corrected, and submitt
   expect(moved.body.data.order.items[0]).toMatchObject({ status: 'draft', returned, submittedAt: null, dueOn: null });
   expect((await order(couple)).items[0]).toMatchObject({ status: 'draft', returned });
   expect((await items(couple))[0]).toMatchObject({ status: 'draft', returned, frozen: null });
-  const desk = await shop.http.get(`/api/admin/order/find-one/${couple.orderId}`).set(seller.headers).expect(200);
+  const adminOrder = await shop.http.get(`/api/admin/order/find-one/${couple.orderId}`).set(seller.headers).expect(200);
   const details = { item: 'video', from: 'in-progress', to: 'draft', reason: REASON };
-  expect(desk.body.data.audit[0]).toMatchObject({ action: 'order.item-moved', details });
+  expect(adminOrder.body.data.audit[0]).toMatchObject({ action: 'order.item-moved', details });
 
   await shop.http
     .put('/api/invitation/update/names')

@@ -41,14 +41,14 @@ describe('S9: the demo’s seller', () => {
     }
   });
 
-  it('S9: a session of the seller’s opens the desk on the machine itself alone', async () => {
+  it('S9: a session of the seller’s opens the admin pages on the machine itself alone', async () => {
     const shop = await demo('loopback');
     const { headers } = await shop.signIn({ email: SELLER });
-    const desk = (more: Record<string, string> = {}) =>
+    const orders = (more: Record<string, string> = {}) =>
       shop.http.get('/api/admin/order/find').set({ ...headers, ...more });
-    const here = await desk();
+    const here = await orders();
     expect(here.status).toBe(200);
-    expect((await desk({ 'X-Forwarded-For': '192.168.1.7' })).status).toBe(404);
+    expect((await orders({ 'X-Forwarded-For': '192.168.1.7' })).status).toBe(404);
     const profile = await shop.http.get('/user/profile').set({ ...headers, 'X-Real-IP': '192.168.1.7' });
     expect([profile.status, profile.body.data.user.isAdmin]).toEqual([200, false]);
   });

@@ -169,7 +169,7 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
     await google.stop();
   });
 
-  /** Requests the callback with a code that the fake knows. */
+  /** Requests the callback with a code that the fake accepts. */
   async function comeBack(code: string, browser = new Browser()): Promise<string> {
     const toGoogle = await begin(browser, real);
     const state = new URL(toGoogle.location).searchParams.get('state') ?? '';

@@ -8,7 +8,7 @@ import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.
 import { filesOf } from '../../src/media/images/image-purpose.js';
 import { DeleteLock } from '../../src/media/storage/delete-locks.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
-import { recordPayment, reversePayment, signInSeller } from '../admin/support/desk.js';
+import { recordPayment, reversePayment, signInSeller } from '../admin/support/seller.js';
 import { startBucket, type Bucket } from '../media/support/bucket.js';
 import { addGift, addPhoto, bundleOf } from '../gifts/support/pictured.js';
 import { CUSTOMER, newCouple, PREMIUM, snapshot, type Couple } from '../invitations/support/shop.js';
@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import type { Session } from '../support/sign-in.js';
 import { answer, edit, sendJson } from '../rsvp/support/couple.js';
-import { storeAnswers } from '../rsvp/support/stored-answers.js';
+import { storeRsvps } from '../rsvp/support/stored-rsvps.js';
 import { brokenCounters, brokenLedgers, brokenLinks, brokenRules, namedFiles } from './support/rules.js';
 import { backUp, cleanUp, newFolder, restoreInto } from './support/stacks.js';
 
@@ -186,7 +186,7 @@ describe('X63 what changes between two readings of a backup', () => {
     expect(await brokenCounters(other.db)).toEqual([]);
     const [counter] = await other.db.collection('attendances').find().toArray();
     expect(counter).toMatchObject({ taken: 4, answers: 1, totalLimit: 10 });
-    // And the house still closes at its limit.
+    // And the limit still holds.
     expect(await addAnswer(other, couple, 7)).toMatchObject({ status: 400, errorCode: 'limit-reached' });
     expect(await addAnswer(other, couple, 6)).toMatchObject({ status: 200 });
   });
@@ -201,7 +201,7 @@ describe('X63 what changes between two readings of a backup', () => {
     await setLimit(shop, couple, 10);
     // More than one batch of the cursor, between the guest who cancels and the new one.
     const goes = await answer(shop.url, couple.invitationId, 4, { key: '00000000-0000-4000-8000-000000000000' });
-    await storeAnswers(shop, couple.invitationId, 1_000, { more: { attendanceCount: 0, willAttend: false } });
+    await storeRsvps(shop, couple.invitationId, 1_000, { more: { attendanceCount: 0, willAttend: false } });
     await addAnswer(shop, couple, 6);
     let readings = 0;
     const folder = await backUp(shop, {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
-import { storeAnswers } from '../rsvp/support/stored-answers.js';
+import { storeRsvps } from '../rsvp/support/stored-rsvps.js';
 import { backUp, cleanUp, newFolder, restoreInto } from './support/stacks.js';
 
 jest.setTimeout(120_000);
@@ -24,9 +24,9 @@ describe('Y2: a backup while the tombstone of a deleted answer ends', () => {
       a.invitationId < b.invitationId ? -1 : 1,
     );
     if (!first || !between || !last) throw new Error('no couples');
-    await storeAnswers(shop, first.invitationId, 1);
+    await storeRsvps(shop, first.invitationId, 1);
     // More than the cursor reads ahead.
-    await storeAnswers(shop, between.invitationId, 1_200);
+    await storeRsvps(shop, between.invitationId, 1_200);
     const answer = { invitationId: last.invitationId, from: 'Mak Long', attendanceCount: 1, willAttend: true };
     const send = () =>
       shop.http.post('/api/wish/add').set('Idempotency-Key', 'the-key-of-the-phone').send(answer).expect(200);

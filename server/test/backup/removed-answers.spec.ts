@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import mongoose, { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
 import { RsvpRemovalsService } from '../../src/modules/rsvp/responses/rsvp-removals.service.js';
-import { signInSeller } from '../admin/support/desk.js';
+import { signInSeller } from '../admin/support/seller.js';
 import { unzip } from '../privacy/support/unzip.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';

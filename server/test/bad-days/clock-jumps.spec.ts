@@ -8,7 +8,7 @@ import { demoGoogle } from '../../src/config/google-config.js';
 import { BUDGETS } from '../../src/http/decorators/budgets.js';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
-import { signInSeller } from '../admin/support/desk.js';
+import { signInSeller } from '../admin/support/seller.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
@@ -28,14 +28,14 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
   const mongoUri = testDatabase();
   const jwtSecret = randomBytes(32).toString('hex');
   let clock: number;
-  let desk: TestApp;
+  let shop: TestApp;
   let couple: Couple;
   let server: ServerProcess;
   let url: string;
 
   beforeAll(async () => {
-    desk = await startTestApp({ mongoUri, config: { jwtSecret } });
-    couple = await newCouple(desk);
+    shop = await startTestApp({ mongoUri, config: { jwtSecret } });
+    couple = await newCouple(shop);
     const file = join(folder, 'clock');
     clock = openSync(file, 'w');
     setClock(0);
@@ -61,7 +61,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     server.signal('SIGKILL');
     await server.exit();
     closeSync(clock);
-    await desk.close();
+    await shop.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -76,7 +76,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
   const newSession = async (): Promise<{ Authorization: string }> =>
     (
       await signIn(url, {
-        ...desk.config,
+        ...shop.config,
         publicUrl: url,
         google: demoGoogle(Number(new URL(url).port), url, jwtSecret),
       })
@@ -142,7 +142,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     expect(first?.status).toBe(200);
     expect(told.slice(0, 3)).toEqual([first, first, first]);
     expect(told[3]?.status).not.toBe(200);
-    expect(await books(desk, couple.invitationId)).toEqual(balanced({ guests: 2, stored: 1 }));
+    expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 2, stored: 1 }));
   });
 
   it('D-02 a design that is remembered when the clock goes back three hours is forgotten ten seconds later', async () => {
@@ -150,9 +150,9 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     setClock(3 * HOUR);
     expect(await statusOf(path)).toBe(200);
     setClock(0);
-    const seller = await signInSeller(desk);
+    const seller = await signInSeller(shop);
     const hide = (hidden: boolean) =>
-      desk.http.put('/api/admin/design/hidden').set(seller.headers).send({ id: 'cv0003', hidden }).expect(200);
+      shop.http.put('/api/admin/design/hidden').set(seller.headers).send({ id: 'cv0003', hidden }).expect(200);
     await hide(true);
     expect(await statusOf(path)).toBe(200);
     await until(async () => (await statusOf(path)) === 404);

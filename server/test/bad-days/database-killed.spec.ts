@@ -46,8 +46,8 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     line = await startCuttingProxy(port);
-    await withDesk(async (desk) => {
-      for (let i = 0; i < KILLS + 3; i += 1) parties.push(await newParty(desk));
+    await withShop(async (shop) => {
+      for (let i = 0; i < KILLS + 3; i += 1) parties.push(await newParty(shop));
     });
     server = startServer(
       {
@@ -76,19 +76,19 @@ describe('X61 20 guests at once while the database has a bad day', () => {
   });
 
   /** A second server on the database itself, where everything is made ready and looked at. */
-  async function withDesk<T>(work: (desk: TestApp) => Promise<T>): Promise<T> {
-    const desk = await startTestApp({ mongoUri: database.uri, config: { jwtSecret } });
+  async function withShop<T>(work: (shop: TestApp) => Promise<T>): Promise<T> {
+    const shop = await startTestApp({ mongoUri: database.uri, config: { jwtSecret } });
     try {
-      return await work(desk);
+      return await work(shop);
     } finally {
-      await desk.close();
+      await shop.close();
     }
   }
-  async function newParty(desk: TestApp): Promise<Party> {
-    const couple = await newCouple(desk);
+  async function newParty(shop: TestApp): Promise<Party> {
+    const couple = await newCouple(shop);
     const giftIds: string[] = [];
-    for (let i = 0; i < GIFTS; i += 1) giftIds.push(await addGift(desk, couple));
-    await setLimits(desk, { ...couple, owner: couple.session }, { totalLimit: SEATS });
+    for (let i = 0; i < GIFTS; i += 1) giftIds.push(await addGift(shop, couple));
+    await setLimits(shop, { ...couple, owner: couple.session }, { totalLimit: SEATS });
     return { url, invitationId: couple.invitationId, giftIds };
   }
   const nextParty = (): Party => {
@@ -98,15 +98,15 @@ describe('X61 20 guests at once while the database has a bad day', () => {
   };
 
   /** How often each guest is in the database, by name: among the answers and as who brings a gift. */
-  async function recordsOf(desk: TestApp): Promise<Map<string, number>> {
+  async function recordsOf(shop: TestApp): Promise<Map<string, number>> {
     const records = new Map<string, number>();
     const count = (name: string): void => void records.set(name, (records.get(name) ?? 0) + 1);
-    for (const { from } of await desk.db
+    for (const { from } of await shop.db
       .collection('wishes')
       .find({ from: /^Tetamu/ })
       .toArray())
       count(from as string);
-    for (const { reservation } of await desk.db
+    for (const { reservation } of await shop.db
       .collection('gifts')
       .find({ reservation: { $ne: null } })
       .toArray()) {
@@ -123,11 +123,11 @@ describe('X61 20 guests at once while the database has a bad day', () => {
         : [`${from}: ${outcome} after ${tries}, stored ${stored} times`];
     });
   }
-  async function expectBooksInOrder(desk: TestApp, { invitationId }: Party): Promise<void> {
+  async function expectBooksInOrder(shop: TestApp, { invitationId }: Party): Promise<void> {
     // What a lost connection has left open is the reconciler's, once it is old enough.
-    desk.clock.advance(60_000);
-    await desk.app.get(RsvpSettlerService).reconcile();
-    const state = await books(desk, invitationId);
+    shop.clock.advance(60_000);
+    await shop.app.get(RsvpSettlerService).reconcile();
+    const state = await books(shop, invitationId);
     expect(state).toEqual(balanced(state));
     expect(state.guests).toBeLessThanOrEqual(SEATS);
   }
@@ -135,10 +135,10 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     await guests.leave();
     expect(guests.surprises).toEqual([]);
     expect(server.child.exitCode).toBeNull();
-    await withDesk(async (desk) => {
-      const records = await recordsOf(desk);
+    await withShop(async (shop) => {
+      const records = await recordsOf(shop);
       expect(wrong(guests.visits, records)).toEqual([]);
-      for (const party of been) await expectBooksInOrder(desk, party);
+      for (const party of been) await expectBooksInOrder(shop, party);
     });
     const taken = guests.visits.flatMap(({ wishId }) => wishId ?? []);
     for (const wishId of taken.slice(-10)) {
@@ -211,10 +211,10 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     await until(() => line.lost() - before >= 12, 60_000);
     line.loseEvery(0);
     await guests.leave();
-    await withDesk(async (desk) => {
-      expect(wrong(guests.visits, await recordsOf(desk))).toContainEqual(expect.stringMatching(/stored 2 times/));
+    await withShop(async (shop) => {
+      expect(wrong(guests.visits, await recordsOf(shop))).toContainEqual(expect.stringMatching(/stored 2 times/));
       // And even they take no seat too many.
-      await expectBooksInOrder(desk, party);
+      await expectBooksInOrder(shop, party);
     });
   });
 });

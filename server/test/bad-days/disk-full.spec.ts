@@ -31,7 +31,7 @@ describe('no room for files', () => {
   let disk: Disk;
   const jwtSecret = randomBytes(32).toString('hex');
   const mongoUri = testDatabase();
-  let desk: TestApp;
+  let shop: TestApp;
   let server: ServerProcess;
   let url: string;
   let pid: number;
@@ -39,8 +39,8 @@ describe('no room for files', () => {
 
   beforeAll(async () => {
     disk = Disk.open(join(folder, 'files'), '6m');
-    desk = await startTestApp({ mongoUri, config: { jwtSecret } });
-    couple = await newCouple(desk);
+    shop = await startTestApp({ mongoUri, config: { jwtSecret } });
+    couple = await newCouple(shop);
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     const env = { PORT: String(port), DATA_DIR: folder, MONGODB_URI: mongoUri, JWT_SECRET: jwtSecret };
@@ -51,7 +51,7 @@ describe('no room for files', () => {
   afterAll(async () => {
     server.signal('SIGKILL');
     await server.exit();
-    await desk.close();
+    await shop.close();
     disk.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -73,11 +73,11 @@ describe('no room for files', () => {
   }
   const invitationId = (): Types.ObjectId => new Types.ObjectId(couple.invitationId);
   async function keys(): Promise<string[]> {
-    const photos = await desk.db.collection('photos').find({ invitationId: invitationId() }).toArray();
+    const photos = await shop.db.collection('photos').find({ invitationId: invitationId() }).toArray();
     return photos.map(({ imageUrl }) => imageUrl as string).sort();
   }
   async function counted(): Promise<string[]> {
-    const ledgers = await desk.db.collection<{ images: { key: string }[] }>('imageLedgers').find().toArray();
+    const ledgers = await shop.db.collection<{ images: { key: string }[] }>('imageLedgers').find().toArray();
     return ledgers.flatMap(({ images }) => images.map(({ key }) => key)).sort();
   }
   const statusOf = async (path: string): Promise<number> =>
@@ -138,7 +138,7 @@ describe('no room for files', () => {
         await expectRefused(before);
         expect(await statusOf('/health/ready')).toBe(503);
         const [key] = before.keys;
-        const row = await desk.db.collection('photos').findOne({ imageUrl: key });
+        const row = await shop.db.collection('photos').findOne({ imageUrl: key });
         const removed = await fetch(`${url}/api/photo/delete`, {
           method: 'DELETE',
           headers: { ...couple.session.headers, 'content-type': 'application/json' },
@@ -179,8 +179,8 @@ describe('no room for files', () => {
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     });
     const jwtSecret = randomBytes(32).toString('hex');
-    const desk = await startTestApp({ mongoUri: database.uri, config: { jwtSecret } });
-    const { invitationId } = await newCouple(desk);
+    const shop = await startTestApp({ mongoUri: database.uri, config: { jwtSecret } });
+    const { invitationId } = await newCouple(shop);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = { PORT: String(port), DATA_DIR: folder, MONGODB_URI: database.uri, JWT_SECRET: jwtSecret };
@@ -189,11 +189,11 @@ describe('no room for files', () => {
 
     const guests = new Guests({ url, invitationId, giftIds: [] });
     await guests.successAfter(performance.now());
-    await desk.db.collection('large').insertOne({});
+    await shop.db.collection('large').insertOne({});
     // Large incompressible records fill what the journal has reserved and what becomes free.
     await until(async () => {
       databaseDisk.fill(0);
-      await desk.db
+      await shop.db
         .collection('large')
         .insertOne({ bytes: randomBytes(500_000) })
         .catch(() => undefined);
@@ -208,14 +208,14 @@ describe('no room for files', () => {
     await guests.leave();
     expect(guests.surprises).toEqual([]);
     expect(server.child.exitCode).toBeNull();
-    const stored = await desk.db.collection('wishes').distinct('from', { from: /^Tetamu/ });
+    const stored = await shop.db.collection('wishes').distinct('from', { from: /^Tetamu/ });
     expect(stored.sort()).toEqual(guests.visits.map(({ from }) => from).sort());
     expect(guests.visits.filter(({ outcome }) => outcome !== '200')).toEqual([]);
-    expect(await desk.db.collection('wishes').countDocuments({ from: /^Tetamu/ })).toBe(guests.visits.length);
-    desk.clock.advance(60_000);
-    await desk.app.get(RsvpSettlerService).reconcile();
-    const state = await books(desk, invitationId);
+    expect(await shop.db.collection('wishes').countDocuments({ from: /^Tetamu/ })).toBe(guests.visits.length);
+    shop.clock.advance(60_000);
+    await shop.app.get(RsvpSettlerService).reconcile();
+    const state = await books(shop, invitationId);
     expect(state).toEqual(balanced(state));
-    await desk.close();
+    await shop.close();
   });
 });

@@ -28,9 +28,9 @@ describe('X62 SIGTERM while guests answer', () => {
   beforeAll(async () => {
     port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const desk = await startTestApp({ mongoUri, config: { jwtSecret } });
-    ({ invitationId } = await newCouple(desk));
-    await desk.close();
+    const shop = await startTestApp({ mongoUri, config: { jwtSecret } });
+    ({ invitationId } = await newCouple(shop));
+    await shop.close();
   });
   beforeEach(async () => {
     const env = { PORT: String(port), DATA_DIR: folder, MONGODB_URI: mongoUri, JWT_SECRET: jwtSecret };

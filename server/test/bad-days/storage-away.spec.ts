@@ -25,7 +25,7 @@ describe('the bucket goes away', () => {
   const jwtSecret = randomBytes(32).toString('hex');
   let bucket: Bucket;
   let storage: S3Storage;
-  let desk: TestApp;
+  let shop: TestApp;
   let couple: Couple;
   let server: ServerProcess;
   let port: number;
@@ -34,18 +34,18 @@ describe('the bucket goes away', () => {
   beforeAll(async () => {
     bucket = await startBucket();
     storage = new S3Storage(bucket.config);
-    desk = await startTestApp({ mongoUri, config: { jwtSecret, storage: bucket.config } });
+    shop = await startTestApp({ mongoUri, config: { jwtSecret, storage: bucket.config } });
     port = await freePort();
     url = `http://127.0.0.1:${port}`;
     await start();
   });
   beforeEach(async () => {
-    couple = await newCouple(desk);
+    couple = await newCouple(shop);
   });
   afterEach(() => bucket.heal());
   afterAll(async () => {
     await stop();
-    await desk.close();
+    await shop.close();
     storage.close();
     await bucket.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -115,10 +115,10 @@ describe('the bucket goes away', () => {
     return keys.sort();
   }
   async function records(): Promise<string[]> {
-    return desk.db.collection('photos').distinct('imageUrl');
+    return shop.db.collection('photos').distinct('imageUrl');
   }
   async function counted(): Promise<string[]> {
-    return desk.db.collection('imageLedgers').distinct('images.key');
+    return shop.db.collection('imageLedgers').distinct('images.key');
   }
   const filesOf = (keys: readonly string[]): string[] =>
     keys.flatMap((key) => [key, key.replace('.webp', '-320.webp'), key.replace('.webp', '-640.webp')]).sort();
@@ -181,9 +181,9 @@ describe('the bucket goes away', () => {
 
   it('X61 control: where the clean-up is only said to be done, a piece of the upload stays', async () => {
     const before = await objects();
-    jest.spyOn(desk.app.get<StoragePort>(STORAGE), 'remove').mockResolvedValue();
+    jest.spyOn(shop.app.get<StoragePort>(STORAGE), 'remove').mockResolvedValue();
     bucket.fail('PUT', 'cut', 1);
-    expect(await upload(desk.url)).toMatchObject(refused);
+    expect(await upload(shop.url)).toMatchObject(refused);
     expect(await objects()).toHaveLength(before.length + 1);
   });
 });

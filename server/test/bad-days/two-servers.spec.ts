@@ -6,7 +6,7 @@ import { ImageSweeperService } from '../../src/media/images/image-sweeper.servic
 import { GiftsRepository } from '../../src/modules/gifts/gifts.repository.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
 import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
-import { signInSeller } from '../admin/support/desk.js';
+import { signInSeller } from '../admin/support/seller.js';
 import { addGift, addPhoto, filesOf, storedFiles } from '../gifts/support/pictured.js';
 import { CUSTOMER, newCouple, PREMIUM, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
@@ -120,7 +120,7 @@ describe('two servers on one database: attendance', () => {
 });
 
 describe('two servers on one database: gifts and orders', () => {
-  /** 40 guests want one gift, half of them at each server. */
+  /** 40 guests reserve one gift, half of them at each server. */
   const rush = (gift: string): Promise<Answer[]> =>
     Promise.all(times(40, (i) => reserve(urlOf(i), gift, `Tetamu ${i}`)));
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/modules/crashes/crash.schema.js';
 import { knownName, knownWords } from '../../src/modules/crashes/crash-words.js';
 import { CrashesRepository, type NewCrash } from '../../src/modules/crashes/crashes.repository.js';
-import { signInSeller } from '../admin/support/desk.js';
+import { signInSeller } from '../admin/support/seller.js';
 import { closeConnections, send, sendJson } from '../http/support/raw.js';
 import { badBodies } from '../invitations/support/fields.js';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { GuestList } from '@serikad/shared/guest-list/family.types';
 import { snapshot } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
@@ -22,7 +23,8 @@ describe('D-01 the demo', () => {
     told = command(mongoUri);
     await expect(told.exit()).resolves.toBe(0);
     const storage = { driver: 'local', directory: join(folder, 'files') } as const;
-    shop = await startTestApp({ mongoUri, config: { storage } });
+    const guestKey = readFileSync(join(folder, 'guest-key'), 'utf8').trim();
+    shop = await startTestApp({ mongoUri, config: { storage, guestKey } });
   });
   afterAll(async () => {
     await shop?.close();
@@ -87,7 +89,7 @@ describe('D-01 the demo', () => {
     }
   });
 
-  it('shows a couple their guests and the seller the desk, through the demo’s own sign-in', async () => {
+  it('shows a couple their guests and the seller the admin pages, through the demo’s own sign-in', async () => {
     const couple = await shop.signIn({ email: 'aisyah@example.com' });
     const orders = await shop.http.get(`/api/order/find-by-user/${couple.userId}`).set(couple.headers).expect(200);
     const [{ invitation }] = orders.body.data;
@@ -99,8 +101,36 @@ describe('D-01 the demo', () => {
     expect(today.body.data.payments.newest.map(({ amount }: { amount: number }) => amount)).toEqual([20, 48, 48]);
     const sales = await shop.http.get('/api/admin/figures/designs').set(seller.headers).expect(200);
     expect(sales.body.data.designs[0].orders).toBeGreaterThan(1);
-    const desk = await shop.http.get('/api/admin/order/find').set(seller.headers).expect(200);
-    expect(desk.body.data.count).toBe(22);
+    const adminOrders = await shop.http.get('/api/admin/order/find').set(seller.headers).expect(200);
+    expect(adminOrders.body.data.count).toBe(22);
+  });
+
+  it('G-02 G-06 one wedding has a guest list of 300 families in every state, with branches and a closing date', async () => {
+    const couple = await shop.signIn({ email: 'izzah@example.com' });
+    const orders = await shop.http.get(`/api/order/find-by-user/${couple.userId}`).set(couple.headers).expect(200);
+    const path = `/api/family/list/${String(orders.body.data[0].invitation[0]._id)}`;
+    const { body } = await shop.http.get(path).set(couple.headers).expect(200);
+    const { families, branches, totals, closesOn } = body.data as GuestList;
+    expect(totals).toMatchObject({ families: 300, sent: 215, opened: 174, answered: 117 });
+    expect([totals.coming > 70, totals.maybe > 3, totals.declined > 5]).toEqual([true, true, true]);
+    expect(branches.map(({ families: count, link }) => [count, link !== ''])).toEqual([
+      [62, false],
+      [104, true],
+      [88, true],
+      [46, true],
+    ]);
+    expect(branches.every(({ quota, seats }) => quota === null || seats <= quota)).toBe(true);
+    expect(new Set(families.map(({ name }) => name)).size).toBe(300);
+    const numbers = families.map(({ phone }) => phone).filter((phone) => phone !== '');
+    expect([new Set(numbers).size, numbers.length > 250]).toEqual([numbers.length, true]);
+    expect(families.filter(({ link }) => link === '')).toEqual([]);
+    expect(closesOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    // What happens comes after what is before it, and nothing in the future.
+    const moments = families.map(({ createdAt, sent, openedAt, answer }) =>
+      [createdAt, sent.invitation?.at, openedAt, answer?.answeredAt].filter((moment) => typeof moment === 'string'),
+    );
+    expect(moments.filter((row) => row.toSorted().join() !== row.join())).toEqual([]);
+    expect(moments.flat().filter((moment) => Date.parse(moment) > Date.now())).toEqual([]);
   });
 
   it('refuses a shop that has data, and changes nothing in it', async () => {
@@ -121,7 +151,7 @@ describe('D-01 the demo', () => {
 
   it('is the same at every run', () => {
     expect(told.output).toMatch(
-      /^22 customers, 22 orders, 22 lines in the ledger, 103 answers, 12 gifts, 16 photos\.$/m,
+      /^22 customers, 22 orders, 22 lines in the ledger, 220 answers, 12 gifts, 16 photos, 300 families\.$/m,
     );
   });
 });

@@ -111,7 +111,7 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
     ],
     ['a finish that loads something', /finish/, (design) => (design['finish'] = { glow: 'URL(//x.example)' })],
     ['a picture outside the catalogue', /assets/, (design) => (design['assets'] = [{ imageUrl: '../../etc/passwd' }])],
-    ['a field that nobody knows', /extra: Unknown field/, (design) => (design['extra'] = 1)],
+    ['an unknown field', /extra: Unknown field/, (design) => (design['extra'] = 1)],
   ])('%s', async (_name, sentence, edit) => {
     change(edit);
     await expect(readCatalogue(folder)).rejects.toThrow(sentence);

@@ -210,7 +210,7 @@ describe('X58 every failure is in the envelope', () => {
   it('a file that cannot be sent as asked is none of it: no packing, no type, no keeping', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'web-'));
     mkdirSync(join(folder, 'assets'));
-    for (const file of ['index.html', 'assets/a-Ab12Cd34.js', 'assets/a-Ab12Cd34.js.br']) {
+    for (const file of ['index.html', 'links.html', 'assets/a-Ab12Cd34.js', 'assets/a-Ab12Cd34.js.br']) {
       writeFileSync(join(folder, file), 'text');
     }
     const web = await startTestApp({ webDist: folder });
@@ -248,7 +248,7 @@ describe('X58 every failure is in the envelope', () => {
     ['an error of ours', new TypeError('cannot read rahsia'), 'internal'],
     ['no error at all', 'rahsia', 'internal'],
     ['nothing', null, 'internal'],
-    ['a lost race that nobody expected', duplicate, 'conflict'],
+    ['a lost race without a handler', duplicate, 'conflict'],
     ['another complaint of the database', new mongo.MongoServerError({ message: 'bad rahsia', code: 2 }), 'internal'],
     ['the database lost', new mongo.MongoNetworkError('connection 3 to 127.0.0.1 closed'), 'unavailable'],
     ['its socket lost', Object.assign(new Error('This socket has been ended'), { code: 'EPIPE' }), 'unavailable'],
@@ -284,7 +284,11 @@ describe('X58 every failure is in the envelope', () => {
 describe('X03 X10 no permitted caller is refused', () => {
   it('every route answers its good call, and none of them with 403', () => {
     const statuses = [...answers].map(([route, { status }]) => [route, status]);
-    const leads: Record<string, number> = { 'GET /user/google-auth': 302, 'GET /user/google-auth/callback': 303 };
+    const leads: Record<string, number> = {
+      'GET /user/google-auth': 302,
+      'GET /user/google-auth/callback': 303,
+      'GET /k/:address': 302,
+    };
     expect(statuses).toEqual([...calls.keys()].map((route) => [route, leads[route] ?? 200]));
   });
 });

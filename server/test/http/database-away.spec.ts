@@ -100,7 +100,7 @@ describe('X61 a server whose database goes away', () => {
       database.kill();
       const killed = performance.now();
       let answers = await begun;
-      // Retried by the driver until it is back, or told that it is not.
+      // Retried by the driver until it is back, or refused when it is not.
       while (database.pid() === pid || !answers.every(([, { status }]) => status === 200)) {
         for (const [name, answer] of answers) {
           expect([200, 503].map((status) => [name, status])).toContainEqual([name, answer.status]);

@@ -312,7 +312,11 @@ describe('X08 X13 X18 every field of every body', () => {
 
 describe('X01 X03 X10 and for the one who may', () => {
   it('the owner’s call of every route succeeds', async () => {
-    const leads: Record<string, number> = { 'GET /user/google-auth': 302, 'GET /user/google-auth/callback': 303 };
+    const leads: Record<string, number> = {
+      'GET /user/google-auth': 302,
+      'GET /user/google-auth/callback': 303,
+      'GET /k/:address': 302,
+    };
     const outcomes: [string, number][] = [];
     for (const [name, call] of calls) outcomes.push([name, (await sendCall(shop.url, call)).status]);
     expect(outcomes).toEqual([...calls.keys()].map((name) => [name, leads[name] ?? 200]));

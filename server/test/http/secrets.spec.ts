@@ -15,9 +15,10 @@ let secrets: string[];
 beforeAll(async () => {
   webDist = mkdtempSync(join(tmpdir(), 'web-'));
   writeFileSync(join(webDist, 'index.html'), '<!doctype html>the web app');
+  writeFileSync(join(webDist, 'links.html'), '<!doctype html>the pages of links');
   shop = await startTestApp({ webDist });
-  secrets = [shop.config.jwtSecret, shop.config.google.clientSecret];
-  for (const file of ['.env', 'jwt-secret']) writeFileSync(join(webDist, file), secrets.join());
+  secrets = [shop.config.jwtSecret, shop.config.guestKey, shop.config.google.clientSecret];
+  for (const file of ['.env', 'jwt-secret', 'guest-key']) writeFileSync(join(webDist, file), secrets.join());
 });
 afterAll(async () => {
   closeConnections();
@@ -61,6 +62,7 @@ describe('X60 secrets', () => {
     '/.git/config',
     '/package.json',
     '/jwt-secret',
+    '/guest-key',
     '/data/jwt-secret',
     '/server/src/main.ts',
     '/..%2f.env',
@@ -84,7 +86,9 @@ describe('X60 secrets', () => {
       );
     expect(found).toEqual([]);
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-    expect(example).not.toMatch(/^#?(JWT_SECRET|GOOGLE_CLIENT_SECRET|S3_SECRET_ACCESS_KEY|S3_ACCESS_KEY_ID)=.+/m);
+    expect(example).not.toMatch(
+      /^#?(JWT_SECRET|GUEST_KEY|GOOGLE_CLIENT_SECRET|S3_SECRET_ACCESS_KEY|S3_ACCESS_KEY_ID)=.+/m,
+    );
     expect(readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n')).toEqual(
       expect.arrayContaining(['.env', 'data']),
     );
@@ -103,7 +107,7 @@ describe('X60 secrets', () => {
       .filter((entry) => entry.isFile() && /\.(js|css|html|map)$/.test(entry.name))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       .join('\n');
-    expect(bundle).not.toMatch(/JWT_SECRET|GOOGLE_CLIENT_SECRET|MONGODB_URI|mongodb:\/\/|PRIVATE KEY/);
+    expect(bundle).not.toMatch(/JWT_SECRET|GUEST_KEY|GOOGLE_CLIENT_SECRET|MONGODB_URI|mongodb:\/\/|PRIVATE KEY/);
   });
 
   it('no package brings a script that runs at the install, and each comes from the registry with its checksum', () => {

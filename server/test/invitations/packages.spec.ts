@@ -10,13 +10,17 @@ import { sortedCalls } from './support/sorted-calls.js';
 type Need = 'nothing' | 'any rsvp' | 'rsvp premium';
 
 /** Rules, "Package gates": what each part of the editor needs. Written out here, not read from the code. */
-const SECTIONS: Record<InvitationSection | 'gifts' | 'gallery', [need: Need, routes: string[]]> = {
+const SECTIONS: Record<
+  InvitationSection | 'gifts' | 'gallery' | 'guestList' | 'shortAddress',
+  [need: Need, routes: string[]]
+> = {
   designLanguage: ['nothing', ['PUT /api/invitation/update/design-language']],
   names: ['nothing', ['PUT /api/invitation/update/names']],
   dateTime: ['nothing', ['PUT /api/invitation/update/date-time']],
   location: ['nothing', ['PUT /api/invitation/update/location']],
   mainPage: ['nothing', ['PUT /api/invitation/update/main-page']],
   secondPage: ['nothing', ['PUT /api/invitation/update/second-page']],
+  shortAddress: ['nothing', ['PUT /api/invitation/short-address']],
   openingLogo: ['nothing', ['PUT /api/invitation/opening-logo']],
   music: ['nothing', ['PUT /api/invitation/update/music']],
   doa: ['nothing', ['PUT /api/invitation/update/doa']],
@@ -28,13 +32,44 @@ const SECTIONS: Record<InvitationSection | 'gifts' | 'gallery', [need: Need, rou
   attendance: ['rsvp premium', ['PUT /api/invitation/update/attendance-info']],
   gifts: ['rsvp premium', ['POST /api/gift/create', 'PUT /api/gift/update']],
   gallery: ['rsvp premium', ['POST /api/photo/add', 'PUT /api/photo/order']],
+  guestList: [
+    'rsvp premium',
+    [
+      'POST /api/branch/create',
+      'POST /api/family/add',
+      'POST /api/family/import/commit',
+      'POST /api/family/import/preview',
+      'PUT /api/branch/edit',
+      'PUT /api/branch/link',
+      'PUT /api/caterer/link',
+      'PUT /api/family/answer-for',
+      'PUT /api/branch/link',
+      'PUT /api/caterer/link',
+      'PUT /api/door/link',
+      'PUT /api/family/edit',
+      'PUT /api/family/link',
+      'PUT /api/family/move',
+      'PUT /api/family/reopen',
+      'PUT /api/family/restore',
+      'PUT /api/family/sent',
+      'PUT /api/family/template',
+      'PUT /api/family/sessions',
+      'POST /api/session/create',
+      'PUT /api/session/edit',
+      'PUT /api/session/main',
+    ],
+  ],
 };
 /** B2: the couple can always delete their own. */
 const REMOVALS: [need: Need, routes: string[]] = [
   'nothing',
   [
+    'DELETE /api/branch/delete',
+    'DELETE /api/family/delete',
+    'PUT /api/family/import/undo',
     'DELETE /api/gift/delete',
     'DELETE /api/photo/delete',
+    'DELETE /api/session/delete',
     'DELETE /api/invitation/gift-receiver',
     'DELETE /api/invitation/salam-kaut',
   ],

@@ -43,7 +43,7 @@ describe('S7: what was answered past the limits', () => {
   it.each([
     ['the home page', '/', 200, WEIGHTS.shopPage],
     ['the catalogue', '/cardvideo', 200, WEIGHTS.shopPage],
-    ['the desk', '/admin', 200, WEIGHTS.shopPage],
+    ['the admin pages', '/admin', 200, WEIGHTS.shopPage],
     ['an address that moved', '/plan', 302, WEIGHTS.shopPage],
     ['an unknown page', '/tiada-halaman', 404, WEIGHTS.shopPage],
     ['an unknown file', '/tiada.css', 404, WEIGHTS.shopPage],

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { type StoredAnswer, storeAnswers } from '../rsvp/support/stored-answers.js';
+import { type StoredRsvp, storeRsvps } from '../rsvp/support/stored-rsvps.js';
 
 const STORED = 2_400;
 
@@ -15,8 +15,8 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => shop?.close());
 
 /** Stores answers, with the counter's figure. */
-async function fill(invitationId: string, more = {}): Promise<StoredAnswer | undefined> {
-  const [newest] = await storeAnswers(shop, invitationId, STORED, { more });
+async function fill(invitationId: string, more = {}): Promise<StoredRsvp | undefined> {
+  const [newest] = await storeRsvps(shop, invitationId, STORED, { more });
   const { matchedCount } = await shop.db
     .collection('attendances')
     .updateOne({ _id: new Types.ObjectId(invitationId) }, { $set: { answers: STORED } });

@@ -48,7 +48,7 @@ const server = (stored = repository): SharedCounters => {
   return counters;
 };
 const started: SharedCounters[] = [];
-// What a server has not told yet it tells a moment later, which may be in the middle of the next test.
+// Counts that a server has not flushed yet are flushed a moment later, which may be in the middle of the next test.
 afterEach(async () => {
   for (const counters of started.splice(0)) await counters.flush();
 });
@@ -107,7 +107,7 @@ describe('X43 counters', () => {
   });
 
   it('by itself, within a moment, and without asking the database for each request', async () => {
-    // A repository of their own: what the servers of other tests still have to tell is not asked about.
+    // A repository of their own: dirty counts of other tests’ servers do not pass through it.
     const own = new RateCountersRepository(db.model<RateCounterRecord>(RATE_COUNTER_MODEL));
     const [one, two] = [server(own), server(own)];
     const spy = jest.spyOn(own, 'add');

@@ -4,7 +4,7 @@ import { SharedCounters } from '../../src/http/limits/shared-counters.service.js
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { MovableClock } from '../support/movable-clock.js';
-import { storeAnswers } from '../rsvp/support/stored-answers.js';
+import { storeRsvps } from '../rsvp/support/stored-rsvps.js';
 
 let shop: TestApp;
 let id: string;
@@ -74,7 +74,7 @@ describe('S5: what a read counts as', () => {
     'S5: a long list of wishes (%s) counts for what was read for it',
     async (query) => {
       const { invitationId } = await newCouple(shop);
-      await storeAnswers(shop, invitationId, 1_700);
+      await storeRsvps(shop, invitationId, 1_700);
       const charged = jest.spyOn(shop.app.get(SharedCounters), 'add');
       const { body, headers } = await shop.http.get(`/api/wish/get-all/${invitationId}${query}`).expect(200);
       const total = Number(headers['x-total-count']);

@@ -7,7 +7,8 @@ import { declaredSizes } from '../../src/media/images/heif-pictures.js';
 import { encodeImage } from '../../src/media/images/image-encoder.js';
 import { readImageHeader } from '../../src/media/images/image-header.js';
 import { withoutTexts } from '../../src/media/images/png-chunks.js';
-import { avifWithAlpha, size } from './support/heif.js';
+import { avifWithAlpha } from './support/heif.js';
+import { size } from './support/heif-boxes.js';
 import { chunk, jpeg, plain, png, withChunk } from './support/pictures.js';
 
 const MEGABYTE = 1024 * 1024;

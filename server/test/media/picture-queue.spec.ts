@@ -1,7 +1,7 @@
 import { PictureQueue, type PictureJob } from '../../src/media/images/picture-queue.js';
 import { WorkQueue } from '../../src/media/images/work-queue.js';
 
-const LIMITS = { atOnce: 2, places: 6, mostPlaces: 2, mostOfOwner: 5 };
+const LIMITS = { atOnce: 2, mostOfAll: 6, countedOfOwner: 2, mostOfOwner: 5 };
 const FULL = new Error('full');
 
 /** Submits jobs that end by hand, and notes the order of their starts. */

@@ -96,7 +96,7 @@ const fieldsOf = (answer: RawAnswer): string[] =>
   ((answer.json as ErrorEnvelope).data.error.fields ?? []).map(({ field: name }) => name);
 
 describe('X21 a form with a picture', () => {
-  it('gives the texts as its DTO wants them, and the bytes', async () => {
+  it('gives the texts as its DTO declares them, and the bytes', async () => {
     const answer = await needs([...GOOD, file('image', Buffer.alloc(3))]);
     expect(answer.json).toEqual({ code: 200, data: { title: 'Lampu', order: 3, show: true, bytes: 3 } });
     const chunked = await needs([file('image', Buffer.alloc(9)), ...GOOD], { chunked: true });

@@ -99,6 +99,8 @@ describe('D-05 the document', () => {
   it('it is served beside the web app as well, and without the simulated Google does not describe it', async () => {
     const webDist = mkdtempSync(join(tmpdir(), 'web-'));
     writeFileSync(join(webDist, 'index.html'), '<!doctype html>the web app');
+    writeFileSync(join(webDist, 'links.html'), '<!doctype html>the pages of links');
+    writeFileSync(join(webDist, 'door.html'), '<!doctype html>the check-in');
     const real = await startTestApp({ config: { demoSignIn: false }, webDist });
     try {
       const { body } = await real.http.get('/docs-json').expect(200);
@@ -147,7 +149,7 @@ describe('D-05 every handler', () => {
     expect(lines.filter((line) => !routes.some((route) => routeName(route) === line))).toEqual([]);
     const raw = routes.filter((route) => !isInEnvelope(route) && withoutDemo(route)).map(routeName);
     const outside =
-      /^GET \/(storage|design|invitation\/(preview|view)|motion|health|docs|docs-json|metrics|api\/wish\/export|api\/admin\/(customer\/:id|figures\/designs)\/export|user\/google-auth)(\/|$)/;
+      /^GET \/(storage|design|invitation\/(preview|view)|i|d|k|motion|health|docs|docs-json|metrics|api\/wish\/export|api\/admin\/(customer\/:id|figures\/designs)\/export|user\/google-auth)(\/|$)/;
     expect(raw.filter((name) => !outside.test(name))).toEqual([]);
   });
 
@@ -262,7 +264,9 @@ describe('D-05 X58 failures', () => {
       const bad = { ...call, headers };
       const unknown = await sendJson(shop.url, { ...bad, body: JSON.stringify({ ...call.body, surely: 'unknown' }) });
       expect([route, expectDocumented(route, unknown)]).toEqual([route, 'validation']);
-      const large = await sendJson(shop.url, { ...bad, body: JSON.stringify({ text: 'a'.repeat(110_000) }) });
+      // An import takes 512 kB.
+      const length = /import\/(preview|commit)$/.test(route) ? 530_000 : 110_000;
+      const large = await sendJson(shop.url, { ...bad, body: JSON.stringify({ text: 'a'.repeat(length) }) });
       expect([route, expectDocumented(route, large)]).toEqual([route, 'body-too-large']);
       const form = await send(shop.url, { ...bad, headers: { ...headers, 'Content-Type': 'text/plain' }, body: 'a=1' });
       expect([route, expectDocumented(route, form)]).toEqual([route, 'unsupported-media-type']);

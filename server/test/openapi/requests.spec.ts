@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('D-05 what the document says of requests is what checks them', () => {
   /** What no schema says: which characters, which two fields agree, what the price list or the calendar has. */
-  const BEYOND_SCHEMAS = /^(characters|contradiction|items|date|link|invalidPhone|invalid|otherVideo)$/;
+  const BEYOND_SCHEMAS = /^(characters|contradiction|oneAdult|items|date|link|invalidPhone|invalid|otherVideo)$/;
 
   /** Fields that are needed when another field says so. */
   const NEEDED_AT_TIMES = /^(male|female|coverPage\.(backgroundColor|backgroundImage))$/;

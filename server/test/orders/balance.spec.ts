@@ -2,7 +2,7 @@ import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
 import { Types } from 'mongoose';
 import { balanceOf } from '../../src/modules/orders/records/order-balance.js';
 import type { StoredOrder } from '../../src/modules/orders/records/order.schema.js';
-import { recordPayment, reversePayment, signInSeller, storedOrder } from '../admin/support/desk.js';
+import { recordPayment, reversePayment, signInSeller, storedOrder } from '../admin/support/seller.js';
 import { newCouple, PREMIUM, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';

@@ -3,7 +3,7 @@ import { FROZEN_FIELDS } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderItemInput, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Types } from 'mongoose';
 import { OrdersRepository } from '../../src/modules/orders/records/orders.repository.js';
-import { moveItem, setStatus, signInSeller, storedOrder } from '../admin/support/desk.js';
+import { moveItem, setStatus, signInSeller, storedOrder } from '../admin/support/seller.js';
 import { NAMES } from '../invitations/support/bodies.js';
 import { badBodies, FORBIDDEN_FIELDS } from '../invitations/support/fields.js';
 import { newCouple, pay, PREMIUM, slugs, snapshot, VIDEO, type Couple } from '../invitations/support/shop.js';

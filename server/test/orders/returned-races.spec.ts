@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { moveItem, recordPayment, signInSeller, storedOrder } from '../admin/support/desk.js';
+import { moveItem, recordPayment, signInSeller, storedOrder } from '../admin/support/seller.js';
 import { NAMES } from '../invitations/support/bodies.js';
 import { newCouple, pay, STANDARD, VIDEO, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';

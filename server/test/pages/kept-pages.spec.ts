@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
 import { PageSourceRepository } from '../../src/pages/page-source.repository.js';
-import { recordPayment, reversePayment, signInSeller } from '../admin/support/desk.js';
+import { recordPayment, reversePayment, signInSeller } from '../admin/support/seller.js';
 import { addGift, addPhoto, giftFields, sendForm } from '../gifts/support/pictured.js';
 import { newCouple, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';

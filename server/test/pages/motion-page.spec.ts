@@ -22,7 +22,7 @@ describe('I-03 the page of a design’s animated version', () => {
     expect(text).not.toContain('noindex');
   });
 
-  it('speaks English when it is asked to', async () => {
+  it('is English with `language=english`', async () => {
     const { text } = await shop.http.get('/motion/cv0001?language=english').expect(200);
     expect(text).toContain('<html lang="en"');
     expect(text).toContain('animated version');

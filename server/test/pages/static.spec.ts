@@ -44,6 +44,7 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'dist/index.html': HTML,
     'dist/index.html.br': brotliCompressSync(HTML),
+    'dist/links.html': HTML,
     'dist/assets/shop-Ab12Cd34.js': SCRIPT,
     'dist/assets/shop-Ab12Cd34.js.br': brotliCompressSync(SCRIPT),
     'dist/assets/shop-Ab12Cd34.js.gz': gzipSync(SCRIPT),

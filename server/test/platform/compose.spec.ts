@@ -45,7 +45,7 @@ const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 /** What only compose reads. */
 const COMPOSE_ONLY = ['COMPOSE_PROFILES', 'HTTP_PORT', 'HTTPS_PORT'];
 
-/** Every variable that the configuration asks for, told by an environment that notes what it is asked. */
+/** Every variable that the configuration reads, noted by the environment that it is given. */
 function variablesRead(): string[] {
   const asked = new Set<string>();
   const set = { STORAGE_DRIVER: 's3', GOOGLE_CLIENT_ID: 'x', DATA_DIR: '/nowhere/at/all' } as Record<string, string>;
@@ -117,6 +117,7 @@ describe('D-01 docker compose: a look and a shop', () => {
   const shop = {
     PUBLIC_URL: 'https://kad.example.com',
     JWT_SECRET: '9f2c4b7e1a6d8035f4e2b9c7d1a3568e0b7f6c2d',
+    GUEST_KEY: '4c1e9a7f20b8d6355e8f0a2b7c9d1e4630f5a8c2',
     GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
     GOOGLE_CLIENT_SECRET: 'GOCSPX-1',
   };
@@ -133,9 +134,13 @@ describe('D-01 docker compose: a look and a shop', () => {
   });
 
   it('a public address makes it a shop, which is held to the rules of production', () => {
-    expect(problems({ PUBLIC_URL: 'https://kad.example.com' })).toEqual(['JWT_SECRET', 'GOOGLE_CLIENT_ID']);
+    expect(problems({ PUBLIC_URL: 'https://kad.example.com' })).toEqual([
+      'JWT_SECRET',
+      'GUEST_KEY',
+      'GOOGLE_CLIENT_ID',
+    ]);
     expect(load(shop)).toMatchObject({ nodeEnv: 'production', demoSignIn: false });
-    expect(problems({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET', 'GOOGLE_CLIENT_ID']);
+    expect(problems({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET', 'GUEST_KEY', 'GOOGLE_CLIENT_ID']);
   });
 
   it('the store of the profile s3 serves with its own key for a look, and never in a shop', () => {

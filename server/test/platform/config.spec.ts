@@ -13,7 +13,7 @@ const s3 = {
   S3_ACCESS_KEY_ID: 'AKIA',
   S3_SECRET_ACCESS_KEY: 'sk',
 };
-const production = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db/x', JWT_SECRET: secret };
+const production = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db/x', JWT_SECRET: secret, GUEST_KEY: secret };
 
 describe('loadConfig', () => {
   let dataDir: string;
@@ -72,6 +72,7 @@ describe('loadConfig', () => {
     ['MONGODB_URI', '', { mongodbUri: undefined }],
     ['NODE_ENV', 'test', { nodeEnv: 'test' }],
     ['JWT_SECRET', secret, { jwtSecret: secret }],
+    ['GUEST_KEY', secret, { guestKey: secret }],
     ['ADMIN_EMAILS', ' Ana@Example.com, b@c.my,ana@example.com ', { adminEmails: ['ana@example.com', 'b@c.my'] }],
     ['SHOP_NAME', 'Kad Ria', { shop: { name: 'Kad Ria' } }],
     ['SHOP_CHAT_NUMBER', '60123456789', { shop: { chatNumber: '60123456789' } }],
@@ -149,6 +150,7 @@ describe('loadConfig', () => {
 
   it.each([
     ['JWT_SECRET', 'hunter2-hunter2'],
+    ['GUEST_KEY', 'hunter2-hunter2'],
     ['MONGODB_URI', 'mysql://root:hunter2@db/x'],
   ])('does not repeat the value of %s', (name, value) => {
     expect(problems({ [name]: value }).join()).not.toContain('hunter2');
@@ -227,10 +229,10 @@ describe('loadConfig', () => {
 
     it('X49 asks for a database, a secret and a decision about the demo', () => {
       const names = problems({ NODE_ENV: 'production' }).map((sentence) => sentence.split(' ')[0]);
-      expect(names).toEqual(['MONGODB_URI', 'JWT_SECRET', 'GOOGLE_CLIENT_ID']);
+      expect(names).toEqual(['MONGODB_URI', 'JWT_SECRET', 'GUEST_KEY', 'GOOGLE_CLIENT_ID']);
     });
 
-    it('serves the demo only when told to', () => {
+    it('serves the demo only when it is set', () => {
       expect(problems(production)).toEqual([expect.stringContaining('DEMO_SIGN_IN=true')]);
       expect(load({ ...production, DEMO_SIGN_IN: 'true' }).demoSignIn).toBe(true);
     });
@@ -278,6 +280,19 @@ describe('loadConfig', () => {
       expect(load({}).jwtSecret).toBe(first);
       expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
       expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8').trim()).toBe(first);
+    });
+
+    it('G-17 there is another for guest lists, kept in the same way', () => {
+      const { guestKey, jwtSecret } = load({});
+      expect(guestKey).toMatch(/^[0-9a-f]{64}$/);
+      expect(guestKey).not.toBe(jwtSecret);
+      expect(load({}).guestKey).toBe(guestKey);
+      expect(statSync(join(dataDir, 'guest-key')).mode & 0o777).toBe(0o600);
+    });
+
+    it('G-17 that of guest lists is never made anew when its file was cut short', () => {
+      writeFileSync(join(dataDir, 'guest-key'), 'abc');
+      expect(problems({})).toEqual([expect.stringMatching(/^GUEST_KEY is not set.+put back the copy/)]);
     });
 
     it('X49 is not trusted when the file was cut short', () => {

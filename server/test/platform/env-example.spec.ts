@@ -17,7 +17,12 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'sk',
 };
 /** With all of these nothing is written to disk, wherever DATA_DIR points. */
-const base = { MONGODB_URI: 'mongodb://db/x', JWT_SECRET: '9f2c4b7e1a6d8035f4e2b9c7d1a3568e0b7f6c2d', ...s3 };
+const base = {
+  MONGODB_URI: 'mongodb://db/x',
+  JWT_SECRET: '9f2c4b7e1a6d8035f4e2b9c7d1a3568e0b7f6c2d',
+  GUEST_KEY: '4c1e9a7f20b8d6355e8f0a2b7c9d1e4630f5a8c2',
+  ...s3,
+};
 const COMPOSE_ONLY = ['COMPOSE_PROFILES', 'HTTP_PORT', 'HTTPS_PORT'];
 
 /** The settings of .env.example; the comment above a group of lines holds for the whole group. */

@@ -9,7 +9,7 @@ import { wishesHaveMessage } from '../../src/database/migrations/wishes-have-mes
 import type { Migration } from '../../src/database/migrations/migration.js';
 import { MIGRATIONS, SCHEMA_VERSION } from '../../src/database/migrations/migrations.js';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
-import { recordPayment, signInSeller } from '../admin/support/desk.js';
+import { recordPayment, signInSeller } from '../admin/support/seller.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/processes.js';
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js';

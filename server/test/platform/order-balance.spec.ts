@@ -50,7 +50,7 @@ describe('5.5 migration "orders: balance"', () => {
       const db = connection.getClient().db();
       await expect(orderBalance.run(db, abortingAt(turn), report)).rejects.toThrow('cut here');
       expect(await wrong()).toBe(ORDERS - (turn - 1) * BATCH);
-      // A payment in between; only its own write knows the new balance.
+      // A payment in between; only its own write has the new balance.
       const paid = await orders().findOneAndUpdate({ n: 7 }, { $set: { balance: -1 } }, { returnDocument: 'after' });
       await orderBalance.run(db, new AbortController().signal, report);
       expect(await wrong()).toBe(1);

@@ -17,7 +17,7 @@ describe('resolveMongod', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'resolve-'));
     lines = [];
-    // memory-server reads these from the process itself: a version that nobody has downloaded, in an empty folder.
+    // memory-server reads these from the process itself: a version that is not downloaded, in an empty folder.
     process.env['MONGOMS_VERSION'] = '8.2.99';
     process.env['MONGOMS_DOWNLOAD_DIR'] = join(folder, 'downloads');
     delete process.env['MONGOMS_SYSTEM_BINARY'];

@@ -18,7 +18,7 @@ import { startTestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.js';
 import { answer, newCouple } from '../rsvp/support/couple.js';
-import { storeAnswers } from '../rsvp/support/stored-answers.js';
+import { storeRsvps } from '../rsvp/support/stored-rsvps.js';
 
 /** Of the ordinary client here, and how long the slow commands take. */
 const SOCKET_TIMEOUT_MS = 2_000;
@@ -138,7 +138,7 @@ describe('5.1 an update beside a server that runs', () => {
     const older = await startTestApp();
     try {
       const couple = await newCouple(older);
-      await storeAnswers(older, couple.invitationId, 15_000);
+      await storeRsvps(older, couple.invitationId, 15_000);
       const db = older.db.getClient().db();
       const wishes = db.collection('wishes');
       await schemaStates(db).updateOne({ _id: SCHEMA_ID }, { $set: { version: 1 } });

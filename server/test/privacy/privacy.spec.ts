@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
 import { AdminCustomersService } from '../../src/modules/admin/customers/admin-customers.service.js';
 import { CustomerDeletionsReconciler } from '../../src/modules/admin/customers/customer-deletions.reconciler.js';
 import { openReason } from '../../src/operations/privacy/customer.js';
-import { recordPayment, signInSeller, storedOrder } from '../admin/support/desk.js';
+import { recordPayment, signInSeller, storedOrder } from '../admin/support/seller.js';
 import { brokenRules } from '../backup/support/rules.js';
 import { snapshot, UNKNOWN_IDS } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -83,8 +84,8 @@ describe('D-02 X50 a customer is deleted', () => {
   it('X11 nothing of them is left anywhere, others keep every byte, the books keep every sen', async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
     const [orderId = '', unpaidId = ''] = customer.orderIds;
-    // A payment whose line is not written yet: the order alone knows it.
-    faults.once('desk.decided', () => Promise.reject(new Error('killed')));
+    // A payment whose line is not written yet: it is in the order alone.
+    faults.once('outbox.decided', () => Promise.reject(new Error('killed')));
     await recordPayment(shop, seller, orderId, {
       amount: 7,
       reference: `${customer.mark}-carried`,
@@ -99,7 +100,10 @@ describe('D-02 X50 a customer is deleted', () => {
         'attendances',
         'audit_entries',
         'checklists',
+        'door_events',
+        'families',
         'gifts',
+        'guest_lists',
         'invitations',
         'orders',
         'payments',
@@ -357,15 +361,22 @@ describe('D-02 a deletion is refused', () => {
   });
 });
 
+/** Collections that hold what the customer or their guests wrote. */
+const MARKED = ['users', 'orders', 'payments', 'invitations', 'attendances', 'gifts', 'wishes', 'checklists'].concat(
+  'families',
+  'guest_lists',
+  'door_events',
+);
+
 describe('D-02 a customer’s data is exported', () => {
   it('X11 every mark of theirs, none of another’s, no secret; the manifest knows every file', async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
-    const keys = ['order-key', 'gift-key', 'guest-wish-key'].map((key) => `${customer.mark}-${key}`);
+    const keys = ['order-key', 'gift-key', 'guest-wish-key', 'family-key'].map((key) => `${customer.mark}-${key}`);
     const files = await exported(customer);
     const texts = [...files].filter(([path]) => path.endsWith('.json')).map(([, bytes]) => bytes.toString());
     const all = texts.join('\n');
     const stored = new Set<string>();
-    for (const name of ['users', 'orders', 'payments', 'invitations', 'attendances', 'gifts', 'wishes', 'checklists']) {
+    for (const name of MARKED) {
       const documents = JSON.stringify(await shop.db.collection(name).find().toArray());
       for (const [text] of documents.matchAll(new RegExp(`${customer.mark}[a-z-]*`, 'g'))) stored.add(text);
     }
@@ -385,7 +396,8 @@ describe('D-02 a customer’s data is exported', () => {
       expect([secret, all.includes(secret)]).toEqual([secret, false]);
     }
     const pictures = [...files.keys()].filter((path) => path.startsWith('pictures/'));
-    const whole = (await filesOfCustomer(shop, customer)).filter((file) => !/-\d+\.webp$/.test(file));
+    // Not the smaller ones, whose names end in their width; the last part of a UUID may be digits as well.
+    const whole = (await filesOfCustomer(shop, customer)).filter((file) => !/-(640|320)\.webp$/.test(file));
     expect(pictures.sort()).toEqual(whole.map((key) => `pictures/${key}`).sort());
     const manifest = JSON.parse(String(files.get('manifest.json'))) as {
       files: { path: string; bytes: number; sha256: string }[];
@@ -396,6 +408,16 @@ describe('D-02 a customer’s data is exported', () => {
       sha256: createHash('sha256').update(bytes).digest('hex'),
     }));
     expect(manifest.files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }))).toEqual(sums.slice(0, -1));
+    // The number of a family is encrypted where it is stored.
+    expect(JSON.parse(String(files.get('guests/guest-list.json')))).toEqual([
+      expect.objectContaining({
+        name: `${customer.mark}-family`,
+        phone: `+60${customer.phones[0] ?? ''}`,
+        branch: `${customer.mark}-branch`,
+        seats: 2,
+        removed: false,
+      }),
+    ]);
     const named = JSON.parse(String(files.get('guests/answers.json'))) as { from: string }[];
     expect(named.map(({ from }) => from)).toEqual([`${customer.mark}-guest`]);
     const audit = await shop.http
@@ -422,13 +444,18 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
   /** The command as it is built: its exit code and what it printed. */
   async function command(...args: string[]): Promise<[number, string]> {
     const file = resolve(import.meta.dirname, '../../dist/commands/customer.js');
-    const { dataDir, jwtSecret } = shop.config;
-    const env = cleanEnv({ DATA_DIR: dataDir, MONGODB_URI: shop.mongoUri, JWT_SECRET: jwtSecret });
+    const { dataDir, jwtSecret, guestKey } = shop.config;
+    const env = cleanEnv({
+      DATA_DIR: dataDir,
+      MONGODB_URI: shop.mongoUri,
+      JWT_SECRET: jwtSecret,
+      GUEST_KEY: guestKey,
+    });
     const child = new ServerProcess(spawn(shopNode, [file, ...args], { cwd: dataDir, env, stdio: 'pipe' }));
     return [await child.exit(), child.output];
   }
 
-  it('export what the desk exports, and delete once the email is confirmed', async () => {
+  it('export what the admin pages export, and delete once the email is confirmed', async () => {
     const customer = await newCustomer();
     const { email, userId } = customer.session;
     const files = await filesOfCustomer(shop, customer);
@@ -450,6 +477,10 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
       [['delete', 'nobody@example.com'], /There is no customer/],
       [['delete'], /^Usage: customer/],
       [['forget', email], /^Usage: customer/],
+      [['affected'], /^Usage: customer/],
+      [['affected', '--since', '2026-02-30'], /^Usage: customer/],
+      [['affected', email, '--since', '2026-02-01'], /^Usage: customer/],
+      [['delete', email, '--since', '2026-02-01'], /^Usage: customer/],
     ];
     for (const [args, says] of refusals) expect(await command(...args)).toEqual([1, expect.stringMatching(says)]);
     expect(await snapshot(shop)).toEqual(before);
@@ -470,5 +501,34 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
       .get(`/api/admin/audit?kind=customer&subject=${another.session.userId}`)
       .set(seller.headers);
     expect(audit.body.data.entries[0].actor).toEqual({ _id: '0'.repeat(24), email: null });
+  });
+
+  it('G-17 lists whom a breach since a day concerns: all who are stored, ids and numbers of those who went since', async () => {
+    const [customer, gone] = [await newCustomer(), await newCustomer()];
+    expect((await remove(gone)).status).toBe(200);
+    const out = join(shop.config.dataDir, `affected-${randomUUID()}`);
+    const since = malaysiaDay(shop.clock.now());
+    const [code, said] = await command('affected', '--since', since, '--out', out);
+    expect([code, said]).toEqual([0, expect.stringContaining(gone.session.userId)]);
+    const read = (name: string): string[] => readFileSync(join(out, name), 'utf8').split('\r\n');
+    const { mark, phones, session, invitationId } = customer;
+    expect(read('customers.csv').filter((line) => line.includes(mark))).toEqual([
+      expect.stringContaining(`"${session.userId}","${session.email}","${mark}-account"`),
+    ]);
+    const guests = read('guests.csv').filter((line) => line.includes(invitationId));
+    expect(guests.map((line) => line.split(',').slice(0, 2).join())).toEqual([
+      `"family","${mark}-family"`,
+      `"RSVP","${mark}-guest"`,
+      `"walk-in","${mark}-walk-in"`,
+      `"gift","${mark}-giver"`,
+    ]);
+    expect(guests[0]).toContain(phones[0]);
+    expect(guests.every((line) => line.endsWith(`"${session.email}"`))).toBe(true);
+    expect(read('customers.csv').some((line) => line.includes(gone.mark))).toBe(false);
+    expect(said).toContain(`- ${read('customers.csv').length - 2} customers:`);
+    // Of one who was deleted before the day it says nothing.
+    const tomorrow = malaysiaDay(shop.clock.now() + 24 * HOUR);
+    const later = await command('affected', '--since', tomorrow, '--out', `${out}-later`);
+    expect(later).toEqual([0, expect.stringContaining('- 0 customers who were deleted since: none')]);
   });
 });

@@ -8,10 +8,12 @@ import { CustomerDeletionsReconciler } from '../../src/modules/admin/customers/c
 import { OrderOutboxReconciler } from '../../src/modules/admin/orders/order-outbox.reconciler.js';
 import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.service.js';
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';
+import { GuestListReconciler } from '../../src/modules/guest-list/records/guest-list.reconciler.js';
+import { GuestErasures } from '../../src/operations/guest-erasure/guest-erasures.service.js';
 import { LinkPreviewAges } from '../../src/modules/link-previews/link-preview-ages.service.js';
 import { openStorage } from '../../src/media/storage/open-storage.js';
 import { RsvpReconcilerService } from '../../src/modules/rsvp/responses/rsvp-reconciler.service.js';
-import { signInSeller } from '../admin/support/desk.js';
+import { signInSeller } from '../admin/support/seller.js';
 import { goodCalls, type Call } from '../http/support/calls.js';
 import { sendCall } from '../http/support/multipart.js';
 import { closeConnections } from '../http/support/raw.js';
@@ -102,7 +104,7 @@ async function readManyAnswers(calls: Map<string, Call>): Promise<void> {
   const path = calls.get('GET /api/wish/get-all/:id')?.path ?? '';
   const invitationId = new Types.ObjectId(path.split('/').at(-1));
   const wishes = db.collection('wishes');
-  const like = await wishes.findOne({ invitationId, hasMessage: true });
+  const like = await wishes.findOne({ invitationId, hasMessage: true, familyId: { $exists: false } });
   if (!like) throw new Error('no answer to copy');
   const { _id, op, secretHash, key, ...answer } = like;
   await wishes.insertMany(
@@ -119,12 +121,18 @@ async function readManyAnswers(calls: Map<string, Call>): Promise<void> {
 
 /** What the server does by itself, and what its commands do. Not the migrations, which read a collection once. */
 async function runTheBackground(): Promise<void> {
-  for (const type of [OrderOutboxReconciler, CustomerDeletionsReconciler, RsvpReconcilerService]) {
+  for (const type of [OrderOutboxReconciler, CustomerDeletionsReconciler, RsvpReconcilerService, GuestListReconciler]) {
     await shop.app.get<{ round: (signal: AbortSignal) => Promise<void> }>(type).round(new AbortController().signal);
   }
   await shop.app.get(OrderOutboxService).reconcile();
   await shop.app.get(ImageSweeperService).sweep();
   await shop.app.get(LinkPreviewAges).sweep();
+  // Of a wedding that is announced, and of one that is due.
+  const all = { _id: { $gt: new Types.ObjectId('0'.repeat(24)) } };
+  await db.collection('invitations').updateMany(all, { $set: { date: '2024-05-01' } });
+  await shop.app.get(GuestErasures).sweep();
+  await db.collection('invitations').updateMany(all, { $set: { 'guestErasure.nextAt': new Date(0) } });
+  await shop.app.get(GuestErasures).sweep();
   await shop.http.get('/metrics');
   const storage = await openStorage(shop.config.storage);
   try {

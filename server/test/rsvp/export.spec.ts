@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
 import { answer, type Couple, newCouple } from './support/couple.js';
 import { readCsv } from './support/csv.js';
-import { storeAnswers } from './support/stored-answers.js';
+import { storeRsvps } from './support/stored-rsvps.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 let shop: TestApp;
@@ -82,7 +82,7 @@ describe('S-25 X46 the export', () => {
 
   it('holds every answer once, and none of another couple', async () => {
     const made = await newCouple(shop);
-    const stored = await storeAnswers(shop, made.invitationId, 1_234);
+    const stored = await storeRsvps(shop, made.invitationId, 1_234);
     await answer(shop.url, couple.invitationId, 1, { more: { from: 'Tetamu orang lain' } });
     const names = rowsOf((await get(made.invitationId, made.owner).expect(200)).text).map(([name]) => name);
     expect(names.slice(1)).toEqual(stored.map(({ from }) => from));
@@ -164,8 +164,8 @@ function watchReading(): { batches: number; isClosed: boolean } {
   return watched;
 }
 
-async function until(condition: () => boolean, patience = 10_000): Promise<void> {
-  const end = performance.now() + patience;
+async function until(condition: () => boolean, timeoutMs = 10_000): Promise<void> {
+  const end = performance.now() + timeoutMs;
   while (!condition()) {
     if (performance.now() > end) throw new Error('it never came to that');
     await pause(10);
@@ -200,7 +200,7 @@ describe('X46 X47 a long export', () => {
   const COUNT = 30_000;
   beforeAll(async () => {
     large = await newCouple(shop);
-    await storeAnswers(shop, large.invitationId, COUNT, { more: { message: 'Semoga berbahagia. '.repeat(40) } });
+    await storeRsvps(shop, large.invitationId, COUNT, { more: { message: 'Semoga berbahagia. '.repeat(40) } });
   }, 60_000);
 
   it('waits for a client that reads slowly, and ends when the client goes', async () => {
@@ -264,7 +264,7 @@ describe('X46 X47 a long export', () => {
 
   it('X47 of 5,000 rows, and a list of 5,000 wishes, block no other request for 200 ms', async () => {
     const made = await newCouple(shop);
-    await storeAnswers(shop, made.invitationId, 5_000);
+    await storeRsvps(shop, made.invitationId, 5_000);
     const fetchAll = async (): Promise<void> => {
       const url = `${shop.url}/api/wish`;
       const exported = fetch(`${url}/export/${made.invitationId}`, { headers: { ...made.owner.headers } });

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { RemovedRsvpsRepository } from '../../src/modules/rsvp/responses/removed-rsvps.repository.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { storeAnswers } from './support/stored-answers.js';
+import { storeRsvps } from './support/stored-rsvps.js';
 
 /** More than the planner reads to compare plans. */
 const STORED = 6_000;
@@ -18,14 +18,14 @@ afterAll(() => shop?.close());
 describe('Y3: a page that passes over thousands of answers', () => {
   it('Y3: is answered when none of them has a message', async () => {
     const { invitationId } = await newCouple(shop);
-    await storeAnswers(shop, invitationId, STORED, { more: { message: '', hasMessage: false } });
+    await storeRsvps(shop, invitationId, STORED, { more: { message: '', hasMessage: false } });
     const { body } = await shop.http.get(`/api/wish/get-all/${invitationId}?before=${FIRST}`).expect(200);
     expect(body.data).toEqual([]);
   });
 
   it('Y3: finds the answers of one source among those of others', async () => {
     const { invitationId } = await newCouple(shop);
-    await storeAnswers(shop, invitationId, STORED, { more: { source: 'another' } });
+    await storeRsvps(shop, invitationId, STORED, { more: { source: 'another' } });
     const scope = {
       invitationId: new Types.ObjectId(invitationId),
       since: new Date(0),

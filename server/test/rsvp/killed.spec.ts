@@ -57,7 +57,7 @@ const editedTo =
 const deleted: Change['send'] = (url, { couple, _id }) =>
   sendJson(url, 'DELETE', '/api/wish/delete', { wishId: _id }, couple.owner.headers);
 
-// One answer of 3 is there before, in a house of 10.
+// One answer of 3 is there before, under a limit of 10.
 const changes: Change[] = [
   {
     point: 'wish.claimed',
@@ -146,7 +146,7 @@ describe('X38 a server that sleeps while its intent is undone, and wakes up', ()
   let server: FaultyServer | undefined;
   afterEach(() => server?.stop());
 
-  /** A guest of 4 sleeps with seats taken, the clean-up gives them back, another guest fills the house of 10. */
+  /** A request for 4 is suspended with seats taken, the reconciler gives them back, another guest takes the last of 10. */
   async function sleepOver(): Promise<{ couple: Couple; sleeper: Answer }> {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 10 });
@@ -165,7 +165,7 @@ describe('X38 a server that sleeps while its intent is undone, and wakes up', ()
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 10, stored: 1 }));
   }, 60_000);
 
-  it('control: without the void record it oversells the house', async () => {
+  it('control: without the void record it exceeds the limit', async () => {
     jest.spyOn(shop.app.get(RsvpRepository), 'insertTombstone').mockResolvedValue(true);
     const { couple, sleeper } = await sleepOver();
     expect(sleeper.status).toBe(200);

@@ -5,7 +5,7 @@ import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
 import { RSVPS_NEWEST_FIRST, RSVP_MODEL, type RsvpRecord } from '../../src/modules/rsvp/responses/rsvp.schema.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { answer, type Couple, edit, newCouple } from './support/couple.js';
-import { storeAnswers, type StoredAnswer } from './support/stored-answers.js';
+import { storeRsvps, type StoredRsvp } from './support/stored-rsvps.js';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -24,18 +24,17 @@ const page = async (couple: Couple, isOwner: boolean, skip: number, limit: numbe
     .expect(200);
   return { ids: body.data.map(({ _id }: { _id: string }) => _id), total: Number(headers['x-total-count']) };
 };
-const idsOf = (answers: readonly StoredAnswer[]): string[] => answers.map(({ _id }) => _id.toHexString());
-const withMessage = (answers: readonly StoredAnswer[]): StoredAnswer[] =>
-  answers.filter(({ message }) => message !== '');
+const idsOf = (answers: readonly StoredRsvp[]): string[] => answers.map(({ _id }) => _id.toHexString());
+const withMessage = (answers: readonly StoredRsvp[]): StoredRsvp[] => answers.filter(({ message }) => message !== '');
 
 describe('S-25 I-24 a long list', () => {
   const COUNT = 3_000;
   let couple: Couple;
-  let all: StoredAnswer[];
+  let all: StoredRsvp[];
   let deleted = '';
   beforeAll(async () => {
     couple = await newCouple(shop);
-    all = await storeAnswers(shop, couple.invitationId, COUNT);
+    all = await storeRsvps(shop, couple.invitationId, COUNT);
   });
 
   /** Every page that is asked for is the one of the whole list. */
@@ -164,7 +163,7 @@ describe('S-25 I-24 a long list', () => {
 it('a list of answers that all have one moment is whole, too', async () => {
   const couple = await newCouple(shop);
   const newest = Date.now() - 60_000;
-  const stored = await storeAnswers(shop, couple.invitationId, 1_500, { more: { createdAt: new Date(newest) } });
+  const stored = await storeRsvps(shop, couple.invitationId, 1_500, { more: { createdAt: new Date(newest) } });
   const ids = idsOf(stored).sort().reverse();
   for (const skip of [0, 700, 1_100, 1_490]) {
     expect(await page(couple, true, skip, 20)).toEqual({ ids: ids.slice(skip, skip + 20), total: 1_500 });
@@ -173,7 +172,7 @@ it('a list of answers that all have one moment is whole, too', async () => {
 
 it('answers from before the lists asked for it are found after a start', async () => {
   const couple = await newCouple(shop);
-  const stored = await storeAnswers(shop, couple.invitationId, 30);
+  const stored = await storeRsvps(shop, couple.invitationId, 30);
   const wishes = shop.db.collection('wishes');
   await wishes.updateMany({ invitationId: new Types.ObjectId(couple.invitationId) }, { $unset: { hasMessage: 1 } });
   const buried = { op: 'an-answer-that-may-never-be', void: true, expireAt: new Date(Date.now() + 60_000) };

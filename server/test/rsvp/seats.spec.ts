@@ -211,7 +211,7 @@ describe('X41 repeated requests', () => {
     await shop.http.get(`/api/wish/user/${again.wishId}`).expect(200);
   });
 
-  it('a repetition is answered although the house is full and the answer was edited since', async () => {
+  it('a repetition is answered although all seats are taken and the RSVP was edited since', async () => {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 3 });
     const key = randomUUID();

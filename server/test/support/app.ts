@@ -41,7 +41,7 @@ export interface TestAppOptions {
 export interface TestApp {
   app: NestExpressApplication;
   config: AppConfig;
-  /** Where it listens, for what speaks HTTP by itself: `http://127.0.0.1:<port>`. */
+  /** Where it listens, for clients that send HTTP themselves: `http://127.0.0.1:<port>`. */
   url: string;
   /** supertest on this server; keeps no cookies. */
   http: ReturnType<typeof request>;
@@ -127,6 +127,7 @@ function testConfig(port: number, url: string, dataDir: string): AppConfig {
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     JWT_SECRET: randomBytes(32).toString('hex'),
+    GUEST_KEY: randomBytes(32).toString('hex'),
     RATE_LIMITS: 'off',
   });
 }

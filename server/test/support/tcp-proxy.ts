@@ -17,7 +17,7 @@ export interface Pair {
 /**
  * A TCP proxy on a free port of 127.0.0.1.
  * @param target where connections go
- * @param join passes the bytes of a new connection on, as the test wants them
+ * @param join passes the bytes of a new connection on, as the test defines
  */
 export async function startTcpProxy(
   target: { host?: string; port: number },

@@ -76,7 +76,7 @@ describe('S-33 visits', () => {
     expect(await visitors.perDay('2026-11-23', '2026-11-20')).toEqual([]);
   });
 
-  test('S-33 pages of invitations, the seller’s desk and robots leave no trace', async () => {
+  test('S-33 pages of invitations, the admin pages and robots leave no trace', async () => {
     for (const path of [
       '/invitation/view/0123456789abcdef01234567/aisyah-danial',
       '/invitation/view/sample_cv0004/sample?language=english',

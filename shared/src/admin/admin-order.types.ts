@@ -6,7 +6,7 @@ import type { PaymentMethod, PaymentView } from '../payments/payment.types.js';
 import type { Counted } from './counted.js';
 
 /** An item with what the seller needs to make it in time. */
-export interface DeskItem extends OrderItem {
+export interface AdminItem extends OrderItem {
   /** When its details were handed in, ISO 8601; `null` until then. */
   submittedAt: string | null;
   /** The day by which it is due, YYYY-MM-DD in Malaysia; `null` for what is not being made. */
@@ -15,7 +15,7 @@ export interface DeskItem extends OrderItem {
 
 /** An order as the seller sees it. */
 export interface AdminOrder extends Omit<OrderView, 'items'> {
-  items: DeskItem[];
+  items: AdminItem[];
   customer: { name: string; phoneNo: string };
   /** The customer's words for the seller. */
   notes: string;
@@ -27,12 +27,12 @@ export interface AdminOrder extends Omit<OrderView, 'items'> {
 export interface AdminOrderPage extends Counted {
   /** Newest first, or as the query sorts. */
   orders: AdminOrder[];
-  /** How those stand with their money that match all of the query but `payment` and `balance`. */
+  /** How those are paid that match all of the query but `payment` and `balance`. */
   counts: OrderCounts;
 }
 
 /**
- * Numbers of orders, each counted up to MOST_COUNTED: 1,000 means 1,000 or more. An order may stand in several. `null`
+ * Numbers of orders, each counted up to MOST_COUNTED: 1,000 means 1,000 or more. An order may be in several. `null`
  * beside a text search that finds 1,000 orders or more: to count these would mean to read them all.
  */
 export interface OrderCounts {
@@ -57,7 +57,7 @@ export interface OrderQueue extends Counted {
 }
 
 /** A line of today's ledger, with the order that it belongs to. */
-export interface DeskPayment {
+export interface AdminPayment {
   _id: string;
   orderId: string;
   /** ISO 8601. */
@@ -71,8 +71,8 @@ export interface DeskPayment {
   couple: Couple | null;
 }
 
-/** What there is to do: the desk's first page. */
-export interface DeskToday {
+/** What there is to do: the first admin page. */
+export interface AdminToday {
   /** Today in Malaysia, YYYY-MM-DD. */
   day: string;
   /** Orders made today, newest first. */
@@ -90,8 +90,13 @@ export interface DeskToday {
   /** What was entered as paid today, less what was reversed; whole RM: the sum of all of today's lines. */
   paidToday: number;
   /** Today's lines of the ledger: how many there are, and the newest first, at most PAYMENTS_SHOWN. */
-  payments: { count: number; newest: DeskPayment[] };
+  payments: { count: number; newest: AdminPayment[] };
+  /** Persons whose data the shop stores, customers, guests and families; an estimate, up to ten minutes old. */
+  persons: number;
 }
+/** From so many persons on the seller is warned; above the second the PDPA asks for a data protection officer. */
+export const PERSONS_WARNED = 18_000;
+export const PERSONS_WITHOUT_OFFICER = 20_000;
 /** How many of today's payments the first page can show. */
 export const PAYMENTS_SHOWN = 50;
 /** How many orders of each queue the first page shows. */

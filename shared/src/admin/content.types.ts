@@ -1,6 +1,6 @@
 import type { Withheld } from '../rsvp/rsvp.types.js';
 
-/** Where a picture of an invitation stands. */
+/** The place of a picture in an invitation. */
 export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'bank-qr';
 export const PICTURE_PLACES: readonly PicturePlace[] = ['photo', 'gift', 'opening-logo', 'bank-qr'];
 
@@ -12,11 +12,11 @@ export interface Removal {
   /** Why, in the seller's words. */
   reason: string;
 }
-/** Most that an order remembers; further ones are refused. */
+/** Most that an order holds; further ones are refused. */
 export const MOST_REMOVALS = 200;
 
 /** A guest's words as the seller sees them: without the number of guests. */
-export interface DeskWish {
+export interface AdminWish {
   _id: string;
   from: string;
   message: string;
@@ -25,7 +25,7 @@ export interface DeskWish {
   withheld: Withheld | null;
 }
 
-export interface DeskPicture {
+export interface AdminPicture {
   place: PicturePlace;
   imageUrl: string;
   /** Of a gift its title. */
@@ -34,10 +34,10 @@ export interface DeskPicture {
 
 /** What strangers have put into an order's invitation, as far as guests see it. */
 export interface OrderContent {
-  pictures: DeskPicture[];
+  pictures: AdminPicture[];
   removals: Removal[];
   /** Newest first: answers with a message, hidden ones among them. */
-  wishes: DeskWish[];
+  wishes: AdminWish[];
   /** How many of those there are, on all pages. */
   wishCount: number;
 }

@@ -35,8 +35,8 @@ export interface Funnel {
 }
 
 /**
- * How an order stands that owes something: nothing is paid and its first free day is not over; it is on trial; its trial
- * is over; a part is paid.
+ * The state of an order that owes something: nothing is paid and its first free day is not over; it is on trial; its
+ * trial is over; a part is paid.
  */
 export type OwingStanding = 'new' | 'trial' | 'trial-expired' | 'part-paid';
 export const OWING_STANDINGS: readonly OwingStanding[] = ['new', 'trial', 'trial-expired', 'part-paid'];
@@ -59,7 +59,7 @@ export interface ShopFigures {
   orders: number;
   revenue: number;
   visitors: number;
-  /** Orders per visitor, 0.05 for five in a hundred; `null` when nobody came. */
+  /** Orders per visitor, 0.05 for five in a hundred; `null` without visitors. */
   conversion: number | null;
   /** Of the whole range. */
   funnel: Funnel;
@@ -70,7 +70,7 @@ export interface ShopFigures {
    * minute old.
    */
   outstanding: number;
-  /** The same by how the orders stand; the amounts add up to `outstanding`. */
+  /** The same by the orders' states; the amounts add up to `outstanding`. */
   owing: Record<OwingStanding, Owing>;
 }
 

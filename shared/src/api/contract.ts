@@ -3,11 +3,11 @@ import type {
   AdminOrder,
   AdminOrderDetails,
   AdminOrderPage,
-  DeskToday,
+  AdminToday,
   PaymentAnswer,
 } from '../admin/admin-order.types.js';
 import type { RemovePictureDto, WithholdWishDto } from '../admin/content.dto.js';
-import type { DeskWish, OrderContent, Removal } from '../admin/content.types.js';
+import type { AdminWish, OrderContent, Removal } from '../admin/content.types.js';
 import type { DeleteCustomerDto } from '../admin/customer.dto.js';
 import type { DeletedCustomer } from '../admin/customer.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
@@ -26,6 +26,38 @@ import type { CrashDto } from '../crashes/crash.dto.js';
 import type { CrashList } from '../crashes/crash.types.js';
 import type { CreateGiftDto, DeleteGiftDto, ReserveGiftDto, UpdateGiftDto } from '../gifts/gift.dto.js';
 import type { GiftView, ReservedGift } from '../gifts/gift.types.js';
+import type { BranchIdDto, BranchLinkDto, CreateBranchDto, EditBranchDto } from '../guest-list/branch.dto.js';
+import type {
+  AddFamilyDto,
+  AnswerForFamilyDto,
+  EditFamilyDto,
+  FamilyAnswerDto,
+  FamilyIdDto,
+  FamilyIdsDto,
+  FamilySentDto,
+  InviteFamiliesDto,
+  MoveFamiliesDto,
+  ReopenFamilyDto,
+} from '../guest-list/family.dto.js';
+import type { CatererLinkDto } from '../guest-list/caterer.dto.js';
+import type { DoorEventsDto, DoorLinkDto } from '../guest-list/check-in.dto.js';
+import type { DoorEvents, DoorList, DoorView } from '../guest-list/check-in.types.js';
+import type { TemplateDto } from '../guest-list/template.dto.js';
+import type { AddHelperFamilyDto, EditHelperFamilyDto } from '../guest-list/helper.dto.js';
+import type { HelperBranch, HelperFamily } from '../guest-list/helper.types.js';
+import type { CreateSessionDto, DeleteSessionDto, EditSessionDto, MainSessionDto } from '../guest-list/session.dto.js';
+import type { SessionsAnswer } from '../guest-list/session.types.js';
+import type { CommitImportDto, PreviewImportDto, UndoImportDto } from '../guest-list/import/import.dto.js';
+import type { ImportedBatch, ImportPreview } from '../guest-list/import/import.types.js';
+import type {
+  BranchView,
+  CatererSummary,
+  ChangedTemplates,
+  FamilyView,
+  GuestList,
+  PersonalInvitation,
+} from '../guest-list/family.types.js';
+import type { ShortAddressDto, ShortAddresses, ShortAddressState } from '../invitations/short-address.dto.js';
 import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
 import type { BottomBarDto } from '../invitations/bottom-bar.dto.js';
 import type { DateTimeDto } from '../invitations/date-time.dto.js';
@@ -147,12 +179,62 @@ export interface Contract {
   'POST /api/wish/removals/:id': Call<WishRemoval, Json<RemoveWishesDto>, { id: string }>;
   'PUT /api/wish/removals/:id': Call<WishRemoval, Json<UndoRemovalDto>, { id: string }>;
 
-  'GET /api/admin/today': Call<DeskToday>;
+  'GET /api/invitation/short-addresses/:invitationId': Call<ShortAddresses, undefined, { invitationId: string }>;
+  'GET /api/invitation/short-address/:invitationId/:address': Call<
+    ShortAddressState,
+    undefined,
+    { invitationId: string; address: string }
+  >;
+  'PUT /api/invitation/short-address': Call<ShortAddresses, Json<ShortAddressDto>>;
+
+  'GET /api/family/list/:invitationId': Call<GuestList, undefined, { invitationId: string }>;
+  'POST /api/family/add': Call<{ family: FamilyView }, Json<AddFamilyDto>>;
+  'PUT /api/family/edit': Call<{ family: FamilyView }, Json<EditFamilyDto>>;
+  'PUT /api/family/move': Call<{ families: FamilyView[] }, Json<MoveFamiliesDto>>;
+  'PUT /api/family/sessions': Call<{ families: FamilyView[] }, Json<InviteFamiliesDto>>;
+  'DELETE /api/family/delete': Call<{ restoreUntil: string }, Json<FamilyIdsDto>>;
+  'PUT /api/family/restore': Call<{ families: FamilyView[] }, Json<FamilyIdsDto>>;
+  'PUT /api/family/link': Call<{ family: FamilyView }, Json<FamilyIdDto>>;
+  'PUT /api/family/sent': Call<{ family: FamilyView }, Json<FamilySentDto>>;
+  'PUT /api/family/template': Call<{ templates: ChangedTemplates }, Json<TemplateDto>>;
+  'PUT /api/family/reopen': Call<{ family: FamilyView }, Json<ReopenFamilyDto>>;
+  'PUT /api/family/answer-for': Call<{ family: FamilyView }, Json<AnswerForFamilyDto>>;
+  'POST /api/family/import/preview': Call<ImportPreview, Json<PreviewImportDto>>;
+  'POST /api/family/import/commit': Call<ImportedBatch, Json<CommitImportDto>>;
+  'PUT /api/family/import/undo': Call<{ restoreUntil: string }, Json<UndoImportDto>>;
+  'POST /api/branch/create': Call<{ branch: BranchView }, Json<CreateBranchDto>>;
+  'PUT /api/branch/edit': Call<{ branch: BranchView }, Json<EditBranchDto>>;
+  'DELETE /api/branch/delete': Call<Record<string, never>, Json<BranchIdDto>>;
+  'PUT /api/branch/link': Call<{ branch: BranchView }, Json<BranchLinkDto>>;
+  'POST /api/session/create': Call<SessionsAnswer, Json<CreateSessionDto>>;
+  'PUT /api/session/edit': Call<SessionsAnswer, Json<EditSessionDto>>;
+  'PUT /api/session/main': Call<SessionsAnswer, Json<MainSessionDto>>;
+  'DELETE /api/session/delete': Call<SessionsAnswer, Json<DeleteSessionDto>>;
+  /** With the token of the helper link in the header `Helper-Token`; so are the three below. */
+  'GET /api/helper/branch': Call<HelperBranch>;
+  'POST /api/helper/add': Call<{ family: HelperFamily }, Json<AddHelperFamilyDto>>;
+  'PUT /api/helper/edit': Call<{ family: HelperFamily }, Json<EditHelperFamilyDto>>;
+  'PUT /api/helper/sent': Call<{ family: HelperFamily }, Json<FamilySentDto>>;
+  'PUT /api/caterer/link': Call<{ link: string }, Json<CatererLinkDto>>;
+  /** With the token of the caterer's link in the header `Caterer-Token`. */
+  'GET /api/caterer/summary': Call<CatererSummary>;
+  'PUT /api/door/link': Call<{ link: string }, Json<DoorLinkDto>>;
+  'GET /api/door/arrivals/:invitationId': Call<DoorView, undefined, { invitationId: string }>;
+  /** With the token of the door link in the header `Door-Token`; so is the one below. */
+  'GET /api/door/list': Call<DoorList>;
+  'POST /api/door/events': Call<DoorEvents, Json<DoorEventsDto>>;
+  /** With the family's token in the header `Family-Token`; so are the three below. */
+  'GET /api/family/by-link': Call<PersonalInvitation>;
+  'POST /api/family/opened': Call<Record<string, never>>;
+  'PUT /api/family/answer': Call<PersonalInvitation, Json<FamilyAnswerDto>>;
+  'DELETE /api/family/answer': Call<PersonalInvitation>;
+
+  'GET /api/admin/today': Call<AdminToday>;
   'GET /api/admin/order/find': Call<AdminOrderPage, undefined, Partial<AdminOrderQuery>>;
   'GET /api/admin/order/find-one/:id': Call<AdminOrderDetails, undefined, { id: string }>;
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
   'GET /api/admin/order/:id/content': Call<OrderContent, undefined, { id: string; skip?: number; limit?: number }>;
-  'PUT /api/admin/order/:id/wish': Call<{ wish: DeskWish }, Json<WithholdWishDto>, { id: string }>;
+  'PUT /api/admin/order/:id/wish': Call<{ wish: AdminWish }, Json<WithholdWishDto>, { id: string }>;
   'DELETE /api/admin/order/:id/picture': Call<{ removals: Removal[] }, Json<RemovePictureDto>, { id: string }>;
   'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;
   'POST /api/admin/payment/:id/reverse': Call<PaymentAnswer, Json<ReversePaymentDto>, { id: string }>;

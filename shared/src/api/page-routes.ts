@@ -9,6 +9,7 @@ export const PAGE_ROUTES = [
   '/invitation-order/view',
   '/invitation-order/view/invitation-details/:id',
   '/invitation-order/view/items/:id',
+  '/invitation-order/view/guests/:id',
   '/invitation-order/view/wish-attendance/:id',
   '/invitation-order/view/order-details/:id',
   '/dulang',

@@ -1,3 +1,5 @@
+import { DOOR_PAGE } from '../guest-list/check-in.js';
+import { CATERER_PAGE, HELPER_PAGE, PERSONAL_PAGE } from '../guest-list/guest-list.js';
 import { GUEST_PAGE, PAGE_ROUTES, type PageRoute } from '../api/page-routes.js';
 
 /** The parts of the product that a page belongs to. */
@@ -9,10 +11,29 @@ export const CRASH_KINDS = ['error', 'chunk'] as const;
 export type CrashKind = (typeof CRASH_KINDS)[number];
 
 /** Patterns of addresses; no address itself is sent or stored. */
-export type CrashPage = PageRoute | typeof GUEST_PAGE | '/admin' | '/motion/:designId' | 'other';
-export const CRASH_PAGES: readonly CrashPage[] = [...PAGE_ROUTES, '/admin', GUEST_PAGE, '/motion/:designId', 'other'];
+export type CrashPage =
+  | PageRoute
+  | typeof GUEST_PAGE
+  | '/admin'
+  | typeof PERSONAL_PAGE
+  | typeof HELPER_PAGE
+  | typeof CATERER_PAGE
+  | typeof DOOR_PAGE
+  | '/motion/:designId'
+  | 'other';
+export const CRASH_PAGES: readonly CrashPage[] = [
+  ...PAGE_ROUTES,
+  '/admin',
+  GUEST_PAGE,
+  PERSONAL_PAGE,
+  HELPER_PAGE,
+  CATERER_PAGE,
+  DOOR_PAGE,
+  '/motion/:designId',
+  'other',
+];
 
-/** Equal crashes of one build, as the desk shows them. */
+/** Equal crashes of one build, as the admin pages show them. */
 export interface CrashGroup {
   /** Hash of what the crashes have in common. */
   _id: string;

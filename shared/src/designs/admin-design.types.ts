@@ -3,7 +3,7 @@ import type { DesignSummary, DesignView } from './design.types.js';
 /** Most designs that the shop keeps. */
 export const MOST_DESIGNS = 1_000;
 
-/** What of a design the seller has made their own; the rest follows the drawing when that is drawn anew. */
+/** What of a design the seller has made their own; the rest follows the bundled design when that changes. */
 export type EditedField =
   | 'name'
   | 'category'
@@ -18,12 +18,12 @@ export type EditedField =
   | 'backgroundColor'
   | 'firstPageBackgroundColor';
 
-/** How a design stands in the shop. */
+/** A design's place in the catalogue. */
 interface DesignStanding {
   hidden: boolean;
   /** Its place in the catalogue: the smallest comes first. */
   order: number;
-  /** The drawn design that it was made from; `null` for one that came with the shop. */
+  /** The bundled design that it was made from; `null` for one that came with the shop. */
   basedOn: string | null;
   edited: EditedField[];
   /** Whether its cover was uploaded. */
@@ -49,7 +49,7 @@ export interface AdminDesignLayer {
   height: number;
   /** Address below /storage/ of the picture that is shown. */
   imageUrl: string;
-  /** Whether it was uploaded; taken away, the drawn one is shown again. */
+  /** Whether it was uploaded; taken away, the bundled one is shown again. */
   uploaded: boolean;
 }
 

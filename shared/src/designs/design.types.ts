@@ -18,7 +18,7 @@ export const SHELF_SIZE = 7;
 export type DesignTheme = 'light' | 'dark';
 export const DESIGN_THEMES: readonly DesignTheme[] = ['light', 'dark'];
 
-/** A picture of a design: where it stands, and its address below /storage/. */
+/** A picture of a design: its role, and its address below /storage/. */
 export interface DesignAsset {
   /** What the picture is in its layout, e.g. `corner-a`; the layout's CSS reads it as `--a-<role>`. */
   role: string;

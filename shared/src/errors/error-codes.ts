@@ -24,7 +24,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every failed call; the slug stands where each of the seeds' clients looks for it. */
+/** The body of every failed call; the slug is where each of the seeds' clients looks for it. */
 export interface ErrorEnvelope {
   code: ErrorCode;
   data: {

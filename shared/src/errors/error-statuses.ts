@@ -12,6 +12,7 @@ export const STATUSES = {
   'limit-reached': 400,
   'wishes-closed': 400,
   'answers-closed': 400,
+  'rsvp-closed': 400,
   'removal-under-way': 409,
   'sample-read-only': 400,
   'already-reserved': 400,

@@ -1,4 +1,4 @@
-/** Who reserved a gift, for the owner. The public learns only that it is. */
+/** Who reserved a gift, for the owner. The public sees only that it is. */
 export type GiftReservation = { name: string; contactNo: string; notes: string } | { reserved: true };
 
 export interface GiftView {
@@ -14,7 +14,7 @@ export interface GiftView {
 
 export const MOST_GIFTS = 100;
 
-/** What a guest hears of their reservation: nobody's data. */
+/** What a guest gets of their reservation: no one's data. */
 export interface ReservedGift {
   giftId: string;
   reservation: { reserved: true };

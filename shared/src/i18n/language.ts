@@ -2,7 +2,7 @@
 export type InvitationLanguage = 'malay' | 'english';
 export const INVITATION_LANGUAGES: readonly InvitationLanguage[] = ['malay', 'english'];
 
-/** The language of a text for a person: BCP 47 tags of the two that the product speaks. */
+/** The language of a text for a person: BCP 47 tags of the two languages of the product. */
 export type Locale = 'ms' | 'en';
 
 /** The locale in which a guest reads an invitation. */

@@ -1,6 +1,7 @@
-import { Flag, Id, OneOf, Optional, Text, WholeNumber } from '../validation/decorators.js';
+import { Check, Flag, Id, Nullable, OneOf, Optional, Text, WholeNumber } from '../validation/decorators.js';
 import { MESSAGE_ALIGNMENTS, type MessageAlignment } from './invitation.types.js';
 import { GivenOut } from '../validation/field-schema.js';
+import { isCalendarDate } from './malaysia-time.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 export const HIGHEST_TOTAL_LIMIT = 100_000;
@@ -18,4 +19,13 @@ export class AttendanceInfoDto {
   /** Most guests altogether. */
   @WholeNumber(-1, HIGHEST_TOTAL_LIMIT) totalLimit!: number;
   @Optional() @OneOf(MESSAGE_ALIGNMENTS) messageAlignment?: MessageAlignment;
+
+  /** The last day to answer, YYYY-MM-DD in Malaysia; `null`: none. Left out, it stays as it is. */
+  @Optional()
+  @Nullable()
+  @Check('date', (value) => (typeof value === 'string' && isCalendarDate(value) ? undefined : 'date'), {
+    type: 'string',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  })
+  closesOn?: string | null;
 }

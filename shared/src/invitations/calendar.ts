@@ -9,7 +9,7 @@ export interface CalendarEvent {
   start: number;
   end: number;
   location: string;
-  /** The invitation's address. */
+  /** The invitation's address; may be empty. */
   url: string;
 }
 
@@ -52,7 +52,7 @@ export function icsFile({ id, title, start, end, location, url }: CalendarEvent,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(location)}`,
-    `URL:${url}`,
+    ...(url === '' ? [] : [`URL:${url}`]),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-P1D',

@@ -5,6 +5,23 @@ import { MOST_TENTATIVE } from './defaults.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
+/** A day in Malaysia as YYYY-MM-DD; an ISO 8601 moment is taken for its day there. */
+export function EventDay(): PropertyDecorator {
+  return (target, key) => {
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (toCalendarDate(value) ?? value) : value,
+    )(target, key);
+    Check(
+      'date',
+      (value) => {
+        if (value === undefined || value === null || value === '') return 'dateRequired';
+        return typeof value === 'string' && isCalendarDate(value) ? undefined : 'date';
+      },
+      { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}' },
+    )(target, key);
+  };
+}
+
 export class TentativeEntryDto {
   @TimeOfDay() time!: string;
   @Text({ max: 80 }) activity!: string;
@@ -16,15 +33,7 @@ export class DateTimeDto {
   @Id() id!: string;
 
   /** The day in Malaysia as YYYY-MM-DD; an ISO 8601 moment is taken for its day there. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (toCalendarDate(value) ?? value) : value))
-  @Check(
-    'date',
-    (value) => {
-      if (value === undefined || value === null || value === '') return 'dateRequired';
-      return typeof value === 'string' && isCalendarDate(value) ? undefined : 'date';
-    },
-    { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}' },
-  )
+  @EventDay()
   date!: string;
 
   @TimeOfDay() startTime!: string;

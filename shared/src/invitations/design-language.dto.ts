@@ -13,7 +13,7 @@ export class DesignLanguageDto {
   @Text({ max: 60 }) title!: string;
   @OneOf([1, 2]) coupleNo!: 1 | 2;
   @OneOf(OPENING_OPTIONS) openingOption!: OpeningOption;
-  /** Whether the couple's own picture stands on the seal instead of their initials. */
+  /** Whether the couple's own picture is on the seal instead of their initials. */
   @Flag() customOpeningLogo!: boolean;
   /** A text on the seal; more than one character overrides the initials. */
   @Optional() @Text({ max: 20, optional: true }) openingText?: string;

@@ -108,7 +108,7 @@ function lettersOf(text: string): number {
   return [...text].length;
 }
 
-/** Letters' widths beyond, and short of, the mean that a face's advance tells. */
+/** Letters' widths beyond, and short of, the mean of a face's advance. */
 const WIDER = 0.5;
 const NARROWER = 0.25;
 

@@ -42,6 +42,8 @@ export interface GuestPageShop {
   url: string;
   /** The invitation's own address, for calendars. */
   invitationUrl: string;
+  /** How many months after the wedding the data of guests is erased. */
+  guestDataMonths: number;
 }
 
 /** The JSON in a guest page, from which the script hydrates. */
@@ -59,6 +61,20 @@ export interface GuestPageInput extends GuestPageWishes {
   /** Path of what a link to the page shows in a chat, 1200 × 630; the design's when there is none. */
   linkPicture?: string;
   files: GuestPageFiles;
+}
+
+/** A personal page around its addressee: all that differs between the families of one language. */
+export interface PersonalPageFrame {
+  before: string;
+  after: string;
+}
+
+/** The family that a personal page is for. */
+export interface Addressee {
+  familyId: string;
+  /** The "Khas buat" line. */
+  title: string;
+  locale: Locale;
 }
 
 export interface MessagePageInput {
@@ -80,6 +96,8 @@ export interface MotionPageInput {
 /** What the web app's bundle for the server offers: whole HTML documents. */
 export interface GuestPageRenderer {
   renderGuestPage: (input: GuestPageInput) => string;
+  renderPersonalPage: (input: GuestPageInput) => PersonalPageFrame;
+  renderAddressee: (addressee: Addressee) => string;
   renderMotionPage: (input: MotionPageInput) => string;
   renderMessagePage: (input: MessagePageInput) => string;
 }

@@ -161,6 +161,8 @@ export interface InvitationView {
   wishEnabled: boolean;
   /** The couple take no new answers and no changes at the moment. */
   answersClosed: boolean;
+  /** ISO 8601: from this moment on new RSVPs and more guests are refused; absent: never. */
+  closesAt?: string;
   /** Most guests per answer; 0: no limit. */
   attendanceLimit: number;
   /** Most guests altogether; under 1: no limit. */
@@ -183,7 +185,7 @@ export interface InvitationView {
   page2Style: PageStyle | null;
   page3Style: PageStyle | null;
 
-  /** For the owner alone, as the next three: the owner's user id. */
+  /** For the owner alone, as the next four: the owner's user id. */
   createdBy?: string;
   /** The same as `page2.header1`. */
   page2Header?: number;
@@ -191,8 +193,10 @@ export interface InvitationView {
   firstPage?: FirstPage;
   /** The gallery's pictures in their order, as addresses below /storage/. */
   images?: string[];
+  /** When the data of the guests is erased, and was; absent until a month before. ISO 8601. */
+  guestData?: { eraseAt: string; erasedAt: string | null };
 
-  /** How often each section was saved; sent back as If-Match, it tells an overtaken edit. */
+  /** How often each section was saved; sent back as If-Match, it detects an edit of an older version. */
   revisions: Record<InvitationSection, number>;
 }
 

@@ -20,6 +20,7 @@ export type InvitationContent = Omit<
   | 'package'
   | 'theme'
   | 'viewAttendance'
+  | 'closesAt'
   | 'attendanceLimit'
   | 'totalAttendanceLimit'
   | 'attendanceMessage'

@@ -26,6 +26,6 @@ function idIn({ hostname, pathname, searchParams }: URL): string | undefined {
   if (hostname === SHORT_HOST) return pathname.slice(1).replace(/\/$/, '');
   if (!WATCH_HOSTS.has(hostname) || !/^\/watch\/?$/.test(pathname)) return undefined;
   const [id, second] = searchParams.getAll('v');
-  // Two ids are an address that someone has tinkered with: which one plays is anybody's guess.
+  // With two ids it is undefined which one plays.
   return second === undefined ? id : undefined;
 }

@@ -64,6 +64,7 @@ type LiveField =
   | 'viewWishes'
   | 'wishEnabled'
   | 'answersClosed'
+  | 'closesAt'
   | 'attendanceLimit'
   | 'totalAttendanceLimit'
   | 'attendanceMessage'
@@ -78,6 +79,7 @@ type LiveField =
   | 'page2Header'
   | 'firstPage'
   | 'images'
+  | 'guestData'
   | 'revisions';
 
 type None<T extends never> = T;

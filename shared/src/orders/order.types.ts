@@ -28,7 +28,7 @@ export interface ItemReturn {
   reason: string;
 }
 
-/** How an order stands with its payment; see payment-state.ts. */
+/** The state of an order's payment; see payment-state.ts. */
 export type PaymentState = 'paid' | 'trial' | 'trial-expired';
 
 /** What the list of orders shows of an order's invitation. */
@@ -68,7 +68,7 @@ export interface OrderView {
   invitation: OrderInvitationSummary[];
 }
 
-/** What the public learns of an order. */
+/** What the public sees of an order. */
 export interface PublicOrder {
   createdAt: string;
   paymentState: PaymentState;

@@ -7,7 +7,7 @@ export const GRACE_MS = DAY_MS;
 export const TRIAL_MS = 7 * DAY_MS;
 
 /**
- * How an order stands: paid, on trial, or with its trial expired.
+ * The state of an order: paid, on trial, or with its trial expired.
  * Exactly 24 hours is already `trial`; exactly 7 days is still `trial`.
  * @param paidAmount whole RM received so far
  * @param createdAt and now: milliseconds since the epoch, by the server's clock

@@ -9,7 +9,7 @@ export const LAST_PLACE = 1000;
 @GivenOut('_id', 'id', 'imageUrl')
 export class AddPhotoDto {
   @Id() invitationId!: string;
-  /** Place in the gallery: photos stand by it, and those with the same one by their age. Left out: last. */
+  /** Place in the gallery: photos are sorted by it, and those with the same one by their age. Left out: last. */
   @NumberText(0, LAST_PLACE) order: number = LAST_PLACE;
 }
 

@@ -2,7 +2,7 @@
 export const LARGEST_PICTURE_MB = 10;
 export const LARGEST_PICTURE = LARGEST_PICTURE_MB * 1024 * 1024;
 
-/** How many bytes of a file tell its format. */
+/** How many bytes of a file show its format. */
 export const FORMAT_BYTES = 256;
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';

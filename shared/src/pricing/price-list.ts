@@ -7,7 +7,7 @@ export interface DigitalOption {
   initial: number;
   /** The price that is charged. */
   current: number;
-  /** The items it stands for, each with its share of the price. */
+  /** The items that it contains, each with its share of the price. */
   items: readonly (OrderItemInput & { price: number })[];
 }
 export type DigitalOptionId = 'video-standard' | 'video-premium' | 'rsvp-standard' | 'rsvp-premium' | 'video-rsvp';

@@ -16,6 +16,14 @@ class RsvpDto {
   willAttend!: boolean;
 
   @Text({ max: 1000, optional: true, multiline: true }) message: string = '';
+
+  /** How many of the guests are children. */
+  @Optional()
+  @WholeNumber(0, MOST_GUESTS)
+  @Check('amongGuests', (value, object) =>
+    typeof value === 'number' && value > (object as RsvpDto).attendanceCount ? 'childrenAmongGuests' : undefined,
+  )
+  childrenCount?: number;
 }
 
 /** Body of POST /api/wish/add. */

@@ -14,26 +14,30 @@ export interface WishView {
   createdAt: string;
   /** For the owner alone. */
   attendanceCount?: number;
+  /** How many of them are children; absent where that was not said. */
+  childrenCount?: number;
   willAttend?: boolean;
   /** For the owner alone, where the seller hid the message: it is empty then. */
   withheld?: Withheld;
 }
 
-/** A guest's own answer, by its secret. */
+/** A guest's own RSVP, by its secret. */
 export interface OwnWish {
   invitationId: string;
   from: string;
   attendanceCount: number;
+  /** How many of them are children; absent where that was not said. */
+  childrenCount?: number;
   willAttend: boolean;
   message: string;
   createdAt: string;
 }
 
-/** Many answers that came from one network within a short time. For the owner alone. */
+/** Many RSVPs that came from one network within a short time. For the owner alone. */
 export interface WishFlood {
   /** The newest of them, by the `_id` of the list. */
   newest: string;
-  /** ISO 8601: of the oldest and of the newest answer. */
+  /** ISO 8601: of the oldest and of the newest RSVP. */
   since: string;
   until: string;
   answers: number;
@@ -42,12 +46,12 @@ export interface WishFlood {
   lastName: string;
 }
 
-/** Answers that the owner removed together during the last day. */
+/** RSVPs that the owner removed together during the last day. */
 export interface WishRemoval {
   id: string;
   /** `removing` and `restoring` go on in the background. */
   state: 'removing' | 'removed' | 'restoring';
-  /** ISO 8601: the period whose answers were removed. */
+  /** ISO 8601: the period whose RSVPs were removed. */
   since: string;
   until: string;
   /** How many can be brought back. */

@@ -1,5 +1,5 @@
-/** A Malaysian number as chat and call links want it: country prefix 6, digits alone. */
+/** A number as chat and call links need it, digits alone: as it is with a country's prefix after +, else Malaysian with the prefix 6. */
 export function internationalPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
-  return digits.startsWith('6') ? digits : `6${digits}`;
+  return text.trim().startsWith('+') || digits.startsWith('6') ? digits : `6${digits}`;
 }

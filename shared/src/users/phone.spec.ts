@@ -51,6 +51,8 @@ describe('phone numbers (S-10)', () => {
     ['+60 12-345 6789', '60123456789'],
     ['60123456789', '60123456789'],
     ['03-1234 5678', '60312345678'],
+    ['+65 9123 4567', '6591234567'],
+    ['+44 20 7946 0018', '442079460018'],
   ])('I-23 chat and call links turn %j into %j', (typed, digits) => {
     expect(internationalPhone(typed)).toBe(digits);
   });

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { fieldMessageCode, type FieldMessageKey } from './field-messages.js';
@@ -137,16 +138,16 @@ export function OneOf(values: readonly (string | number)[]): PropertyDecorator {
   return all(IsIn([...values], { message: 'choice' }), Described({ schema: { enum: [...values] } }));
 }
 
-/** Any number of a fixed list of values. */
-export function Choices(values: readonly string[]): PropertyDecorator {
+/** Values of a fixed list. @param most of them, where one may be there more than once */
+export function Choices(values: readonly string[], most = values.length): PropertyDecorator {
   return Check(
     'choices',
     (value) => {
       if (!Array.isArray(value)) return 'list';
-      if (value.length > values.length) return fieldMessageCode('tooMany', values.length);
+      if (value.length > most) return fieldMessageCode('tooMany', most);
       return value.every((entry) => values.includes(entry as string)) ? undefined : 'choice';
     },
-    { type: 'array', items: { type: 'string', enum: [...values] }, maxItems: values.length },
+    { type: 'array', items: { type: 'string', enum: [...values] }, maxItems: most },
   );
 }
 

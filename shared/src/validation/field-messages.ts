@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/language.js';
 
 /**
- * The message below a field. `{n}` is the number of the rule. 'Required', 'Invalid' and
+ * The message below a field. `{n}` is the number of the rule, or the name that it refuses. 'Required', 'Invalid' and
  * 'Invalid phone number' are the seeds' words and are the same in both languages.
  */
 export const FIELD_MESSAGES = {
@@ -57,6 +57,47 @@ export const FIELD_MESSAGES = {
   contradiction: {
     en: 'Attending and the number of guests contradict each other',
     ms: 'Jawapan hadir dan bilangan tetamu tidak sepadan',
+  },
+  table: {
+    en: 'This is not a table that can be read. Please save it as CSV once more',
+    ms: 'Jadual ini tidak dapat dibaca. Sila simpan semula sebagai CSV',
+  },
+  consent: {
+    en: 'Please confirm that you may give us these numbers',
+    ms: 'Sila sahkan bahawa anda dibenarkan memberi nombor-nombor ini',
+  },
+  oneAdult: {
+    en: 'At least one adult',
+    ms: 'Sekurang-kurangnya seorang dewasa',
+  },
+  childrenAmongGuests: {
+    en: 'Children are part of the number of guests',
+    ms: 'Kanak-kanak termasuk dalam bilangan tetamu',
+  },
+  unknownPlaceholder: {
+    en: '{{n}} is not known. Please choose from the list',
+    ms: '{{n}} tidak dikenali. Sila pilih daripada senarai',
+  },
+  messageTooLong: {
+    en: 'Too long for WhatsApp. Please shorten it by about {n} characters',
+    ms: 'Terlalu panjang untuk WhatsApp. Sila pendekkan kira-kira {n} aksara',
+  },
+  addressLength: { en: '3 to 40 characters', ms: '3 hingga 40 aksara' },
+  addressCharacters: {
+    en: 'Letters a–z, digits, and hyphens between them',
+    ms: 'Huruf a–z, angka, dan tanda sempang di antaranya',
+  },
+  addressReserved: {
+    en: 'This word belongs to the shop. Please choose another',
+    ms: 'Perkataan ini milik kedai. Sila pilih yang lain',
+  },
+  addressTaken: {
+    en: 'This address is taken. Please choose another',
+    ms: 'Alamat ini sudah diambil. Sila pilih yang lain',
+  },
+  everySession: {
+    en: 'Please answer for each session that you are invited to, once',
+    ms: 'Sila jawab bagi setiap majlis yang dijemput, sekali sahaja',
   },
   attendanceOff: {
     en: 'The couple are not asking for attendance. You may still leave a wish.',
@@ -122,8 +163,8 @@ export const FIELD_MESSAGES = {
 
 export type FieldMessageKey = keyof typeof FIELD_MESSAGES;
 
-/** What a validation decorator has as its message: a key, and its number. */
-export function fieldMessageCode(key: FieldMessageKey, n?: number): string {
+/** What a validation decorator has as its message: a key, and its number or name. */
+export function fieldMessageCode(key: FieldMessageKey, n?: number | string): string {
   return n === undefined ? key : `${key}:${n}`;
 }
 
@@ -131,5 +172,5 @@ export function fieldMessageCode(key: FieldMessageKey, n?: number): string {
 export function fieldMessageText(code: string, locale: Locale): string {
   const [key = '', n = ''] = code.split(':');
   const entry = Object.hasOwn(FIELD_MESSAGES, key) ? FIELD_MESSAGES[key as FieldMessageKey] : FIELD_MESSAGES.invalid;
-  return entry[locale].replace('{n}', n);
+  return entry[locale].replace('{n}', () => n);
 }

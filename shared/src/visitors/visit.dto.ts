@@ -2,7 +2,7 @@ import { Check, Flag, Text } from '../validation/decorators.js';
 
 /** Body of POST /visitor/visit: a page of the shop was opened. */
 export class VisitDto {
-  /** The browser's name for itself; tells people from robots, and is not kept. */
+  /** The browser's name for itself; distinguishes people from robots, and is not kept. */
   @Text({ max: 1000, optional: true }) userAgent!: string;
 
   /** Eight random characters that the browser keeps, so that a day's visits of one device are known as such. */

@@ -27,6 +27,8 @@ describe('S-33 what a visit is counted as', () => {
     ['/invitation/view?id=1', undefined],
     ['/Invitation/VIEW/x', undefined],
     ['//invitation//view/x', undefined],
+    ['/i/3fTq8LmZ0aBc', undefined],
+    ['/i/3fTq8LmZ0aBc/x?y', undefined],
     ['/invitation/viewer', 'other'],
     ['/admin', undefined],
     ['/admin/orders', undefined],

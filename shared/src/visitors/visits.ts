@@ -1,10 +1,10 @@
 import { matchPage, redirectOf, type PageRoute } from '../api/page-routes.js';
 
-/** A page as visits are counted: the pattern of its address, so that nothing of what was opened is told. */
+/** A page as visits are counted: the pattern of its address, so that no id is sent. */
 export type VisitedPage = PageRoute | 'other';
 
-/** Guest pages are private to the couple, and the admin pages have no visitors. */
-const NOT_COUNTED = /^\/+(?:invitation\/+view|admin)(?:\/|$)/i;
+/** Guest pages and secret links are private to the couple, and the admin pages have no visitors. */
+const NOT_COUNTED = /^\/+(?:invitation\/+view|[ihc]|admin)(?:\/|$)/i;
 
 /** The page that a path is counted as; nothing for one that is not counted. */
 export function visitedPage(path: string): VisitedPage | undefined {

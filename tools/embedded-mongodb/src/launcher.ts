@@ -7,8 +7,8 @@ import { cacheFolder } from './cache-folder.js';
 const PROGRAM = resolve(import.meta.dirname, '../dist/mongod.js');
 
 /**
- * mongodb-memory-server wants one executable file: a line of shell that starts the program, on this very Node.
- * It lives in the cache folder under the hash of its text, so that several checkouts don't fight over it.
+ * mongodb-memory-server needs one executable file: a line of shell that starts the program, on this very Node.
+ * It is kept in the cache folder under the hash of its text, so that several checkouts don't fight over it.
  * @throws when the program isn't built or no cache folder can be written.
  */
 export function embeddedLauncher(env: NodeJS.ProcessEnv, node = process.execPath): string {

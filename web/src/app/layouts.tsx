@@ -88,7 +88,7 @@ function useHistoryOfOverlays(): void {
   useEffect(() => followNavigation(replaces), [location, replaces]);
 }
 
-/** After a change of page a reader hears the new page; tabs within a page keep the focus. */
+/** After a change of page the new one is announced to screen readers; tabs within a page keep the focus. */
 function useFocusOnNavigation(): void {
   const location = useLocation();
   const { pathname, hash } = location;

@@ -51,6 +51,7 @@ const shopPages: RouteObject[] = [
       page(patterns.orderView, titles.order, () => import('../features/orders/page/order-page.js'), [
         { path: 'invitation-details/:id', lazy: () => import('../features/orders/page/details-tab.js') },
         { path: 'items/:id', lazy: () => import('../features/orders/items/items-tab.js') },
+        { path: 'guests/:id', lazy: () => import('../features/guest-list/guest-list-tab.js') },
         { path: 'wish-attendance/:id', lazy: () => import('../features/orders/rsvps/rsvps-tab.js') },
         { path: 'order-details/:id', lazy: () => import('../features/orders/page/order-details-tab.js') },
       ]),

@@ -3,7 +3,7 @@ import { markLoad, scrollKey } from './scroll-key.js';
 const first = { key: 'default' };
 let state: unknown;
 
-/** The browser stands at an entry with this state. */
+/** The browser is at an entry with this state. */
 function at(entry: unknown): void {
   state = entry;
 }

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 
 /** What the router calls the first entry of every document. */
 const FIRST_ENTRY = 'default';
-/** The field of `history.state` that tells such entries apart; it outlives a reload and Back. */
+/** The field of `history.state` that distinguishes such entries; it outlives a reload and Back. */
 const FIELD = 'load';
 
 let last = '';
@@ -24,7 +24,7 @@ export function markLoad(load: string): void {
 /** Under which key the scroll position of a history entry is kept. */
 export function scrollKey({ key }: Pick<Location, 'key'>): string {
   if (key !== FIRST_ENTRY) return key;
-  // A page that is being left is asked for when the history stands at the next one: the entry seen last is meant.
+  // A page that is being left is asked for when the history is at the next one: the entry seen last is meant.
   last = loadIn(history.state) ?? last;
   return `${FIRST_ENTRY} ${last}`;
 }

@@ -3,11 +3,11 @@ interface Starting {
   subscribe: (listener: (state: { initialized: boolean }) => void) => () => void;
 }
 
-/** Resolves once the router has the code of the first page, at the latest after `patience` ms. */
-export function waitForPage(router: Starting, patience: number): Promise<void> {
+/** Resolves once the router has the code of the first page, at the latest after `timeoutMs`. */
+export function waitForPage(router: Starting, timeoutMs: number): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(end, timeoutMs);
     const leave = router.subscribe(({ initialized }) => {
       if (initialized) end();
     });

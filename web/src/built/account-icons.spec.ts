@@ -8,13 +8,15 @@ const IMPORT = /import '[./]*\/components\/ui\/account-icons\.js';/;
 const ACCOUNT_PAGES = [
   'admin/admin',
   'editor/editor-page',
+  'guest-list/guest-list-tab',
   'orders/form/change-package-page',
   'orders/form/create-order-page',
   'orders/page/order-page',
   'planner/planner-page',
   'profile/profile-page',
 ];
-const ACCOUNT_FOLDERS = /^(features\/(admin|editor|orders|planner|profile)|components\/share|guest|built|config)\//;
+const ACCOUNT_FOLDERS =
+  /^(features\/(admin|editor|guest-list|orders|planner|profile)|components\/share|guest|built|config)\//;
 
 /** Names of icons in `icon=…` and `name=…` of JSX, and in `icon: …` of tables. */
 function iconsIn(source: string): string[] {

@@ -18,7 +18,7 @@ export function isBelow(floor: Versions, since: Versions): boolean {
 
 const since = (chrome: number, safari: number, firefox: number): Versions => ({ chrome, safari, firefox });
 
-/** Methods by their name alone: of which object they are called a parser does not know. */
+/** Methods by their name alone: a parser cannot tell of which object they are called. */
 export const METHODS: Readonly<Record<string, Versions>> = {
   at: since(92, 15.4, 90),
   checkVisibility: since(105, 17.4, 106),

@@ -52,7 +52,7 @@ function isInside(node: Container, test: (around: AtRule) => boolean): boolean {
   return false;
 }
 
-/** Whether the same property stands before it in the same rule, in units that every browser has. */
+/** Whether the same property is before it in the same rule, in units that every browser has. */
 function hasFallback({ parent, prop, value }: Declaration): boolean {
   const before = parent?.nodes.slice(
     0,

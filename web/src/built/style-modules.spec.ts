@@ -93,8 +93,8 @@ describe('H4, H5: the layers of styles/ come in one order', () => {
     const owners = new Map<string, Set<string>>();
     const general = new Set(layers.flatMap(({ text }) => [...classesOf(text)]));
     for (const { name, text } of builtFiles('shop', 'css')) {
-      // The guest's page in the editor's preview, which is a document of its own.
-      if (/\/preview-[\w-]{8}\.css$/.test(name)) continue;
+      // The guest's page in the editor's preview and the check-in, which are documents of their own.
+      if (/\/(preview|door)-[\w-]{8}\.css$/.test(name)) continue;
       for (const each of classesOf(text))
         if (!general.has(each)) owners.set(each, (owners.get(each) ?? new Set()).add(name));
     }

@@ -57,7 +57,7 @@ const ALLOWED: Record<'ms' | 'en', Allowed> = {
   en: [],
 };
 
-/** What `texts` have of `words` and is not allowed: a word stands whole, `order` is not in `ordered`. */
+/** What `texts` have of `words` and is not allowed: words are whole, `order` is not in `ordered`. */
 function refused(texts: readonly Text[], words: readonly string[], allowed: Allowed): string[] {
   const any = new RegExp(String.raw`(?<![\p{L}\d])(?:${words.map(escaped).join('|')})(?![\p{L}\d])`, 'iu');
   return texts.flatMap(({ file, text }) => {

@@ -12,7 +12,7 @@ export function DesignCover({
 }: {
   design: string;
   alt?: string;
-  /** How wide it stands, as in `sizes` of an image. */
+  /** How wide it is shown, as in `sizes` of an image. */
   sizes: string;
   /** For those on the first screen. */
   eager?: boolean;

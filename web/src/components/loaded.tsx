@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState, LoadingRegion } from './ui/states.js';
 
 /**
- * What a call answers; its skeleton until then, and where it fails the way to ask again. An answer that is there stays
+ * What a call answers; its skeleton until then, and where it fails the way to repeat it. An answer that is there stays
  * when asking anew fails.
  */
 export function Loaded<T>({

@@ -1,10 +1,10 @@
-/** Drawn by `art/draw-trays.mjs`: `<tone>-<view>-<width>.<format>`. */
+/** Made by `art/draw-trays.mjs`: `<tone>-<view>-<width>.<format>`. */
 const FILES = import.meta.glob<string>('../assets/trays/*.{avif,webp}', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
 });
-/** Close views stand small in the gallery, whole trays larger. */
+/** Close views are small in the gallery, whole trays larger. */
 const SMALL_WIDTHS = { whole: 480, other: 480, flowers: 240, gift: 240 } as const;
 const LARGE_WIDTH = 720;
 
@@ -23,7 +23,7 @@ export function TrayPicture({
 }: {
   tone: string;
   view?: keyof typeof SMALL_WIDTHS;
-  /** How wide it stands, as in `sizes` of an image. */
+  /** How wide it is shown, as in `sizes` of an image. */
   sizes: string;
   alt?: string;
   /** For those on the first screen. */

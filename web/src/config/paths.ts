@@ -32,7 +32,7 @@ export const patterns = {
   adminAudit: '/admin/audit',
 } as const;
 
-export type OrderTab = 'invitation-details' | 'items' | 'wish-attendance' | 'order-details';
+export type OrderTab = 'invitation-details' | 'items' | 'guests' | 'wish-attendance' | 'order-details';
 
 /** The part of the order form's address that carries a choice made elsewhere. */
 export interface OrderChoice {

@@ -9,9 +9,9 @@ let wait: Promise<void> | undefined;
 let isOver = false;
 
 /**
- * Brings what lies behind the closed cover to life in a task of its own, after the seal: it is not visible yet, and in one
- * task with the cover it would hold up a cheap phone for as long again. The server's markup stands meanwhile. Where no
- * cover is closed, as in the editor's preview, nothing waits.
+ * Hydrates the pages behind the closed cover in a task of their own, after the seal: they are not visible yet, and in one
+ * task with the cover they would block a cheap phone for twice the time. The server's markup is shown meanwhile. Without
+ * a closed cover, as in the editor's preview, they are not delayed.
  */
 export function BehindCover({ children }: { children: ReactNode }) {
   return (

@@ -58,17 +58,21 @@ function stylesLoaded(): Promise<unknown> {
   );
 }
 
+/** Whether this is the page of a family's link. */
+const isPersonal = document.querySelector('.addressee') !== null;
+
 /** Not as `await` of the module itself: Chrome has it from 89 on. */
 async function begin(): Promise<void> {
   await coverPainted();
-  const [{ start }, texts] = await Promise.all([
+  const [{ start }, texts, personal] = await Promise.all([
     import('./start.js'),
     document.documentElement.lang === 'en'
       ? import('./texts/en.js').then(({ en }) => en)
       : import('./texts/ms.js').then(({ ms }) => ms),
+    isPersonal ? import('./personal/load.js').then(({ load }) => load()) : undefined,
     stylesLoaded(),
   ]);
-  start(texts);
+  start(texts, personal);
 }
 
 // A module that this browser cannot read, or a line that broke on the way.
@@ -77,4 +81,6 @@ begin()
     dispatchEvent(new Event(SHOW_PLAIN));
     throw error;
   })
-  .finally(() => void sendCrashes(() => ({ part: 'guest', page: '/invitation/view/:id/:names' })));
+  .finally(
+    () => void sendCrashes(() => ({ part: 'guest', page: isPersonal ? '/i/:token' : '/invitation/view/:id/:names' })),
+  );

@@ -1,20 +1,26 @@
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@serikad/shared/i18n/language';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
-import type { GuestPageJson, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageInput, GuestPageJson, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import base from './styles/base.css?inline';
+import addressee from './personal/addressee.css?inline';
 import cover from './styles/cover.css?inline';
 import frauncesCore from '../styles/fonts/fraunces.core.woff2?url';
 import jakartaCore from '../styles/fonts/plus-jakarta-sans.core.woff2?url';
 import message from './styles/message.css?inline';
 import noScript from './styles/no-script.css?inline';
 import { GuestInvitation } from './guest-invitation.js';
+import { Addressee } from './personal/addressee.js';
+import { addresseeRules } from './personal/addressee-rules.js';
+import { personalPage } from './personal/personal-page.js';
+import type { PersonalPage } from './personal/personal-page.types.js';
+import { personalTextsIn } from './personal/texts/texts.js';
 import { textsIn } from './texts/texts.js';
 import { documentAttributes, toPagePayload } from './view/document.js';
 import { coreUrl } from './view/faces.js';
 import { escapeHtml, jsonForScript } from './view/html.js';
 import { linkPreview } from './view/link-preview.js';
-import { plainAnswer } from './view/plain-answer.js';
+import { plainRsvp } from './view/plain-rsvp.js';
 import { facesOf, themeCss } from './view/theme.js';
 
 const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', import: 'default', eager: true });
@@ -23,15 +29,29 @@ const layouts = import.meta.glob<string>('./layouts/*.css', { query: '?inline', 
  * The whole document of an invitation. Link previews first, then what the first paint needs: the cover's styles, the
  * design's, the face of the names, and the names themselves. The rest of the styles holds up nothing.
  */
-export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({
-  bundle,
-  shop,
-  wishes,
-  hasMoreWishes,
-  files,
-  publicUrl,
-  linkPicture,
-}) => {
+export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = (input) => renderDocument(input);
+
+/** Where the addressee is put into a personal page, for each family its own. */
+const SLOT = '<i class="addressee-slot"></i>';
+
+export const renderPersonalPage: GuestPageRenderer['renderPersonalPage'] = (input) => {
+  const locale = localeOf(input.bundle.invitation.language);
+  const family = { id: '', title: '', token: '' };
+  const page: PersonalPage = {
+    ...personalPage(family, personalTextsIn(locale), locale),
+    Addressee: () => <i className="addressee-slot" />,
+  };
+  const [before = '', after = ''] = renderDocument(input, page).split(SLOT);
+  return { before, after };
+};
+
+export const renderAddressee: GuestPageRenderer['renderAddressee'] = ({ familyId, title, locale }) =>
+  renderToString(<Addressee familyId={familyId} title={title} label={personalTextsIn(locale).for} />);
+
+function renderDocument(
+  { bundle, shop, wishes, hasMoreWishes, files, publicUrl, linkPicture }: GuestPageInput,
+  personal?: PersonalPage,
+): string {
   const preview = linkPreview(bundle, publicUrl, shop.name, linkPicture);
   const { lang, layout, theme, opening, doors } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
@@ -43,8 +63,10 @@ export const renderGuestPage: GuestPageRenderer['renderGuestPage'] = ({
       hasMoreWishes={hasMoreWishes}
       texts={textsIn(localeOf(bundle.invitation.language))}
       mode="live"
+      personal={personal}
     />,
   );
+  const personalCss = personal ? `${addressee}${addresseeRules(bundle.design)}` : '';
   const json: GuestPageJson = { bundle: toPagePayload(bundle), shop, wishes, hasMoreWishes };
   return `<!doctype html>
 <html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
@@ -74,7 +96,7 @@ ${metaTags({
 <link rel="canonical" href="${escapeHtml(preview.url)}">
 <link rel="icon" href="data:,">
 ${face === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${coreUrl(face)}" crossorigin>`}
-<style>${base}${cover}${layouts[`./layouts/${layout}.css`] ?? ''}${themeCss(bundle)}</style>
+<style>${base}${cover}${layouts[`./layouts/${layout}.css`] ?? ''}${themeCss(bundle)}${personalCss}</style>
 <noscript><style>${noScript}</style></noscript>
 <script>${EARLY_TAP_SCRIPT}</script>
 <script type="module" src="${escapeHtml(files.script)}" fetchpriority="low"></script>
@@ -85,11 +107,11 @@ ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(mo
 <div id="root">${page}</div>
 <script type="application/json" id="invitation">${jsonForScript(json)}</script>
 ${styleLinks(files.styles)}
-<noscript>${plainAnswer(bundle)}</noscript>
+<noscript>${plainRsvp(bundle)}</noscript>
 </body>
 </html>
 `;
-};
+}
 
 const shopFace = (family: string, file: string): string =>
   `@font-face{font-family:'${family}';font-display:swap;font-weight:100 900;src:url(${file}) format('woff2')}`;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { GuestPageBundle, GuestPageShop } from '@serikad/shared/invitations/guest-page.types';
+import type { PersonalPage } from './personal/personal-page.types.js';
 import type { RsvpState } from './rsvp/use-rsvp.js';
 import type { GiftReservations } from './gifts/use-gifts.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
@@ -16,8 +17,10 @@ export interface GuestContextValue {
   texts: GuestTexts;
   mode: GuestMode;
   shop: GuestPageShop;
-  answer: RsvpState;
+  rsvp: RsvpState;
   gifts: GiftReservations;
+  /** Absent on the open page. */
+  personal?: PersonalPage | undefined;
   openSheet: (request: SheetRequest) => void;
   toast: (message: string) => void;
 }

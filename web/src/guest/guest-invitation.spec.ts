@@ -7,7 +7,12 @@ import { bundle, invitation } from './dev/fixture.js';
 import { GuestInvitation } from './guest-invitation.js';
 import { textsIn } from './texts/texts.js';
 
-const shop = { name: 'SeriKad', url: '/', invitationUrl: 'https://kad.example/invitation/view/1/a-b' };
+const shop = {
+  name: 'SeriKad',
+  url: '/',
+  invitationUrl: 'https://kad.example/invitation/view/1/a-b',
+  guestDataMonths: 6,
+};
 
 /** The page as the server renders it. */
 function rendered(
@@ -69,6 +74,15 @@ describe('I-22 I-26 the guest page as the server renders it', () => {
     );
     const own = { ...noLinks, googleMapLink: 'https://maps.app.goo.gl/abc' };
     expect(link(rendered({ location: own }))).toBe('https://maps.app.goo.gl/abc');
+  });
+
+  it('G-09 says until when guests may answer, in the HTML that is cached, where there is such a day', () => {
+    const closing = (html: string): string | undefined => /<p class="closing">.*?<\/p>/s.exec(html)?.[0];
+    const closesAt = '2026-11-28T16:00:00.000Z';
+    expect(closing(rendered({ closesAt }))).toContain('Jawab sebelum 28 November');
+    expect(closing(rendered({ closesAt, language: 'english' }))).toContain('Reply by 28 November');
+    expect(closing(rendered())).toBeUndefined();
+    expect(closing(rendered({ closesAt, answersClosed: true }))).toBeUndefined();
   });
 
   it('offers more wishes where there are more than three and the couple show them', () => {

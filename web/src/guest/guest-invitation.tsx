@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { GuestPageBundle, GuestPageShop, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
 import { useRsvp } from './rsvp/use-rsvp.js';
 import { BehindCover } from './behind-cover.js';
 import { Cover } from './cover/cover.js';
 import { useOpening } from './cover/use-opening.js';
-import { whenWarm } from './cover/warm.js';
+import { onFirstInteraction } from './cover/deferred-loading.js';
 import { Dock } from './dock/dock.js';
 import { Falling } from './effects/falling.js';
 import { useAutoScroll } from './effects/use-auto-scroll.js';
@@ -15,6 +15,7 @@ import { useGifts } from './gifts/use-gifts.js';
 import { useMusic } from './music/use-music.js';
 import { RenderAlways, type SectionWrapper } from './section-wrapper.js';
 import { Pages } from './pages/pages.js';
+import type { PersonalPage } from './personal/personal-page.types.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
 import { SectionBoundary } from './ui/section-boundary.js';
 import type { GuestTexts } from './texts/ms.js';
@@ -23,8 +24,8 @@ import { guestView } from './view/guest-view.js';
 
 const TOAST_MS = 3200;
 
-const loadSheets = () => import('./sheets/sheets.js');
-type SheetsModule = Awaited<ReturnType<typeof loadSheets>>;
+const loadOpenSheets = () => import('./sheets/sheets.js');
+type SheetsModule = Awaited<ReturnType<PersonalPage['loadSheets']>>;
 
 /** The sheet that is open: which, and how many were opened before it. */
 interface OpenSheet {
@@ -38,6 +39,8 @@ export interface GuestInvitationProps extends GuestPageWishes {
   /** In the invitation's language. */
   texts: GuestTexts;
   mode: GuestMode;
+  /** On the page of a family's link. */
+  personal?: PersonalPage | undefined;
   /** In the preview: the editor's field that a tapped text comes from. */
   onField?: (field: string) => void;
   /** Decides when each section is rendered again; absent: with every render of the page. */
@@ -52,20 +55,26 @@ export function GuestInvitation({
   shop,
   texts,
   mode,
+  personal,
   onField,
   Wrapper = RenderAlways,
 }: GuestInvitationProps) {
   const live = mode === 'live';
   const view = useMemo(() => guestView(bundle), [bundle]);
   const sends = live && !bundle.invitation.isSample;
-  const answer = useRsvp({ bundle, locale: view.locale, sends });
+  const rsvp = useRsvp({ bundle, locale: view.locale, sends });
   const gifts = useGifts({ bundle, locale: view.locale, sends });
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const sheetsOpened = useRef(0);
   const [notice, setNotice] = useState<string | null>(null);
   const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const music = useMusic(live && view.shows.music);
-  const [opening, open] = useOpening(live ? openingOf(bundle) : 'none', music.play);
+  const { play } = music;
+  const begin = useCallback(() => {
+    play();
+    personal?.noteOpened();
+  }, [personal, play]);
+  const [opening, open] = useOpening(live ? openingOf(bundle) : 'none', begin);
   const touched = useTouched(opening === 'open');
   const moving = live && opening !== 'closed';
   useAutoScroll(moving && !touched);
@@ -77,8 +86,9 @@ export function GuestInvitation({
     noticeTimer.current = setTimeout(() => setNotice(null), TOAST_MS);
   }, []);
   const [sheets, setSheets] = useState<SheetsModule | null>(null);
+  const loadSheets = personal?.loadSheets ?? loadOpenSheets;
   // They come with the inner pages: after the cover, and long before one is opened.
-  useEffect(() => whenWarm(() => void loadSheets().then(setSheets, () => undefined)), []);
+  useEffect(() => onFirstInteraction(() => void loadSheets().then(setSheets, () => undefined)), [loadSheets]);
   const openSheet = useCallback(
     (request: SheetRequest) => {
       // Loaded long ago as a rule; after a break of the line this fetches them again.
@@ -91,51 +101,54 @@ export function GuestInvitation({
         () => toast(texts.sheetFailed),
       );
     },
-    [texts, toast],
+    [loadSheets, texts, toast],
   );
   const context = useMemo<GuestContextValue>(
-    () => ({ bundle, view, texts, mode, shop, answer, gifts, openSheet, toast }),
-    [answer, bundle, gifts, mode, openSheet, shop, texts, toast, view],
+    () => ({ bundle, view, texts, mode, shop, rsvp, gifts, personal, openSheet, toast }),
+    [rsvp, bundle, gifts, mode, openSheet, personal, shop, texts, toast, view],
   );
   const tapField = (event: MouseEvent): void => {
     const field = event.target instanceof Element && event.target.closest<HTMLElement>('[data-field]');
     if (field && field.dataset['field']) onField?.(field.dataset['field']);
   };
+  const Around = personal?.Provider ?? Fragment;
   const pictures = bundle.design.assets.filter(({ page }) => page === 'fall').length;
 
   return (
     <GuestContext value={context}>
-      {/* In the editor it is the second main part of the screen, so it says whose it is. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a short cut of the editor, whose list of sections has keys */}
-      <main
-        className="stage"
-        aria-label={live ? undefined : view.namesLine || view.title}
-        onClick={onField && tapField}
-      >
+      <Around>
+        {/* In the editor it is the second main part of the screen, so it has a name. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a short cut of the editor, whose list of sections has keys */}
+        <main
+          className="stage"
+          aria-label={live ? undefined : view.namesLine || view.title}
+          onClick={onField && tapField}
+        >
+          <Wrapper>
+            <Cover state={opening} onOpen={open} />
+          </Wrapper>
+          <BehindCover>
+            <Pages wishes={wishes} hasMoreWishes={hasMoreWishes} music={music} Wrapper={Wrapper} />
+          </BehindCover>
+        </main>
+        <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />
         <Wrapper>
-          <Cover state={opening} onOpen={open} />
+          <Dock music={music} />
         </Wrapper>
-        <BehindCover>
-          <Pages wishes={wishes} hasMoreWishes={hasMoreWishes} music={music} Wrapper={Wrapper} />
-        </BehindCover>
-      </main>
-      <Falling on={moving && view.shows.snow} stopped={touched} pictures={pictures} />
-      <Wrapper>
-        <Dock music={music} />
-      </Wrapper>
-      {sheet && sheets && (
-        <SectionBoundary message={texts.sectionFailed}>
-          {/* The next may be open before the last one's `close` event: each of them closes itself alone. */}
-          <sheets.Sheets
-            key={sheet.nth}
-            request={sheet.request}
-            onClosed={() => setSheet((now) => (now === sheet ? null : now))}
-          />
-        </SectionBoundary>
-      )}
-      <div className={`toast${notice === null ? '' : ' on'}`} role="status">
-        {notice}
-      </div>
+        {sheet && sheets && (
+          <SectionBoundary message={texts.sectionFailed}>
+            {/* The next may be open before the last one's `close` event: each of them closes itself alone. */}
+            <sheets.Sheets
+              key={sheet.nth}
+              request={sheet.request}
+              onClosed={() => setSheet((now) => (now === sheet ? null : now))}
+            />
+          </SectionBoundary>
+        )}
+        <div className={`toast${notice === null ? '' : ' on'}`} role="status">
+          {notice}
+        </div>
+      </Around>
     </GuestContext>
   );
 }

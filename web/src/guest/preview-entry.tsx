@@ -58,7 +58,12 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
     const css = themeCss(bundle);
     if (theme.textContent !== css) theme.textContent = css;
   }
-  const shop = { name: shopName, url: '/', invitationUrl: `${location.origin}${invitationPath(bundle)}` };
+  const shop = {
+    name: shopName,
+    url: '/',
+    invitationUrl: `${location.origin}${invitationPath(bundle)}`,
+    guestDataMonths: 0,
+  };
   root?.render(
     <GuestInvitation
       bundle={bundle}
@@ -83,7 +88,7 @@ function setRootAttributes(attributes: Readonly<Record<string, string>>): void {
 }
 
 let marked = false;
-/** Once all is laid out in its own letters, and so the height of each section is known. */
+/** Once all is laid out in its own letters, and so the height of each section is final. */
 async function markFarAfterLayout(): Promise<void> {
   marked = true;
   await document.fonts.ready;

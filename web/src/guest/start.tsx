@@ -2,16 +2,17 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { GuestPageJson } from '@serikad/shared/invitations/guest-page.types';
 import { GuestInvitation } from './guest-invitation.js';
+import type { PersonalPage } from './personal/personal-page.types.js';
 import type { GuestTexts } from './texts/ms.js';
 
 /** Hydrates the page that the server has rendered. */
-export function start(texts: GuestTexts): void {
+export function start(texts: GuestTexts, personal?: PersonalPage): void {
   const root = document.getElementById('root');
   const data = document.getElementById('invitation')?.textContent;
   if (!root || !data) return;
   // Written into the page by our own server, by the same type.
   const { bundle, wishes, hasMoreWishes, shop } = JSON.parse(data) as GuestPageJson;
-  // As a transition the work is done in slices, between which the phone paints and hears taps.
+  // As a transition the work is done in slices, between which the phone paints and handles taps.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -23,6 +24,7 @@ export function start(texts: GuestTexts): void {
           shop={shop}
           texts={texts}
           mode="live"
+          personal={personal}
         />
       </StrictMode>,
     );

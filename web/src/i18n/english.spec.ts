@@ -52,6 +52,7 @@ describe('18 language: the English dictionary', () => {
   beforeAll(async () => {
     await import('./en/index.js');
     await import('./en/admin/index.js');
+    await import('./en/links.js');
   });
 
   it('has every part', () => {

@@ -18,7 +18,7 @@ export const SAME_TEXTS: readonly { reason: string; texts: readonly RegExp[] }[]
       /^(Mak Long Rohana|Pn\. Suriani|…\/aisyah-danial)$/,
     ],
   },
-  { reason: 'languages in their own words', texts: [/^(Bahasa Melayu|English)$/] },
+  { reason: 'languages in their own words', texts: [/^(Bahasa Melayu|English|BM|EN)$/] },
   {
     reason: 'months that both languages spell alike',
     texts: [/^(April|September|November|Jan|Feb|Apr|Jun|Jul|Sep|Nov)$/],
@@ -27,7 +27,7 @@ export const SAME_TEXTS: readonly { reason: string; texts: readonly RegExp[] }[]
   {
     reason: 'words that both languages have',
     texts: [
-      /^(Menu|OK|Apps|Audit|Editor|Hashtag|Bank|CSV|Fade-out|Doa|Bank QR \(Salam Kaut\))$/,
+      /^(Menu|OK|Apps|Audit|Status|Editor|Hashtag|Bank|CSV|Fade-out|Doa|Bank QR \(Salam Kaut\))$/,
       /^(Edit|WhatsApp) \S+$/,
     ],
   },

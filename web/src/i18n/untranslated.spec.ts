@@ -4,7 +4,7 @@ import { untranslatedTexts } from './untranslated.js';
 
 const SOURCES = join(__dirname, '..');
 
-/** Texts that stand in components, and why they need no translation. */
+/** Texts in components, and why they need no translation. */
 const ALLOWED: readonly { reason: string; text: RegExp }[] = [
   { reason: 'the currency', text: /^(: |− )?RM$/ },
   { reason: 'pieces, as the specification counts cards', text: /^,? ?pcs$/ },

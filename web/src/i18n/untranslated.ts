@@ -14,7 +14,7 @@ const TEXT_ATTRIBUTES = [
 ];
 const WORD = /\p{L}{2,}/u;
 
-/** A text that stands in a component instead of the dictionary. */
+/** A text in a component instead of the dictionary. */
 export interface UntranslatedText {
   line: number;
   text: string;

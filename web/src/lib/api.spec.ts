@@ -2,7 +2,7 @@ import { call } from './api.js';
 import { ApiError } from './api-error.js';
 import { sessionStore } from './session/session-store.js';
 
-/** Replaces the network: records requests and answers what a test wants. */
+/** Replaces the network: records requests and answers as a test defines. */
 function network(answer: () => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = (input, init) => {

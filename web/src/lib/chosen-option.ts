@@ -20,7 +20,7 @@ export function chosenOption(): DigitalOptionId | null {
   }
 }
 
-/** Remembers a chosen package; null forgets it, once it is ordered. */
+/** Stores a chosen package on the device; null removes it, once it is ordered. */
 export function storeOption(option: DigitalOptionId | null): void {
   try {
     if (option === null) sessionStorage.removeItem(KEY);

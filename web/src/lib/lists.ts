@@ -5,7 +5,9 @@ export function spliced<T>(list: readonly T[], start: number, count: number, ...
   return copy;
 }
 
-/** The list with one item at another place; the same list where there is no such item or place, or it stands there. */
+/**
+ * The list with one item at another place; the same list where there is no such item or place, or it is there already.
+ */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;

@@ -13,7 +13,7 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/h
 
 /**
  * Looks at a chosen file before it is sent, with the server's limits and in its words.
- * @returns what is wrong with it, or nothing. Whether it can be decoded only the server knows.
+ * @returns what is wrong with it, or nothing. Whether it can be decoded is found out by the server alone.
  */
 export async function pictureProblem(file: File): Promise<string | undefined> {
   if (file.size > LARGEST_PICTURE)

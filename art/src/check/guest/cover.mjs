@@ -115,9 +115,13 @@ function coverGeometry(state) {
   };
 }
 
-/** Runs in the page: where everything stands with the sample's own names, and with those of other couples. */
+/**
+ * Runs in the page: where everything stands with the sample's own names, and with those of other couples. The letters
+ * are back only in between, so that none of it is painted.
+ */
 function measure({ state, texts, couples }) {
   const { document, coverGeometry, inkBoxes } = globalThis;
+  document.documentElement.classList.remove('inkless');
   const own = document.getElementById('names').outerHTML;
   const put = (html) => (document.getElementById('names').outerHTML = html);
   const geometry = coverGeometry(state);
@@ -127,6 +131,7 @@ function measure({ state, texts, couples }) {
     return { of, geometry: coverGeometry(state), names: inkBoxes('.names') };
   });
   put(own);
+  document.documentElement.classList.add('inkless');
   return { geometry, ink, others };
 }
 
@@ -136,12 +141,10 @@ export async function prepare(page) {
   await page.addScriptTag({ content: `${inkBoxes};${coverGeometry}` });
 }
 
-/** What the page shows without its letters. */
+/** What the page shows without its letters; it is left so. */
 export async function inkless(page, options = {}) {
   await page.evaluate(() => globalThis.document.documentElement.classList.add('inkless'));
-  const pixels = await decode(await quickScreenshot(page, options));
-  await page.evaluate(() => globalThis.document.documentElement.classList.remove('inkless'));
-  return pixels;
+  return decode(await quickScreenshot(page, options));
 }
 
 /**

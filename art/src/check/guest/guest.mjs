@@ -67,7 +67,7 @@ export async function checkGuestView(design, fault, page) {
         fault(`${state} cover at ${width} × ${height}: ${found}`);
     }
   }
-  await page.evaluate(() => globalThis.document.documentElement.classList.remove('cover-alone'));
+  await page.evaluate(() => globalThis.document.documentElement.classList.remove('cover-alone', 'inkless'));
   for (const [width, height] of LETTERS) {
     await page.setViewportSize({ width, height });
     await settle(page);

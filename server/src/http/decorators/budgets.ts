@@ -19,12 +19,22 @@ export const BUDGETS = {
   register: { seconds: 600, client: 60 },
   /** Answers of guests and what they change in them. */
   'anonymous-writes': { seconds: 60, client: 600, subject: 1_200 },
+  /** Calls of personal pages; 200 families behind one address open, answer and change their RSVPs within a minute. */
+  'personal-links': { seconds: 60, client: 1_200 },
+  /** Calls of helper links; a helper adds a family in some seconds. */
+  'helper-links': { seconds: 60, client: 300 },
+  /** Calls of phones at the door: each sends at once what it records, and asks every some seconds. */
+  'door-links': { seconds: 60, client: 600 },
+  /** Whether short addresses are free, asked while one is typed. */
+  'address-checks': { seconds: 60, client: 120 },
   reservations: { seconds: 60, client: 400, subject: 800 },
   /** Each is decoded and packed anew, which costs more than anything else here. */
   uploads: { seconds: 60, client: 60, subject: 60 },
   edits: { seconds: 60, client: 600 },
   /** Each reads every answer of an invitation. */
   exports: { seconds: 60, client: 20, subject: 20 },
+  /** Each reads up to 2,000 rows. */
+  imports: { seconds: 60, client: 20, subject: 20 },
   /** Reports of pages that crashed; a page sends at most three. */
   crashes: { seconds: 600, client: 60 },
   'visitor-pings': { seconds: 60, client: 1_200 },
@@ -57,6 +67,10 @@ export const WEIGHTS = {
   /** A page of the web app with its first answers. */
   shopPage: 5,
   linkPicture: 10,
+  /** Of 2,000 families. */
+  guestList: 60,
+  /** Of all check-ins of a wedding. */
+  arrivals: 10,
 } as const;
 
 /**

@@ -9,7 +9,7 @@ import { networksOf } from './client-address.js';
 import { type Counted, SharedCounters, type WantedCount } from './shared-counters.service.js';
 
 interface CountedRequest {
-  /** Tells the client's address, as Express says it. */
+  /** Returns the client's address, as Express has it. */
   ip: () => string | undefined;
   /** The id that the request is about, where its budget has a part for that. */
   about?: string | undefined;

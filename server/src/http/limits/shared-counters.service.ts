@@ -28,7 +28,7 @@ interface Entry {
 
 const totalOf = ({ shared, own }: Counter): number => shared + own;
 
-/** What a counter says to a request. */
+/** The outcome of counting a request. */
 export type Counted = { ok: true } | { ok: false; retryAfter: number };
 
 const FLUSH_INTERVAL_MS = 250;

@@ -75,7 +75,7 @@ async function decodePhonePicture(bytes: Buffer, { icc, hasAlpha }: ImageHeader)
   }
 }
 
-/** Made once, in the size of the largest file; the smaller ones are drawn from it. */
+/** Made once, in the size of the largest file; the smaller ones are rendered from it. */
 async function pixelsOf(image: Sharp): Promise<Pixels> {
   return image.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
 }

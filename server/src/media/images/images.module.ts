@@ -7,7 +7,7 @@ import { IMAGE_LEDGER_MODEL, imageLedgerSchema } from './image-ledger.schema.js'
 import { ImageSweeperService } from './image-sweeper.service.js';
 import { ImagesService } from './images.service.js';
 
-/** Pictures that people upload: drawn anew, counted, stored and swept. */
+/** Pictures that people upload: encoded again, counted, stored and swept. */
 @Module({
   imports: [StorageModule, MongooseModule.forFeature([{ name: IMAGE_LEDGER_MODEL, schema: imageLedgerSchema }])],
   providers: [FileReferences, ImageLedgerRepository, ImageSweeperService, ImagesService],

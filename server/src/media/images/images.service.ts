@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 export const QUOTA: Quota = { images: 150, bytes: 150 * MEGABYTE };
 
 /** Uploads that are worked on and that may wait for it. */
-const QUEUE = { atOnce: 2, places: 22, mostPlaces: 2, mostOfOwner: 12 } as const;
+const QUEUE = { atOnce: 2, mostOfAll: 22, countedOfOwner: 2, mostOfOwner: 12 } as const;
 
 /** Seconds after which it is worth trying again to reach the files. */
 const STORAGE_RETRY_SECONDS = 5;

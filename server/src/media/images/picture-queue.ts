@@ -23,10 +23,10 @@ const REMEMBERED = 60_000;
 interface PictureQueueLimits {
   /** Jobs that run at the same time. */
   atOnce: number;
-  /** Jobs of all owners together, running or waiting; an owner's jobs beyond `mostPlaces` are not counted. */
-  places: number;
-  /** Places that one owner can take. */
-  mostPlaces: number;
+  /** Jobs of all owners together, running or waiting; an owner's jobs beyond `countedOfOwner` are not counted. */
+  mostOfAll: number;
+  /** Jobs of one owner that count for `mostOfAll`. */
+  countedOfOwner: number;
   /** Jobs that one owner may have, running or waiting. */
   mostOfOwner: number;
 }
@@ -57,7 +57,7 @@ export class PictureQueue {
   /** @throws Error of `whenFull` when there is no place, or when its place is given to another owner's job */
   async run<T>({ owner, isLarge }: PictureJob, work: () => Promise<T>, whenFull: () => Error): Promise<T> {
     const line = this.lines.get(owner) ?? { running: 0, waiting: [] };
-    if (!this.hasPlace(line) && !this.makesRoom(owner, line)) throw whenFull();
+    if (!this.hasRoom(line) && !this.makesRoom(owner, line)) throw whenFull();
     this.lines.set(owner, line);
     await new Promise<void>((start, giveUp) => {
       line.waiting.push({ isLarge, start, giveUp: () => giveUp(whenFull()) });
@@ -94,7 +94,7 @@ export class PictureQueue {
 
   /** Takes the last waiting job of the owner for whom most was done, if that is more than for this one. */
   private makesRoom(owner: string, { running, waiting }: Line): boolean {
-    if (running + waiting.length >= this.limits.mostPlaces) return false;
+    if (running + waiting.length >= this.limits.countedOfOwner) return false;
     const [most] = [...this.lines]
       .filter(([, line]) => line.waiting.length > 0)
       .map(([name, line]) => ({ name, line, work: this.workFor(name) }))
@@ -105,14 +105,14 @@ export class PictureQueue {
     return true;
   }
 
-  private hasPlace(line: Line): boolean {
-    const { places, mostPlaces, mostOfOwner } = this.limits;
+  private hasRoom(line: Line): boolean {
+    const { mostOfAll, countedOfOwner, mostOfOwner } = this.limits;
     const own = line.running + line.waiting.length;
-    if (own >= mostPlaces) return own < mostOfOwner;
+    if (own >= countedOfOwner) return own < mostOfOwner;
     const taken = [...this.lines.values()].map(({ running, waiting }) =>
-      Math.min(mostPlaces, running + waiting.length),
+      Math.min(countedOfOwner, running + waiting.length),
     );
-    return taken.reduce((sum, each) => sum + each, 0) < places;
+    return taken.reduce((sum, each) => sum + each, 0) < mostOfAll;
   }
 
   /** Owners with the fewest running jobs first, then those for whom least was done, then by turns. */

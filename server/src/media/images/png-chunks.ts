@@ -11,7 +11,7 @@ interface Chunk {
   to: number;
 }
 
-/** Whether a PNG moves: its first picture is read like any other, so only the chunk tells. */
+/** Whether a PNG moves: its first picture is read like any other, so only the chunk shows it. */
 export function isMovingPng(bytes: Buffer): boolean {
   for (const { type } of chunksOf(bytes)) {
     if (type === 'acTL') return true;

@@ -5,7 +5,7 @@ import { reasonOf } from '../../config/system-error.js';
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 15_000;
 
-/** A client for Amazon S3 or anything that speaks its protocol; every wait of it has an end. */
+/** A client for Amazon S3 or anything with its protocol; every wait of it has an end. */
 export function s3ClientOf(config: S3StorageConfig): S3Client {
   return new S3Client({
     region: config.region,

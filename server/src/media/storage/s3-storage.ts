@@ -21,7 +21,7 @@ const CHECK_MS = 2_000;
 const RETRY_SECONDS = 5;
 
 /**
- * Uploaded files in a bucket of Amazon S3 or of anything that speaks its protocol. The bucket stays private: files are
+ * Uploaded files in a bucket of Amazon S3 or of anything with its protocol. The bucket stays private: files are
  * read through this server alone, so there are neither public objects nor presigned addresses.
  */
 export class S3Storage implements StoragePort {

@@ -10,6 +10,11 @@ type Handler = (...parameters: never[]) => unknown;
 
 /** Every route that @ImageUpload() marks, as the router spells it: `POST /api/photo/add`. */
 export function multipartRoutes(app: NestExpressApplication): Set<string> {
+  return markedRoutes(app, MULTIPART_ROUTE);
+}
+
+/** Every route whose handler has some metadata that is `true`. */
+export function markedRoutes(app: NestExpressApplication, key: string): Set<string> {
   const routes = new Set<string>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
@@ -17,7 +22,7 @@ export function multipartRoutes(app: NestExpressApplication): Set<string> {
       const prototype = metatype.prototype as Record<string, unknown>;
       for (const name of Object.getOwnPropertyNames(prototype)) {
         const handler = prototype[name];
-        if (typeof handler !== 'function' || Reflect.getMetadata(MULTIPART_ROUTE, handler) !== true) continue;
+        if (typeof handler !== 'function' || Reflect.getMetadata(key, handler) !== true) continue;
         routes.add(routeName(metatype, handler as Handler));
       }
     }

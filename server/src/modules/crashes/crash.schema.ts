@@ -43,7 +43,7 @@ export const crashSchema = new Schema<CrashRecord>(
   },
   { collection: 'crashes', versionKey: false, strict: 'throw', autoIndex: false },
 );
-// Also the order of the desk's list.
+// Also the order of the admin list.
 crashSchema.index({ lastSeen: 1 }, { name: 'crashes_expire', expireAfterSeconds: RETENTION_DAYS * 86_400 });
 
 export const crashDaySchema = new Schema<CrashDayRecord>(

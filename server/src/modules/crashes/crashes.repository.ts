@@ -63,7 +63,7 @@ export class CrashesRepository {
         await this.days.updateOne(hasRoom, { $inc: { groups: 1 }, $setOnInsert }, { upsert: true });
         return true;
       } catch (error) {
-        // The day is full, or a parallel report has just created it: the second attempt tells which.
+        // The day is full, or a parallel report has just created it: the second attempt decides which.
         if (!isDuplicateKey(error)) throw error;
       }
     }

@@ -14,7 +14,7 @@ export interface DesignSample {
   /** The day as the cover writes it. */
   date: string;
   place: string;
-  /** The wedding that the sample tells of; a design without one borrows. */
+  /** The wedding of the sample; a design without one uses another's. */
   story?: Story;
 }
 
@@ -26,13 +26,13 @@ export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'
 
 /** A design as it is stored. `hidden` and `order` are the seller's once the design is there, and what is `edited`. */
 export interface DesignRecord extends BundledDesign {
-  /** Hash of the drawn part, by which the seed knows whether there is anything to write. */
+  /** Hash of the bundled part: unchanged, the seed writes nothing. */
   contentHash: string;
   hidden: boolean;
   order: number;
   /** Fields that hold the seller's value: drawing anew leaves them alone. */
   edited?: EditedField[];
-  /** The drawn design whose art it uses; only on those that the seller has made. */
+  /** The bundled design whose art it uses; only on those that the seller has made. */
   basedOn?: string;
   /** Storage key of the seller's uploaded cover; replaces the bundled one. */
   ownCover?: string;

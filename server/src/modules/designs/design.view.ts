@@ -21,7 +21,7 @@ export function designSummary({ _id, name, category, theme, videoUrl, sample }: 
   };
 }
 
-/** Everything that a page needs to draw a design. */
+/** Everything that a page needs to render a design. */
 export function designView(record: DesignRecord): DesignView {
   const own = new Map(record.ownLayers?.map(({ role, imageUrl }) => [role, imageUrl]));
   return {

@@ -19,7 +19,7 @@ export class DesignsController {
     return this.designs.page(query);
   }
 
-  @Operation('GET /api/design/find-one/:id', { summary: 'Everything that a page needs to draw a design.' })
+  @Operation('GET /api/design/find-one/:id', { summary: 'Everything that a page needs to render a design.' })
   @Get('find-one/:id')
   @Weight(WEIGHTS.design)
   @Public()

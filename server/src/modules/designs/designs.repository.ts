@@ -44,7 +44,7 @@ export class DesignsRepository {
     return (await this.designs.exists({ _id: id })) !== null;
   }
 
-  /** The hash of each stored design's drawn part, by id. */
+  /** The hash of each stored design's bundled part, by id. */
   async contentHashes(): Promise<Map<string, string>> {
     const stored = await this.designs.find({}, { contentHash: 1 }).lean<Pick<DesignRecord, '_id' | 'contentHash'>[]>();
     return new Map(stored.map(({ _id, contentHash }) => [_id, contentHash]));
@@ -59,7 +59,7 @@ export class DesignsRepository {
     const other = { contentHash: { $ne: contentHash } };
     const change = [{ $set: unlessEdited({ ...bundled, contentHash }) }];
     const standing = [{ $set: { hidden: { $ifNull: ['$hidden', false] }, order: { $ifNull: ['$order', order] } } }];
-    // The driver's own collection: the model casts no pipelines, and what is drawn was checked when it was read.
+    // The driver's own collection: the model casts no pipelines, and bundled designs were checked when they were read.
     const { collection } = this.designs;
     await collection.updateMany({ basedOn: _id, ...other }, change);
     try {

@@ -21,7 +21,7 @@ export interface DesignCover {
   uploaded: string | null;
   /** CSS colour of the page behind it. */
   ground: string;
-  /** For links' pictures; `null` when the seller shows other pictures or colours than those of the drawn one. */
+  /** For links' pictures; `null` when the seller shows other pictures or colours than those of the bundled one. */
   wide: WidePicture | null;
 }
 
@@ -90,12 +90,12 @@ export class DesignsService {
     this.cached.delete(id);
   }
 
-  /** Hashes of the stored designs' drawn parts, by id. */
+  /** Hashes of the stored designs' bundled parts, by id. */
   contentHashes(): Promise<Map<string, string>> {
     return this.repository.contentHashes();
   }
 
-  /** Stores a drawn design; the seller's `hidden` and `order` stay. `order` counts for a new one. */
+  /** Stores a bundled design; the seller's `hidden` and `order` stay. `order` counts for a new one. */
   async saveBundled(design: BundledDesign, contentHash: string, order: number): Promise<void> {
     await this.repository.saveBundled(design, contentHash, order);
     // Those that are based on it have changed as well.
@@ -121,7 +121,7 @@ export class DesignsService {
   }
 }
 
-/** Whether a design's cover shows the pictures and colours that it was drawn with. */
+/** Whether a design's cover shows its bundled pictures and colours. */
 function hasBundledLook({ ownCover, ownLayers = [], edited = [] }: DesignRecord): boolean {
   const repainted = edited.some((field) => field === 'palette' || field === 'firstPageBackgroundColor');
   return !ownCover && ownLayers.length === 0 && !repainted;

@@ -4,7 +4,7 @@ import type { InvitingParty, OpeningOption } from '@serikad/shared/invitations/i
 /** A text in both languages of the product. */
 export type InBoth = Readonly<Record<InvitationLanguage, string>>;
 
-/** What the couple of a sample may wish for; the samples know each. */
+/** What the couple of a sample may wish for; the samples have texts for each. */
 export const GIFT_IDEAS = ['pot', 'bedding', 'iron', 'lamp'] as const;
 export type GiftIdea = (typeof GIFT_IDEAS)[number];
 

@@ -46,13 +46,13 @@ export class SellerDesignsService {
    * @throws DomainError limit-reached when there are no numbers left
    */
   async create(base: DesignRecord, fields: NewDesign, announce: (id: string) => Promise<void>): Promise<DesignRecord> {
-    const { edited, ownCover: _cover, ownLayers: _layers, ...drawn } = base;
+    const { edited, ownCover: _cover, ownLayers: _layers, ...kept } = base;
     const order = (await this.repository.lastOrder()) + STEP;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const _id = await this.repository.nextId();
       if (_id === undefined) break;
       const design: DesignRecord = {
-        ...drawn,
+        ...kept,
         ...fields,
         _id,
         basedOn: base.basedOn ?? base._id,

@@ -22,7 +22,7 @@ export interface GiftRecord extends SlotRecord {
 
 export interface ReservationKey {
   key: string;
-  /** SHA-256 of the reservation, to tell a repetition from another one under the same key. */
+  /** SHA-256 of the reservation, to distinguish a repetition from another one under the same key. */
   bodyHash: string;
 }
 

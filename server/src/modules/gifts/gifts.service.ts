@@ -67,7 +67,7 @@ export class GiftsService {
     const content = { title, productUrl, ...given({ notes, enabled }) };
     if (!picture) return giftView({ ...required(await this.gifts.update(invitationId, id, content)), ...content });
 
-    // Before the picture is drawn; what decides is the write after it.
+    // Before the picture is encoded; what decides is the write after it.
     if (!(await this.gifts.has(invitationId, id))) throw new DomainError('not-found');
     let before: GiftRecord | undefined;
     const imageUrl = await this.records.complete({

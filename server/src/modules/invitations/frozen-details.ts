@@ -12,7 +12,7 @@ export function frozenDetails(invitation: InvitationRecord, confirmedAt: Date): 
   const details = Object.fromEntries(
     FROZEN_FIELDS.map((field): [string, unknown] => [field, invitation[field] ?? null]),
   ) as Omit<FrozenDetails, 'confirmedAt'>;
-  // The seller prints what the card shows.
+  // The seller prints what the invitation shows.
   const title = publicTitle({ title: savedTitle(invitation), language: invitation.language });
   return { ...details, title, confirmedAt: confirmedAt.toISOString() };
 }

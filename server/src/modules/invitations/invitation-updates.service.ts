@@ -4,6 +4,7 @@ import type { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
+import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import { footerOf } from '@serikad/shared/invitations/footer';
 import type {
   DesignLanguageAnswer,
@@ -178,9 +179,10 @@ export class InvitationUpdatesService {
   }
 
   async attendanceInfo(edit: Edit<AttendanceInfoDto>): Promise<InvitationAnswer> {
-    const { show, limit, totalLimit, message, messageAlignment } = edit.dto;
+    const { show, limit, totalLimit, message, messageAlignment, closesOn } = edit.dto;
     const { id, order } = await this.editable(edit, 'attendance');
-    await this.attendance.save(id, { show, limit, totalLimit, message, messageAlignment }, edit.ifRevision);
+    const closesAt = typeof closesOn === 'string' ? new Date(closingMoment(closesOn)) : closesOn;
+    await this.attendance.save(id, { show, limit, totalLimit, message, messageAlignment, closesAt }, edit.ifRevision);
     return { invitation: await this.invitations.viewOfOrder(order) };
   }
 

@@ -19,6 +19,19 @@ export interface InvitationRecord
   userId: Types.ObjectId;
   createdAt: Date;
   revisions: Record<StoredSection, number>;
+  /** Absent until a month before, and again after a save of the date. */
+  guestErasure?: GuestErasure;
+}
+
+/** When the data of the guests is erased: decision 183. */
+export interface GuestErasure {
+  dueAt: Date;
+  /** When the job looks at the invitation next. */
+  nextAt: Date;
+  /** When data was erased last; absent before. */
+  erasedAt?: Date;
+  /** Persons whose data was erased. */
+  persons?: number;
 }
 
 const text = { type: String, default: '' };
@@ -100,11 +113,15 @@ export const invitationSchema = new Schema<InvitationRecord>(
     page1Style: pageStyle,
     page2Style: pageStyle,
     page3Style: pageStyle,
+    // Written and read by the driver alone.
+    guestErasure: { type: Object },
     revisions: subSchema(Object.fromEntries(STORED_SECTIONS.map((section) => [section, count]))),
   } as never,
   { collection: 'invitations', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
 );
 
 invitationSchema.index({ orderId: 1 }, { name: 'invitation_of_order', unique: true });
+// Of those without a moment, which are nearly all, by date; of the others by the moment.
+invitationSchema.index({ 'guestErasure.nextAt': 1, date: 1 }, { name: 'guest_data_to_erase' });
 invitationSchema.index({ openingLogo: 1 }, { name: 'invitation_of_opening_logo' });
 invitationSchema.index({ 'bankAccount.qrUrl': 1 }, { name: 'invitation_of_bank_qr' });

@@ -65,6 +65,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     viewWishes: invitation.viewWishes,
     wishEnabled: invitation.wishEnabled,
     answersClosed: invitation.answersClosed ?? false,
+    ...(attendance.closesAt && { closesAt: attendance.closesAt.toISOString() }),
     attendanceLimit: attendance.limit,
     totalAttendanceLimit: attendance.totalLimit,
     attendanceMessage: attendance.message,
@@ -99,6 +100,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
 /** An invitation as its owner gets it: with the fields of the seeds that guests don't get. */
 export function ownerInvitationView(data: InvitationData): InvitationView {
   const view = invitationView(data);
+  const { guestErasure } = data.invitation;
   const { category, backgroundImage = null, backgroundColor = null, hideText = false } = view.coverPage ?? {};
   return {
     ...view,
@@ -110,12 +112,17 @@ export function ownerInvitationView(data: InvitationData): InvitationView {
       hideText,
     },
     images: data.photos.map(({ imageUrl }) => imageUrl),
+    ...(guestErasure && {
+      guestData: { eraseAt: guestErasure.dueAt.toISOString(), erasedAt: guestErasure.erasedAt?.toISOString() ?? null },
+    }),
   };
 }
 
 /** An invitation as guests get it: without its order's id, and without a bank account that the couple do not show. */
 export function guestInvitationView(data: InvitationData): InvitationView {
-  const view = { ...invitationView(data), orderId: null };
+  const whole = invitationView(data);
+  const answersClosed = whole.answersClosed || data.invitation.guestErasure?.erasedAt !== undefined;
+  const view = { ...whole, answersClosed, orderId: null };
   return view.viewSalamKaut ? view : { ...view, bankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' } };
 }
 

@@ -140,7 +140,7 @@ export class InvitationsController {
   }
 
   @Operation('PUT /api/invitation/update/second-page', {
-    summary: 'Saves the words of the invitation; null is the default text.',
+    summary: 'Saves the text of the invitation; null is the default text.',
     errors: ['trial-expired', 'not-found'],
   })
   @Put('update/second-page')
@@ -153,7 +153,7 @@ export class InvitationsController {
   }
 
   @Operation('PUT /api/invitation/update/attendance-info', {
-    summary: 'Saves whether and how many guests may answer.',
+    summary: 'Saves whether guests may send RSVPs, and for how many people.',
     errors: ['trial-expired', 'package-required', 'not-found'],
   })
   @Put('update/attendance-info')

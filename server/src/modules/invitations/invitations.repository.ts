@@ -40,8 +40,19 @@ export type ImageSectionContent = Partial<
 >;
 
 /** The switches of an invitation that decide what guests may do. */
-type GuestSwitches = Pick<InvitationRecord, 'language' | 'wishEnabled' | 'viewWishes' | 'answersClosed'>;
-const GUEST_SWITCHES = { _id: 0, language: 1, wishEnabled: 1, viewWishes: 1, answersClosed: 1 } as const;
+type GuestSwitches = Pick<
+  InvitationRecord,
+  'language' | 'wishEnabled' | 'viewWishes' | 'answersClosed' | 'contacts' | 'guestErasure'
+>;
+const GUEST_SWITCHES = {
+  _id: 0,
+  language: 1,
+  wishEnabled: 1,
+  viewWishes: 1,
+  answersClosed: 1,
+  contacts: 1,
+  guestErasure: 1,
+} as const;
 
 @Injectable()
 export class InvitationsRepository {
@@ -107,7 +118,12 @@ export class InvitationsRepository {
     return this.invitations
       .findOneAndUpdate(
         { _id, ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
-        { $set: content, $inc: { [revision]: 1 } },
+        {
+          $set: content,
+          $inc: { [revision]: 1 },
+          // A wedding on another day has other months; the couple are told anew.
+          ...(section === 'dateTime' && { $unset: { guestErasure: 1 } }),
+        },
         { returnDocument: 'after' },
       )
       .lean<InvitationRecord>()

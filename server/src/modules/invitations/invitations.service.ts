@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_DESIGN, type DesignView } from '@serikad/shared/designs/design.types';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
+import type { SessionPlace } from '@serikad/shared/guest-list/session.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { Contact, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import { published } from '@serikad/shared/invitations/published';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
@@ -22,7 +23,7 @@ import { DesignsService } from '../designs/designs.service.js';
 import { SamplesService } from '../samples/samples.service.js';
 import { giftView, guestGifts } from '../gifts/gift.view.js';
 import { GiftsService } from '../gifts/gifts.service.js';
-import { OrderLookupService } from '../orders/records/order-lookup.service.js';
+import { OrderRecordsService } from '../orders/records/order-records.service.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import { photoView } from '../photos/photo.view.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -41,6 +42,10 @@ export interface GuestInvitation {
   wishEnabled: boolean;
   viewWishes: boolean;
   answersClosed: boolean;
+  /** The guests' data is erased, or about to be: nothing new of them is stored. */
+  isErased: boolean;
+  /** Whom guests call. */
+  contacts: Contact[];
 }
 
 /** An invitation, and who looks at it. */
@@ -78,7 +83,7 @@ export class InvitationsService {
 
   constructor(
     private readonly invitations: InvitationsRepository,
-    private readonly orders: OrderLookupService,
+    private readonly orders: OrderRecordsService,
     private readonly attendance: SeatsService,
     private readonly giftList: GiftsService,
     private readonly photos: PhotosService,
@@ -134,6 +139,13 @@ export class InvitationsService {
     return this.guestReads.run(id.toLowerCase());
   }
 
+  /** Where the invitation is. @throws DomainError not-found */
+  async place(id: string): Promise<SessionPlace> {
+    const { venue, location } = (await this.open(id, null)).invitation;
+    const { googleMapLink, wazeLink } = location;
+    return { venue: venue.venue, address: venue.address, googleMapLink, wazeLink };
+  }
+
   /** Closes an invitation for new and edited RSVPs, or opens it again; takes effect with the next request. */
   async setRsvpsClosed({ id, order }: OwnedInvitation, closed: boolean): Promise<void> {
     await this.ofOrder(order);
@@ -148,7 +160,10 @@ export class InvitationsService {
       wishEnabled,
       viewWishes,
       answersClosed = false,
+      contacts,
+      guestErasure,
     } = stored ?? (await this.open(id, null)).invitation;
+    const isErased = !!guestErasure && (!!guestErasure.erasedAt || guestErasure.dueAt.getTime() <= this.clock.now());
     return {
       id,
       ownerId: order.userId.toHexString(),
@@ -156,7 +171,9 @@ export class InvitationsService {
       rsvpPackage: rsvpPackage(order.items),
       wishEnabled,
       viewWishes,
-      answersClosed,
+      answersClosed: answersClosed || isErased,
+      isErased,
+      contacts,
     };
   }
 
@@ -194,7 +211,7 @@ export class InvitationsService {
   }
 
   /**
-   * The gifts of an invitation; of a reservation guests learn only that there is one.
+   * The gifts of an invitation; guests see of a reservation only that there is one.
    * @throws DomainError not-found
    */
   async gifts(id: string, user: SignedInUser | null): Promise<GiftView[]> {

@@ -1,3 +1,4 @@
+import type { SeatsRecord } from '../rsvp/seats/seats.schema.js';
 import type { SeatsState } from '../rsvp/seats/seats.types.js';
 import type { GiftRecord } from '../gifts/gift.schema.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
@@ -10,7 +11,7 @@ export interface StoredInvitation {
   invitation: InvitationRecord | undefined;
   /** None when this invitation was never ordered. */
   order: OrderRecord | undefined;
-  attendance: SeatsState | undefined;
+  attendance: (SeatsState & Pick<SeatsRecord, 'sessionSeats'>) | undefined;
   /** In the order in which they were added. */
   gifts: readonly GiftRecord[];
   /** In the gallery's order. */

@@ -7,7 +7,7 @@ interface Mask {
   coverage: Uint8Array;
 }
 
-/** Pieces that a curve is drawn in: enough for letters of 200 pixels. */
+/** Pieces that a curve is rendered in: enough for letters of 200 pixels. */
 const PIECES = 12;
 
 type Line = (x0: number, y0: number, x1: number, y1: number) => void;

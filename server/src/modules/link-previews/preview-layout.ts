@@ -61,7 +61,7 @@ interface Row {
   colours: string[];
   bolder: number[];
 }
-/** A part of the stack: something of a height that is drawn when its place is known. */
+/** A part of the stack: something of a height that is painted when its position is final. */
 interface Block {
   element: WideElement;
   height: number;

@@ -33,7 +33,7 @@ export interface ShapedLine {
   outlines: Float32Array[];
   /** Characters that no face has; they are left out. */
   missing: string[];
-  /** What was drawn, for looking at by program: `face:glyph`, from left to right. */
+  /** What was painted, for tests: `face:glyph`, from left to right. */
   glyphs: string[];
 }
 export type ShapeAnswer = { id: number; lines: ShapedLine[] } | { id: number; failure: string };

@@ -29,8 +29,8 @@ const LENT: Story = {
 };
 
 /**
- * The wedding of a design's sample. A design that has none of its own borrows one and tells it of the couple and the
- * place on its own cover.
+ * The wedding of a design's sample. A design that has none of its own uses another's with the couple and the place on
+ * its own cover.
  */
 export function storyOf({ story, bride, groom, place }: DesignSample): Story {
   if (story) return story;

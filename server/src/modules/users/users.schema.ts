@@ -32,7 +32,7 @@ interface CustomerDeletion {
   /** Who asked for it; the audit entry's actor. */
   actorId: Types.ObjectId;
   auditId: Types.ObjectId;
-  /** The invitations that were theirs, whose orders know them no more. */
+  /** The invitations that were theirs, whose orders no longer name them. */
   invitations: Types.ObjectId[];
 }
 

@@ -51,7 +51,7 @@ export class VisitorsService {
     return this.visits.perPage(from, to);
   }
 
-  /** Tells a day's devices apart; without the server's secret, and on any other day, it says nothing. */
+  /** Distinguishes a day's devices; without the server's secret, or on another day, nothing follows from it. */
   private digest(day: string, deviceId: string): string {
     const key = `visitors of ${day}`;
     const secret = createHmac('sha256', this.config.jwtSecret).update(key).digest();

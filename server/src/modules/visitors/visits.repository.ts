@@ -35,7 +35,7 @@ export class VisitsRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    // The share is there: another visit has made it a moment ago, or it tells no further devices apart.
+    // The share is there: another visit has made it a moment ago, or it counts no further devices.
     const { matchedCount } = await this.collection.updateOne(hasRoom, change);
     if (matchedCount === 0) await this.collection.updateOne({ _id }, { $inc });
   }

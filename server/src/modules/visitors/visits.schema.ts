@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const VISITS_MODEL = 'Visits';
 
-/** Most devices that a share of a day tells apart; further ones are counted as visits alone. */
+/** Most devices that a share of a day counts; further ones are counted as visits alone. */
 export const MOST_DEVICES = 2_000;
 /** How long a day's figures are kept: one can be compared with the same day a year before. */
 export const RETENTION_DAYS = 400;

@@ -9,7 +9,7 @@ import type { CollectionEntry } from './manifest.js';
 /** The first is said by the manifest; backups and rounds of work under way are of this moment. */
 const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_LOCKS, ROUNDS_COLLECTION];
 /** Dumped with others, whose documents a rule binds to theirs. */
-const WITH_RSVPS = ['wishes', 'attendances'];
+const WITH_RSVPS = ['wishes', 'attendances', 'guest_lists', 'families'];
 const WITH_ORDERS = ['orders', 'payments'];
 /**
  * Dependent documents are read before what they belong to, so that none in the backup refers to a missing one. The

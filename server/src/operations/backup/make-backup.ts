@@ -69,7 +69,7 @@ export async function makeBackup({ db, storage, folder, signal, log, reach }: Ba
 }
 
 /**
- * A document with a lease tells every server that no file may be removed (see HeldStorage). If the lease is lost, so is
+ * While a document with a lease is there, no server may remove a file (see HeldStorage). If the lease is lost, so is
  * the backup.
  */
 async function whileNothingIsRemoved<T>(db: mongoose.mongo.Db, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const SCOPE = 'openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile';
 
-/** What a server asks Google, answered in Google's shapes; the shop's own code can't tell the difference. */
+/** A server's calls to Google, with responses of Google's shapes; the shop's own code is the same for both. */
 @Controller('demo-google')
 @Unlimited()
 @RawAnswer()

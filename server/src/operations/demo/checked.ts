@@ -2,7 +2,7 @@ import { validateDto } from '@serikad/shared/validation/validate';
 import type { ClassConstructor } from 'class-transformer';
 
 /**
- * What the demo tells, checked as a request's body is.
+ * The demo's content, checked as a request's body is.
  * @throws Error naming the fields: the demo's own texts are wrong
  */
 export function checked<T extends object>(type: ClassConstructor<T>, plain: object): T {

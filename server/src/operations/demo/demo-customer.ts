@@ -23,7 +23,7 @@ import { GiftReservations } from '../../modules/gifts/routes/gift-reservations.s
 import { GiftsService } from '../../modules/gifts/gifts.service.js';
 import { InvitationUpdatesService } from '../../modules/invitations/invitation-updates.service.js';
 import { OrderChangesService } from '../../modules/orders/checkout/order-changes.service.js';
-import { OrderLookupService } from '../../modules/orders/records/order-lookup.service.js';
+import { OrderRecordsService } from '../../modules/orders/records/order-records.service.js';
 import { OrdersService } from '../../modules/orders/checkout/orders.service.js';
 import { PhotosService } from '../../modules/photos/photos.service.js';
 import { UsersService } from '../../modules/users/users.service.js';
@@ -31,6 +31,7 @@ import { RsvpService } from '../../modules/rsvp/responses/rsvp.service.js';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
 import { checked } from './checked.js';
 import type { DemoClock } from './demo-clock.js';
+import { DemoGuestList } from './demo-guest-list.js';
 import { DEMO_GUESTS, DEMO_MESSAGES, DEMO_REGRETS } from './demo-guests.js';
 import type { DemoNumbers } from './demo-numbers.js';
 import { DEMO_GIFTS, DEMO_WEDDINGS, type DemoWedding } from './demo-weddings.js';
@@ -81,6 +82,10 @@ export class DemoCustomer {
     await this.pay();
     await this.beAnswered();
     await this.beProduced();
+    if (this.wedding.guestList) {
+      const { user, invitationId } = this;
+      await new DemoGuestList({ app: this.stage.app, user, invitationId, at: (hours) => this.at(hours) }).make();
+    }
   }
 
   private get<T>(type: Type<T>): T {
@@ -132,7 +137,8 @@ export class DemoCustomer {
     this.at(0.9);
     await updates.location(edit(checked(LocationDto, { id, ...venue, googleMapLink: '', wazeLink: '' })));
     if (!this.isPremium) return;
-    const attendance = { id, show: true, limit, message: '', totalLimit };
+    const closesOn = this.wedding.guestList ? malaysiaDay(this.stage.now + (weddingInDays - 14) * DAY) : null;
+    const attendance = { id, show: true, limit, message: '', totalLimit, closesOn };
     await updates.attendanceInfo(edit(checked(AttendanceInfoDto, attendance)));
     const receiver = { id, name: bride.full, address: venue.address };
     if (this.wedding.gifts > 0) await updates.giftReceiver(edit(checked(GiftReceiverDto, receiver)));
@@ -188,7 +194,7 @@ export class DemoCustomer {
   }
 
   private async outstanding(): Promise<number> {
-    const order = await this.get(OrderLookupService).find(this.orderId);
+    const order = await this.get(OrderRecordsService).find(this.orderId);
     if (!order) throw new Error(`the demo's order ${this.orderId} is gone`);
     return Math.max(0, order.price - order.discountPrice - order.paidAmount);
   }
@@ -211,7 +217,7 @@ export class DemoCustomer {
       };
       const dto = checked(AddWishDto, { ...answer, invitationId: this.invitationId });
       const wishId = await unlessFull(wishes.add(dto, `demo-${this.place}-${index}-answer`));
-      // One of nine thinks again, and brings one fewer.
+      // One of nine edits the RSVP, and brings one fewer.
       if (wishId === undefined || index % 9 !== 4 || answer.attendanceCount < 2) continue;
       const fewer = { ...answer, attendanceCount: answer.attendanceCount - 1, wishId };
       await wishes.edit(checked(EditWishDto, fewer));

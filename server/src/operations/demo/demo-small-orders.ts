@@ -147,7 +147,7 @@ const SMALL_ORDERS: readonly SmallOrder[] = [
   },
 ];
 
-/** Customers of whom there is little to tell: they make the shop's figures what they are. */
+/** Customers with few details, for the shop's figures. */
 export const DEMO_SMALL_ORDERS: readonly DemoWedding[] = SMALL_ORDERS.map(
   ({ bride, groom, email, phoneNo, design, items, daysAgo, payments = [] }, index) => ({
     email,

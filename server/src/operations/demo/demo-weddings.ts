@@ -41,6 +41,8 @@ export interface DemoWedding {
   answers: number;
   gifts: number;
   photos: number;
+  /** Has a guest list of 300 families, and a closing date two weeks before the wedding. */
+  guestList?: true;
 }
 
 const rsvp: OrderItemInput = { item: 'rsvp', package: 'premium' };
@@ -92,6 +94,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     payments: [{ afterHours: 5, amount: 100, method: 'bank-transfer' }, paid(60, 'bank-transfer')],
     produced: 'approval',
     submittedDaysAgo: 9,
+    guestList: true,
     answers: 22,
     gifts: 3,
     photos: 3,

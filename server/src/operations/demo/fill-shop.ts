@@ -28,6 +28,10 @@ const PEOPLES = [
   'wishes',
   'gifts',
   'photos',
+  'guest_lists',
+  'families',
+  'door_events',
+  'short_addresses',
   'payments',
   'checklists',
   'audit_entries',
@@ -44,6 +48,7 @@ interface DemoFigures {
   gifts: number;
   photos: number;
   payments: number;
+  families: number;
 }
 
 /**
@@ -66,7 +71,7 @@ export async function refuseUsedShop(db: mongo.Db, { demoSignIn }: AppConfig): P
 
 /**
  * Fills an empty shop with some weeks of its life, through the services, so that every rule holds: the same at every run,
- * told from the present hour backwards.
+ * dated backwards from the present hour.
  */
 export async function fillShop(app: INestApplicationContext, clock: DemoClock): Promise<DemoFigures> {
   const config = app.get<AppConfig>(APP_CONFIG);
@@ -91,6 +96,7 @@ export async function fillShop(app: INestApplicationContext, clock: DemoClock): 
     gifts: await count('gifts'),
     photos: await count('photos'),
     payments: await count('payments'),
+    families: await count('families'),
   };
 }
 

@@ -13,7 +13,7 @@ import { Unlimited } from '../../http/decorators/rate-limit.decorator.js';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** The process runs. Doesn't ask the database: starting the process again wouldn't bring that back. */
+  /** The process runs. Doesn't query the database: starting the process again wouldn't bring that back. */
   @RawOperation({ summary: 'The process runs.', produces: ['application/json'] })
   @Get('live')
   @Public()

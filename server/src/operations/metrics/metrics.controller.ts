@@ -23,7 +23,7 @@ export class MetricsController {
   @RawOperation({
     summary: 'The figures of this process, for Prometheus.',
     description:
-      'With METRICS_TOKEN set it wants that token as the bearer; without, it answers only on the machine itself, outside of production and without a proxy. To anyone else it is not there.',
+      'With METRICS_TOKEN set it requires that token as the bearer; without, it responds only on the machine itself, outside of production and without a proxy. To anyone else it is not there.',
     produces: ['text/plain'],
     errors: ['not-found'],
   })

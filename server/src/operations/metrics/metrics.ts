@@ -18,7 +18,7 @@ export interface Load {
   readonly waiting: number;
 }
 
-/** What was begun and not ended, as the database knows it: the same number on every server. */
+/** What was begun and not ended, as stored in the database: the same number on every server. */
 type Backlog = () => Promise<number>;
 
 /**

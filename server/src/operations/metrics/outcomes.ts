@@ -25,7 +25,7 @@ function crashLabels({ body }: Request): { part: string; kind: string } {
 }
 
 /**
- * What the shop is for, counted by the calls that do it: one place that sees refusals by limits and checks as well as
+ * What the shop is for, counted by the calls that do it: one place for refusals by limits and checks as well as
  * those by rules, without a word in the services.
  */
 export class Outcomes {

@@ -20,7 +20,7 @@ export interface DeletionOptions {
   /** Out of which nothing can be removed while a backup copies it: see HeldStorage. */
   readonly storage: StoragePort;
   readonly now: Date;
-  /** The file that remembers who was deleted, for a restore of an older backup: see deletion-ledger.ts. */
+  /** The file that lists who was deleted, for a restore of an older backup: see deletion-ledger.ts. */
   readonly ledger: string;
   /** The places between two steps; see Faults. */
   readonly reach?: (point: FaultPoint) => Promise<void> | void;

@@ -2,6 +2,11 @@ import mongoose from 'mongoose';
 import type { SeatsRecord } from '../../modules/rsvp/seats/seats.schema.js';
 import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 import type { GiftRecord } from '../../modules/gifts/gift.schema.js';
+import type { DoorEventRecord } from '../../modules/guest-list/records/door-event.schema.js';
+import type { FamilyRecord } from '../../modules/guest-list/records/family.schema.js';
+import type { GuestListRecord } from '../../modules/guest-list/records/guest-list.schema.js';
+import type { ShortAddressRecord } from '../../modules/short-addresses/short-address.schema.js';
+import { GuestSecretsService } from '../../modules/guest-list/records/guest-secrets.service.js';
 import type { ImageLedgerRecord } from '../../media/images/image-ledger.schema.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import type { LinkPreviewRecord } from '../../modules/link-previews/link-preview.schema.js';
@@ -16,6 +21,8 @@ import type { RsvpRecord } from '../../modules/rsvp/responses/rsvp.schema.js';
 export interface ExportSource {
   readonly db: mongoose.mongo.Db;
   readonly storage: StoragePort;
+  /** Decrypts the phone numbers of guest lists. */
+  readonly guestKey: string;
 }
 
 /** A file of an export, not read yet. */
@@ -60,6 +67,16 @@ export async function* exportedFiles(source: ExportSource, user: UserDocument): 
     'guests/answers.json',
     'Personal data of the guests, not of the customer: their answers and wishes.',
     answerRows(db, invitations),
+  );
+  yield json(
+    'guests/guest-list.json',
+    'Personal data of the guests, not of the customer: the families of the guest lists.',
+    familyRows(source, invitations),
+  );
+  yield json(
+    'guests/check-ins.json',
+    'Personal data of the guests, not of the customer: who came, and who checked them in.',
+    checkInRows(db, invitations),
   );
   yield json(
     'guests/gift-reservations.json',
@@ -118,8 +135,15 @@ async function* invitationRows(db: mongoose.mongo.Db, ids: readonly mongoose.Typ
       .find(whole as never)
       .sort({ createdAt: 1, _id: 1 })
       .toArray();
+    const list = await db.collection<GuestListRecord>('guest_lists').findOne({ _id }, { projection: { templates: 1 } });
     yield {
       ...sections,
+      messages: list?.templates ?? {},
+      shortAddresses: await db
+        .collection<ShortAddressRecord>('short_addresses')
+        .find({ invitationId: _id, slot: { $exists: true } })
+        .map(({ address }) => address)
+        .toArray(),
       attendance: counter && settingsOf(counter),
       photos: photos.map((photo) => ({ _id: photo._id, order: photo.order, picture: photo.imageUrl })),
       gifts: gifts.map(giftRow),
@@ -153,6 +177,45 @@ async function* answerRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.O
   const answers = db.collection<RsvpRecord>('wishes').find({ invitationId: { $in: [...ids] } });
   for await (const { invitationId, from, willAttend, attendanceCount, message, createdAt, withheld } of answers) {
     yield { invitationId, from, willAttend, attendanceCount, message, createdAt, hiddenByTheShop: withheld ?? null };
+  }
+}
+
+async function* familyRows(
+  { db, guestKey }: ExportSource,
+  ids: readonly mongoose.Types.ObjectId[],
+): AsyncGenerator<Row> {
+  const secrets = new GuestSecretsService({ guestKey });
+  for (const invitationId of ids) {
+    const list = await db.collection<GuestListRecord>('guest_lists').findOne({ _id: invitationId });
+    const branches = new Map(list?.branches.map(({ id, name }) => [id, name]));
+    const entries = new Map(list?.entries.map((entry) => [entry.f.toHexString(), entry]));
+    for await (const family of db.collection<FamilyRecord>('families').find({ invitationId })) {
+      const { _id, name, title, phone, side, language, note, table, createdAt, sent, openedAt } = family;
+      const entry = entries.get(_id.toHexString());
+      yield {
+        invitationId,
+        name,
+        title,
+        phone: phone === undefined ? '' : secrets.decryptPhone(_id, phone),
+        side,
+        language,
+        note,
+        table,
+        createdAt,
+        sent: sent ?? {},
+        openedAt: openedAt ?? null,
+        branch: entry ? (branches.get(entry.b) ?? '') : null,
+        seats: entry?.s ?? null,
+        removed: entry === undefined,
+      };
+    }
+  }
+}
+
+async function* checkInRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.ObjectId[]): AsyncGenerator<Row> {
+  const events = db.collection<DoorEventRecord>('door_events').find({ invitationId: { $in: [...ids] } });
+  for await (const { invitationId, id, family, name, session, adults, children, undoes, at, by } of events) {
+    yield { invitationId, id, family: family ?? null, name, session, adults, children, undoes: undoes ?? null, at, by };
   }
 }
 

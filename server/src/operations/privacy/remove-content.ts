@@ -2,6 +2,20 @@ import type mongoose from 'mongoose';
 
 type Id = mongoose.Types.ObjectId;
 
+/** So long a released short address is not given to others: messages and prints with it are still around. */
+const RELEASED_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Releases the short addresses of invitations: what is left of one says neither the address nor whose it was. */
+async function releaseAddresses(db: mongoose.mongo.Db, invitations: readonly Id[]): Promise<void> {
+  const freeAt = { $add: ['$$NOW', RELEASED_MS] };
+  await db
+    .collection('short_addresses')
+    .updateMany({ invitationId: { $in: [...invitations] }, slot: { $exists: true } }, [
+      { $set: { freeAt, chosenAt: '$$NOW' } },
+      { $unset: ['address', 'invitationId', 'slot'] },
+    ]);
+}
+
 /**
  * Removes invitations with everything that belongs to them except files. RSVPs are removed before the counter: this
  * function repairs a counter without RSVPs, but RSVPs without a counter would never be found.
@@ -20,9 +34,11 @@ export async function removeContent(db: mongoose.mongo.Db, invitations: readonly
     found = deletedCount + removed.deletedCount > 0;
   }
   await db.collection<{ _id: Id }>('attendances').deleteMany({ _id: ids });
-  for (const name of ['gifts', 'photos']) {
+  await db.collection<{ _id: Id }>('guest_lists').deleteMany({ _id: ids });
+  for (const name of ['families', 'door_events', 'gifts', 'photos']) {
     await db.collection<{ invitationId: Id }>(name).deleteMany({ invitationId: ids });
   }
+  await releaseAddresses(db, invitations);
   await db.collection<{ _id: Id }>('invitations').deleteMany({ _id: ids });
   return answers;
 }

@@ -6,7 +6,7 @@ import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
 import type { DesignFile } from './design-file.dto.js';
 import { readCatalogue } from './read-catalogue.js';
 
-/** Brings the drawn designs into the database before the first request. Several servers may do it at once. */
+/** Brings the bundled designs into the database before the first request. Several servers may do it at once. */
 @Injectable()
 export class CatalogueSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(CatalogueSeed.name);
@@ -18,7 +18,7 @@ export class CatalogueSeed implements OnApplicationBootstrap {
     if (written.length > 0) this.logger.log(`Catalogue: ${written.join(', ')} stored`);
   }
 
-  /** Stores the designs that are new or drawn anew, and answers their ids. */
+  /** Stores the designs that are new or changed, and returns their ids. */
   async run(files: readonly DesignFile[]): Promise<string[]> {
     const stored = await this.designs.contentHashes();
     // Saves the writes that would change nothing; whether a design may be written is decided by the write itself.

@@ -25,7 +25,7 @@ class DressCodeDto {
   @Part(() => InBothLanguagesDto) female!: InBothLanguagesDto;
 }
 
-/** The wedding that a design's sample tells of, as catalogue/<id>/design.json holds it. */
+/** The wedding of a design's sample, as catalogue/<id>/design.json holds it. */
 export class SampleStoryDto {
   @Text({ max: 100 }) brideFullName!: string;
   @Text({ max: 100 }) groomFullName!: string;

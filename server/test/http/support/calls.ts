@@ -4,19 +4,15 @@ import type { TestApp } from '../../support/app.js';
 import { smallPicture } from '../../support/picture.js';
 import { demoAccessToken, type Session } from '../../support/sign-in.js';
 import { EDIT_ROUTES } from '../../invitations/support/bodies.js';
-import { sendCall, type Multipart } from './multipart.js';
+import { guestListCalls } from './guest-list-calls.js';
+import { helperCalls } from './helper-calls.js';
+import { personalCalls } from './personal-calls.js';
+import { shortAddressCalls } from './short-address-calls.js';
+import { storeFamily } from '../../pages/support/personal-link.js';
+import { sendCall, type Call, type Multipart } from './multipart.js';
 import { type Couple, newCouple, PREMIUM, VIDEO } from '../../invitations/support/shop.js';
 
-export interface Call {
-  method: string;
-  /** The address with its ids filled in. */
-  path: string;
-  headers: Record<string, string>;
-  /** Sent as JSON. */
-  body?: Record<string, unknown>;
-  /** Sent as a form with a picture: the texts, and the picture's bytes by the name of its field. */
-  multipart?: Multipart;
-}
+export type { Call } from './multipart.js';
 
 /** The texts that a run of calls sends, so that a test can look for them where they don't belong. */
 export interface Texts {
@@ -46,7 +42,7 @@ export function addressOf(route: string, id = 'f'.repeat(24)): string {
 
 /** Whether a route answers a person with a page, not a program with the envelope. */
 export function isPage(route: string): boolean {
-  return /^GET \/(invitation\/view|motion)\//.test(route) || route === 'GET /docs';
+  return /^GET \/(invitation\/view|i|d|k|motion)\//.test(route) || route === 'GET /docs';
 }
 
 /**
@@ -161,6 +157,10 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: rsvp.body.data.wishId });
   add('GET /api/wish/user/:id', rsvp.body.data.wishId);
   add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
+  for (const [route, id, body] of await guestListCalls(shop, couple, texts)) add(route, id, session, body);
+  for (const [route, call] of await personalCalls(shop, couple, texts)) calls.set(route, call);
+  for (const [route, call] of await helperCalls(shop, couple, texts)) calls.set(route, call);
+  for (const [route, call] of await shortAddressCalls(shop, couple)) calls.set(route, call);
   const flood = { since: '2026-11-20T02:14:00.000Z', until: '2026-11-20T02:23:00.000Z' };
   add('PUT /api/wish/closed/:id', flooded.invitationId, flooded.session, { closed: false });
   add('GET /api/wish/floods/:id', flooded.invitationId, flooded.session);
@@ -209,6 +209,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   calls.set('GET /invitation/preview/:id/:file', { method: 'GET', path: linkPicture, headers: {} });
   add('GET /invitation/view/:id', invitationId);
   add('GET /invitation/view/:id/:names', invitationId);
+  add('GET /i/:token', (await storeFamily(shop, invitationId)).token);
+  add('GET /d/:token', '0'.repeat(12));
   add('GET /motion/:designId', 'cv0004');
   add('GET /list/get', '', session);
   add('POST /list/add', '', session, { ...entry, paymentCategory: 'installment' });

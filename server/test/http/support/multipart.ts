@@ -1,5 +1,4 @@
 import { send, sendJson, type RawAnswer } from './raw.js';
-import type { Call } from './calls.js';
 
 const BOUNDARY = 'serikad-test-boundary';
 
@@ -7,6 +6,17 @@ const BOUNDARY = 'serikad-test-boundary';
 export interface Multipart {
   fields: Record<string, string>;
   file?: [field: string, bytes: Buffer];
+}
+
+export interface Call {
+  method: string;
+  /** The address with its ids filled in. */
+  path: string;
+  headers: Record<string, string>;
+  /** Sent as JSON. */
+  body?: Record<string, unknown>;
+  /** Sent as a form with a picture: the texts, and the picture's bytes by the name of its field. */
+  multipart?: Multipart;
 }
 
 /** An encoded form. */

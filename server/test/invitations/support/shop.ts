@@ -29,7 +29,7 @@ export async function newCouple(shop: TestApp, items = PREMIUM, more: Record<str
   return { session, orderId: answer.body.data.id, invitationId: answer.body.data.invitationId };
 }
 
-/** What the seller's desk will do: records a payment. */
+/** What the seller does: records a payment. */
 export async function pay(shop: TestApp, orderId: string, paidAmount: number): Promise<void> {
   await shop.db
     .collection('orders')

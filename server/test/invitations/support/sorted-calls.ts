@@ -1,3 +1,5 @@
+import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
+import { CATERER_TOKEN_HEADER, FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { PUBLIC_ROUTES } from '../../../src/auth/public-routes.js';
 import { goodCalls, isWrite, type Call, type Texts } from '../../http/support/calls.js';
 import type { TestApp } from '../../support/app.js';
@@ -19,6 +21,10 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /api/order/items/:id': 'the couple still see what they made, and what to pay',
   'PUT /api/order/update-package': 'the way to what they can pay for',
   'PUT /api/order/submit-details': 'asks for the payment by itself',
+  'GET /api/invitation/short-address/:invitationId/:address': 'the couple still see what they made, and what to pay',
+  'GET /api/invitation/short-addresses/:invitationId': 'the couple still see what they made, and what to pay',
+  'GET /api/family/list/:invitationId': 'the couple still see what they made, and what to pay',
+  'GET /api/door/arrivals/:invitationId': 'the couple still see what they made, and what to pay',
   'GET /api/wish/export/:id': 'the guests’ answers are the couple’s',
   'DELETE /api/wish/delete': 'the guests’ answers are the couple’s',
   'PUT /api/wish/closed/:id': 'the guests’ answers are the couple’s',
@@ -31,8 +37,9 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /api/design/find-one/:id': 'the catalogue',
   'GET /design/cover-image/:designId': 'the catalogue',
   'GET /design/preview-image/:designId': 'the catalogue',
+  'GET /d/:token': 'a page that is the same for every link',
   'GET /motion/:designId': 'the catalogue',
-  'GET /storage/*key': 'files under names that nobody can guess, which say nothing of whose they are',
+  'GET /storage/*key': 'files under names that cannot be guessed, which say nothing of whose they are',
   'POST /visitor/visit': 'figures of the shop',
   'POST /api/crash': 'a page that crashed',
   'GET /api/config': 'the shop',
@@ -42,17 +49,17 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /metrics': 'the shop',
   'GET /health/ready': 'the shop',
 };
-/** Whole families: the seller's desk, where the payment is recorded, and the checklist, which is a person's. */
-const UNTOUCHED_FAMILIES = /^[A-Z]+ \/(api\/admin|list)\//;
+/** Whole groups: the admin pages, where the payment is recorded, and the checklist, which is a person's. */
+const UNTOUCHED_GROUPS = /^[A-Z]+ \/(api\/admin|list)\//;
 
 /** A couple's calls, sorted by what an expired trial does to them. */
 export interface SortedCalls {
   calls: Map<string, Call>;
-  /** The calls that change the invitation, its photos or its gifts. */
+  /** The calls that change the invitation, its photos, its gifts or its guest list. */
   edits: [string, Call][];
-  /** What guests call. */
+  /** What guests, helpers, phones at the door and the caterer call. */
   guests: [string, Call][];
-  /** What the guests' calls name: the invitation, a gift of it, an answer's secret. */
+  /** What the guests' calls name: the invitation, a gift of it, an answer's secret, a link's token. */
   ids: string[];
 }
 
@@ -62,8 +69,16 @@ export async function sortedCalls(shop: TestApp, texts: Texts): Promise<SortedCa
   const invitationId = calls.get('GET /api/invitation/find-one/:id')?.path.split('/').at(-1) ?? '';
   const wishId = calls.get('GET /api/wish/user/:id')?.path.split('/').at(-1) ?? '';
   const giftId = String(calls.get('PUT /api/gift/reserve')?.body?.['giftId']);
-  const ids = [invitationId, wishId, giftId];
-  const touched = [...calls].filter(([route]) => !(route in UNTOUCHED) && !UNTOUCHED_FAMILIES.test(route));
+  const token = (route: string, header: string) => calls.get(route)?.headers[header] ?? '';
+  const tokens = [
+    token('GET /api/family/by-link', FAMILY_TOKEN_HEADER),
+    token('GET /api/helper/branch', HELPER_TOKEN_HEADER),
+    token('GET /api/caterer/summary', CATERER_TOKEN_HEADER),
+    token('GET /api/door/list', DOOR_TOKEN_HEADER),
+  ];
+  const pageToken = calls.get('GET /i/:token')?.path.split('/').at(-1) ?? '';
+  const ids = [invitationId, wishId, giftId, ...tokens, pageToken];
+  const touched = [...calls].filter(([route]) => !(route in UNTOUCHED) && !UNTOUCHED_GROUPS.test(route));
   return {
     calls,
     ids,

@@ -1,27 +1,5 @@
+import { box, found, full, size, u16, u32 } from './heif-boxes.js';
 import { plain } from './pictures.js';
-
-const u16 = (...values: number[]): Buffer =>
-  Buffer.concat(values.map((value) => Buffer.from([value >> 8, value & 255])));
-const u32 = (...values: number[]): Buffer => {
-  const out = Buffer.alloc(values.length * 4);
-  values.forEach((value, index) => out.writeUInt32BE(value, index * 4));
-  return out;
-};
-const box = (type: string, ...parts: Buffer[]): Buffer => {
-  const body = Buffer.concat(parts);
-  return Buffer.concat([u32(8 + body.length), Buffer.from(type, 'latin1'), body]);
-};
-const full = (type: string, version: number, flags: number, ...parts: Buffer[]): Buffer =>
-  box(type, u32((version << 24) | flags), ...parts);
-
-/** The first box of a type in a file, whole. */
-function found(file: Buffer, type: string): Buffer {
-  const at = file.indexOf(type, 0, 'latin1') - 4;
-  return file.subarray(at, at + file.readUInt32BE(at));
-}
-
-/** A property that says the sides of a picture. */
-export const size = (width: number, height: number): Buffer => full('ispe', 0, 0, u32(width, height));
 
 /** An AVIF of 64 x 64 whose transparency is another picture of 64 x 64 with these sizes declared. */
 export async function avifWithAlpha(...sizes: Buffer[]): Promise<Buffer> {

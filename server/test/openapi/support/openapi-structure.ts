@@ -26,7 +26,7 @@ const header = {
 
 /**
  * What OpenAPI 3.1 demands of the parts that this server writes, and nothing that it does not write; schemas in it are
- * checked against JSON Schema's own, as the specification wants. To be compiled with ajv's 2020-12 class.
+ * checked against JSON Schema's own, as the specification requires. To be compiled with ajv's 2020-12 class.
  */
 export const OPENAPI_STRUCTURE = {
   type: 'object',

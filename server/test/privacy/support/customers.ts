@@ -1,8 +1,9 @@
+import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { mongo, Types } from 'mongoose';
 import type { ImageLedgerRecord } from '../../../src/media/images/image-ledger.schema.js';
 import { filesOf } from '../../../src/media/images/image-purpose.js';
 import { STORAGE, type StoragePort } from '../../../src/media/storage/storage.port.js';
-import { recordPayment, storedOrder } from '../../admin/support/desk.js';
+import { recordPayment, storedOrder } from '../../admin/support/seller.js';
 import type { TestApp } from '../../support/app.js';
 import { smallPicture } from '../../support/picture.js';
 import type { Session } from '../../support/sign-in.js';
@@ -66,19 +67,37 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
       .send({ invitationId, from: `${mark}-${guest}`, attendanceCount: 2, willAttend: true, message: `${mark}-words` })
       .expect(200);
   }
+  const branch = await http
+    .post('/api/branch/create')
+    .set(session.headers)
+    .send({ invitationId, name: `${mark}-branch`, quota: 9 })
+    .expect(200);
+  const family = { invitationId, title: `${mark}-title-line`, note: `${mark}-family-note`, table: `${mark}-table` };
+  await http
+    .post('/api/family/add')
+    .set({ ...session.headers, 'Idempotency-Key': `${mark}-family-key` })
+    .send({ ...family, name: `${mark}-family`, phone: `+60${own}`, branch: branch.body.data.branch.id })
+    .expect(200);
+  const door = await http.put('/api/door/link').set(session.headers).send({ invitationId, active: true }).expect(200);
+  const walkIn = { id: '0'.repeat(32), name: `${mark}-walk-in`, session: 'main', adults: 2, at: 0 };
+  await http
+    .post('/api/door/events')
+    .set(DOOR_TOKEN_HEADER, (door.body.data as { link: string }).link.slice('/d/'.length))
+    .send({ events: [{ ...walkIn, by: `${mark}-helper` }], now: 0 })
+    .expect(200);
   // One that the couple delete leaves its void record.
   const list = await http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);
   await http.delete('/api/wish/delete').set(session.headers).send({ wishId: list.body.data[0]._id }).expect(200);
   // A removal by the seller stores the reason and its recipient.
-  const desk = (method: 'put' | 'delete', what: string, body: object) =>
+  const admin = (method: 'put' | 'delete', what: string, body: object) =>
     http[method](`/api/admin/order/${orderId}/${what}`)
       .set(seller.headers)
       .send({ ...body, reason: `${mark}-reason` })
       .expect(200);
-  await desk('put', 'wish', { wishId: list.body.data[1]._id, withheld: true });
+  await admin('put', 'wish', { wishId: list.body.data[1]._id, withheld: true });
   await form('/api/photo/add', 'post', { invitationId, order: '1' }, picture);
   const { body: whole } = await http.get(`/api/invitation/find-one/${invitationId}`).expect(200);
-  await desk('delete', 'picture', { place: 'photo', imageUrl: whole.data.photos[1].imageUrl });
+  await admin('delete', 'picture', { place: 'photo', imageUrl: whole.data.photos[1].imageUrl });
   const entry = { title: `${mark}-task`, price: 5, category: `${mark}-category`, description: `${mark}-description` };
   await http.post('/list/add').set(session.headers).send(entry).expect(200);
   await db.collection('attendances').updateOne({ _id }, { $set: { message: `${mark}-attendance` } });

@@ -28,6 +28,7 @@ export async function startFaultyServer(
       NODE_ENV: 'test',
       DATA_DIR: config.dataDir,
       JWT_SECRET: config.jwtSecret,
+      GUEST_KEY: config.guestKey,
       RATE_LIMITS: 'off',
       FAULT_POINT: point,
       FAULT_SIGNAL: signal,

@@ -3,7 +3,7 @@ import type { WishFlood, WishRemoval } from '@serikad/shared/rsvp/rsvp.types';
 import { Types } from 'mongoose';
 import type { TestApp } from '../../support/app.js';
 import type { Couple } from './couple.js';
-import { storeAnswers, type StoredAnswer } from './stored-answers.js';
+import { storeRsvps, type StoredRsvp } from './stored-rsvps.js';
 
 /** The couple's calls against a flood, at one server. */
 export function removalsOf(shop: TestApp, { owner, invitationId }: Couple) {
@@ -37,8 +37,8 @@ export async function storeCounted(
   { invitationId }: Couple,
   count: number,
   more: Record<string, unknown> = {},
-): Promise<StoredAnswer[]> {
-  const stored = await storeAnswers(shop, invitationId, count, { more });
+): Promise<StoredRsvp[]> {
+  const stored = await storeRsvps(shop, invitationId, count, { more });
   const guests = stored.reduce((sum, { attendanceCount }) => sum + attendanceCount, 0);
   await shop.db
     .collection('attendances')

@@ -1,6 +1,6 @@
 import { Faults, type FaultPoint } from '../../../src/common/faults.js';
 
-/** Does once, at a point between two steps of a write, what a test wants to happen there. */
+/** Does once, at a point between two steps of a write, what a test scripts there. */
 export class ScriptedFaults extends Faults {
   private readonly script = new Map<FaultPoint, () => Promise<void> | void>();
 

@@ -4,7 +4,7 @@ export interface Message {
 }
 
 export interface DialogsState {
-  /** What came while the dialog was open stands below what was there; the list stays while the dialog fades. */
+  /** What came while the dialog was open is below what was there; the list stays while the dialog fades. */
   message: { open: boolean; list: readonly Message[] };
   trialExpired: { open: boolean; orderId: string | undefined };
   paymentRequired: boolean;

@@ -25,7 +25,7 @@ export function ChunkError() {
       const scripts = Array.from(document.querySelectorAll('script[type="module"][src]'));
       const script = scripts.pop()?.getAttribute('src') ?? '';
       if ((await serverBuild(window.location.pathname, script)) === 'newer') setFound({ kind: 'updated' });
-      // A browser may remember that a module failed: only a new document asks for it again.
+      // A browser may cache that a module failed: only a new document requests it again.
       else if (mayReload(Date.now())) window.location.reload();
       else setFound({ kind: 'broken' });
     } catch (error) {

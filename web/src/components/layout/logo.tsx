@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import { shellTexts } from '../../i18n/shell.js';
 
-const PETAL = 'M16 15.200c-2.600-2.400-2.600-5.700 0-8 2.600 2.300 2.600 5.600 0 8Z';
-const SMALL_PETAL = 'M16 14.400c-1.300-1.400-1.300-3.200 0-4.600 1.300 1.400 1.300 3.200 0 4.600Z';
+const PETAL = 'M16 15.2c-2.6-2.4-2.6-5.7 0-8 2.6 2.3 2.6 5.6 0 8Z';
+const SMALL_PETAL = 'M16 14.4c-1.3-1.4-1.3-3.2 0-4.6 1.3 1.4 1.3 3.2 0 4.6Z';
 
 export function LogoMark({ inverse = false }: { inverse?: boolean }) {
   const gold = inverse ? '#d3a956' : '#b58a3c';

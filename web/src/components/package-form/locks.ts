@@ -31,7 +31,7 @@ export function locksOf(ordered: readonly OrderItem[]): Locks {
   };
 }
 
-/** The form as it stands for what is ordered. */
+/** The form with what is ordered. */
 export function choiceOf(ordered: readonly OrderItemInput[]): PackageChoice {
   const option = quote(ordered)?.option;
   const cards = ordered.find(({ item }) => item === 'card');

@@ -125,7 +125,7 @@ function Tiers({ quantity: chosen, onChange }: { quantity: number; onChange: (qu
 
 function optionLabel(id: DigitalOptionId): string {
   const option = DIGITAL_OPTIONS.find((candidate) => candidate.id === id);
-  // What it cost before stands beside the list, for the one that is chosen: a phone's field is too narrow for both.
+  // The earlier price is beside the list, for the one that is chosen: a phone's field is too narrow for both.
   return option ? `${OPTION_NAMES[id]} · RM ${option.current}` : OPTION_NAMES[id];
 }
 

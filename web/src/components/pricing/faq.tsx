@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import * as css from './faq.module.css';
 
-/** The questions that everybody asks, with a chat for the others. */
+/** The frequent questions, with a chat for the others. */
 export function Faq({ chat }: { chat: string }) {
   return (
     <div className={css.faqGrid} id="faq">

@@ -11,7 +11,7 @@ import { sessionStore } from '../../lib/session/session-store.js';
 import { useBusy } from '../../lib/use-busy.js';
 
 /**
- * Revokes the session on the server, forgets it here with all that is not saved, and goes home. Asks first where
+ * Revokes the session on the server, removes it here with all that is not saved, and goes home. Asks first where
  * something is not saved.
  */
 export function SignOutButton() {

@@ -1,35 +1,32 @@
-import { useEffect, useState } from 'react';
-import { shareTexts as t } from '../../i18n/share.js';
+import { useQuery } from '@tanstack/react-query';
+import { shareLinkTexts as t } from '../../i18n/share-link.js';
+import { download } from '../../lib/download.js';
+import { qrFile, qrSvg, svgAddress, type QrFormat } from '../../lib/qr-file.js';
 import { Button } from '../ui/button.js';
+import { useToast } from '../ui/toast.js';
 import * as css from './share.module.css';
 
-/** A link as a QR code; the encoder loads with it. */
-export function LinkQr({ link }: { link: string }) {
-  const [picture, setPicture] = useState<string>();
-  const [failures, setFailures] = useState(0);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let left = false;
-    import('qr').then(
-      ({ default: encodeQR }) => {
-        if (left) return;
-        const svg = encodeQR(link, 'svg', { ecc: 'medium', border: 2 });
-        setFailed(false);
-        setPicture(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`);
-      },
-      () => {
-        if (!left) setFailed(true);
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [link, failures]);
-  if (failed) {
+/** A link as a QR code, to be scanned from the screen or printed; the encoder loads with it. */
+export function LinkQr({ link, name }: { link: string; name: string }) {
+  const toast = useToast();
+  const {
+    data: svg,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['qr', link],
+    queryFn: () => qrSvg(link),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const save = (format: QrFormat) => {
+    if (svg !== undefined) qrFile(svg, name, format).then(download, () => toast(t.qrFailed, 'bad'));
+  };
+  if (isError) {
     return (
       <p className={css.shareQr} role="alert">
         {t.qrFailed}{' '}
-        <Button size="sm" variant="second" onClick={() => setFailures(failures + 1)}>
+        <Button size="sm" variant="second" onClick={() => void refetch()}>
           {t.retry}
         </Button>
       </p>
@@ -37,8 +34,20 @@ export function LinkQr({ link }: { link: string }) {
   }
   return (
     <figure className={css.shareQr}>
-      {picture === undefined ? <span className="skel" /> : <img src={picture} alt={t.qrAlt} width="240" height="240" />}
+      {svg === undefined ? (
+        <span className="skel" />
+      ) : (
+        <img src={svgAddress(svg)} alt={t.qrAlt} width="240" height="240" />
+      )}
       <figcaption>{t.qrText}</figcaption>
+      <div className="btn-row">
+        <Button variant="second" size="sm" icon="download" onClick={() => save('svg')}>
+          {t.qrSvg}
+        </Button>
+        <Button variant="second" size="sm" icon="download" onClick={() => save('png')}>
+          {t.qrPng}
+        </Button>
+      </div>
     </figure>
   );
 }

@@ -1,8 +1,10 @@
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { shareTexts as t } from '../../i18n/share.js';
 import { Button, type ButtonSize } from '../ui/button.js';
-import { ShareDialog } from './share-dialog.js';
+
+// Most pages with the button are left without a tap on it.
+const ShareDialog = lazy(() => import('./share-dialog.js').then((m) => ({ default: m.ShareDialog })));
 
 export function ShareButton({
   invitation,
@@ -14,13 +16,17 @@ export function ShareButton({
   size?: ButtonSize;
   variant?: 'primary' | 'second';
 }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <Button variant={variant} size={size} icon="share" onClick={() => setOpen(true)}>
         {t.share}
       </Button>
-      <ShareDialog open={open} invitation={invitation} onClose={() => setOpen(false)} />
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <ShareDialog open={open} invitation={invitation} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

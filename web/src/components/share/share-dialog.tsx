@@ -1,18 +1,21 @@
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
+import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { useId, useState } from 'react';
 import { shareTexts as t } from '../../i18n/share.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { invitationText } from '../../lib/invitation-text.js';
 import { useCopy } from '../../lib/use-copy.js';
+import { useShortPath } from '../../lib/queries/short-addresses.js';
 import { useGuestLink } from '../../lib/use-guest-link.js';
 import { Button, ButtonAnchor, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Prescribed } from '../ui/prescribed.js';
 import { useToast } from '../ui/toast.js';
 import { LinkQr } from './link-qr.js';
+import { ShortAddress } from './short-address.js';
 import * as css from './share.module.css';
 
-/** The card's link: to copy, for WhatsApp with the invitation's text, for the device's own share sheet, as a QR code. */
+/** The invitation's link, short where the couple have chosen a short address: to copy, for WhatsApp with the invitation's text, for the device's own share sheet, as a QR code. */
 export function ShareDialog({
   open,
   invitation,
@@ -26,7 +29,10 @@ export function ShareDialog({
   const toast = useToast();
   const linkId = useId();
   const [showsQr, setShowsQr] = useState(false);
-  const link = useGuestLink(invitation);
+  const long = useGuestLink(invitation);
+  const { origin } = new URL(long);
+  const short = useShortPath(invitation._id, open);
+  const link = short === undefined ? long : origin + short;
   const text = invitationText(invitation, link);
   const shareBySystem = async () => {
     try {
@@ -64,6 +70,7 @@ export function ShareDialog({
           onClick={() => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'))}
         />
       </div>
+      {open && <ShortAddress invitation={invitation} origin={origin} />}
       <div className={css.shareWays}>
         <ButtonAnchor icon="chat" newTab href={chatLink('', text)}>
           {t.whatsapp}
@@ -77,7 +84,7 @@ export function ShareDialog({
           {t.qr}
         </Button>
       </div>
-      {open && showsQr && <LinkQr link={link} />}
+      {open && showsQr && <LinkQr link={link} name={namesSlug(invitation.couple)} />}
       <span className="sr" role="status">
         {copied !== null && <Prescribed text={t.copied} malay="inLine" />}
       </span>

@@ -21,7 +21,7 @@ export function buttonClass({ variant = 'primary', size = 'md', block }: Look, c
   return classNames('btn', `btn--${variant}`, size !== 'md' && `btn--${size}`, block && 'btn--block', className);
 }
 
-type ButtonProps = Look &
+export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** While it works: spinner and `busyLabel` take the label's place, and presses do nothing. */
     busy?: boolean;
@@ -90,6 +90,7 @@ export type AnchorProps = Look & {
   newTab?: boolean;
   className?: string | undefined;
   children: ReactNode;
+  onClick?: () => void;
   'aria-label'?: string;
 };
 
@@ -112,7 +113,7 @@ export function ButtonAnchor({ variant, size, block, icon, newTab, className, ch
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'block'> & { icon: IconName; label: string };
 
-/** A button of one picture, 44 px wide; `label` is what a reader hears. */
+/** A button of one picture, 44 px wide; `label` is its accessible name. */
 export function IconButton({ icon, label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   return (
     <Button {...rest} variant={variant} className={classNames('btn--icon', className)} aria-label={label} title={label}>

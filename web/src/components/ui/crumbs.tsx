@@ -4,7 +4,7 @@ import { Icon } from './icon.js';
 import * as css from './crumbs.module.css';
 import { uiTexts } from '../../i18n/ui.js';
 
-/** Where a page stands: links to what is above it, and its own name. */
+/** Where a page is: links to its parents, and its own name. */
 export function Crumbs({ above, here }: { above: readonly { to: string; label: string }[]; here: string }) {
   return (
     <nav className={css.crumbs} aria-label={uiTexts.crumbs}>

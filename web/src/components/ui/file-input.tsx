@@ -21,7 +21,7 @@ export function FileInput({
   disabled?: boolean;
   describedBy?: string | undefined;
   invalid?: boolean;
-  /** What a reader hears, where the words inside do not say it. */
+  /** The accessible name, where the words inside do not say it. */
   label?: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;

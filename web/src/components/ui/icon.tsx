@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountIconName } from './account-icons.js';
+import type { GuestListIconName } from './guest-list-icons.js';
 import { addShapes, shapes } from './icon-shapes.js';
 
 // Drawn for this shop on a 24 px grid, as lines of one width. These are the ones of the pages that visitors land on.
@@ -119,7 +120,7 @@ const SHAPES = {
 
 addShapes(SHAPES);
 
-export type IconName = keyof typeof SHAPES | AccountIconName;
+export type IconName = keyof typeof SHAPES | AccountIconName | GuestListIconName;
 
 /** A picture of the shop's own set. Decoration only: the word beside it, or `aria-label` on its button, says it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

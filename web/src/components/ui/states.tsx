@@ -27,7 +27,7 @@ export function LoadingRegion({
   heading: Heading = 'span',
   children,
 }: {
-  /** `h1` where it stands for the whole page. */
+  /** `h1` where it is the whole page. */
   heading?: 'h1' | 'span';
   children: ReactNode;
 }) {
@@ -83,7 +83,7 @@ export function ErrorState({
   onRetry?: () => void;
   busy?: boolean;
   picture?: ReactNode;
-  /** `h1` where it stands for the whole page. */
+  /** `h1` where it is the whole page. */
   heading?: 'h1' | 'h2';
 }) {
   const isLine = isApiError(error, 'network') || isApiError(error, 'timeout');
@@ -179,7 +179,7 @@ export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 
-/** An amount in whole ringgit, in the display face with a small RM. A text where its thousands are to stand apart. */
+/** An amount in whole ringgit, in the display face with a small RM. A text where its thousands are to be separated. */
 export function Price({ amount, className }: { amount: number | string; className?: string | undefined }) {
   return (
     <span className={classNames('price', className)}>

@@ -5,7 +5,7 @@ export interface WithMalayProps {
   text: string;
   /** Its Malay; empty on an English page. */
   beside: string;
-  /** Where the Malay stands: below by default, above where it is to be read first, or in the same line. */
+  /** Where the Malay is: below by default, above where it is to be read first, or in the same line. */
   malay?: 'below' | 'above' | 'inLine';
   /** Of a button, link or tab, whose accessible name stays the English text alone. */
   inControl?: boolean;

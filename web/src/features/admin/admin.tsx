@@ -26,7 +26,7 @@ const Figures = page(() => import('./figures/figures-page.js'));
 const Audit = page(() => import('./audit/audit-page.js'));
 const Today = lazy(() => import('./today/today-page.js').then(({ TodayPage }) => ({ default: TodayPage })));
 
-/** As the router below `/admin/*` wants it: without what stands before. */
+/** As the router below `/admin/*` takes it: without the prefix. */
 const below = (pattern: string): string => pattern.slice(patterns.admin.length + 1);
 
 /** The admin pages: their frame, and a chunk for each page. */

@@ -38,7 +38,7 @@ const CHIPS = [
 /** As many as a desktop shows at first. */
 const SKELETONS = 8;
 
-/** /cardvideo: the designs by category, in pages; both stand in the address. */
+/** /cardvideo: the designs by category, in pages; both are in the address. */
 export function Component() {
   const [search] = useSearchParams();
   const { category, page } = catalogueAddress(search);

@@ -11,7 +11,7 @@ export function draftKey(invitationId: string, section: FormSection): string {
 /**
  * Moves the drafts of one id to another: from `new` to the invitation that was made for it. Each draft keeps the
  * revision that it began from, so that it never overwrites unseen what the other already holds.
- * @param inputs the forms as they stand, whatever drafts the device has
+ * @param inputs the forms as they are, whatever drafts the device has
  * @param saved what they began from; a form that says the same has no draft to move
  */
 export function moveDrafts(from: string, to: string, inputs: SectionInputs, saved: SectionInputs): void {

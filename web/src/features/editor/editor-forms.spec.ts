@@ -100,6 +100,16 @@ describe('I-12 bodies of the calls', () => {
     expect(FORM_DEFINITIONS.attendance.toBody('a', on, 1)).toMatchObject({ limit: 4, totalLimit: 300 });
   });
 
+  test('G-09 the closing date is sent when its box is ticked, otherwise null; its day is the one before the moment', () => {
+    const { attendance } = valuesOf(stored);
+    const open = { ...attendance, closingOn: false, closesOn: '2026-11-28' };
+    expect(FORM_DEFINITIONS.attendance.toBody('a', open, 1)).toMatchObject({ closesOn: null });
+    const closing = { ...open, closingOn: true };
+    expect(FORM_DEFINITIONS.attendance.toBody('a', closing, 1)).toMatchObject({ closesOn: '2026-11-28' });
+    const closed = { ...stored, closesAt: '2026-11-28T16:00:00.000Z' };
+    expect(valuesOf(closed).attendance).toMatchObject({ closingOn: true, closesOn: '2026-11-28' });
+  });
+
   test('the default text is sent as null', () => {
     const body = (custom: boolean) => FORM_DEFINITIONS.secondPage.toBody('a', { custom, invitationWord: 'Kami' }, 1);
     expect(body(false)).toEqual({ id: 'a', invitationWord: null });

@@ -23,7 +23,7 @@ import { LeaveGuard } from './components/leave-guard.js';
 import { Rail, SectionList } from './components/rail.js';
 import { SaveButton, SectionPage } from './components/section-page.js';
 import { TopBar } from './components/top-bar.js';
-import { TrialBanner } from './components/trial-banner.js';
+import { TrialBanner } from '../../components/trial-banner.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { PreviewSheet } from './preview/preview-sheet.js';
 import { usePeek } from './preview/use-peek.js';
@@ -157,7 +157,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
         hasRsvp={canPreview}
         onReload={onReload}
       />
-      {order && <TrialBanner order={order} />}
+      {order && <TrialBanner order={order} short />}
       <div className={css.ed}>
         <Rail marks={marks.map(({ summary: _, ...mark }) => mark)} current={section} to={to} />
         <div className={classNames(css.edMain, hasPeek && css.peekRoom)}>
@@ -173,16 +173,12 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
             <SectionPage
               key={section}
               section={section}
-              forms={forms}
-              media={media}
-              bundle={bundle}
-              saving={saving}
+              editing={{ forms, media, bundle, saving }}
               locked={locked(section)}
-              canPreview={canPreview}
               to={to}
               goTo={goTo}
               onSave={save}
-              onPreview={showPreview}
+              onPreview={canPreview ? showPreview : undefined}
               onClose={close}
             />
           )}

@@ -91,7 +91,7 @@ export function valuesOfForm<S extends FormSection>(forms: EditorForms, section:
   return valuesIn<S>(input);
 }
 
-/** The forms' inputs as they stand this moment, and as they are saved. */
+/** The forms' inputs as they are at this moment, and as they are saved. */
 export function inputsOf(forms: EditorForms): { values: SectionInputs; saved: SectionInputs } {
   return {
     values: forEachForm<SectionInputs>((section) => forms[section].latest.get()),

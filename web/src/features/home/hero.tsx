@@ -107,7 +107,7 @@ function Tagline({ typing, onEnd }: { typing: Typing; onEnd: () => void }) {
   }, [ended, onEnd]);
   const [first, second] = TAGLINES[line] ?? ['', ''];
   return (
-    // A reader hears one tagline whole, not its letters.
+    // Screen readers get one tagline whole, not its letters.
     <h1 aria-label={TAGLINES[0]?.join(' ')}>
       <span aria-hidden="true">
         {first.slice(0, letters)}

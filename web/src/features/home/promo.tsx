@@ -3,7 +3,7 @@ import { PromoPopup } from '../../components/layout/promo-popup.js';
 
 const SEEN = 'promoSeen';
 
-/** Whether this visit is to see it; only the first asker hears so. */
+/** Whether this visit is to see it; true for the first call alone. */
 function takeTurn(): boolean {
   try {
     if (sessionStorage.getItem(SEEN) !== null) return false;

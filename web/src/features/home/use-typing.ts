@@ -26,7 +26,7 @@ export function typingDelay({ line, letters }: TypingState, lengths: readonly nu
 }
 
 /**
- * Types lines one after the other, 50 ms a letter, 1800 ms at the end of each. The first line stands complete at once;
+ * Types lines one after the other, 50 ms a letter, 1800 ms at the end of each. The first line is complete at once;
  * with reduced motion it stays. It ends with the first line, complete again, after each was typed once.
  * @param lengths the letters of each line; the same array on each render
  * @param paused stays as it is (WCAG 2.2.2)

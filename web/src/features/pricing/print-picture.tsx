@@ -1,7 +1,7 @@
 import { pricingTexts as t } from '../../i18n/pricing.js';
 import * as css from './pricing-page.module.css';
 
-/** Drawn by `art/draw-shop.mjs`: `<picture>-<width>.<format>`. */
+/** Made by `art/draw-shop.mjs`: `<picture>-<width>.<format>`. */
 const FILES = import.meta.glob<string>('../../assets/shop/*.{avif,webp}', {
   eager: true,
   query: '?url&no-inline',

@@ -12,7 +12,7 @@ export function readFragment(hash: string): { accessToken?: string; error?: stri
   return { ...(accessToken && { accessToken }), ...(error && { error }) };
 }
 
-/** The session that a verified token stands for. */
+/** The session of a verified token. */
 export function sessionOf({ registered, token, user }: VerifyResult): Session {
   return { token, userId: user._id, registered, ...(!registered && { name: user.name }) };
 }

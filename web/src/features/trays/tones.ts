@@ -1,4 +1,4 @@
-/** The colour galleries, with the seed's names; `ground` is what their pictures stand on. */
+/** The colour galleries, with the seed's names; `ground` is the background of their pictures. */
 export const TONES = [
   { id: 'purple-blue', name: 'Purple Blue', finish: 'gold', ground: '#ecebf6' },
   { id: 'pink', name: 'Pink', finish: 'gold', ground: '#fae9ea' },

@@ -25,7 +25,7 @@ import { RentalSummary } from './components/rental-summary.js';
 import * as css from './tray-form.module.css';
 
 const DRAFT = 'tray-form';
-/** More than anybody has. */
+/** More than the shop has. */
 const MOST_TRAYS = 99;
 const KINDS = [
   ['black', trayTexts.black, 'blue'],

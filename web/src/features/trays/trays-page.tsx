@@ -11,7 +11,7 @@ import { ToneGallery } from './components/tone-gallery.js';
 import { TONES, type Tone, type View } from './tones.js';
 import * as css from './trays.module.css';
 
-/** How many galleries stand on the first screen. */
+/** How many galleries are on the first screen. */
 const EAGER = 2;
 
 /** /dulang: trays for rent, a gallery for each colour. */

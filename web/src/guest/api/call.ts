@@ -24,7 +24,11 @@ const TIMEOUT_MS = 20_000;
  * Calls the server. The shop's own client (lib/api) is not used here: it carries sessions, and the checks of every form.
  * @throws CallError
  */
-export async function call<Data>(path: string, locale: Locale, init: RequestInit = {}): Promise<{ data: Data }> {
+export async function call<Data>(
+  path: string,
+  locale: Locale,
+  init: RequestInit = {},
+): Promise<{ data: Data; now: number }> {
   let response: Response;
   let body: unknown;
   try {
@@ -39,7 +43,8 @@ export async function call<Data>(path: string, locale: Locale, init: RequestInit
     throw new CallError('network', '');
   }
   if (response.ok) {
-    return { data: (body as { data: Data }).data };
+    // The server's time; NaN where a proxy has removed it.
+    return { data: (body as { data: Data }).data, now: Date.parse(response.headers.get('Date') ?? '') };
   }
   const error = (body as Partial<ErrorEnvelope>).data?.error;
   const [field] = error?.fields ?? [];
@@ -52,7 +57,7 @@ export function json(method: 'POST' | 'PUT', body: object, key?: string): Reques
   return { method, headers, body: JSON.stringify(body) };
 }
 
-/** Not `AbortSignal.timeout`: phones of 2021 lack it, and every answer of theirs would look like a lost line. */
+/** Not `AbortSignal.timeout`: phones of 2021 lack it, and every call of theirs would fail as if offline. */
 function timeout(): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), TIMEOUT_MS);

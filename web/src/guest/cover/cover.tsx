@@ -42,7 +42,7 @@ const ART = (
  * first paint and never move or fade.
  */
 export function Cover({ state, onOpen }: Props) {
-  const { bundle, view, texts, mode } = useGuest();
+  const { bundle, view, texts, mode, personal } = useGuest();
   const ref = useContext(SectionRef);
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
@@ -59,6 +59,7 @@ export function Cover({ state, onOpen }: Props) {
           {view.title}
         </Title>
         {areNamed && <Names couples={couples} and={view.and} />}
+        {personal && <personal.Addressee />}
       </header>
       <div className="cover-foot">
         <i className="rule" aria-hidden="true" />
@@ -91,7 +92,7 @@ function Doors() {
   );
 }
 
-/** In the editor's preview a couple without names yet see where they will stand. */
+/** In the editor's preview a couple without names yet see where they will be. */
 function named(
   couples: readonly (readonly [string, string])[],
   placeholders: readonly [string, string] | null,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PLAIN, STARTED, TAPPED } from '@serikad/shared/invitations/early-tap';
-import { warmNow, whenWarm } from './warm.js';
+import { startDeferredLoading, onFirstInteraction } from './deferred-loading.js';
 
 export type OpeningState = 'closed' | 'opening' | 'open';
 
@@ -31,7 +31,7 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
     document.querySelectorAll(`.${PLAIN}`).forEach((shown) => shown.remove());
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     classList.add('opening-now');
-    warmNow();
+    startDeferredLoading();
     const gone = calm ? 60 : kind === 'fade' ? FADE_GONE_MS : DOORS_GONE_MS;
     timers.current.push(
       setTimeout(() => classList.remove('is-closed'), calm ? 0 : BAR_IN_MS),
@@ -50,7 +50,7 @@ export function useOpening(kind: 'window' | 'fade' | 'none', onOpen: () => void)
 
   useEffect(() => {
     const pending = timers.current;
-    const stop = whenWarm(warmNow);
+    const stop = onFirstInteraction(startDeferredLoading);
     return () => {
       stop();
       pending.splice(0).forEach(clearTimeout);

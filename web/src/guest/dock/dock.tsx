@@ -37,7 +37,7 @@ function MusicButton({ music }: { music: Music }) {
 }
 
 function Bar() {
-  const { bundle, view, texts, answer, openSheet } = useGuest();
+  const { bundle, view, texts, rsvp, openSheet } = useGuest();
   const { bottomBar, contacts, date } = bundle.invitation;
   const hasPlace = view.places.maps !== null || view.places.waze !== null;
   const style: CSSProperties & Record<'--bar-icon', string> = { '--bar-icon': `${bottomBar.iconSize || 26}px` };
@@ -48,7 +48,7 @@ function Bar() {
     contacts.length > 0 && (
       <Item key="p" icon="phone" label={texts.barContacts} onOpen={() => openSheet({ kind: 'contacts' })} />
     ),
-    view.shows.rsvp && !answer.closed && <RsvpItem key="r" />,
+    view.shows.rsvp && !rsvp.closed && <RsvpItem key="r" />,
     hasPlace && <Item key="l" icon="pin" label={texts.barLocation} onOpen={() => openSheet({ kind: 'location' })} />,
     view.shows.gift && <Item key="g" icon="gift" label={texts.barGift} onOpen={() => openSheet({ kind: 'gift' })} />,
   ].filter((item) => item !== false);
@@ -70,8 +70,8 @@ function Item({ icon, label, onOpen }: { icon: IconName; label: string; onOpen: 
 }
 
 function RsvpItem() {
-  const { texts, answer, openSheet } = useGuest();
-  const wishOnly = answer.full && answer.stored === null;
+  const { texts, rsvp, openSheet } = useGuest();
+  const wishOnly = rsvp.full && rsvp.stored === null;
   return (
     <button type="button" className="prime" onClick={() => openSheet({ kind: 'rsvp', wishOnly })}>
       <span className="coin">

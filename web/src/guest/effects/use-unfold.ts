@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../platform/when-idle.js';
-import { whenWarm } from '../cover/warm.js';
+import { onFirstInteraction } from '../cover/deferred-loading.js';
 
 /** How long a section waits for an idle moment; browsers without such moments get a pause of this length. */
 const LATEST_MS = 200;
@@ -13,7 +13,7 @@ const PAUSE_MS = 50;
 export function useUnfold(): void {
   useEffect(() => {
     let stopped = false;
-    const stop = whenWarm(() => {
+    const stop = onFirstInteraction(() => {
       const parts = [...document.querySelectorAll('#pages > :not(.layer)')];
       const next = (): void => {
         const part = stopped ? undefined : parts.shift();

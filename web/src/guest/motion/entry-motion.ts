@@ -81,7 +81,7 @@ function show({ at, playing }: { at: number; playing: boolean }): void {
   if (slider.getAttribute('aria-valuetext') !== words) slider.setAttribute('aria-valuetext', words);
 }
 
-/** On a desk only the bar of the time stays while it plays, until the pointer moves. */
+/** On a desktop only the bar of the time stays while it plays, until the pointer moves. */
 function wake(): void {
   root.classList.add('awake');
   clearTimeout(sleep);

@@ -24,11 +24,11 @@ export function MotionPage({ bundle, shopName, texts, designUrl, orderUrl }: Pro
   const view = useMemo(() => guestView(bundle), [bundle]);
   const words = MOTION_TEXTS[view.locale];
   const { name } = bundle.design;
-  const answer = useRsvp({ bundle, locale: view.locale, sends: false });
+  const rsvp = useRsvp({ bundle, locale: view.locale, sends: false });
   const gifts = useGifts({ bundle, locale: view.locale, sends: false });
-  const shop = { name: shopName, url: '/', invitationUrl: '/' };
+  const shop = { name: shopName, url: '/', invitationUrl: '/', guestDataMonths: 0 };
   const context: GuestContextValue = {
-    ...{ bundle, view, texts, shop, answer, gifts },
+    ...{ bundle, view, texts, shop, rsvp, gifts },
     mode: 'live',
     openSheet: nothing,
     toast: nothing,

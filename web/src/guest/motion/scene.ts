@@ -93,7 +93,7 @@ function addFlakes(art: HTMLElement, elements: Map<string, HTMLElement>, picture
   const random = numbersFrom(731);
   for (let index = 0; index < (pictures > 0 ? FLAKES : 0); index += 1) {
     const flake = added(art, 'drift');
-    // Steps of the golden ratio: spread over the width, in no order that the eye finds.
+    // Steps of the golden ratio: spread over the width, without a visible order.
     flake.style.left = `${(((index * 0.618) % 1) * 100).toFixed(1)}%`;
     flake.style.setProperty('--s', `${(13 + random() * 13).toFixed(0)}px`);
     flake.style.backgroundImage = `var(--a-fall-${1 + (index % pictures)})`;

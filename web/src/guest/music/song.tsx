@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.js';
 import type { Music } from './use-music.js';
 import { playerUrl } from './youtube-player.js';
 
-/** The song's player, in sight at its own place as the terms of its maker ask. */
+/** The song's player, in sight at its own place as its terms require. */
 export function Song({ music: { attach, ready, failed, onLoad } }: { music: Music }) {
   const { bundle, texts } = useGuest();
   const { videoId, startTime } = bundle.invitation.music;

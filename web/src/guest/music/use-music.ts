@@ -13,7 +13,7 @@ export interface Music {
   failed: boolean;
   play: () => void;
   pause: () => void;
-  /** The player has loaded: it is asked to say what it does, and plays if that was wished meanwhile. */
+  /** The player has loaded: it is asked for its events, and plays if play was pressed meanwhile. */
   onLoad: () => void;
 }
 

@@ -25,7 +25,7 @@ export function command(player: HTMLIFrameElement | null, name: 'playVideo' | 'p
   player?.contentWindow?.postMessage(JSON.stringify(message), PLAYER_ORIGIN);
 }
 
-/** The player's message: whether it plays, or that it cannot; nothing when the message says neither. */
+/** The player's message: whether it plays, or that it cannot; nothing for other messages. */
 export function playerState(
   event: MessageEvent,
   player: HTMLIFrameElement | null,

@@ -1,16 +1,28 @@
 import { useGuest } from '../guest-context.js';
-import { Icon } from '../ui/icon.js';
+import { lastDay } from '../rsvp/closing-date.js';
 import { rsvpText } from '../rsvp/rsvp-text.js';
+import type { SheetRequest } from '../sheets/sheet-request.js';
+import { Icon, type IconName } from '../ui/icon.js';
+import { ClosingLine } from './closing-line.js';
 import { Section } from './section.js';
 
 const ALIGNMENTS = { 'text-left': 'left', 'text-center': 'center', 'text-right': 'right' } as const;
 
 /** The box that opens the RSVP form; once answered it shows the RSVP, to be edited. */
 export function Attend() {
-  const { bundle, view, texts, answer, openSheet } = useGuest();
+  const { bundle, view, texts, rsvp, personal, openSheet } = useGuest();
   if (!view.shows.attendance) return null;
+  if (personal) return <personal.Attend />;
   const { attendanceMessage, attendanceMessageAlignment } = bundle.invitation;
-  const { stored, pending, refusal, full, closed } = answer;
+  const { stored, pending, refusal, full, closed, closingPassed } = rsvp;
+  const day = lastDay(bundle.invitation, view.locale);
+  const lead = closed
+    ? texts.answersClosed
+    : closingPassed && day !== null
+      ? texts.closedText(day)
+      : full && !stored
+        ? texts.full
+        : attendanceMessage || texts.attendanceMessage;
   return (
     <Section name="attend" page="attend" layers={['top', 'bottom']} id="attend">
       <div className="reply rv" data-field="attendance">
@@ -19,8 +31,9 @@ export function Attend() {
           <span>{texts.attendance}</span>
         </h2>
         <p className="lead" dir="auto" style={{ textAlign: ALIGNMENTS[attendanceMessageAlignment] }}>
-          {closed ? texts.answersClosed : full && !stored ? texts.full : attendanceMessage || texts.attendanceMessage}
+          {lead}
         </p>
+        {day !== null && !closed && !closingPassed && <ClosingLine day={day} passed={false} />}
         {refusal !== null && (
           <p className="refusal" role="alert">
             {texts.refused(refusal)}
@@ -39,23 +52,48 @@ export function Attend() {
           </div>
         ) : closed ? null : (
           <div className="answers">
-            {!full && (
-              <button type="button" className="btn solid" onClick={() => openSheet({ kind: 'rsvp', attending: true })}>
-                <Icon name="heart" />
-                <span>{texts.yesLong}</span>
-              </button>
-            )}
-            <button
-              type="button"
-              className={full ? 'btn solid' : 'btn ghost'}
-              onClick={() => openSheet(full ? { kind: 'rsvp', wishOnly: true } : { kind: 'rsvp', attending: false })}
-            >
-              <Icon name={full ? 'pen' : 'sad'} />
-              <span>{full ? texts.writeWish : texts.noLong}</span>
-            </button>
+            <Answers />
           </div>
         )}
       </div>
     </Section>
+  );
+}
+
+/** The answers that a guest may begin with: without seats a wish alone, after the closing date a call or that they do not come. */
+function Answers() {
+  const { bundle, texts, rsvp } = useGuest();
+  if (rsvp.closingPassed) {
+    const canCall = bundle.invitation.contacts.length > 0;
+    return (
+      <>
+        {canCall && <Choice solid icon="phone" label={texts.contacts} request={{ kind: 'contacts' }} />}
+        <Choice solid={!canCall} icon="sad" label={texts.noLong} request={{ kind: 'rsvp', attending: false }} />
+      </>
+    );
+  }
+  if (rsvp.full) return <Choice solid icon="pen" label={texts.writeWish} request={{ kind: 'rsvp', wishOnly: true }} />;
+  return (
+    <>
+      <Choice solid icon="heart" label={texts.yesLong} request={{ kind: 'rsvp', attending: true }} />
+      <Choice icon="sad" label={texts.noLong} request={{ kind: 'rsvp', attending: false }} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  solid?: boolean;
+  icon: IconName;
+  label: string;
+  request: SheetRequest;
+}
+
+function Choice({ solid = false, icon, label, request }: ChoiceProps) {
+  const { openSheet } = useGuest();
+  return (
+    <button type="button" className={solid ? 'btn solid' : 'btn ghost'} onClick={() => openSheet(request)}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
   );
 }

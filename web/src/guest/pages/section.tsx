@@ -5,7 +5,7 @@ import { SectionBoundary } from '../ui/section-boundary.js';
 
 interface Props {
   name: string;
-  /** The page whose pictures lie in it, and where they stand. */
+  /** The page whose pictures lie in it, and where they are placed. */
   page?: string;
   layers?: readonly string[];
   id?: string;

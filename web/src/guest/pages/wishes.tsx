@@ -7,13 +7,13 @@ import { Icon } from '../ui/icon.js';
 import { Section } from './section.js';
 
 export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
-  const { bundle, view, texts, answer, openSheet } = useGuest();
+  const { bundle, view, texts, rsvp, openSheet } = useGuest();
   const { wishes, hasMore, more, state } = useWishes({
     invitationId: bundle.invitation._id,
     locale: view.locale,
     first,
     hasMoreWishes,
-    sentWords: answer.sentWords,
+    sentWords: rsvp.sentWords,
   });
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef<number | null>(null);
@@ -30,8 +30,8 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
     seen.current = wishes.length;
     void more();
   };
-  // Where no answers are taken, guests are not asked for the first wish.
-  if (!view.shows.wishes || (answer.closed && wishes.length === 0)) return null;
+  // Where no RSVPs are taken, guests are not asked for the first wish.
+  if (!view.shows.wishes || (rsvp.closed && wishes.length === 0)) return null;
   return (
     <Section name="wishes">
       <h2 className="rv">
@@ -45,7 +45,7 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
             <li key={key}>
               <p dir="auto">{message}</p>
               <footer>
-                <b dir="auto">{from}</b>
+                <b dir="auto">{from || texts.aGuest}</b>
                 <span>{createdAt === null ? texts.now : shortDay(createdAt, view.locale)}</span>
               </footer>
             </li>
@@ -63,11 +63,11 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
             <span>{state === 'loading' ? texts.loading : state === 'failed' ? texts.retry : texts.more}</span>
           </button>
         )}
-        {view.shows.rsvp && !answer.closed && (
+        {view.shows.rsvp && !rsvp.closed && (
           <button
             type="button"
             className="btn solid"
-            onClick={() => openSheet({ kind: 'rsvp', wishOnly: answer.stored === null })}
+            onClick={() => openSheet({ kind: 'rsvp', wishOnly: rsvp.stored === null })}
           >
             <Icon name="pen" />
             <span>{texts.writeWish}</span>

@@ -1,9 +1,9 @@
 import { textsIn } from '../texts/texts.js';
-import type { AnswerDraft } from './rsvp.types.js';
-import { checkRsvp, type AnswerRules } from './check-rsvp.js';
+import type { RsvpDraft } from './rsvp.types.js';
+import { checkRsvp, type RsvpRules } from './check-rsvp.js';
 
-const rules: AnswerRules = { asksAttendance: true, perGuestLimit: 5, locale: 'ms', texts: textsIn('ms') };
-const draft: AnswerDraft = { from: ' Pak Long ', attending: true, count: '3', message: '' };
+const rules: RsvpRules = { asksAttendance: true, perGuestLimit: 5, locale: 'ms', texts: textsIn('ms') };
+const draft: RsvpDraft = { from: ' Pak Long ', attending: true, count: '3', message: '' };
 
 describe('I-24 what a guest typed', () => {
   it('is sent trimmed, with the count as a number', () => {

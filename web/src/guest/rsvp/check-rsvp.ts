@@ -2,14 +2,14 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { MOST_GUESTS, perGuestLimitText } from '@serikad/shared/rsvp/seats';
 import { hasVisibleCharacter, normaliseText, textLength } from '@serikad/shared/validation/text';
 import type { GuestTexts } from '../texts/texts.js';
-import type { AnswerContent, AnswerDraft } from './rsvp.types.js';
+import type { RsvpContent, RsvpDraft } from './rsvp.types.js';
 
-export type AnswerField = 'from' | 'count' | 'message';
+export type RsvpField = 'from' | 'count' | 'message';
 
-export interface AnswerRules {
-  /** Whether the guest is asked whether they come. */
+export interface RsvpRules {
+  /** Whether the form has the fields for attendance. */
   asksAttendance: boolean;
-  /** Most guests per answer; 0: no limit. */
+  /** Most guests per RSVP; 0: no limit. */
   perGuestLimit: number;
   locale: Locale;
   texts: GuestTexts;
@@ -20,10 +20,10 @@ const LONGEST_MESSAGE = 1000;
 
 /** What was typed as it is sent, or what is wrong with it, by field in the order of the form. */
 export function checkRsvp(
-  draft: AnswerDraft,
-  { asksAttendance, perGuestLimit, locale, texts }: AnswerRules,
-): { content: AnswerContent } | { errors: [AnswerField, string][] } {
-  const errors: [AnswerField, string][] = [];
+  draft: RsvpDraft,
+  { asksAttendance, perGuestLimit, locale, texts }: RsvpRules,
+): { content: RsvpContent } | { errors: [RsvpField, string][] } {
+  const errors: [RsvpField, string][] = [];
   const from = normaliseText(draft.from);
   const message = normaliseText(draft.message);
   const attending = asksAttendance && draft.attending;

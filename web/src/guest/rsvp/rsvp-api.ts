@@ -3,18 +3,18 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { rsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
 import type { OwnWish, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { call, json } from '../api/call.js';
-import type { AnswerContent } from './rsvp.types.js';
+import type { RsvpContent } from './rsvp.types.js';
 
-function wireBody({ from, attendanceCount, message }: AnswerContent) {
+function wireBody({ from, attendanceCount, message }: RsvpContent) {
   return { from, attendanceCount, willAttend: attendanceCount > 0, message };
 }
 
 type Added = Contract['POST /api/wish/add']['data'];
 
-/** Adds an answer; sent again with the same key it stays one. @returns the guest's secret */
-export async function addAnswer(
+/** Adds an RSVP; sent again with the same key it stays one. @returns the guest's secret */
+export async function addRsvp(
   invitationId: string,
-  content: AnswerContent,
+  content: RsvpContent,
   key: string,
   locale: Locale,
 ): Promise<string> {
@@ -22,14 +22,14 @@ export async function addAnswer(
   return (await call<Added>('/api/wish/add', locale, json('POST', body, key))).data.wishId;
 }
 
-/** Changes the guest's own answer. */
-export async function editAnswer(wishId: string, content: AnswerContent, locale: Locale): Promise<void> {
+/** Changes the guest's own RSVP. */
+export async function editRsvp(wishId: string, content: RsvpContent, locale: Locale): Promise<void> {
   const body: Contract['PUT /api/wish/edit']['body'] = { wishId, ...wireBody(content) };
   await call<Added>('/api/wish/edit', locale, json('PUT', body));
 }
 
-/** The guest's own answer as the server has it. */
-export async function ownAnswer(wishId: string, locale: Locale): Promise<OwnWish> {
+/** The guest's own RSVP as the server has it. */
+export async function fetchOwnRsvp(wishId: string, locale: Locale): Promise<OwnWish> {
   return (await call<OwnWish>(`/api/wish/user/${encodeURIComponent(wishId)}`, locale)).data;
 }
 

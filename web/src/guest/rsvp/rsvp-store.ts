@@ -1,16 +1,16 @@
-import type { AnswerDraft, FirstTry, PendingAnswer, StoredAnswer } from './rsvp.types.js';
+import type { RsvpDraft, FirstTry, PendingRsvp, StoredRsvp } from './rsvp.types.js';
 
 interface Kept {
-  wish: StoredAnswer;
-  pending: PendingAnswer;
+  wish: StoredRsvp;
+  pending: PendingRsvp;
   first: FirstTry;
-  draft: AnswerDraft;
+  draft: RsvpDraft;
 }
 
 /**
  * What this browser stores of a guest's RSVP to one invitation: the secret of the stored one, one that waits for the
  * network, and what was typed. Every tab reads it at the moment in which it acts: another may have been faster. A browser
- * that keeps nothing (private mode, full) costs comfort, never an answer: it is remembered as long as the page is open.
+ * that keeps nothing (private mode, full) costs comfort, never an RSVP: it is kept in memory as long as the page is open.
  */
 export class RsvpStore {
   private readonly unkept = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { CallError } from '../api/call.js';
 import { memoryStorage } from '../testing/memory-storage.js';
 import { RsvpStore } from './rsvp-store.js';
-import type { AnswerContent, PendingAnswer } from './rsvp.types.js';
+import type { RsvpContent, PendingRsvp } from './rsvp.types.js';
 import { sendRsvp } from './send-rsvp.js';
 
-/** The server's rules for keys and secrets, in a few lines: what the network is asked is seen as it goes out. */
-class Answers {
-  readonly stored = new Map<string, AnswerContent>();
+/** The server's rules for keys and secrets, in a few lines; it records each request. */
+class RsvpServer {
+  readonly stored = new Map<string, RsvpContent>();
   /** What happens to the next calls: the way there is cut, or the way back; or no seat is left. */
   readonly fate: ('cut' | 'lost' | 'full')[] = [];
   private readonly byKey = new Map<string, { body: string; wishId: string }>();
@@ -21,7 +21,7 @@ class Answers {
 
   private answer(path: string | URL | Request, init: RequestInit): Promise<Response> {
     const text = typeof init.body === 'string' ? init.body : '';
-    const { wishId, from, attendanceCount, message } = JSON.parse(text) as AnswerContent & { wishId?: string };
+    const { wishId, from, attendanceCount, message } = JSON.parse(text) as RsvpContent & { wishId?: string };
     const content = { from, attendanceCount, message };
     if (path === '/api/wish/edit') {
       if (!this.stored.has(wishId ?? '')) return this.refuse('not-found', 404);
@@ -47,23 +47,23 @@ class Answers {
   }
 }
 
-const answer: PendingAnswer = { from: 'Pak Long', attendanceCount: 2, message: '', wishOnly: false };
-const first: AnswerContent = { from: 'Pak Long', attendanceCount: 2, message: '' };
+const rsvp: PendingRsvp = { from: 'Pak Long', attendanceCount: 2, message: '', wishOnly: false };
+const first: RsvpContent = { from: 'Pak Long', attendanceCount: 2, message: '' };
 const four = { ...first, attendanceCount: 4 };
-let server: Answers;
+let server: RsvpServer;
 
 beforeEach(() => {
-  server = new Answers();
+  server = new RsvpServer();
   globalThis.fetch = server.fetch;
   globalThis.localStorage = memoryStorage();
 });
 
 /** Each call is a page of its own, as after a reload or in another tab: only the browser's storage is shared. */
-function send(changed: Partial<PendingAnswer> = {}, store = new RsvpStore('i1')) {
-  return sendRsvp({ invitationId: 'i1', locale: 'ms', answer: { ...answer, ...changed }, store });
+function send(changed: Partial<PendingRsvp> = {}, store = new RsvpStore('i1')) {
+  return sendRsvp({ invitationId: 'i1', locale: 'ms', rsvp: { ...rsvp, ...changed }, store });
 }
 
-describe('I-24 sending an answer', () => {
+describe('I-24 sending an RSVP', () => {
   it.each(['cut', 'lost'] as const)(
     'leaves one record when the line is %s and the page is loaded again',
     async (fate) => {
@@ -94,7 +94,7 @@ describe('I-24 sending an answer', () => {
     expect(server.stored.size).toBe(1);
   });
 
-  it('forgets a try that was refused: the next words are the guest’s answer', async () => {
+  it('forgets a try that was refused: the next words are the guest’s RSVP', async () => {
     server.fate.push('cut');
     await expect(send()).rejects.toThrow(CallError);
     server.fate.push('full');
@@ -118,7 +118,7 @@ describe('I-24 sending an answer', () => {
     expect(new RsvpStore('i1').read('wish')).toMatchObject(first);
   });
 
-  it('changes the stored answer of a guest who comes back', async () => {
+  it('changes the stored RSVP of a guest who comes back', async () => {
     await send();
     await send({ message: 'Tahniah' });
     expect([...server.stored.values()]).toEqual([{ ...first, message: 'Tahniah' }]);

@@ -4,61 +4,65 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/rsvp/seats';
 import { CallError } from '../api/call.js';
 import { textsIn } from '../texts/texts.js';
-import { ownAnswer } from './rsvp-api.js';
+import { fetchOwnRsvp } from './rsvp-api.js';
 import { RsvpStore } from './rsvp-store.js';
-import type { AnswerContent, AnswerDraft, PendingAnswer, StoredAnswer } from './rsvp.types.js';
+import type { RsvpContent, RsvpDraft, PendingRsvp, StoredRsvp } from './rsvp.types.js';
 import { sendRsvp } from './send-rsvp.js';
+import { useClosing } from './use-closing.js';
 
-/** How often an answer that waits is tried again. */
+/** How often a waiting RSVP is sent again. */
 const RETRY_MS = 15_000;
 
-/** What came of sending: it is stored, it waits for the network, or the reason why not. */
+/** The result of sending: it is stored, it waits for the network, or the reason why not. */
 export type SendOutcome = { state: 'sent' | 'later' } | { state: 'refused'; message: string };
 
-/** A guest's answer to this invitation, and what they can do with it. */
+/** A guest's RSVP to this invitation, and what they can do with it. */
 export interface RsvpState {
   store: RsvpStore;
-  stored: StoredAnswer | null;
-  pending: PendingAnswer | null;
+  stored: StoredRsvp | null;
+  pending: PendingRsvp | null;
   /** The words that were sent from this page, for the list of wishes; with what they took the place of. */
-  sentWords: { now: AnswerContent; before: AnswerContent | null } | null;
-  /** Why an answer that waited for the network was not taken in the end. */
+  sentWords: { now: RsvpContent; before: RsvpContent | null } | null;
+  /** Why an RSVP that waited for the network was refused in the end. */
   refusal: string | null;
-  /** No seat is left, as far as this page knows. */
+  /** No seat is left, by the last response of the server. */
   full: boolean;
-  /** The couple take no answers and no changes, as far as this page knows. */
+  /** The couple take no RSVPs and no changes, by the last response of the server. */
   closed: boolean;
-  send: (answer: PendingAnswer) => Promise<SendOutcome>;
-  /** Asks the server for the stored answer; it may have been changed on another device, or deleted. */
+  /** The closing date has passed, by the phone's clock: no more guests are taken, but fewer, none and wishes are. */
+  closingPassed: boolean;
+  send: (rsvp: PendingRsvp) => Promise<SendOutcome>;
+  /** Asks the server for the stored RSVP; it may have been changed on another device, or deleted. */
   refresh: () => Promise<void>;
 }
 
 interface Options {
   bundle: GuestPageBundle;
   locale: Locale;
-  /** A preview and a sample answer as if, and send nothing. */
+  /** A preview and a sample only look as if they sent. */
   sends: boolean;
 }
 
 export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
   const id = bundle.invitation._id;
   const store = useMemo(() => new RsvpStore(id), [id]);
-  const [stored, setStored] = useState<StoredAnswer | null>(null);
-  const [pending, setPending] = useState<PendingAnswer | null>(null);
+  const [stored, setStored] = useState<StoredRsvp | null>(null);
+  const [pending, setPending] = useState<PendingRsvp | null>(null);
   const [full, setFull] = useState(bundle.attendance.full);
-  // What the server answered last; before that, what the invitation says.
+  // The server's last response; before that, the invitation's field.
   const [closedNow, setClosed] = useState<boolean | undefined>(undefined);
   const closed = closedNow ?? bundle.invitation.answersClosed;
+  const closingPassed = useClosing(bundle.invitation.closesAt);
   const [sentWords, setSentWords] = useState<RsvpState['sentWords']>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const accept = useCallback(
-    (answer: StoredAnswer, before: StoredAnswer | null) => {
-      setStored(answer);
+    (rsvp: StoredRsvp, before: StoredRsvp | null) => {
+      setStored(rsvp);
       setPending(null);
       setRefusal(null);
       setClosed(false);
-      setSentWords((words) => ({ now: answer, before: words?.now ?? before }));
+      setSentWords((words) => ({ now: rsvp, before: words?.now ?? before }));
       if (!sends) return;
       store.write('pending', null);
       store.write('draft', null);
@@ -67,22 +71,22 @@ export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
   );
 
   const send = useCallback(
-    async (answer: PendingAnswer): Promise<SendOutcome> => {
+    async (rsvp: PendingRsvp): Promise<SendOutcome> => {
       const before = sends ? store.read('wish') : stored;
       if (!sends) {
-        accept({ ...answer, wishId: before?.wishId ?? '-' }, before);
+        accept({ ...rsvp, wishId: before?.wishId ?? '-' }, before);
         return { state: 'sent' };
       }
       try {
-        accept(await sendRsvp({ invitationId: id, locale, answer, store }), before);
+        accept(await sendRsvp({ invitationId: id, locale, rsvp, store }), before);
         return { state: 'sent' };
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         // It may have got through in part: an earlier try of it that had arrived, or a deletion by the couple.
         setStored((shown) => unlessSame(shown, store.read('wish')));
         if (error.code === 'network' && !navigator.onLine) {
-          setPending(answer);
-          store.write('pending', answer);
+          setPending(rsvp);
+          store.write('pending', rsvp);
           return { state: 'later' };
         }
         // One that waits goes on waiting; in the form it can be sent again.
@@ -91,11 +95,11 @@ export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
         if (error.code === 'answers-closed') setClosed(true);
         // The package is the couple's to change: a guest reads that attendance is not asked for any more.
         const message = error.code === 'package-required' ? textsIn(locale).attendanceClosed : error.message;
-        // An answer that waited is not sent a second time; its words go back into the form.
+        // An RSVP that waited is not sent a second time; its words go back into the form.
         if (store.read('pending')) setRefusal(message);
         setPending(null);
         store.write('pending', null);
-        store.write('draft', draftOf(answer));
+        store.write('draft', draftOf(rsvp));
         return { state: 'refused', message };
       }
     },
@@ -106,7 +110,7 @@ export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
     const kept = store.read('wish');
     if (!sends || !kept) return;
     try {
-      const { from, attendanceCount, message } = await ownAnswer(kept.wishId, locale);
+      const { from, attendanceCount, message } = await fetchOwnRsvp(kept.wishId, locale);
       const fresh = { ...kept, from, attendanceCount, message };
       store.write('wish', fresh);
       setStored(fresh);
@@ -156,7 +160,7 @@ export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
     };
   }, [follow, pending, send, sends, store]);
 
-  return { store, stored, pending, refusal, sentWords, full, closed, send, refresh };
+  return { store, stored, pending, refusal, sentWords, full, closed, closingPassed, send, refresh };
 }
 
 /** What is stored; the same object that is shown where both are equal, so that React sees no change. */
@@ -164,7 +168,7 @@ function unlessSame<T>(shown: T, kept: T): T {
   return JSON.stringify(shown) === JSON.stringify(kept) ? shown : kept;
 }
 
-/** An answer as the form holds it. */
-export function draftOf({ from, attendanceCount, message }: AnswerContent): AnswerDraft {
+/** An RSVP as the form holds it. */
+export function draftOf({ from, attendanceCount, message }: RsvpContent): RsvpDraft {
   return { from, attending: attendanceCount > 0, count: attendanceCount > 0 ? String(attendanceCount) : '1', message };
 }

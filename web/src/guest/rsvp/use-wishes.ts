@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { wishPage } from './rsvp-api.js';
-import type { AnswerContent } from './rsvp.types.js';
+import type { RsvpContent } from './rsvp.types.js';
 import type { RsvpState } from './use-rsvp.js';
 
 const FIRST_SHOWN = 3;
@@ -41,7 +41,7 @@ export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWord
     }
     setState('loading');
     try {
-      // One more than are added says whether there are more.
+      // One more than are added: whether there are more.
       const page = await wishPage(invitationId, { after: loaded[loaded.length - 1], limit: FETCHED + 1, locale });
       setLoaded([...loaded, ...page.slice(0, FETCHED)]);
       setAreMoreThere(page.length > FETCHED);
@@ -71,6 +71,6 @@ function withOwn(wishes: readonly WishView[], words: RsvpState['sentWords']): Sh
     : [{ key: 'own', from: now.from, message: now.message, createdAt: null }, ...others];
 }
 
-function sameWords(wish: ShownWish, content: AnswerContent | null): boolean {
+function sameWords(wish: ShownWish, content: RsvpContent | null): boolean {
   return content !== null && wish.from === content.from && wish.message === content.message;
 }

@@ -32,6 +32,16 @@ export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
           <span>{venue.venue}</span>
         </p>
       </div>
+      <CalendarLinks event={event} />
+    </Sheet>
+  );
+}
+
+/** Where an event can be kept. */
+export function CalendarLinks({ event }: { event: CalendarEvent }) {
+  const { texts } = useGuest();
+  return (
+    <>
       <LinkRow
         icon="calendar"
         title={texts.googleCalendar}
@@ -43,7 +53,7 @@ export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
       ) : (
         <p className="hint">{texts.icsElsewhere}</p>
       )}
-    </Sheet>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
-import type { BookingContent } from '../gifts/booking.types.js';
-import { checkBooking, type BookingField } from '../gifts/check-booking.js';
+import type { ReservationContent } from '../gifts/reservation.types.js';
+import { checkReservation, type ReservationField } from '../gifts/check-reservation.js';
 import { useGuest } from '../guest-context.js';
 import { Field } from '../ui/field.js';
 import { GiftPicture } from './gift-picture.js';
@@ -10,35 +10,35 @@ import { useSheetForm } from './use-sheet-form.js';
 
 interface Props {
   gift: GiftView;
-  onBooked: () => void;
-  /** The gift is not to be had any more; the notice says why. */
+  onReserved: () => void;
+  /** The gift cannot be reserved any more; the notice has the reason. */
   onLost: (notice: string) => void;
 }
 
 /** Who reserves the gift: a name, and a phone number for those who like. What was typed survives errors and reloads. */
-export function GiftForm({ gift, onBooked, onLost }: Props) {
-  const { bundle, texts, mode, answer, gifts } = useGuest();
+export function GiftForm({ gift, onReserved, onLost }: Props) {
+  const { bundle, texts, mode, rsvp, gifts, shop } = useGuest();
   const { isSample } = bundle.invitation;
-  const [typed, merge] = useDraft<BookingContent>(
+  const [typed, merge] = useDraft<ReservationContent>(
     () => {
       const kept = gifts.store.typed();
-      // A guest who has answered need not say their name twice.
-      return kept.name === '' ? { ...kept, name: answer.stored?.from ?? answer.pending?.from ?? '' } : kept;
+      // A guest who has sent an RSVP need not say their name twice.
+      return kept.name === '' ? { ...kept, name: rsvp.stored?.from ?? rsvp.pending?.from ?? '' } : kept;
     },
     (next) => gifts.store.keepTyped(next),
   );
-  const form = useSheetForm<BookingField>();
+  const form = useSheetForm<ReservationField>();
 
-  const change = (part: Partial<BookingContent>): void => {
+  const change = (part: Partial<ReservationContent>): void => {
     merge(part);
     form.clearErrors();
   };
   const submit = (): void => {
-    const checked = checkBooking(typed, texts);
+    const checked = checkReservation(typed, texts);
     if ('errors' in checked) return form.refuse(checked.errors);
     void form.run(async () => {
-      const outcome = await gifts.book(gift._id, checked.content);
-      if (outcome.state === 'booked') onBooked();
+      const outcome = await gifts.reserve(gift._id, checked.content);
+      if (outcome.state === 'reserved') onReserved();
       else if (outcome.state !== 'refused') onLost(outcome.state === 'taken' ? texts.giftTaken : texts.giftGone);
       else {
         const { field, message } = outcome;
@@ -55,7 +55,13 @@ export function GiftForm({ gift, onBooked, onLost }: Props) {
       onSubmit={submit}
       send={texts.confirmReserve}
       sending={texts.reserving}
-      hint={isSample ? texts.giftSample : mode === 'preview' ? texts.giftPreview : texts.reserveHint}
+      hint={
+        isSample
+          ? texts.giftSample
+          : mode === 'preview'
+            ? texts.giftPreview
+            : `${texts.reserveHint} ${texts.erased(shop.guestDataMonths)}`
+      }
     >
       <div className="row flat">
         <GiftPicture gift={gift} />

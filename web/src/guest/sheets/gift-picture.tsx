@@ -2,7 +2,7 @@ import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import { Icon } from '../ui/icon.js';
 import { pictureUrl } from '../view/picture-url.js';
 
-/** A gift's picture; its name stands beside it. */
+/** A gift's picture; its name is beside it. */
 export function GiftPicture({ gift, large = false }: { gift: GiftView; large?: boolean }) {
   return (
     <span className={`tile${large ? ' hero' : ''}${gift.imageUrl === '' ? '' : ' pic'}`}>

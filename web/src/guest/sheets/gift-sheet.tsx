@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import { useGuest } from '../guest-context.js';
 import { BankAccount } from './bank-account.js';
-import { GiftBooked } from './gift-booked.js';
+import { GiftReserved } from './gift-reserved.js';
 import { GiftDetails } from './gift-details.js';
 import { GiftForm } from './gift-form.js';
 import { GiftList } from './gift-list.js';
 import { Sheet } from './sheet.js';
 
 type Step =
-  { name: 'list'; notice?: string } | { name: 'account' } | { name: 'gift' | 'form' | 'booked'; gift: GiftView };
+  { name: 'list'; notice?: string } | { name: 'account' } | { name: 'gift' | 'form' | 'reserved'; gift: GiftView };
 
 /** Gifts and salam kaut inside one dialog: the list, one gift, the guest's name, the thanks; or the bank account. */
 export function GiftSheet({ onClosed }: { onClosed: () => void }) {
@@ -34,7 +34,7 @@ export function GiftSheet({ onClosed }: { onClosed: () => void }) {
     account: texts.kaut,
     gift: texts.giftList,
     form: texts.reserve,
-    booked: texts.giftList,
+    reserved: texts.giftList,
   };
   return (
     <Sheet title={titles[step.name]} onClosed={onClosed} onBack={back} view={step.name}>
@@ -48,9 +48,9 @@ export function GiftSheet({ onClosed }: { onClosed: () => void }) {
       {step.name === 'account' && <BankAccount />}
       {step.name === 'gift' && gift && <GiftDetails gift={gift} onReserve={() => setStep({ name: 'form', gift })} />}
       {step.name === 'form' && gift && (
-        <GiftForm gift={gift} onBooked={() => setStep({ name: 'booked', gift })} onLost={toList} />
+        <GiftForm gift={gift} onReserved={() => setStep({ name: 'reserved', gift })} onLost={toList} />
       )}
-      {step.name === 'booked' && gift && <GiftBooked gift={gift} onList={() => toList()} />}
+      {step.name === 'reserved' && gift && <GiftReserved gift={gift} onList={() => toList()} />}
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { countInput, DROPDOWN_BELOW, totalLimitText } from '@serikad/shared/rsvp/seats';
-import type { AnswerDraft, StoredAnswer } from '../rsvp/rsvp.types.js';
-import { checkRsvp, type AnswerField } from '../rsvp/check-rsvp.js';
+import type { RsvpDraft, StoredRsvp } from '../rsvp/rsvp.types.js';
+import { checkRsvp, type RsvpField } from '../rsvp/check-rsvp.js';
 import { draftOf } from '../rsvp/use-rsvp.js';
 import { useGuest } from '../guest-context.js';
 import { Field, type FieldInput } from '../ui/field.js';
@@ -12,20 +12,20 @@ import { useDraft } from './use-draft.js';
 import { useSheetForm } from './use-sheet-form.js';
 
 interface Props {
-  /** Whether the guest is asked whether they come; else only for a wish. */
+  /** Whether the form has the fields for attendance; else the wish alone. */
   asksAttendance: boolean;
   /** What is chosen first. */
   attending: boolean;
-  onSent: (outcome: 'sent' | 'later', answer: Pick<StoredAnswer, 'attendanceCount' | 'wishOnly'>) => void;
+  onSent: (outcome: 'sent' | 'later', rsvp: Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'>) => void;
 }
 
 /** At most four fields: name, whether they come, how many, a wish. What was typed survives errors and reloads. */
 export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
-  const { bundle, view, texts, mode, answer } = useGuest();
+  const { bundle, view, texts, mode, rsvp, shop } = useGuest();
   const { attendanceLimit, wishEnabled, isSample } = bundle.invitation;
-  const { store, stored, pending, send } = answer;
+  const { store, stored, pending, send } = rsvp;
   const keeps = mode !== 'preview' && !isSample;
-  const [draft, merge] = useDraft<AnswerDraft>(
+  const [draft, merge] = useDraft<RsvpDraft>(
     () => {
       const sent = pending ?? stored;
       if (sent) return draftOf(sent);
@@ -33,12 +33,12 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     },
     (next) => keeps && store.write('draft', next),
   );
-  const form = useSheetForm<AnswerField>();
-  // How many seats are left is not public: the server says it when they do not suffice.
+  const form = useSheetForm<RsvpField>();
+  // How many seats are left is not public: the server's refusal has it when they do not suffice.
   const [seatsLeft, setSeatsLeft] = useState<number>();
   const withMessage = wishEnabled || !asksAttendance;
 
-  const change = (part: Partial<AnswerDraft>): void => {
+  const change = (part: Partial<RsvpDraft>): void => {
     merge(part);
     form.clearErrors();
   };
@@ -67,7 +67,13 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
       onSubmit={submit}
       send={stored ? texts.update : texts.send}
       sending={texts.sending}
-      hint={isSample ? texts.sample : mode === 'preview' ? texts.preview : undefined}
+      hint={
+        isSample
+          ? texts.sample
+          : mode === 'preview'
+            ? texts.preview
+            : `${texts.seenBy} ${texts.erased(shop.guestDataMonths)}`
+      }
     >
       <NameField name="from" error={form.errors.from} value={draft.from} onChange={(from) => change({ from })} />
       {asksAttendance && (
@@ -131,9 +137,9 @@ function seatsIn(message: string, locale: Locale): number | undefined {
 
 interface CountProps {
   input: FieldInput;
-  /** Most guests per answer; 0: no limit. */
+  /** Most guests per RSVP; 0: no limit. */
   limit: number;
-  /** Seats that are left for this answer; absent: no limit is known. */
+  /** Seats that are left for this RSVP; absent: there is no limit. */
   most: number | undefined;
   value: string;
   onChange: (count: string) => void;
@@ -155,7 +161,7 @@ function CountInput({ input, limit, most, value, onChange }: CountProps) {
       />
     );
   }
-  // An answer from before the couple lowered the limit stays to be seen, and is refused with the limit's sentence.
+  // An RSVP from before the couple lowered the limit stays to be seen, and is refused with the limit's sentence.
   const counts = Array.from({ length: Math.min(limit, most ?? limit) }, (_, index) => String(index + 1));
   const options = counts.includes(value) ? counts : [...counts, value];
   return (

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { StoredAnswer } from '../rsvp/rsvp.types.js';
+import type { StoredRsvp } from '../rsvp/rsvp.types.js';
 import { rsvpText } from '../rsvp/rsvp-text.js';
+import { lastDay } from '../rsvp/closing-date.js';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
+import { Contacts } from './contacts.js';
 import { RsvpForm } from './rsvp-form.js';
 import { Sheet } from './sheet.js';
 
@@ -17,8 +19,9 @@ interface Props {
 
 /** The form for attendance and wish, or for the wish alone; a guest who has answered edits their RSVP. */
 export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Props) {
-  const { bundle, texts, answer, toast } = useGuest();
-  const { stored, full, refresh } = answer;
+  const { bundle, view, texts, rsvp, toast } = useGuest();
+  const { stored, full, closingPassed, refresh } = rsvp;
+  const day = lastDay(bundle.invitation, view.locale);
   const [thanks, setThanks] = useState<{ title: string; text: string } | null>(null);
   const [closing, setClosing] = useState(false);
   const asksAttendance = bundle.invitation.viewAttendance && (stored !== null || (!wishOnly && !full));
@@ -35,14 +38,14 @@ export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Prop
 
   // The title stays while the thanks are shown, though what was sent is stored by then.
   const [title] = useState(stored ? texts.rsvpEdit : asksAttendance ? texts.rsvp : texts.wishOnly);
-  const sent = (outcome: 'sent' | 'later', content: Pick<StoredAnswer, 'attendanceCount' | 'wishOnly'>): void => {
+  const sent = (outcome: 'sent' | 'later', content: Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'>): void => {
     if (outcome === 'later') setThanks({ title: texts.sent, text: texts.sentLater });
     else setThanks({ title: texts.sent, text: thanksText(content) });
   };
   const thanksText = ({
     attendanceCount,
     wishOnly: alone,
-  }: Pick<StoredAnswer, 'attendanceCount' | 'wishOnly'>): string =>
+  }: Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'>): string =>
     alone ? texts.sentWish : attendanceCount > 0 ? texts.sentYes : texts.sentNo;
 
   return (
@@ -57,9 +60,21 @@ export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Prop
         </div>
       ) : (
         <>
-          {full && !stored && <p className="notice">{texts.full}</p>}
+          {asksAttendance && closingPassed && day !== null ? (
+            <>
+              <p className="notice">{texts.closedText(day)}</p>
+              <Contacts />
+            </>
+          ) : (
+            full && !stored && <p className="notice">{texts.full}</p>
+          )}
           {stored && <p className="notice">{rsvpText(stored, texts)}</p>}
-          <RsvpForm key={stored?.wishId ?? 'new'} asksAttendance={asksAttendance} attending={attending} onSent={sent} />
+          <RsvpForm
+            key={stored?.wishId ?? 'new'}
+            asksAttendance={asksAttendance}
+            attending={attending && !closingPassed}
+            onSent={sent}
+          />
         </>
       )}
     </Sheet>

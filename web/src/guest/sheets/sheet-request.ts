@@ -1,5 +1,13 @@
+import type { Answer } from '@serikad/shared/guest-list/family.types';
+
 /** Which sheet a tap opens. */
 export type SheetRequest =
-  | { kind: 'photo'; index: number }
-  | { kind: 'contacts' | 'calendar' | 'location' | 'gift' }
-  | { kind: 'rsvp'; attending?: boolean; wishOnly?: boolean };
+  { kind: 'photo'; index: number } | { kind: 'contacts' | 'calendar' | 'location' | 'gift' } | RsvpRequest;
+
+export interface RsvpRequest {
+  kind: 'rsvp';
+  attending?: boolean;
+  wishOnly?: boolean;
+  /** On a personal page: what is chosen first. */
+  answer?: Answer;
+}

@@ -31,7 +31,7 @@ export interface SheetProps {
 }
 
 /**
- * A dialog from the foot of the screen, a card on a desk. Escape, the backdrop, the button, the browser's Back and a
+ * A dialog from the foot of the screen, a card on a desktop. Escape, the backdrop, the button, the browser's Back and a
  * pull downwards close it in 700 ms, and the focus returns to where it was.
  */
 export function Sheet({ title, onClosed, onBack, closing = false, view = '', children }: SheetProps) {

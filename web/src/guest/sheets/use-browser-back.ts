@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The longest that the browser is waited for to go back by itself. */
+/** Timeout for the browser's navigation back. */
 const BACK_MS = 1000;
 
 /**
  * Lets the browser's Back (a button or a swipe on a phone) act on what is open, instead of leaving the invitation.
  * @param on off in the editor's preview, whose history is the editor's
- * @param onBack goes one step back and says whether something is still open
+ * @param onBack goes one step back and returns whether something is still open
  * @returns takes the extra entry out of the history again; to be called and awaited when it closes otherwise
  */
 export function useBrowserBack(on: boolean, onBack: () => boolean): () => Promise<void> {

@@ -2,7 +2,6 @@ import type { GuestTexts } from './ms.js';
 
 export const en: GuestTexts = {
   open: 'Open Invitation',
-  titleFallback: 'WEDDING INVITATION',
   salam: 'Assalamualaikum\nwarahmatullahi wabarakatuh\nand warm greetings',
   whenWhere: 'Date & Venue',
   map: 'Map',
@@ -27,6 +26,9 @@ export const en: GuestTexts = {
   next: 'Next photo',
   attendance: 'Attendance',
   attendanceMessage: 'Kindly let us know whether you can join us.',
+  replyBy: (day) => `Reply by ${day}`,
+  closedSince: (day) => `Replies closed on ${day}`,
+  closedText: (day) => `Replies closed on ${day}. To ask about seats, please contact us.`,
   yesLong: 'I will attend',
   noLong: 'Sorry, I cannot attend',
   change: 'Change answer',
@@ -90,6 +92,10 @@ export const en: GuestTexts = {
   sentLater: 'You are offline. Your answer will be sent as soon as you are back online.',
   sample: 'This is a sample invitation: answers are sent to nobody.',
   preview: 'This is a preview: answers are not sent.',
+  seenBy: 'Other guests see your name and wish; only the couple see how many you are.',
+  erased: (months) =>
+    `Guests’ data is erased ${months} months after the wedding; the text of wishes stays. For questions, contact the couple.`,
+  aGuest: 'A guest',
   now: 'New',
   contacts: 'Contact Us',
   call: 'Call',

@@ -1,7 +1,6 @@
 /** What guests read in Malay. `GuestTexts` is its shape: a text that is missing in English breaks the build. */
 export const ms = {
   open: 'Buka Jemputan',
-  titleFallback: 'WALIMATUL URUS',
   salam: 'Assalamualaikum\nwarahmatullahi wabarakatuh\ndan salam sejahtera',
   whenWhere: 'Tarikh & Tempat',
   map: 'Peta',
@@ -26,6 +25,9 @@ export const ms = {
   next: 'Gambar seterusnya',
   attendance: 'Kehadiran',
   attendanceMessage: 'Mohon tuan/puan memaklumkan kehadiran kepada kami.',
+  replyBy: (day: string) => `Jawab sebelum ${day}`,
+  closedSince: (day: string) => `Jawapan ditutup pada ${day}`,
+  closedText: (day: string) => `Jawapan ditutup pada ${day}. Untuk bertanya tentang tempat, hubungi kami.`,
   yesLong: 'Saya akan hadir',
   noLong: 'Maaf, tidak dapat hadir',
   change: 'Ubah jawapan',
@@ -88,6 +90,10 @@ export const ms = {
   sentLater: 'Tiada talian. Jawapan akan dihantar sebaik sahaja talian kembali.',
   sample: 'Ini jemputan contoh: jawapan tidak dihantar kepada sesiapa.',
   preview: 'Ini pratonton: jawapan tidak dihantar.',
+  seenBy: 'Nama dan ucapan dilihat oleh tetamu lain; bilangan oleh pengantin sahaja.',
+  erased: (months: number) =>
+    `Data tetamu dipadam ${months} bulan selepas majlis; teks ucapan kekal. Sebarang pertanyaan, hubungi pengantin.`,
+  aGuest: 'Tetamu',
   now: 'Baru',
   contacts: 'Hubungi Kami',
   call: 'Telefon',

@@ -5,7 +5,7 @@ import { Icon } from './icon.js';
 
 const NOTICE_MS = 2500;
 
-/** Copies a text and says so for 2.5 s; where no way of copying works it says how to do it by hand. */
+/** Copies a text and shows that for 2.5 s; where no way of copying works it shows how to do it by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { texts } = useGuest();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

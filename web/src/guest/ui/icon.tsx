@@ -27,7 +27,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing that says nothing by itself: what it stands beside or what labels its button does. */
+/** A decorative line drawing: the text beside it, or its button's label, has the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   const box = name === 'man' || name === 'woman' ? '0 0 48 48' : '0 0 24 24';
   return (

@@ -28,26 +28,26 @@ const TEXT_FACES: readonly FaceFile[] = [
 ];
 
 /**
- * The faces' stand-ins until they have come: the system's own, drawn as wide as the faces are, so that nothing moves.
+ * System faces until the web fonts have loaded, scaled to the same width, so that nothing moves.
  * Each system face needs a rule of its own, because `size-adjust` depends on it and works on a local face alone. The
  * figures are the widths of Malay and English lines, measured in Chromium.
  */
-const STAND_INS = [
-  standIn('Text Georgia', ['Georgia'], '400', 86),
-  standIn('Text Georgia', ['Georgia Bold'], '600 900', 82),
-  standIn('Text Noto', ['Noto Serif'], '400', 81),
-  standIn('Text Noto', ['Noto Serif Bold'], '600 900', 78),
-  standIn('Text Times', ['Times New Roman', 'Liberation Serif'], '400', 96),
-  standIn('Text Times', ['Times New Roman Bold', 'Liberation Serif Bold'], '600 900', 95),
-  standIn('Text DejaVu', ['DejaVu Serif'], '400', 75),
-  standIn('Text DejaVu', ['DejaVu Serif Bold'], '600 900', 84),
-  standIn('Interface Stand-in', ['Roboto', 'Arial', 'Liberation Sans'], '400', 103),
-  standIn('Interface Stand-in', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'], '600 900', 100),
-  standIn('Interface DejaVu', ['DejaVu Sans'], '400', 92),
-  standIn('Interface DejaVu', ['DejaVu Sans Bold'], '600 900', 86),
+const FALLBACK_FACES = [
+  fallbackFace('Text Georgia', ['Georgia'], '400', 86),
+  fallbackFace('Text Georgia', ['Georgia Bold'], '600 900', 82),
+  fallbackFace('Text Noto', ['Noto Serif'], '400', 81),
+  fallbackFace('Text Noto', ['Noto Serif Bold'], '600 900', 78),
+  fallbackFace('Text Times', ['Times New Roman', 'Liberation Serif'], '400', 96),
+  fallbackFace('Text Times', ['Times New Roman Bold', 'Liberation Serif Bold'], '600 900', 95),
+  fallbackFace('Text DejaVu', ['DejaVu Serif'], '400', 75),
+  fallbackFace('Text DejaVu', ['DejaVu Serif Bold'], '600 900', 84),
+  fallbackFace('Interface Stand-in', ['Roboto', 'Arial', 'Liberation Sans'], '400', 103),
+  fallbackFace('Interface Stand-in', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'], '600 900', 100),
+  fallbackFace('Interface DejaVu', ['DejaVu Sans'], '400', 92),
+  fallbackFace('Interface DejaVu', ['DejaVu Sans Bold'], '600 900', 86),
 ].join('');
 
-function standIn(family: string, names: readonly string[], weight: string, percent: number): string {
+function fallbackFace(family: string, names: readonly string[], weight: string, percent: number): string {
   const sources = names.map((name) => `local("${name}")`).join();
   return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${percent}%}`;
 }
@@ -79,7 +79,7 @@ export function fontFaceCss(names: readonly FontName[]): string {
       style: 'normal',
       ranges: NAMES,
     }));
-  return STAND_INS + FEW + [...wanted, ...TEXT_FACES].map(rules).join('');
+  return FALLBACK_FACES + FEW + [...wanted, ...TEXT_FACES].map(rules).join('');
 }
 
 function rules({ family, file, weight, style, ranges }: FaceFile): string {

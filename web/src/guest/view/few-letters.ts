@@ -2,8 +2,8 @@ const CAPITALS = " &'-.’ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SEAL = 'Buka Jemputan Open Invitation';
 
 /**
- * What stands on the closed cover of every invitation: the word between the names and what the seal says, which never
- * change, and the title and the initials, which are capitals as a rule. Their faces come in files of these letters alone
+ * The letters on the closed cover of every invitation: the word between the names and the seal's text, which never
+ * change, and the title and the initials, which are capitals as a rule. Their faces have files with these letters alone
  * (fonts/README.md says how they are cut); a title of other letters gets those from the whole face.
  */
 export const FEW_LETTERS = { and: '& dan', seal: SEAL, capitals: CAPITALS, cover: CAPITALS + SEAL };

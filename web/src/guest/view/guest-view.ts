@@ -18,7 +18,7 @@ export interface GuestView extends CoverTexts {
     /** The gifts that may be reserved; the bank account for salam kaut. */
     giftList: boolean;
     account: boolean;
-    /** The card that asks whether the guest comes. */
+    /** The section with the RSVP button for attendance. */
     attendance: boolean;
     wishes: boolean;
     islamic: boolean;

@@ -17,7 +17,7 @@ const THEME_KEYS = [
   'shortNameStyle',
 ] as const satisfies readonly (keyof InvitationView)[];
 
-/** An invitation as its style sheet sees it: nothing else can be read here. */
+/** The fields of an invitation that its style sheet is made of. */
 export type ThemedInvitation = Pick<InvitationView, (typeof THEME_KEYS)[number]>;
 export interface Themed {
   design: DesignView;

@@ -139,7 +139,6 @@ export const detailsTexts: TextsLike<typeof malay.detailsTexts> = {
   ],
   cards: 'Matching printed A6 cards',
   allPrices: 'All prices and extras',
-  faqText: 'Is your question not here? Ask us on WhatsApp.',
   notFound: 'Design not found',
   notFoundText: 'This design is not in our catalogue.',
 };

@@ -12,7 +12,7 @@ export const dialogTexts: TextsLike<typeof malay.dialogTexts> = {
   payNow: 'Pay Now',
   payNowBeside: '',
   trialExpired: 'Trial expired',
-  // The prescribed sentences are English: nothing stands beside them.
+  // The prescribed sentences are English: nothing is beside them.
   trialExpiredNote: '',
   trialExpiredText: 'Sorry, your free trial has ended. Please proceed with payment to unlock unlimited edit.',
   paymentRequired: 'Payment Required',

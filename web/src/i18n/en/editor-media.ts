@@ -21,15 +21,12 @@ export const mediaTexts: TextsLike<typeof malay.mediaTexts> = {
   lost: (name) => `${name} could not be kept on this device. Please choose the picture again.`,
   chooseAgain: 'Please choose the picture again',
   required: 'Required',
-  onlyOne: 'One picture only: the first was taken.',
-  openPicture: 'View the full picture',
 
   // Bank QR.
   qr: 'QR code',
   qrAlt: 'QR code of the account',
   qrChoose: 'Upload a QR code',
   qrReplace: 'Change QR code',
-  qrRemove: 'Remove QR code',
   qrNone: 'No QR code was found in this picture. Guests will not be able to scan it; please check the picture.',
   qrOther: 'This QR code is not a bank payment code (DuitNow). Please check the picture.',
   qrFound: 'A bank QR code was found.',
@@ -70,7 +67,6 @@ export const mediaTexts: TextsLike<typeof malay.mediaTexts> = {
   removedNow: (name) => `${name} is removed when you save`,
   keptAgain: (name) => `${name} is kept`,
   wait: 'Please wait... This might take a while.',
-  savingGift: (done, of) => `${done} of ${of} done`,
   overtaken: (now) => `This gift was changed from another device: ${now}. Save once more to use your version.`,
   gone: 'This gift was removed from another device. Save to add it again.',
   removeReservedTitle: 'Remove a reserved gift?',

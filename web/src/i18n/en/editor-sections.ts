@@ -26,7 +26,6 @@ export const sectionTexts: TextsLike<typeof malay.sectionTexts> = {
   kautShown: 'shown',
   kautHidden: 'not shown',
   qr: 'QR code',
-  qrStored: 'uploaded',
 
   // Gifts.
   giftsTitle: 'Gifts',

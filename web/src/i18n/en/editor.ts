@@ -32,7 +32,6 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   retry: 'Try again',
   clean: 'No changes',
   unsaved: 'Changes not saved yet',
-  draftOnly: 'Kept on this device only',
   savedAt: (time) => `Saved, ${time}`,
   keptHere: (reason) => `${reason} Your changes are kept on this device.`,
   next: 'Next',
@@ -79,8 +78,6 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   myOrders: 'My Orders',
   signInToEdit: 'Please sign in to view this page.',
   signInToEditText: 'What you typed is still kept on this device.',
-  expired: 'Your free trial has ended. The card can no longer be edited.',
-  payNow: 'Pay Now',
 
   // A section that the package does not have.
   notInPackage: 'Not part of this package',
@@ -261,6 +258,10 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   totalUnit: 'people',
   seats: (taken, all) => `${taken} of ${all} taken`,
   noLimit: 'No limit',
+  closing: 'Close replies on a date',
+  closingLabel: 'Last day to reply',
+  closingHint: 'After that day new replies and more guests are refused. Lowering the number stays possible.',
+  closingPast: 'This day has passed: replies close as soon as you save.',
   message: 'Message to guests',
   alignment: 'Alignment of the message',
   alignments: { 'text-left': 'Left', 'text-center': 'Centre', 'text-right': 'Right' },

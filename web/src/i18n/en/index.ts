@@ -11,6 +11,11 @@ import * as editorMedia from './editor-media.js';
 import * as editorSections from './editor-sections.js';
 import * as errors from './errors.js';
 import * as field from './field.js';
+import * as guestDoor from './guest-door.js';
+import * as guestData from './guest-data.js';
+import * as guestImport from './guest-import.js';
+import * as guestLinks from './guest-links.js';
+import * as guestList from './guest-list.js';
 import * as home from './home.js';
 import * as orders from './orders.js';
 import * as pages from './pages.js';
@@ -21,6 +26,7 @@ import * as removals from './removals.js';
 import * as session from './session.js';
 import * as share from './share.js';
 import * as shell from './shell.js';
+import * as shareLink from './share-link.js';
 import * as signIn from './sign-in.js';
 import * as trays from './trays.js';
 import * as ui from './ui.js';
@@ -38,6 +44,11 @@ registerEnglish({
   'editor-sections': editorSections,
   errors,
   field,
+  'guest-door': guestDoor,
+  'guest-data': guestData,
+  'guest-import': guestImport,
+  'guest-links': guestLinks,
+  'guest-list': guestList,
   home,
   orders,
   pages,
@@ -48,6 +59,7 @@ registerEnglish({
   session,
   share,
   shell,
+  'share-link': shareLink,
   'sign-in': signIn,
   trays,
   ui,

@@ -42,7 +42,6 @@ export const contactTexts: TextsLike<typeof malay.contactTexts> = {
   text: 'Questions about designs, prices or your order are answered on WhatsApp.',
   chat: 'Chat with us',
   chatText: 'Assalamualaikum, I have a question.',
-  social: 'Follow us',
 };
 
 export const privacyTexts: TextsLike<typeof malay.privacyTexts> = {

@@ -9,7 +9,6 @@ export const profileTexts: TextsLike<typeof malay.profileTexts> = {
   whatsapp: 'WhatsApp',
   admin: 'Seller’s desk',
   signOut: 'Sign Out',
-  signingOut: 'Loading...',
   signOutTitle: 'Something is not saved',
   signOutText: 'What you have typed or chosen and not saved will be deleted from this device when you sign out.',
   signOutAnyway: 'Sign out and delete',

@@ -12,5 +12,6 @@ export const removalTexts: TextsLike<typeof malay.removalTexts> = {
   title: 'Pictures removed by SeriKad',
   text: 'Guests no longer see them. You can upload others.',
   wish: 'SeriKad has hidden this wish from guests.',
+  aGuest: 'A guest',
   reason: (reason) => `Reason: ${reason}`,
 };

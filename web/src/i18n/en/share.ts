@@ -12,9 +12,5 @@ export const shareTexts: TextsLike<typeof malay.shareTexts> = {
   whatsapp: 'WhatsApp',
   system: 'Other apps',
   qr: 'QR code',
-  qrAlt: 'QR code with the link to the card',
-  qrText: 'Scan it with a phone’s camera to open the card.',
-  qrFailed: 'The QR code could not be loaded.',
-  retry: 'Try again',
   close: 'Close',
 };

@@ -54,7 +54,7 @@ const MALAY: Readonly<Record<string, string>> = {
   Rustic: 'Desa',
 };
 
-/** The Malay of a text that the specification prescribes in English, to stand beside it; empty for any other. */
+/** The Malay of a text that the specification prescribes in English, to be shown beside it; empty for any other. */
 export function besideText(text: string): string {
   return MALAY[text] ?? '';
 }

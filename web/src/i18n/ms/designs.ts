@@ -140,7 +140,6 @@ export const detailsTexts = {
   ],
   cards: 'Kad cetak A6 yang sepadan',
   allPrices: 'Semua harga dan tambahan',
-  faqText: 'Tidak jumpa jawapannya? Tanya kami di WhatsApp.',
   notFound: 'Rekaan tidak dijumpai',
   notFoundText: 'Rekaan ini tiada dalam katalog kami.',
 } as const;

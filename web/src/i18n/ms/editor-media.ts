@@ -18,15 +18,12 @@ export const mediaTexts = {
   lost: (name: string) => `${name} tidak dapat disimpan pada peranti ini. Sila pilih semula gambarnya.`,
   chooseAgain: 'Sila pilih semula gambar',
   required: 'Required',
-  onlyOne: 'Satu gambar sahaja: yang pertama diambil.',
-  openPicture: 'Lihat gambar penuh',
 
   // Bank QR.
   qr: 'Kod QR',
   qrAlt: 'Kod QR akaun',
   qrChoose: 'Muat naik QR',
   qrReplace: 'Tukar QR',
-  qrRemove: 'Buang QR',
   qrNone: 'Tiada kod QR ditemui dalam gambar ini. Tetamu tidak akan dapat mengimbasnya; semak gambar itu semula.',
   qrOther: 'Kod QR ini bukan kod bayaran bank (DuitNow). Semak gambar itu semula.',
   qrFound: 'Kod QR bank ditemui.',
@@ -67,7 +64,6 @@ export const mediaTexts = {
   removedNow: (name: string) => `${name} akan dibuang apabila disimpan`,
   keptAgain: (name: string) => `${name} dikekalkan`,
   wait: 'Please wait... This might take a while.',
-  savingGift: (done: number, of: number) => `${done} daripada ${of} selesai`,
   overtaken: (now: string) =>
     `Hadiah ini telah diubah dari peranti lain: ${now}. Simpan sekali lagi untuk menggunakan versi anda.`,
   gone: 'Hadiah ini telah dibuang dari peranti lain. Simpan untuk menambahnya semula.',

@@ -23,7 +23,6 @@ export const sectionTexts = {
   kautShown: 'dipaparkan',
   kautHidden: 'tidak dipaparkan',
   qr: 'Kod QR',
-  qrStored: 'dimuat naik',
 
   // Gifts.
   giftsTitle: 'Hadiah',

@@ -31,7 +31,6 @@ export const editorTexts = {
   retry: 'Cuba lagi',
   clean: 'Tiada perubahan',
   unsaved: 'Perubahan belum disimpan',
-  draftOnly: 'Disimpan pada peranti ini sahaja',
   savedAt: (time: string) => `Disimpan, ${time}`,
   keptHere: (reason: string) => `${reason} Perubahan kekal di peranti ini.`,
   next: 'Seterusnya',
@@ -76,8 +75,6 @@ export const editorTexts = {
   myOrders: 'My Orders',
   signInToEdit: 'Please sign in to view this page.',
   signInToEditText: 'Apa yang anda taip masih tersimpan pada peranti ini.',
-  expired: 'Tempoh percubaan percuma anda telah tamat. Kad tidak lagi boleh diedit.',
-  payNow: 'Pay Now',
 
   // A section that the package does not have.
   notInPackage: 'Tidak termasuk dalam pakej ini',
@@ -261,6 +258,10 @@ export const editorTexts = {
   totalUnit: 'orang',
   seats: (taken: number, all: number) => `${taken} daripada ${all} telah diisi`,
   noLimit: 'Tiada had',
+  closing: 'Tutup jawapan pada satu tarikh',
+  closingLabel: 'Hari terakhir menjawab',
+  closingHint: 'Selepas hari itu jawapan baharu dan tambahan ditolak. Mengurangkan bilangan masih boleh.',
+  closingPast: 'Hari ini telah berlalu: jawapan ditutup sebaik sahaja disimpan.',
   message: 'Mesej kepada tetamu',
   alignment: 'Jajaran mesej',
   alignments: { 'text-left': 'Kiri', 'text-center': 'Tengah', 'text-right': 'Kanan' } satisfies Record<

@@ -39,7 +39,6 @@ export const contactTexts = {
   text: 'Soalan tentang rekaan, harga atau pesanan anda dijawab melalui WhatsApp.',
   chat: 'Chat dengan kami',
   chatText: 'Assalamualaikum, saya ingin bertanya.',
-  social: 'Ikuti kami',
 } as const;
 
 /** The policy of this shop: what it keeps, why, and how to have it removed. */

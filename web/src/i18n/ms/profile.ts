@@ -6,7 +6,6 @@ export const profileTexts = {
   whatsapp: 'WhatsApp',
   admin: 'Meja penjual',
   signOut: 'Sign Out',
-  signingOut: 'Loading...',
   signOutTitle: 'Ada yang belum disimpan',
   signOutText:
     'Apa yang anda taip atau pilih dan belum disimpan akan dipadam daripada peranti ini apabila anda log keluar.',

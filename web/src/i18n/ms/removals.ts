@@ -1,6 +1,6 @@
 import type { PicturePlace } from '@serikad/shared/admin/content.types';
 
-/** Where a picture of an invitation stands, in words. */
+/** The place of a picture in an invitation, in words. */
 export const PICTURE_NAMES: Readonly<Record<PicturePlace, string>> = {
   photo: 'Galeri',
   gift: 'Hadiah',
@@ -13,5 +13,6 @@ export const removalTexts = {
   title: 'Gambar yang dibuang oleh SeriKad',
   text: 'Tetamu tidak melihatnya lagi. Anda boleh memuat naik gambar lain.',
   wish: 'Ucapan ini disembunyikan daripada tetamu oleh SeriKad.',
+  aGuest: 'Tetamu',
   reason: (reason: string) => `Sebab: ${reason}`,
 } as const;

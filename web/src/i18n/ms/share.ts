@@ -9,9 +9,5 @@ export const shareTexts = {
   whatsapp: 'WhatsApp',
   system: 'Aplikasi lain',
   qr: 'Kod QR',
-  qrAlt: 'Kod QR pautan kad',
-  qrText: 'Imbas dengan kamera telefon untuk membuka kad.',
-  qrFailed: 'Kod QR tidak dapat dimuatkan.',
-  retry: 'Cuba lagi',
   close: 'Tutup',
 } as const;

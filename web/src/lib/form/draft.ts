@@ -64,7 +64,7 @@ export function readDraft<T extends object>(key: string, initial: T, owner = ses
   return draft;
 }
 
-/** Keeps what is typed, or forgets it when it says the same as what is saved. */
+/** Keeps what is typed, or removes it when it equals what is saved. */
 export function writeDraft<T extends object>(key: string, values: T, saved: T, owner = sessionStore.ownerId()): void {
   const place = storedKey(key, owner);
   waiting.delete(place);

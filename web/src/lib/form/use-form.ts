@@ -236,7 +236,7 @@ export function useForm<Input extends object, Value extends object = Input>(
       setValues,
       /** Takes a value, or what is made of the stored one, as what is stored. `keepTyped`: without touching what is typed. */
       reset,
-      /** Back to what is stored; forgets the draft. */
+      /** Back to what is stored; removes the draft. */
       revert: () => reset(savedRef.current),
       get: <P extends PathOf<Input>>(path: P) => getAt(values, path) as ValueAt<Input, P>,
       set: <P extends PathOf<Input>>(path: P, value: ValueAt<Input, P>) =>

@@ -2,7 +2,7 @@ export interface Session {
   token: string;
   /** Empty while the person has not registered. */
   userId: string;
-  /** Whether the session is kept; a token that serves for registering alone lives in memory. */
+  /** Whether the session is kept; a token that serves for registering alone is kept in memory. */
   registered: boolean;
   /** As Google has it, for the registration form; only with a session that is not kept. */
   name?: string;
@@ -95,7 +95,7 @@ function isSignedOutElsewhere(): boolean {
   }
 }
 
-/** The one place that knows the session: read by the API client, and by components through `useSession`. */
+/** The one store of the session: read by the API client, and by components through `useSession`. */
 export const sessionStore = {
   get: (): Session | null => current,
   token: (): string | null => current?.token ?? null,

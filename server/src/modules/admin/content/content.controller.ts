@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { OrderContentQuery, RemovePictureDto, WithholdWishDto } from '@serikad/shared/admin/content.dto';
-import type { DeskWish, OrderContent, Removal } from '@serikad/shared/admin/content.types';
+import type { AdminWish, OrderContent, Removal } from '@serikad/shared/admin/content.types';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
@@ -13,7 +13,7 @@ export class ContentController {
   constructor(private readonly content: ContentService) {}
 
   @Operation('GET /api/admin/order/:id/content', {
-    summary: 'The pictures of an order’s invitation and the words of its guests.',
+    summary: 'The pictures of an order’s invitation and the wishes of its guests.',
   })
   @Get(':id/content')
   find(
@@ -25,8 +25,8 @@ export class ContentController {
   }
 
   @Operation('PUT /api/admin/order/:id/wish', {
-    summary: 'Hides a guest’s words from the other guests, or shows them again.',
-    description: 'The answer and its seats stay. The couple see that the words are hidden, and why.',
+    summary: 'Hides a guest’s wish from the other guests, or shows it again.',
+    description: 'The RSVP and its seats stay. The couple see that the wish is hidden, and why.',
     errors: ['conflict'],
   })
   @Put(':id/wish')
@@ -34,7 +34,7 @@ export class ContentController {
     @CurrentUser() seller: SignedInUser,
     @Param('id') id: string,
     @Body() dto: WithholdWishDto,
-  ): Promise<{ wish: DeskWish }> {
+  ): Promise<{ wish: AdminWish }> {
     return this.content.withhold(seller, id, dto);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderContentQuery, RemovePictureDto, WithholdWishDto } from '@serikad/shared/admin/content.dto';
-import type { DeskPicture, DeskWish, OrderContent, PicturePlace, Removal } from '@serikad/shared/admin/content.types';
+import type { AdminPicture, AdminWish, OrderContent, PicturePlace, Removal } from '@serikad/shared/admin/content.types';
 import { Types } from 'mongoose';
 import { AccessService, type OwnedInvitation } from '../../../access/access.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
@@ -56,7 +56,7 @@ export class ContentService {
     seller: SignedInUser,
     orderId: string,
     { wishId, withheld, reason }: WithholdWishDto,
-  ): Promise<{ wish: DeskWish }> {
+  ): Promise<{ wish: AdminWish }> {
     const { id, order } = await this.access.moderatedInvitation(seller, orderId);
     const invitationId = new Types.ObjectId(id);
     const rsvp = await this.wishes.find(invitationId, wishId);
@@ -124,13 +124,13 @@ export class ContentService {
   }
 
   /** The pictures that are there, without those that are taken out: a call that was cut there is ended first. */
-  private async picturesOf({ id, order }: OwnedInvitation): Promise<DeskPicture[]> {
+  private async picturesOf({ id, order }: OwnedInvitation): Promise<AdminPicture[]> {
     const [photos, gifts, { openingLogo, bankAccount }] = await Promise.all([
       this.photos.find(id),
       this.gifts.find(id),
       this.invitations.ofOrder(order),
     ]);
-    const there: DeskPicture[] = [
+    const there: AdminPicture[] = [
       ...photos.map(({ imageUrl }) => ({ place: 'photo' as const, imageUrl, title: '' })),
       ...gifts.map(({ imageUrl, title }) => ({ place: 'gift' as const, imageUrl, title })),
       ...(openingLogo === null ? [] : [{ place: 'opening-logo' as const, imageUrl: openingLogo, title: '' }]),

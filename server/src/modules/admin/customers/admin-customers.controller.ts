@@ -17,7 +17,7 @@ export class AdminCustomersController {
 
   @RawOperation({
     summary: 'Everything that the shop stores of one customer, as a .zip file of JSON files and pictures.',
-    description: 'Personal data of the customer’s guests stands in its folder `guests`. The audit notes the export.',
+    description: 'Personal data of the customer’s guests is in its folder `guests`. The export gets an audit entry.',
     produces: ['application/zip'],
   })
   @Get(':id/export')
@@ -36,7 +36,7 @@ export class AdminCustomersController {
   }
 
   @Operation('DELETE /api/admin/customer/:id', {
-    summary: 'Deletes a customer with everything that is theirs; the books keep sums and dates.',
+    summary: 'Deletes a customer with everything that is theirs; the ledger keeps sums and dates.',
     description:
       'Wants the customer’s email as proof. Sent again it goes on with what is left. An order that is neither unpaid nor ' +
       'finished is a `conflict` unless `alsoOpen` is true.',

@@ -40,7 +40,7 @@ const HAS_OPEN_ORDERS = {
   ms: 'Pelanggan ini ada pesanan yang sudah dibayar tetapi belum selesai. Sila selesaikannya dahulu, atau sahkan bahawa data itu dipadam juga.',
 };
 
-/** Privacy requests at the desk; the commands do the same (server/src/operations/privacy). */
+/** Privacy requests in the admin pages; the commands do the same (server/src/operations/privacy). */
 @Injectable()
 export class AdminCustomersService {
   constructor(
@@ -66,7 +66,7 @@ export class AdminCustomersService {
   }
 
   private exportTo(user: UserDocument, now: Date, take: TakeFile): Promise<unknown> {
-    return exportCustomer({ db: this.db(), storage: this.storage }, user, now, take);
+    return exportCustomer({ db: this.db(), storage: this.storage, guestKey: this.config.guestKey }, user, now, take);
   }
 
   /**

@@ -25,7 +25,7 @@ export class AdminDesignPicturesService {
     return this.put(seller, id, 'cover', bytes, (imageUrl) => this.sellerDesigns.setCover(id, imageUrl));
   }
 
-  /** Takes the uploaded cover away: the drawn one is shown again. @throws DomainError not-found */
+  /** Takes the uploaded cover away: the bundled one is shown again. @throws DomainError not-found */
   async removeCover(seller: SignedInUser, id: string): Promise<AdminDesign> {
     await this.sellerDesigns.find(id);
     return this.take(seller, id, 'cover', () => this.sellerDesigns.setCover(id, null));
@@ -37,7 +37,7 @@ export class AdminDesignPicturesService {
     return this.put(seller, id, role, bytes, (imageUrl) => this.sellerDesigns.setLayer(id, role, imageUrl));
   }
 
-  /** Takes a layer's uploaded picture away: the drawn one is shown again. @throws DomainError not-found, validation */
+  /** Takes a layer's uploaded picture away: the bundled one is shown again. @throws DomainError not-found, validation */
   async removeLayer(seller: SignedInUser, id: string, role: string): Promise<AdminDesign> {
     await this.requireLayer(id, role);
     return this.take(seller, id, role, () => this.sellerDesigns.setLayer(id, role, null));

@@ -49,7 +49,7 @@ export class AdminDesignsController {
 
   @Operation('PUT /api/admin/design/update', {
     summary: 'Changes a design’s name, category, theme, colours or video link.',
-    description: 'What is left out stays. What was changed once stays the seller’s when the design is drawn anew.',
+    description: 'What is left out stays. What was changed once stays the seller’s when the bundled design changes.',
   })
   @Put('update')
   async update(@CurrentUser() seller: SignedInUser, @Body() dto: UpdateDesignDto): Promise<AdminDesignAnswer> {
@@ -85,7 +85,9 @@ export class AdminDesignsController {
     return { design: await this.pictures.setCover(seller, id, bytes) };
   }
 
-  @Operation('DELETE /api/admin/design/cover', { summary: 'Takes the uploaded cover away: the drawn one shows again.' })
+  @Operation('DELETE /api/admin/design/cover', {
+    summary: 'Takes the uploaded cover away: the bundled one shows again.',
+  })
   @Delete('cover')
   async removeCover(@CurrentUser() seller: SignedInUser, @Body() { id }: DesignCoverDto): Promise<AdminDesignAnswer> {
     return { design: await this.pictures.removeCover(seller, id) };
@@ -105,7 +107,7 @@ export class AdminDesignsController {
   }
 
   @Operation('DELETE /api/admin/design/layer', {
-    summary: 'Takes a layer’s uploaded picture away: the drawn one shows again.',
+    summary: 'Takes a layer’s uploaded picture away: the bundled one shows again.',
   })
   @Delete('layer')
   async removeLayer(

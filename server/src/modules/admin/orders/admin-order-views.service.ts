@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
-import { OrderLookupService } from '../../orders/records/order-lookup.service.js';
+import { OrderRecordsService } from '../../orders/records/order-records.service.js';
 import type { OrderRecord } from '../../orders/records/order.schema.js';
 import { UsersService } from '../../users/users.service.js';
 import { adminOrderView } from './admin-order.view.js';
 
-/** Makes orders ready for the seller's eyes: with the account behind them and the invitation's summary. */
+/** Views of orders for the seller: with the account behind them and the invitation's summary. */
 @Injectable()
 export class AdminOrderViews {
   constructor(
-    private readonly orders: OrderLookupService,
+    private readonly orders: OrderRecordsService,
     private readonly sellerOrders: SellerOrdersService,
     private readonly invitations: InvitationsService,
     private readonly users: UsersService,

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderItem, DeskItem } from '@serikad/shared/admin/admin-order.types';
+import type { AdminOrder, AdminOrderItem, AdminItem } from '@serikad/shared/admin/admin-order.types';
 import { dueDay } from '@serikad/shared/orders/due-day';
 import type { OrderItemKind, OrderView } from '@serikad/shared/orders/order.types';
 import type { OrderRecord, StoredItem } from '../../orders/records/order.schema.js';
@@ -17,7 +17,7 @@ export function adminOrderView(order: OrderRecord, view: OrderView, { account, s
   const { customer, notes } = order;
   return {
     ...view,
-    items: view.items.map((item): DeskItem => {
+    items: view.items.map((item): AdminItem => {
       const submittedAt = submitted?.get(item.item) ?? null;
       return { ...item, submittedAt, dueOn: dueDay(item, submittedAt) };
     }),

@@ -4,7 +4,7 @@ import type {
   AdminOrder,
   AdminOrderDetails,
   AdminOrderPage,
-  DeskToday,
+  AdminToday,
   PaymentAnswer,
 } from '@serikad/shared/admin/admin-order.types';
 import { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
@@ -29,7 +29,7 @@ export class AdminOrdersController {
     summary: 'What there is to do: new orders, items to make and to approve by the day they are due, trials, money.',
   })
   @Get('today')
-  findToday(): Promise<DeskToday> {
+  findToday(): Promise<AdminToday> {
     return this.today.find();
   }
 

@@ -4,6 +4,7 @@ import { InvitationsModule } from '../../invitations/invitations.module.js';
 import { OrderRecordsModule } from '../../orders/records/order-records.module.js';
 import { PaymentsModule } from '../../orders/ledger/payments.module.js';
 import { UsersModule } from '../../users/users.module.js';
+import { GuestErasureModule } from '../../../operations/guest-erasure/guest-erasure.module.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminOrdersService } from './admin-orders.service.js';
@@ -14,7 +15,7 @@ import { OrderOutboxService } from './order-outbox.service.js';
 
 /** The seller's orders: to find them, to enter what was paid, and to move their items on. */
 @Module({
-  imports: [AuditModule, InvitationsModule, OrderRecordsModule, PaymentsModule, UsersModule],
+  imports: [AuditModule, GuestErasureModule, InvitationsModule, OrderRecordsModule, PaymentsModule, UsersModule],
   controllers: [AdminOrdersController],
   providers: [
     AdminOrderViews,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   type AdminOrder,
-  type DeskPayment,
-  type DeskToday,
+  type AdminPayment,
+  type AdminToday,
   type OrderQueue,
   PAYMENTS_SHOWN,
   QUEUE_LENGTH,
@@ -16,6 +16,7 @@ import { OrderFiguresService, owedInAll } from '../../orders/records/order-figur
 import type { OrderRecord } from '../../orders/records/order.schema.js';
 import { LedgerService } from '../../orders/ledger/ledger.service.js';
 import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
+import { StoredPersons } from '../../../operations/guest-erasure/stored-persons.service.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 
 /**
@@ -30,15 +31,16 @@ export class AdminTodayService {
     private readonly figures: OrderFiguresService,
     private readonly views: AdminOrderViews,
     private readonly ledger: LedgerService,
+    private readonly storedPersons: StoredPersons,
     private readonly clock: Clock,
   ) {}
 
-  async find(): Promise<DeskToday> {
+  async find(): Promise<AdminToday> {
     const day = malaysiaDay(this.clock.now());
     const start = malaysiaMoment(day, '00:00');
     const first = { skip: 0, limit: QUEUE_LENGTH };
     const today = { start: new Date(start), end: new Date(start + DAY_MS) };
-    const [made, toMake, waiting, trials, orders, owing, paid, lines] = await Promise.all([
+    const [made, toMake, waiting, trials, orders, owing, paid, lines, persons] = await Promise.all([
       this.seen(this.sellerOrders.page({ from: day }, [], { ...first, sort: 'newest' })),
       this.seen(this.sellerOrders.queue('in-progress', QUEUE_LENGTH)),
       this.seen(this.sellerOrders.queue('approval', QUEUE_LENGTH)),
@@ -47,6 +49,7 @@ export class AdminTodayService {
       this.figures.owing(this.clock.now()),
       this.ledger.sumOf(today),
       this.ledger.newestOf(today, PAYMENTS_SHOWN),
+      this.storedPersons.count(),
     ]);
     return {
       day,
@@ -58,6 +61,7 @@ export class AdminTodayService {
       outstanding: owedInAll(owing),
       paidToday: paid.amount,
       payments: { count: paid.lines, newest: await this.payments(lines) },
+      persons,
     };
   }
 
@@ -66,14 +70,14 @@ export class AdminTodayService {
     return { count, countIs, orders: await this.views.all(orders) };
   }
 
-  private async payments(lines: readonly PaymentRecord[]): Promise<DeskPayment[]> {
+  private async payments(lines: readonly PaymentRecord[]): Promise<AdminPayment[]> {
     const orders = await this.views.all(await this.sellerOrders.findMany(lines.map(({ orderId }) => orderId)));
     const byId = new Map(orders.map((order) => [order._id, order]));
     return lines.map((line) => paymentLine(line, byId.get(line.orderId.toHexString())));
   }
 }
 
-function paymentLine({ _id, orderId, at, amount, method }: PaymentRecord, order: AdminOrder | undefined): DeskPayment {
+function paymentLine({ _id, orderId, at, amount, method }: PaymentRecord, order: AdminOrder | undefined): AdminPayment {
   return {
     _id: _id.toHexString(),
     orderId: orderId.toHexString(),

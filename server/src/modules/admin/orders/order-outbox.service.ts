@@ -28,7 +28,7 @@ export class OrderOutboxService {
 
   /** Finishes a change that was just decided. It is stored already: without the database the reconciler finishes it. */
   async finish({ order, entry }: Decided): Promise<void> {
-    await this.faults.reach('desk.decided');
+    await this.faults.reach('outbox.decided');
     try {
       await this.write(order._id, entry);
     } catch (error) {
@@ -61,7 +61,7 @@ export class OrderOutboxService {
 
   private async write(orderId: Types.ObjectId, { _id, audit, payment }: OutboxEntry): Promise<void> {
     await Promise.all([this.audit.write(audit), payment && this.ledger.write(payment)]);
-    await this.faults.reach('desk.written');
+    await this.faults.reach('outbox.written');
     await this.sellerOrders.closeOutbox(orderId, _id);
   }
 }

@@ -19,13 +19,14 @@ export class GiftReservations {
    * Reserves a gift for a guest. The same key and the same body once more are the same reservation; a key serves for one
    * gift of an invitation.
    * @returns the gift's id
-   * @throws DomainError not-found, package-required, already-reserved, idempotency-mismatch, sample-read-only
+   * @throws DomainError not-found, answers-closed, package-required, already-reserved, idempotency-mismatch, sample-read-only
    */
   async reserve(dto: ReserveGiftDto, key: string | undefined): Promise<string> {
     if (dto.giftId.startsWith(SAMPLE_PREFIX)) throw new DomainError('sample-read-only');
     const gift = await this.gifts.findOnShow(dto.giftId);
     if (!gift) throw new DomainError('not-found');
     const guest = await this.invitations.forGuests(gift.invitationId.toHexString());
+    if (guest.isErased) throw new DomainError('answers-closed');
     if (guest.rsvpPackage !== 'premium') throw new DomainError('package-required');
 
     const reservation: Reservation = { name: dto.name, contactNo: dto.contactNo ?? '', notes: dto.notes ?? '' };

@@ -75,7 +75,7 @@ export class GiftsController {
 
   @Operation('PUT /api/gift/reserve', {
     summary: 'A guest reserves a gift. Of many at once one gets it; only the couple learn who.',
-    errors: ['not-found', 'package-required', 'already-reserved', 'sample-read-only'],
+    errors: ['not-found', 'answers-closed', 'package-required', 'already-reserved', 'sample-read-only'],
   })
   @Public()
   @Put('reserve')

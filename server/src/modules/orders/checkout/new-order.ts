@@ -38,7 +38,7 @@ export function newOrder({ userId, dto, priced, createdAt, idempotencyKey }: New
   };
 }
 
-/** Tells whether two requests ask for the same, whatever the order of their fields. */
+/** Whether two requests ask for the same, whatever the order of their fields. */
 export function fingerprint({ customer, items, kind, design, language, notes }: CreateOrderDto): string {
   const asked = [
     customer.name,

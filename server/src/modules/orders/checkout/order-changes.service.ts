@@ -14,7 +14,7 @@ import { Faults } from '../../../common/faults.js';
 import { frozenDetails } from '../../invitations/frozen-details.js';
 import { invitationSummary } from '../../invitations/invitation.view.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
-import { OrderLookupService } from '../records/order-lookup.service.js';
+import { OrderRecordsService } from '../records/order-records.service.js';
 import type { OrderRecord, StoredItem, StoredOrder } from '../records/order.schema.js';
 import { type ItemsChange, OrdersRepository } from '../records/orders.repository.js';
 
@@ -36,7 +36,7 @@ interface Decision {
 export class OrderChangesService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly lookup: OrderLookupService,
+    private readonly records: OrderRecordsService,
     private readonly invitations: InvitationsService,
     private readonly clock: Clock,
     private readonly faults: Faults,
@@ -104,6 +104,6 @@ export class OrderChangesService {
 
   private async answer(order: OrderRecord): Promise<OrderAnswer> {
     const invitation = await this.invitations.ofOrder(order);
-    return { order: this.lookup.ownerView(order, invitationSummary(invitation)) };
+    return { order: this.records.ownerView(order, invitationSummary(invitation)) };
   }
 }

@@ -14,7 +14,7 @@ import { GiftsService } from '../../gifts/gifts.service.js';
 import { invitationSummary } from '../../invitations/invitation.view.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { newOrder } from './new-order.js';
-import { OrderLookupService } from '../records/order-lookup.service.js';
+import { OrderRecordsService } from '../records/order-records.service.js';
 import type { StoredOrder } from '../records/order.schema.js';
 import { itemView, removalsView } from '../records/order.view.js';
 import { OrdersRepository } from '../records/orders.repository.js';
@@ -23,7 +23,7 @@ import { OrdersRepository } from '../records/orders.repository.js';
 export class OrdersService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly lookup: OrderLookupService,
+    private readonly records: OrderRecordsService,
     private readonly invitations: InvitationsService,
     private readonly gifts: GiftsService,
     private readonly designs: DesignsService,
@@ -54,7 +54,7 @@ export class OrdersService {
     const summaries = await this.invitations.summaries(orders);
     return orders.flatMap((order) => {
       const summary = summaries.get(order._id.toHexString());
-      return summary ? [this.lookup.ownerView(order, summary)] : [];
+      return summary ? [this.records.ownerView(order, summary)] : [];
     });
   }
 
@@ -64,7 +64,7 @@ export class OrdersService {
       this.gifts.find(order.invitationId.toHexString()),
     ]);
     return {
-      order: this.lookup.ownerView(order, invitationSummary(invitation)),
+      order: this.records.ownerView(order, invitationSummary(invitation)),
       invitation: await this.invitations.view(order, invitation),
       gifts,
       removals: removalsView(order),

@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { SellerOrdersRepository } from './seller-orders.repository.js';
 import { SellerOrdersService } from './seller-orders.service.js';
 import { OrderFiguresService } from './order-figures.service.js';
-import { OrderLookupService } from './order-lookup.service.js';
+import { OrderRecordsService } from './order-records.service.js';
 import { ORDER_MODEL, orderSchema } from './order.schema.js';
 import { OrdersRepository } from './orders.repository.js';
 
@@ -13,7 +13,7 @@ import { OrdersRepository } from './orders.repository.js';
  */
 @Module({
   imports: [MongooseModule.forFeature([{ name: ORDER_MODEL, schema: orderSchema }])],
-  providers: [SellerOrdersRepository, SellerOrdersService, OrderFiguresService, OrderLookupService, OrdersRepository],
-  exports: [SellerOrdersService, OrderFiguresService, OrderLookupService, OrdersRepository],
+  providers: [SellerOrdersRepository, SellerOrdersService, OrderFiguresService, OrderRecordsService, OrdersRepository],
+  exports: [SellerOrdersService, OrderFiguresService, OrderRecordsService, OrdersRepository],
 })
 export class OrderRecordsModule {}

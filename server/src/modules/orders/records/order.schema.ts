@@ -44,7 +44,7 @@ export interface OrderRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   kind: 'wedding';
-  /** Private: for the owner's and the seller's eyes. */
+  /** Private: only the owner and the seller read it. */
   customer: { name: string; phoneNo: string };
   notes: string;
   items: OrderItemRecord[];

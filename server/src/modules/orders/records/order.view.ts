@@ -38,7 +38,7 @@ export function itemView({ item, package: itemPackage, price, status, returned }
   };
 }
 
-/** What guests learn of an order: nothing of the customer, prices or payments, and not its id. */
+/** What guests see of an order: nothing of the customer, prices or payments, and not its id. */
 export function publicOrderView(order: OrderRecord, state: PaymentState): PublicOrder {
   return {
     createdAt: order.createdAt.toISOString(),

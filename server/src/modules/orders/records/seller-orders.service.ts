@@ -62,7 +62,7 @@ export interface Decided {
  */
 type PaymentRefusal = 'repeated' | 'key-of-another-order' | 'second-unpaid-order' | 'overpayment' | 'full';
 
-/** The orders as the seller's desk needs them. */
+/** The orders as the admin pages need them. */
 @Injectable()
 export class SellerOrdersService {
   constructor(

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { Faults } from '../../../common/faults.js';
 import type { SeatIntent } from '../seats/seats.schema.js';
-import { type Busy, type Refusal, type SeatChange, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import type { SeatChange } from '../seats/seat-changes.js';
+import { type Busy, type Refusal, SeatLedgerService } from '../seats/seat-ledger.service.js';
 import { RemovedRsvpsRepository, type StoredRemovedRsvp } from './removed-rsvps.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
+import { NO_SEATS, seatChange } from './seat-change-of.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 
@@ -28,11 +30,18 @@ export class RemovalStepsService {
     private readonly faults: Faults,
   ) {}
 
-  /** Removes RSVPs and gives back their seats. @returns another change that is in the way of one of them, if any */
-  async remove(invitationId: Types.ObjectId, removal: string, rsvps: readonly RsvpRecord[]): Promise<Busy | undefined> {
-    const changes = rsvps.map(
-      ({ key, attendanceCount }) => ({ kind: 'delete', key, from: attendanceCount, to: 0 }) as const,
-    );
+  /**
+   * Removes RSVPs and gives back their seats.
+   * @param expireAt when they are removed for good; absent: by a purge
+   * @returns another change that is in the way of one of them, if any
+   */
+  async remove(
+    invitationId: Types.ObjectId,
+    removal: string,
+    rsvps: readonly RsvpRecord[],
+    expireAt?: Date,
+  ): Promise<Busy | undefined> {
+    const changes = rsvps.map((rsvp) => seatChange('delete', rsvp.key, rsvp, NO_SEATS));
     const { opened, busy } = await this.open(invitationId, rsvps, changes);
     await this.faults.reach('wish.removal-recorded');
     await this.write(invitationId, opened, () =>
@@ -43,6 +52,7 @@ export class RemovalStepsService {
           op,
           repeatHash: this.secrets.repeatHash(rsvp.bodyHash),
         })),
+        expireAt,
       ),
     );
     return busy;
@@ -61,9 +71,7 @@ export class RemovalStepsService {
       return true;
     });
     if (fitting.length === 0) return undefined;
-    const changes = fitting.map(
-      ({ removed: { key, attendanceCount } }) => ({ kind: 'add', key, from: 0, to: attendanceCount }) as const,
-    );
+    const changes = fitting.map(({ removed }) => seatChange('add', removed.key, NO_SEATS, removed));
     const { opened, busy } = await this.open(invitationId, fitting, changes);
     await this.faults.reach('wish.restore-claimed');
     await this.write(invitationId, opened, () =>

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
 import {
   RSVP_CONTENT,
+  RSVP_ORDER,
   RSVPS_NEWEST_FIRST,
   RSVPS_WITH_SOURCE,
   REMOVED_RSVPS,
@@ -50,7 +51,7 @@ export class RemovedRsvpsRepository {
     this.collection = model.collection as unknown as mongo.Collection<Stored>;
   }
 
-  /** RSVPs of a scope, newest first, after a place. */
+  /** RSVPs of a scope, newest first, after a place; without those of families, which the couple know. */
   toRemove({ invitationId, since, until, source }: RemovalScope, after: RsvpPosition | undefined, limit: number) {
     const last = after?.createdAt ?? until;
     // `$nor`, because with `$or` the planner would compare two plans.
@@ -59,26 +60,34 @@ export class RemovedRsvpsRepository {
       .find<RsvpRecord>({
         invitationId,
         createdAt: { $gte: since, $lte: last },
+        familyId: { $exists: false },
         ...(source !== undefined && { source }),
         ...isLater,
       })
       .hint(RSVPS_NEWEST_FIRST)
-      .sort({ createdAt: -1, _id: -1 })
+      .sort(RSVP_ORDER)
       .limit(limit)
       .toArray();
   }
 
   /**
    * Turns RSVPs that are still as they were read into removed ones.
+   * @param expireAt when they are removed for good; absent: by `purge`
    * @returns whether all of them are
    */
-  async remove(removal: string, rsvps: readonly RsvpToRemove[]): Promise<boolean> {
+  async remove(removal: string, rsvps: readonly RsvpToRemove[], expireAt?: Date): Promise<boolean> {
     const { matchedCount } = await this.collection.bulkWrite(
       rsvps.map(({ wish: { _id, op: _op, ...content }, op, repeatHash }) => ({
         updateOne: {
           filter: { _id, rev: content.rev },
           update: {
-            $set: { op, void: true as const, repeatHash, removed: { ...content, removal } },
+            $set: {
+              op,
+              void: true as const,
+              repeatHash,
+              removed: { ...content, removal },
+              ...(expireAt && { expireAt }),
+            },
             $unset: RSVP_CONTENT,
           },
         },
@@ -133,7 +142,7 @@ export class RemovedRsvpsRepository {
           filter: { _id, 'removed.removal': removal },
           update: {
             $set: { ...content, op, rev: rev + 1 },
-            $unset: { void: 1 as const, repeatHash: 1 as const, removed: 1 as const },
+            $unset: { void: 1 as const, expireAt: 1 as const, repeatHash: 1 as const, removed: 1 as const },
           },
         },
       })),
@@ -175,7 +184,7 @@ export class RemovedRsvpsRepository {
         { projection: { createdAt: 1, from: 1, attendanceCount: 1, source: 1 } },
       )
       .hint(RSVPS_NEWEST_FIRST)
-      .sort({ createdAt: -1, _id: -1 })
+      .sort(RSVP_ORDER)
       .batchSize(150);
   }
 

@@ -2,6 +2,7 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { MALAYSIA_OFFSET_MS } from '@serikad/shared/invitations/malaysia-time';
 import { csvHead, csvRows } from '../../../common/csv.js';
 import { inertCell } from '../../../common/csv-cell.js';
+import type { FamilyColumns } from './family-csv.js';
 import type { ListedRsvp } from './rsvp-pages.repository.js';
 
 interface Words {
@@ -16,13 +17,22 @@ const WORDS: Readonly<Record<InvitationLanguage, Words>> = {
 };
 
 /** What the file begins with. */
-export function rsvpCsvHead(language: InvitationLanguage): string {
-  return csvHead(WORDS[language].columns);
+export function rsvpCsvHead(language: InvitationLanguage, families?: FamilyColumns): string {
+  return csvHead([...WORDS[language].columns, ...(families?.head() ?? [])]);
 }
 
 /** RSVPs as rows of the file. */
-export function rsvpCsvRows(rsvps: readonly ListedRsvp[], language: InvitationLanguage): string {
-  return csvRows(rsvps.map((rsvp) => rowOf(rsvp, WORDS[language])));
+export function rsvpCsvRows(
+  rsvps: readonly ListedRsvp[],
+  language: InvitationLanguage,
+  families?: FamilyColumns,
+): string {
+  return csvRows(rsvps.map((rsvp) => [...rowOf(rsvp, WORDS[language]), ...(families?.of(rsvp) ?? [])]));
+}
+
+/** Families that have not answered, as rows of the file. */
+export function unansweredCsvRows(families: FamilyColumns): string {
+  return csvRows(families.unanswered().map(({ title, cells }) => [inertCell(title), '', '', '', '', ...cells]));
 }
 
 function rowOf(

@@ -3,7 +3,8 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
-import { csvFileName, rsvpCsvHead, rsvpCsvRows } from './rsvp-csv.js';
+import { type ExportedList, FamilyColumns } from './family-csv.js';
+import { csvFileName, rsvpCsvHead, rsvpCsvRows, unansweredCsvRows } from './rsvp-csv.js';
 import { type ListedRsvp, RsvpPagesRepository } from './rsvp-pages.repository.js';
 
 interface RsvpExport {
@@ -26,15 +27,15 @@ export class RsvpExportService {
   }
 
   /**
-   * All RSVPs of an invitation as CSV, newest first. Resolves once the first rows are there, so that a database that
-   * is away is an error and not half a file.
+   * All RSVPs of an invitation as CSV, newest first, then the families without one. Resolves once the first rows are
+   * there, so that a database that is away is an error and not half a file.
    * @param language of the columns' names
    */
-  async open(id: OwnedInvitationId, language: InvitationLanguage): Promise<RsvpExport> {
+  async open(id: OwnedInvitationId, language: InvitationLanguage, list: ExportedList): Promise<RsvpExport> {
     const batches = this.pages.all(new Types.ObjectId(id));
     const first = await batches.next();
     return {
-      content: contentOf(first, batches, language),
+      content: contentOf(first, batches, language, new FamilyColumns(list, language)),
       // Returning an unstarted generator would not close its source.
       close: async () => void (await batches.return(undefined)),
     };
@@ -45,9 +46,12 @@ async function* contentOf(
   first: IteratorResult<ListedRsvp[], unknown>,
   rest: AsyncGenerator<ListedRsvp[]>,
   language: InvitationLanguage,
+  families: FamilyColumns,
 ): AsyncGenerator<string> {
-  yield rsvpCsvHead(language);
-  if (first.done) return;
-  yield rsvpCsvRows(first.value, language);
-  for await (const batch of rest) yield rsvpCsvRows(batch, language);
+  yield rsvpCsvHead(language, families);
+  if (!first.done) {
+    yield rsvpCsvRows(first.value, language, families);
+    for await (const batch of rest) yield rsvpCsvRows(batch, language, families);
+  }
+  yield unansweredCsvRows(families);
 }

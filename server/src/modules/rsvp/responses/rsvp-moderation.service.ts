@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskWish } from '@serikad/shared/admin/content.types';
+import type { AdminWish } from '@serikad/shared/admin/content.types';
 import { Types } from 'mongoose';
 import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
@@ -11,7 +11,7 @@ import { RsvpRepository } from './rsvp.repository.js';
 /** Guests who change the same RSVP meanwhile; each of them has got on, so this many are more than there are. */
 const ATTEMPTS = 10;
 
-/** The guests' words in the seller's eyes. Who is the seller is decided before. */
+/** The guests' texts as the seller sees them. The callers check that it is the seller. */
 @Injectable()
 export class RsvpModerationService {
   constructor(
@@ -23,7 +23,7 @@ export class RsvpModerationService {
   async page(
     invitationId: Types.ObjectId,
     page: { skip: number; limit: number },
-  ): Promise<{ wishes: DeskWish[]; wishCount: number }> {
+  ): Promise<{ wishes: AdminWish[]; wishCount: number }> {
     const scope = { invitationId, withMessage: true, withWithheld: true } as const;
     const [rsvps, wishCount] = await Promise.all([this.pages.page(scope, page), this.pages.count(scope)]);
     return { wishes: rsvps.map(sellerRsvp), wishCount };
@@ -45,7 +45,7 @@ export class RsvpModerationService {
     invitationId: Types.ObjectId,
     wishId: string,
     withheld: RsvpRecord['withheld'] | null,
-  ): Promise<DeskWish> {
+  ): Promise<AdminWish> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const rsvp = await this.find(invitationId, wishId);
       const { withheld: _before, ...shown } = rsvp;

@@ -3,17 +3,20 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type mongo, Types } from 'mongoose';
 import type { RsvpCursor } from '@serikad/shared/rsvp/rsvp-cursor';
 import { batchesOf } from '../../../common/batches.js';
-import { RSVPS_NEWEST_FIRST, RSVP_MODEL, type RsvpRecord } from './rsvp.schema.js';
+import { RSVP_ORDER, RSVPS_NEWEST_FIRST, RSVP_MODEL, type RsvpRecord } from './rsvp.schema.js';
 
 const LISTED = {
   _id: 1,
   invitationId: 1,
   from: 1,
   attendanceCount: 1,
+  childrenCount: 1,
   willAttend: 1,
   message: 1,
   createdAt: 1,
   withheld: 1,
+  familyId: 1,
+  sessions: 1,
 } as const;
 /** What a list shows of an RSVP; of hashes and keys it reads nothing. */
 export type ListedRsvp = Pick<RsvpRecord, keyof typeof LISTED>;
@@ -27,7 +30,6 @@ export interface RsvpScope {
   withWithheld?: true;
 }
 
-const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 /**
  * Rows that are read at a time: few enough to keep no other request waiting while they are worked on, and to be gone
  * again before they count as long-lived. With 500 the process grew ten times as much over an export.
@@ -52,7 +54,7 @@ export class RsvpPagesRepository {
     return this.collection
       .find<ListedRsvp>({ ...filterOf(scope), ...(before && after(before)) }, { projection: LISTED })
       .hint(RSVPS_NEWEST_FIRST)
-      .sort(NEWEST_FIRST)
+      .sort(RSVP_ORDER)
       .skip(skip)
       .limit(limit)
       .toArray();
@@ -69,7 +71,7 @@ export class RsvpPagesRepository {
       this.collection
         .find<ListedRsvp>(filterOf({ invitationId, withMessage: false }), { projection: LISTED })
         .hint(RSVPS_NEWEST_FIRST)
-        .sort(NEWEST_FIRST)
+        .sort(RSVP_ORDER)
         .batchSize(ROWS_AT_A_TIME),
     );
   }

@@ -18,7 +18,7 @@ export class RsvpRemovalsController {
   ) {}
 
   @Operation('PUT /api/wish/closed/:id', {
-    summary: 'The couple close their invitation for answers and changes of them, or open it again.',
+    summary: 'The couple close their invitation for RSVPs and changes of them, or open it again.',
     errors: ['not-found'],
   })
   @Put('closed/:id')
@@ -32,7 +32,7 @@ export class RsvpRemovalsController {
   }
 
   @Operation('GET /api/wish/floods/:id', {
-    summary: 'Answers that came from one network within a short time, the largest groups first; for the owner.',
+    summary: 'RSVPs that came from one network within a short time, the largest groups first; for the owner.',
     errors: ['not-found'],
   })
   @Get('floods/:id')
@@ -51,7 +51,7 @@ export class RsvpRemovalsController {
   }
 
   @Operation('POST /api/wish/removals/:id', {
-    summary: 'The owner removes all answers of a period, or those of one flood; it goes on in the background.',
+    summary: 'The owner removes all RSVPs of a period, or those of one flood; it goes on in the background.',
     errors: ['not-found', 'removal-under-way', 'limit-reached'],
   })
   @Post('removals/:id')

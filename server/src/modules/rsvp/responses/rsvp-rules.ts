@@ -1,5 +1,6 @@
+import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import { localeOf } from '@serikad/shared/i18n/language';
-import { perGuestLimitText, totalLimitText } from '@serikad/shared/rsvp/seats';
+import { closedText, perGuestLimitText, sessionLimitText, totalLimitText } from '@serikad/shared/rsvp/seats';
 import { DomainError } from '../../../common/domain-error.js';
 import type { Busy, Refusal } from '../seats/seat-ledger.service.js';
 import type { GuestInvitation } from '../../invitations/invitations.service.js';
@@ -11,7 +12,11 @@ const NOTHING: Pick<RsvpContent, 'attendanceCount' | 'message'> = { attendanceCo
  * What the invitation doesn't allow its guests. Only what an RSVP adds counts: guests may always reduce their number or
  * keep the stored message. While RSVPs are closed nothing is accepted.
  */
-export function refusalOf(guest: GuestInvitation, rsvp: RsvpContent, before = NOTHING): DomainError | undefined {
+export function refusalOf(
+  guest: GuestInvitation,
+  rsvp: Pick<RsvpContent, 'attendanceCount' | 'message'>,
+  before = NOTHING,
+): DomainError | undefined {
   if (guest.answersClosed) return new DomainError('answers-closed');
   if (rsvp.attendanceCount > before.attendanceCount && guest.rsvpPackage !== 'premium') {
     return new DomainError('package-required');
@@ -20,16 +25,30 @@ export function refusalOf(guest: GuestInvitation, rsvp: RsvpContent, before = NO
   return isWishOnly && !guest.wishEnabled ? new DomainError('wishes-closed') : undefined;
 }
 
-/** The error of an RSVP that the seats don't allow. */
-export function refusalError(refusal: Exclude<Refusal, Busy>, guest: GuestInvitation): DomainError {
+/**
+ * The error of an RSVP that the seats don't allow.
+ * @param titles what the sessions are called, by their ids; absent where there is one
+ */
+export function refusalError(
+  refusal: Exclude<Refusal, Busy>,
+  guest: Pick<GuestInvitation, 'language' | 'contacts'>,
+  titles: Readonly<Record<string, string>> = {},
+): DomainError {
   const locale = localeOf(guest.language);
   switch (refusal.reason) {
+    case 'closed': {
+      const [contact] = guest.contacts;
+      return new DomainError('rsvp-closed', contact ? { message: closedText(contact, locale) } : {});
+    }
     case 'switched-off':
       return new DomainError('validation', { fields: [{ field: 'attendanceCount', code: 'attendanceOff' }] });
     case 'per-guest':
       return new DomainError('limit-reached', { message: perGuestLimitText(refusal.limit, locale) });
-    case 'total':
-      return new DomainError('limit-reached', { message: totalLimitText(refusal.left, locale) });
+    case 'total': {
+      const title = titles[refusal.session ?? MAIN_SESSION];
+      const message = title ? sessionLimitText(refusal.left, title, locale) : totalLimitText(refusal.left, locale);
+      return new DomainError('limit-reached', { message });
+    }
     case 'answers':
       return new DomainError('limit-reached');
   }

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../../../common/database-errors.js';
 import type { Types } from 'mongoose';
 import { Metrics } from '../../../operations/metrics/metrics.js';
-import { givesBack } from '../seats/seat-ledger.repository.js';
+import { givesBack } from '../seats/seat-changes.js';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../seats/seat-ledger.service.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
@@ -19,7 +19,8 @@ export type Outcome = 'finished' | 'undone';
 
 /**
  * Brings open intents to an end by looking at the RSVP. Safe at any moment, for any number of servers at once, and
- * against a process that wakes up in the middle of its write: before an intent is undone, its write is made impossible.
+ * against a process that was suspended and continues in the middle of its write: before an intent is undone, its write
+ * is made impossible.
  */
 @Injectable()
 export class RsvpSettlerService implements OnModuleDestroy {

@@ -54,7 +54,7 @@ export class RsvpController {
   }
 
   /** A guest's own RSVP, by its secret. */
-  @Operation('GET /api/wish/user/:id', { summary: 'A guest’s own answer, by the secret id that they got.' })
+  @Operation('GET /api/wish/user/:id', { summary: 'A guest’s own RSVP, by the secret id that they got.' })
   @Public()
   @Get('user/:id')
   @Weight(WEIGHTS.ownWish)
@@ -63,8 +63,16 @@ export class RsvpController {
   }
 
   @Operation('POST /api/wish/add', {
-    summary: 'A guest answers: attendance and a wish. The secret id of the answer is told to nobody else.',
-    errors: ['not-found', 'limit-reached', 'package-required', 'answers-closed', 'wishes-closed', 'sample-read-only'],
+    summary: 'A guest sends an RSVP: attendance and a wish. Only this response has the secret id of the RSVP.',
+    errors: [
+      'not-found',
+      'limit-reached',
+      'package-required',
+      'answers-closed',
+      'rsvp-closed',
+      'wishes-closed',
+      'sample-read-only',
+    ],
   })
   @Public()
   @Post('add')
@@ -78,8 +86,8 @@ export class RsvpController {
   }
 
   @Operation('PUT /api/wish/edit', {
-    summary: 'A guest changes their answer, by its secret id.',
-    errors: ['not-found', 'limit-reached', 'package-required', 'answers-closed', 'wishes-closed'],
+    summary: 'A guest changes their RSVP, by its secret id.',
+    errors: ['not-found', 'limit-reached', 'package-required', 'answers-closed', 'rsvp-closed', 'wishes-closed'],
   })
   @Public()
   @Put('edit')
@@ -91,7 +99,7 @@ export class RsvpController {
 
   /** For the couple: takes an RSVP off their list, by the list's `_id` or the RSVP's `wishId`. */
   @Operation('DELETE /api/wish/delete', {
-    summary: 'The couple take an answer off their list, by the _id of the list or by its wishId.',
+    summary: 'The couple take an RSVP off their list, by the _id of the list or by its wishId.',
     errors: ['not-found'],
   })
   @Delete('delete')

@@ -6,9 +6,10 @@ import { DesignsModule } from '../../designs/designs.module.js';
 import { LimitsModule } from '../../../http/limits/limits.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
 import { SamplesModule } from '../../samples/samples.module.js';
+import { FamilyRsvpService } from './family-rsvp.service.js';
+import { FamilyRsvpsRepository } from './family-rsvps.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import { RemovedRsvpsRepository } from './removed-rsvps.repository.js';
-import { RsvpExportController } from './rsvp-export.controller.js';
 import { RsvpExportService } from './rsvp-export.service.js';
 import { RsvpListService } from './rsvp-list.service.js';
 import { RsvpModerationService } from './rsvp-moderation.service.js';
@@ -19,6 +20,7 @@ import { RsvpRemovalsService } from './rsvp-removals.service.js';
 import { RSVP_MODEL, rsvpSchema } from './rsvp.schema.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
+import { RsvpStepsService } from './rsvp-steps.service.js';
 import { RsvpController } from './rsvp.controller.js';
 import { RsvpRepository } from './rsvp.repository.js';
 import { RsvpService } from './rsvp.service.js';
@@ -34,14 +36,17 @@ import { RsvpService } from './rsvp.service.js';
     LimitsModule,
     SamplesModule,
   ],
-  controllers: [RsvpController, RsvpExportController, RsvpRemovalsController],
+  controllers: [RsvpController, RsvpRemovalsController],
   providers: [
     RsvpRepository,
     RsvpPagesRepository,
     RemovedRsvpsRepository,
     RemovalStepsService,
     RsvpRemovalsService,
+    RsvpStepsService,
     RsvpService,
+    FamilyRsvpsRepository,
+    FamilyRsvpService,
     RsvpListService,
     RsvpModerationService,
     RsvpExportService,
@@ -49,6 +54,6 @@ import { RsvpService } from './rsvp.service.js';
     RsvpSettlerService,
     RsvpReconcilerService,
   ],
-  exports: [RsvpListService, RsvpModerationService],
+  exports: [FamilyRsvpService, RsvpExportService, RsvpListService, RsvpModerationService],
 })
 export class RsvpModule {}

@@ -6,7 +6,13 @@ import { BatchQueue } from '../../../common/batch-queue.js';
 import { insertBatch } from '../../../common/insert-batch.js';
 import { RSVP_CONTENT, RSVP_MODEL, type TombstoneRecord, type RsvpRecord } from './rsvp.schema.js';
 
-export type RsvpContent = Pick<RsvpRecord, 'from' | 'attendanceCount' | 'willAttend' | 'message'>;
+/** What a guest, or a family, says; replaced as a whole by an edit. */
+export type RsvpContent = Pick<
+  RsvpRecord,
+  'from' | 'attendanceCount' | 'childrenCount' | 'willAttend' | 'message' | 'sessions' | 'onBehalf' | 'updatedAt'
+>;
+/** The fields of it that an edit removes when it does not have them. */
+const REMOVABLE = ['childrenCount', 'onBehalf'] as const satisfies (keyof RsvpContent)[];
 
 /** What was read of an RSVP that is to be changed: the write is refused when it was changed since. */
 type RsvpVersion = Pick<RsvpRecord, '_id' | 'rev'>;
@@ -68,7 +74,12 @@ export class RsvpRepository {
   ): Promise<boolean> {
     // An edit does not show again what the seller hid.
     const hasMessage = content.message !== '' && !withheld;
-    const change = { $set: { ...content, hasMessage, ...(op !== undefined && { op }) }, $inc: { rev: 1 } };
+    const removed = REMOVABLE.filter((field) => content[field] === undefined);
+    const change = {
+      $set: { ...content, hasMessage, ...(op !== undefined && { op }) },
+      ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((field) => [field, 1 as const])) }),
+      $inc: { rev: 1 },
+    };
     return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
   }
 

@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '@serikad/shared/guest-list/family.types';
 import { Schema, type Types } from 'mongoose';
 
 export const RSVP_MODEL = 'Wish';
@@ -5,8 +6,11 @@ export const RSVP_MODEL = 'Wish';
 const RSVP_KEY_INDEX = 'wish_of_idempotency_key';
 /** The order of the lists; says in itself which RSVPs guests see. */
 export const RSVPS_NEWEST_FIRST = 'answers_newest_first';
+export const RSVP_ORDER = { createdAt: -1, _id: -1 } as const;
 /** Only the RSVPs of the last 30 days are in it. */
 export const RSVPS_WITH_SOURCE = 'answers_with_source';
+/** Only families' RSVPs are in it: one of each family. */
+export const RSVPS_OF_FAMILIES = 'rsvp_of_family';
 /** Only RSVPs are in it that the couple can bring back. */
 export const REMOVED_RSVPS = 'removed_answers';
 
@@ -15,18 +19,29 @@ export interface RsvpRecord {
   /** An HMAC over invitation and idempotency key: a tombstone of the same `_id` refuses a late repetition. */
   _id: Types.ObjectId;
   invitationId: Types.ObjectId;
-  /** The Idempotency-Key of the request that added it, or a random one. */
+  /** The Idempotency-Key of the request that added it, or a random one; of a family's: `familyRsvpKey`. */
   key: string;
   /** The change that last changed the number of guests. */
   op: string;
-  /** SHA-256 of the secret that the guest was given. */
-  secretHash: string;
-  /** SHA-256 of the RSVP as it was added, to tell a repetition from another RSVP under the same key. */
+  /** SHA-256 of the secret that the guest was given; absent for a family's, which has its link. */
+  secretHash?: string;
+  /** SHA-256 of the RSVP as it was added, to distinguish a repetition from another RSVP under the same key. */
   bodyHash: string;
   from: string;
+  /** Seats of the main session. */
   attendanceCount: number;
+  /** How many of them are children's; absent where that was not said. */
+  childrenCount?: number;
   willAttend: boolean;
   message: string;
+  /** The family whose RSVP it is; absent for one of the open form. So are the three below. */
+  familyId?: Types.ObjectId;
+  /** What the family says of each session that it is invited to. */
+  sessions?: SessionAnswer[];
+  /** Recorded by the couple. */
+  onBehalf?: true;
+  /** Of the last change. */
+  updatedAt?: Date;
   /** Whether there is a message for guests to read: only those RSVPs are in their list. */
   hasMessage: boolean;
   /** Hidden from the guests' list by the seller: then `hasMessage` is false. Absent otherwise. */
@@ -50,7 +65,10 @@ export interface TombstoneRecord {
   void: true;
   /** When the TTL index removes it; absent while the RSVP can be brought back. */
   expireAt?: Date;
-  /** Of a deleted RSVP: the keyed hash of its `bodyHash`, to tell a late repetition of its request from another one. */
+  /**
+   * Of a deleted RSVP: the keyed hash of its `bodyHash`, to distinguish a late repetition of its request from another
+   * one.
+   */
   repeatHash?: string;
   removed?: RemovedRsvp;
 }
@@ -63,8 +81,13 @@ export const RSVP_CONTENT = {
   bodyHash: 1,
   from: 1,
   attendanceCount: 1,
+  childrenCount: 1,
   willAttend: 1,
   message: 1,
+  familyId: 1,
+  sessions: 1,
+  onBehalf: 1,
+  updatedAt: 1,
   hasMessage: 1,
   withheld: 1,
   rev: 1,
@@ -83,8 +106,13 @@ export const rsvpSchema = new Schema<RsvpRecord & Partial<TombstoneRecord>>(
     bodyHash: hash,
     from: { type: String },
     attendanceCount: { type: Number },
+    childrenCount: { type: Number },
     willAttend: { type: Boolean },
     message: { type: String },
+    familyId: { type: Schema.Types.ObjectId },
+    sessions: { type: [Object], default: undefined },
+    onBehalf: { type: Boolean },
+    updatedAt: { type: Date },
     hasMessage: { type: Boolean },
     withheld: { type: new Schema({ at: Date, reason: String }, { _id: false }) },
     rev: { type: Number },
@@ -108,7 +136,12 @@ rsvpSchema.index(
   { secretHash: 1 },
   { name: 'wish_of_secret', unique: true, partialFilterExpression: { secretHash: { $exists: true } } },
 );
-rsvpSchema.index({ invitationId: 1, createdAt: -1, _id: -1, hasMessage: 1 }, { name: RSVPS_NEWEST_FIRST });
+rsvpSchema.index({ invitationId: 1, ...RSVP_ORDER, hasMessage: 1 }, { name: RSVPS_NEWEST_FIRST });
+// Partial: RSVPs of the open form, which are nearly all, have no entry in it.
+rsvpSchema.index(
+  { invitationId: 1, familyId: 1 },
+  { name: RSVPS_OF_FAMILIES, unique: true, partialFilterExpression: { familyId: { $exists: true } } },
+);
 // Partial: an RSVP itself has no entry in it.
 rsvpSchema.index(
   { expireAt: 1 },

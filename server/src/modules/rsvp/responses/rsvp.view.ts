@@ -1,5 +1,6 @@
-import type { DeskWish } from '@serikad/shared/admin/content.types';
+import type { AdminWish } from '@serikad/shared/admin/content.types';
 import type { OwnWish, Withheld, WishView } from '@serikad/shared/rsvp/rsvp.types';
+import { given } from '../../../common/given.js';
 import type { ListedRsvp } from './rsvp-pages.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 
@@ -20,13 +21,13 @@ export function publicRsvp(rsvp: PublicWish): WishView {
 
 /** A wish as the owner of the invitation sees it. */
 export function ownersRsvp(rsvp: ListedRsvp): WishView {
-  const { attendanceCount, willAttend, withheld } = rsvp;
-  const whole = { ...publicRsvp(rsvp), attendanceCount, willAttend };
+  const { attendanceCount, childrenCount, willAttend, withheld } = rsvp;
+  const whole = { ...publicRsvp(rsvp), attendanceCount, ...given({ childrenCount }), willAttend };
   return withheld ? { ...whole, message: '', withheld: withheldView(withheld) } : whole;
 }
 
 /** A guest's words as the seller sees them. */
-export function sellerRsvp({ _id, from, message, createdAt, withheld }: ListedRsvp): DeskWish {
+export function sellerRsvp({ _id, from, message, createdAt, withheld }: ListedRsvp): AdminWish {
   return {
     _id: _id.toHexString(),
     from,
@@ -47,6 +48,7 @@ export function ownRsvp(rsvp: RsvpRecord): OwnWish {
     invitationId: rsvp.invitationId.toHexString(),
     from: rsvp.from,
     attendanceCount: rsvp.attendanceCount,
+    ...given({ childrenCount: rsvp.childrenCount }),
     willAttend: rsvp.willAttend,
     message: rsvp.message,
     createdAt: rsvp.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
 import { outside, type Period } from '../../../common/period.js';
+import { addedRsvps, isAny, removedRsvps, type SeatSum, sumOf } from './seat-changes.js';
 import { SEATS_MODEL, type SeatsRecord, type SeatIntent } from './seats.schema.js';
 
 /** What has to hold for an intent to be opened, beside that its RSVP has no other open one. */
@@ -12,12 +13,24 @@ export interface ClaimConditions {
   answersUnder?: number;
   /** The couple's own change: it does not matter whether guests are asked to answer. */
   byOwner?: true;
+  /** Only before the closing moment. */
+  beforeClosing?: true;
 }
 
-const FIGURES = { show: 1, limit: 1, totalLimit: 1, taken: 1, answers: 1, pending: 1 };
-export type SeatFigures = Pick<SeatsRecord, '_id' | 'show' | 'limit' | 'totalLimit' | 'taken' | 'answers'> & {
-  pending: SeatIntent[];
+const FIGURES = {
+  show: 1,
+  limit: 1,
+  totalLimit: 1,
+  closesAt: 1,
+  taken: 1,
+  sessionSeats: 1,
+  answers: 1,
+  pending: 1,
 };
+export type SeatFigures = Pick<
+  SeatsRecord,
+  '_id' | 'show' | 'limit' | 'totalLimit' | 'closesAt' | 'taken' | 'sessionSeats' | 'answers'
+> & { pending: SeatIntent[] };
 
 /** An intent to be opened, and what it needs for that. */
 export interface Claim {
@@ -25,14 +38,7 @@ export interface Claim {
   conditions: ClaimConditions;
 }
 
-/** Whether an intent gives anything back when it is finished. */
-export const givesBack = (intent: SeatIntent): boolean => intent.release !== 0 || removedRsvps(intent) !== 0;
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
-
-/** How many RSVPs an intent has added to the figure when it was opened. */
-const addedRsvps = (intent: SeatIntent): number => (intent.kind === 'add' ? 1 : 0);
-/** How many RSVPs fewer there are when the intent is finished. */
-const removedRsvps = (intent: SeatIntent): number => (intent.kind === 'delete' ? 1 : 0);
 
 /** The seats' side of the counter document: every method is one atomic update. */
 @Injectable()
@@ -53,23 +59,26 @@ export class SeatLedgerRepository {
    */
   async claim(_id: Types.ObjectId, claims: readonly Claim[]): Promise<boolean> {
     const intents = claims.map(({ intent }) => intent);
-    const claimed = sum(intents.map((intent) => intent.claimed));
+    const claimed = sumOf(intents, 'claimed');
     const added = sum(intents.map(addedRsvps));
     const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
     const rsvpsUnder = Math.min(...claims.map(({ conditions }) => conditions.answersUnder ?? Infinity));
     const byGuests = claims.some(({ conditions }) => conditions.byOwner === undefined);
-    const room = { $lte: [{ $add: ['$taken', claimed] }, '$totalLimit'] };
+    const closing = claims
+      .filter(({ conditions }) => conditions.beforeClosing)
+      .map(({ intent }) => intent.at.getTime());
     const update = await this.collection.updateOne(
       {
         _id,
         'pending.key': { $nin: intents.map(({ key }) => key) },
         ...(Number.isFinite(rsvpsUnder) && { answers: { $lte: rsvpsUnder - added } }),
-        ...(claimed > 0 && byGuests && { show: true }),
-        ...(claimed > 0 && { $expr: { $or: [{ $lt: ['$totalLimit', 1] }, room] } }),
+        ...(isAny(claimed) && byGuests && { show: true }),
+        ...(closing.length > 0 && { closesAt: { $not: { $lte: new Date(Math.max(...closing)) } } }),
+        ...(isAny(claimed) && { $expr: { $and: roomFor(claimed) } }),
         ...(guests > 0 && { $or: [{ limit: { $lt: 1 } }, { limit: { $gte: guests } }] }),
       },
       {
-        $inc: { taken: claimed, answers: added },
+        $inc: { ...counted(claimed, 1), answers: added },
         $push: { pending: { $each: intents } },
       },
     );
@@ -98,10 +107,7 @@ export class SeatLedgerRepository {
     const { matchedCount } = await this.collection.updateOne(
       { _id, 'pending.op': { $all: ops } },
       {
-        $inc: {
-          taken: -sum(intents.map(({ release }) => release)),
-          answers: -sum(intents.map(removedRsvps)),
-        },
+        $inc: { ...counted(sumOf(intents, 'release'), -1), answers: -sum(intents.map(removedRsvps)) },
         $pull: { pending: { op: { $in: ops } } },
       },
     );
@@ -110,12 +116,12 @@ export class SeatLedgerRepository {
 
   /** Closes an intent whose RSVP is written; nothing happens when it is closed already. */
   async finish(_id: Types.ObjectId, intent: SeatIntent): Promise<void> {
-    await this.close(_id, intent, { taken: -intent.release, answers: -removedRsvps(intent) });
+    await this.close(_id, intent, { ...counted(sumOf([intent], 'release'), -1), answers: -removedRsvps(intent) });
   }
 
   /** Closes an intent whose RSVP can't be written any more; nothing happens when it is closed already. */
   async undo(_id: Types.ObjectId, intent: SeatIntent): Promise<void> {
-    await this.close(_id, intent, { taken: -intent.claimed, answers: -addedRsvps(intent) });
+    await this.close(_id, intent, { ...counted(sumOf([intent], 'claimed'), -1), answers: -addedRsvps(intent) });
   }
 
   figures(_id: Types.ObjectId): Promise<SeatFigures | null> {
@@ -135,4 +141,28 @@ export class SeatLedgerRepository {
   private async close(_id: Types.ObjectId, { op }: SeatIntent, $inc: Record<string, number>): Promise<void> {
     await this.collection.updateOne({ _id, 'pending.op': op }, { $inc, $pull: { pending: { op } } });
   }
+}
+
+/** The operand of `$inc` that adds seats to the counters. */
+function counted({ main, sessions }: SeatSum, sign: 1 | -1): Record<string, number> {
+  const inSessions = [...sessions].map(([id, seats]) => [`sessionSeats.${id}.taken`, sign * seats] as const);
+  return { taken: sign * main, ...Object.fromEntries(inSessions) };
+}
+
+/** The operands of `$and` that hold while there is room for seats. A session that there is not, or was removed, has none. */
+function roomFor({ main, sessions }: SeatSum): object[] {
+  const room = (seats: number, taken: string, limit: string): object => ({
+    $or: [{ $lt: [limit, 1] }, { $lte: [{ $add: [taken, seats] }, limit] }],
+  });
+  return [
+    ...(main > 0 ? [room(main, '$taken', '$totalLimit')] : []),
+    ...[...sessions].flatMap(([id, seats]) => {
+      const session = `$sessionSeats.${id}`;
+      return [
+        { $eq: [{ $type: session }, 'object'] },
+        { $ne: [`${session}.removed`, true] },
+        room(seats, `${session}.taken`, `${session}.limit`),
+      ];
+    }),
+  ];
 }

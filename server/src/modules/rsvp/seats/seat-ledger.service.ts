@@ -5,15 +5,10 @@ import { isLimited } from '@serikad/shared/rsvp/seats';
 import { Clock, CLOCKS_APART } from '../../../common/clock.js';
 import type { Period } from '../../../common/period.js';
 import { SeatsRepository } from './seats.repository.js';
-import type { IntentKind, SeatIntent } from './seats.schema.js';
+import { amountsOf, givesBack, isAny, type SeatChange, sumOf } from './seat-changes.js';
+import type { SeatIntent } from './seats.schema.js';
 import { BatchQueue, type BatchOutcome } from '../../../common/batch-queue.js';
-import {
-  type Claim,
-  type ClaimConditions,
-  givesBack,
-  type SeatFigures,
-  SeatLedgerRepository,
-} from './seat-ledger.repository.js';
+import { type Claim, type ClaimConditions, type SeatFigures, SeatLedgerRepository } from './seat-ledger.repository.js';
 
 /** Most RSVPs that an invitation keeps. */
 export const MOST_RSVPS = 20_000;
@@ -25,13 +20,16 @@ const MAX_BATCH = 50;
 /** How often a claim is tried that failed for a reason which was gone when it was looked for. */
 const MOST_TRIES = 5;
 
-/** A change of an RSVP from one number of guests to another. */
-export interface SeatChange {
-  kind: IntentKind;
-  /** The RSVP's idempotency key. */
-  key: string;
-  from: number;
-  to: number;
+/** Which rules hold for a change, beside the limits of the invitation and of its sessions. */
+export interface ChangeRules {
+  /** The limit for one RSVP does not hold: a family has seats of its own. */
+  ofFamily?: boolean;
+  /** The couple's own change: neither that guests are not asked to answer nor the closing moment matters. */
+  byOwner?: boolean;
+  /** The closing moment does not matter. */
+  isReopened?: boolean;
+  /** More guests are expected although no seat is taken, so that the closing moment matters. */
+  expectsMore?: boolean;
 }
 
 /** Another change of the same RSVP is under way. */
@@ -42,8 +40,9 @@ export interface Busy {
 export type Refusal =
   | Busy
   | { reason: 'switched-off' }
+  | { reason: 'closed' }
   | { reason: 'per-guest'; limit: number }
-  | { reason: 'total'; left: number }
+  | { reason: 'total'; left: number; session?: string }
   | { reason: 'answers' };
 
 export interface OpenIntent {
@@ -76,12 +75,20 @@ export class SeatLedgerService {
   ) {}
 
   /** Opens an intent, or says why it can't be: found out by reading afterwards, so that the usual case is one write. */
-  async open(invitationId: Types.ObjectId, change: SeatChange): Promise<SeatIntent | Refusal> {
+  async open(
+    invitationId: Types.ObjectId,
+    change: SeatChange,
+    { ofFamily, byOwner, isReopened, expectsMore }: ChangeRules = {},
+  ): Promise<SeatIntent | Refusal> {
+    const intent = this.intentOf(change);
+    const isMore = expectsMore === true || isAny(sumOf([intent], 'claimed'));
     const conditions: ClaimConditions = {
-      ...(change.to > change.from && { guests: change.to }),
+      ...(change.to > change.from && !ofFamily && { guests: change.to }),
       ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }),
+      ...(byOwner && { byOwner }),
+      ...(isMore && !byOwner && !isReopened && { beforeClosing: true }),
     };
-    return this.openClaim(invitationId, { intent: this.intentOf(change), conditions });
+    return this.openClaim(invitationId, { intent, conditions });
   }
 
   /**
@@ -117,15 +124,9 @@ export class SeatLedgerService {
     return (await this.ledger.figures(invitationId))?.answers ?? 0;
   }
 
-  private intentOf({ key, kind, from, to }: SeatChange): SeatIntent {
-    return {
-      op: randomUUID(),
-      key,
-      kind,
-      claimed: Math.max(to - from, 0),
-      release: Math.max(from - to, 0),
-      at: this.clock.date(),
-    };
+  private intentOf(change: SeatChange): SeatIntent {
+    const { key, kind } = change;
+    return { op: randomUUID(), key, kind, ...amountsOf(change), at: this.clock.date() };
   }
 
   private async openClaim(invitationId: Types.ObjectId, { intent, conditions }: Claim): Promise<SeatIntent | Refusal> {
@@ -215,10 +216,19 @@ function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimCo
   const open = figures.pending.find(({ key }) => key === intent.key);
   if (open) return { reason: 'busy', intent: open };
   if (conditions.answersUnder !== undefined && figures.answers >= conditions.answersUnder) return { reason: 'answers' };
-  if (intent.claimed === 0) return undefined;
+  if (conditions.beforeClosing && figures.closesAt && figures.closesAt <= intent.at) return { reason: 'closed' };
+  const claimed = sumOf([intent], 'claimed');
+  if (!isAny(claimed)) return undefined;
   if (!figures.show && !conditions.byOwner) return { reason: 'switched-off' };
   const { guests = 0 } = conditions;
   if (isLimited(figures.limit) && guests > figures.limit) return { reason: 'per-guest', limit: figures.limit };
   const left = figures.totalLimit - figures.taken;
-  return isLimited(figures.totalLimit) && intent.claimed > left ? { reason: 'total', left } : undefined;
+  if (claimed.main > 0 && isLimited(figures.totalLimit) && claimed.main > left) return { reason: 'total', left };
+  for (const [session, seats] of claimed.sessions) {
+    const of = figures.sessionSeats?.[session];
+    const isGone = !of || of.removed === true;
+    const leftOf = isGone ? 0 : of.limit - of.taken;
+    if (isGone || (isLimited(of.limit) && seats > leftOf)) return { reason: 'total', left: leftOf, session };
+  }
+  return undefined;
 }

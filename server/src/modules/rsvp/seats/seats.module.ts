@@ -6,11 +6,21 @@ import { SeatsService } from './seats.service.js';
 import { RemovalRecordsRepository } from './removal-records.repository.js';
 import { SeatLedgerRepository } from './seat-ledger.repository.js';
 import { SeatLedgerService } from './seat-ledger.service.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SessionsService } from './sessions.service.js';
 
 /** The counter document of an invitation: its limits and the seats that are taken. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: SEATS_MODEL, schema: seatsSchema }])],
-  providers: [SeatsRepository, SeatsService, RemovalRecordsRepository, SeatLedgerRepository, SeatLedgerService],
-  exports: [SeatsService, RemovalRecordsRepository, SeatLedgerService],
+  providers: [
+    SeatsRepository,
+    SeatsService,
+    RemovalRecordsRepository,
+    SeatLedgerRepository,
+    SeatLedgerService,
+    SessionsRepository,
+    SessionsService,
+  ],
+  exports: [SessionsService, SeatsService, RemovalRecordsRepository, SeatLedgerService],
 })
 export class SeatsModule {}

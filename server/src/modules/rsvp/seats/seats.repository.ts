@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { BatchQueue } from '../../../common/batch-queue.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { given } from '../../../common/given.js';
 import { SEATS_MODEL, type SeatsRecord } from './seats.schema.js';
-import { NEW_SEATS, type RsvpSettingsChange, type SeatsState } from './seats.types.js';
+import { SESSIONS, sessionsOf } from './session-states.js';
+import { type Answering, NEW_SEATS, type RsvpSettingsChange, type SeatsState } from './seats.types.js';
 
 /** What a settings' read needs of the counter document. */
 export const SEATS_STATE = {
@@ -12,6 +14,7 @@ export const SEATS_STATE = {
   show: 1,
   limit: 1,
   totalLimit: 1,
+  closesAt: 1,
   message: 1,
   messageAlignment: 1,
   taken: 1,
@@ -21,6 +24,23 @@ export const SEATS_STATE = {
 /** The settings' side of the counter document. */
 @Injectable()
 export class SeatsRepository {
+  private readonly answeringReads = new BatchQueue<Types.ObjectId, Answering>({
+    keyOf: (_id) => _id.toHexString(),
+    maxBatchSize: 1_000,
+    maxWaitMs: 20,
+    work: async (ids) => {
+      const projection = { closesAt: 1, ...SESSIONS };
+      const stored = await this.model.collection.findOne<SeatsRecord>(
+        { _id: ids[0] as Types.ObjectId },
+        { projection },
+      );
+      const { sessions: details, revision: sessionsRevision } = sessionsOf(stored);
+      const sessions = details.map(({ id }) => id);
+      const value = { closesAt: stored?.closesAt ?? null, sessions, details, sessionsRevision };
+      return ids.map(() => ({ ok: true, value }));
+    },
+  });
+
   constructor(@InjectModel(SEATS_MODEL) private readonly model: Model<SeatsRecord>) {}
 
   /** Makes the document with its defaults unless it is there. */
@@ -33,18 +53,28 @@ export class SeatsRepository {
     }
   }
 
+  /** What a family's RSVP needs; requests that wait together share a read. */
+  answering(_id: Types.ObjectId): Promise<Answering> {
+    return this.answeringReads.run(_id);
+  }
+
   find(_id: Types.ObjectId): Promise<SeatsState | null> {
     return this.model.findById(_id, SEATS_STATE).lean<SeatsState>().exec();
   }
 
   /** @returns nothing when there is no document, or none of this revision. */
   save(_id: Types.ObjectId, change: RsvpSettingsChange, ifRevision?: number): Promise<SeatsState | null> {
-    const { show, limit, totalLimit, message, messageAlignment } = change;
-    const settings = { show, limit, totalLimit, ...given({ message, messageAlignment }) };
+    const { show, limit, totalLimit, message, messageAlignment, closesAt } = change;
+    const settings = {
+      show,
+      limit,
+      totalLimit,
+      ...given({ message, messageAlignment, closesAt: closesAt ?? undefined }),
+    };
     return this.model
       .findOneAndUpdate(
         { _id, ...(ifRevision !== undefined && { revision: ifRevision }) },
-        { $set: settings, $inc: { revision: 1 } },
+        { $set: settings, ...(closesAt === null && { $unset: { closesAt: 1 as const } }), $inc: { revision: 1 } },
         { returnDocument: 'after', projection: SEATS_STATE },
       )
       .lean<SeatsState>()

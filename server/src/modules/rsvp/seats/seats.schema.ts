@@ -1,4 +1,5 @@
 import { MESSAGE_ALIGNMENTS, type MessageAlignment } from '@serikad/shared/invitations/invitation.types';
+import type { SessionDetails } from '@serikad/shared/guest-list/session.types';
 import { Schema, type Types } from 'mongoose';
 
 export const SEATS_MODEL = 'Attendance';
@@ -19,7 +20,19 @@ export interface SeatIntent {
   claimed: number;
   /** Seats that are given back when the change is finished. */
   release: number;
+  /** The same of sessions other than the main one, by their ids; absent where none of them changes. */
+  sessions?: Record<string, Pick<SeatIntent, 'claimed' | 'release'>>;
   at: Date;
+}
+
+/** A session other than the main one: its seats, and what guests read of it. */
+export interface SessionSeats {
+  /** Most guests; under 1: no limit. */
+  limit: number;
+  taken: number;
+  about?: SessionDetails & { title: string };
+  /** No RSVP takes seats of it any more; it goes when the last ones are given back. */
+  removed?: true;
 }
 
 /** What the couple remove, or bring back again. */
@@ -55,11 +68,19 @@ export interface SeatsRecord {
   totalLimit: number;
   message: string;
   messageAlignment: MessageAlignment;
+  /** From this moment on new RSVPs and more guests are refused; absent: never. */
+  closesAt?: Date;
   revision: number;
   /** Guests of all RSVPs, with those of the open intents; counted without a limit too. */
   taken: number;
   /** How many RSVPs there are, with those of the open intents. */
   answers: number;
+  /** The sessions other than the main one, by their ids; absent where there are none. */
+  sessionSeats?: Record<string, SessionSeats>;
+  /** What the main session is called where there are several. */
+  mainTitle?: string;
+  /** Counts the changes of sessions; absent before the first. */
+  sessionsRevision?: number;
   pending: SeatIntent[];
   /** What was removed together during the last day; absent before the first. */
   removals?: RemovalRecord[];
@@ -74,6 +95,8 @@ const intentSchema = new Schema<SeatIntent>(
     kind: { type: String, enum: ['add', 'edit', 'delete'] satisfies IntentKind[], required: true },
     claimed: count,
     release: count,
+    // Written and read by the driver alone.
+    sessions: { type: Object },
     at: { type: Date, required: true },
   },
   { _id: false },
@@ -101,9 +124,14 @@ export const seatsSchema = new Schema<SeatsRecord>(
     totalLimit: count,
     message: { type: String, default: '' },
     messageAlignment: { type: String, enum: [...MESSAGE_ALIGNMENTS], required: true },
+    closesAt: { type: Date },
     revision: count,
     taken: count,
     answers: count,
+    // This and the two below are written by the driver alone.
+    sessionSeats: { type: Object },
+    mainTitle: { type: String },
+    sessionsRevision: { type: Number },
     pending: { type: [intentSchema], default: [] },
     removals: { type: [removalSchema], default: undefined },
   },

@@ -4,7 +4,7 @@ import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
 import { SeatsRepository } from './seats.repository.js';
-import { NEW_SEATS, type RsvpSettingsChange, type SeatsState } from './seats.types.js';
+import { type Answering, NEW_SEATS, type RsvpSettingsChange, type SeatsState } from './seats.types.js';
 
 /** The attendance settings of an invitation, and how many seats are taken. */
 @Injectable()
@@ -25,6 +25,14 @@ export class SeatsService {
    */
   async find(invitationId: string): Promise<SeatsState> {
     return (await this.repository.find(objectId(invitationId))) ?? { ...NEW_SEATS };
+  }
+
+  /**
+   * The sessions of an invitation, and until when families may answer.
+   * @throws DomainError not-found for a malformed id
+   */
+  async answering(invitationId: string): Promise<Answering> {
+    return this.repository.answering(objectId(invitationId));
   }
 
   /**

@@ -20,7 +20,7 @@ export class UsersController {
   ) {}
 
   @Operation('POST /user/register', {
-    summary: 'Registers the person who has signed in, and answers a full session token.',
+    summary: 'Registers the person who has signed in, and returns a full session token.',
     errors: ['already-registered'],
   })
   @Post('register')

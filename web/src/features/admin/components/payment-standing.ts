@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import type { PAYMENT_PILLS } from '../../../i18n/admin/orders.js';
 
-/** How an order stands with its money, in the seller's eyes: the first free day is no payment. */
+/** How an order is paid, for the seller: the first free day is no payment. */
 export function standingOf(
   order: Pick<AdminOrder, 'paidAmount' | 'outstanding' | 'credit' | 'paymentState'>,
 ): keyof typeof PAYMENT_PILLS {

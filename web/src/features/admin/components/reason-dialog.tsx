@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import type { IconName } from '../../../components/ui/icon.js';
 import { adminTexts } from '../../../i18n/admin/common.js';
+import { useLastShown } from '../../../lib/use-last-shown.js';
 
 /** What a dialog's form is given by its frame. */
 export interface ReasonFormFrame {
-  /** The form's id: the button that sends it stands at the dialog's foot. */
+  /** The form's id: the button that sends it is at the dialog's foot. */
   formId: string;
   whileSaving: (save: Promise<void>) => Promise<void>;
   onClose: () => void;
@@ -28,9 +28,7 @@ export function ReasonDialog<T>({
   /** The form; keyed by the target, so that it starts empty for another. */
   children: (target: T, frame: ReasonFormFrame) => ReactNode;
 }) {
-  // It stays while the dialog fades.
-  const [shown, setShown] = useState(target);
-  if (target !== null && target !== shown) setShown(target);
+  const shown = useLastShown(target);
   const formId = useId();
   const [saving, setSaving] = useState(false);
   const whileSaving = (save: Promise<void>) => {
@@ -39,25 +37,24 @@ export function ReasonDialog<T>({
   };
   const texts = shown && textsOf(shown);
   return (
-    <Dialog
+    <ConfirmDialog
       open={target !== null}
       onClose={onClose}
       title={texts?.title ?? ''}
       icon={icon}
       tone="bad"
       keepOnBackdrop
-      actions={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {adminTexts.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel={adminTexts.saving}>
-            {texts?.button}
-          </Button>
-        </>
-      }
+      cancel={adminTexts.cancel}
+      confirm={{
+        variant: 'danger',
+        type: 'submit',
+        form: formId,
+        busy: saving,
+        busyLabel: adminTexts.saving,
+        children: texts?.button,
+      }}
     >
       {shown && children(shown, { formId, whileSaving, onClose })}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeskPicture, DeskWish, OrderContent } from '@serikad/shared/admin/content.types';
+import type { AdminPicture, AdminWish, OrderContent } from '@serikad/shared/admin/content.types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -146,7 +146,7 @@ function Picture({
   at,
   onRemove,
 }: {
-  picture: DeskPicture;
+  picture: AdminPicture;
   at: number;
   onRemove: () => void;
 }) {
@@ -164,7 +164,7 @@ function Picture({
   );
 }
 
-function Wish({ wish, onModerate }: { wish: DeskWish; onModerate: (target: ModerationTarget) => void }) {
+function Wish({ wish, onModerate }: { wish: AdminWish; onModerate: (target: ModerationTarget) => void }) {
   const { from, message, createdAt, withheld } = wish;
   return (
     <li className={contentCss.wish}>

@@ -1,4 +1,4 @@
-import type { DeskPicture, DeskWish } from '@serikad/shared/admin/content.types';
+import type { AdminPicture, AdminWish } from '@serikad/shared/admin/content.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { AreaField } from '../../../components/form/form-fields.js';
@@ -12,7 +12,7 @@ import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.
 import * as css from './content.module.css';
 
 /** What the seller is about to take out, or to put back. */
-export type ModerationTarget = { kind: 'wish'; wish: DeskWish } | { kind: 'picture'; picture: DeskPicture };
+export type ModerationTarget = { kind: 'wish'; wish: AdminWish } | { kind: 'picture'; picture: AdminPicture };
 
 const loadDto = () => import('@serikad/shared/admin/content.dto').then((m) => m.ModerationReasonDto);
 

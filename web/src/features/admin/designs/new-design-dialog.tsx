@@ -12,8 +12,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { SelectField, TextField } from '../../../components/form/form-fields.js';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { paths } from '../../../config/paths.js';
 import { adminTexts } from '../../../i18n/admin/common.js';
@@ -67,21 +66,19 @@ export function NewDesignDialog({
     await navigate(paths.adminDesign(design._id));
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={t.create}
       keepOnBackdrop
-      actions={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {adminTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={form.saving} busyLabel={adminTexts.saving}>
-            {t.createButton}
-          </Button>
-        </>
-      }
+      cancel={adminTexts.cancel}
+      confirm={{
+        type: 'submit',
+        form: formId,
+        busy: form.saving,
+        busyLabel: adminTexts.saving,
+        children: t.createButton,
+      }}
     >
       <form id={formId} className="stack" {...form.props(save, dialogs.showError)}>
         <p className="sm soft">{t.createText}</p>
@@ -106,6 +103,6 @@ export function NewDesignDialog({
           autoComplete="off"
         />
       </form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '@serikad/shared/orders/payment-state';
 
 export type Grain = 'day' | 'week' | 'month';
 export type Measure = Exclude<keyof DayFigures, 'day'>;
-/** So many bars stand beside each other on a phone. */
+/** So many bars fit beside each other on a phone. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 26;
 const WEEK = 7;
@@ -60,7 +60,7 @@ export function ticksOf(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** How a figure stands to the one before it, as a share: 0.24 for a quarter more. Nothing to compare with: `null`. */
+/** The change of a figure to the one before it, as a share: 0.24 for a quarter more. Nothing to compare with: `null`. */
 export function changeOf(now: number, before: number): number | null {
   return before <= 0 ? null : (now - before) / before;
 }

@@ -8,7 +8,7 @@ import * as css from './figures.module.css';
 export const daysOf = ({ from, to }: Bar): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
 
-/** The end of a range, as it stands below a chart. */
+/** The end of a range, as below a chart. */
 const endOf = (day: string): string => (day === today() ? t.now : shortDate(day));
 
 export interface Scale {
@@ -24,13 +24,13 @@ export function scaleOf(values: readonly number[]): Scale {
   return { ticks, y: (value) => ((high - value) / (high - low)) * 100 };
 }
 
-/** Beside which edge a label stands that is to stay within the chart. @param x its place in percent */
+/** At which edge a label is placed that is to stay within the chart. @param x its place in percent */
 export function edgeOf(x: number): string | undefined {
   return x < 15 ? css.isFirst : x > 85 ? css.isLast : undefined;
 }
 
 /**
- * The ground of a chart over time: its lines, what they stand for, and the days. Who can't see it reads the sentence, and
+ * The ground of a chart over time: its lines, their values, and the days. Who can't see it reads the sentence, and
  * the table below holds every number.
  */
 export function ChartFrame({
@@ -46,7 +46,7 @@ export function ChartFrame({
   scale: Scale;
   sayTick?: (tick: number) => string;
   bars: readonly Bar[];
-  /** What stands over the drawing as HTML, which does not stretch. */
+  /** HTML over the drawing, which does not stretch. */
   marks?: ReactNode;
   /** The numbers' names, and the numbers of each bar. */
   table: { columns: readonly string[]; row: (index: number) => readonly ReactNode[] };

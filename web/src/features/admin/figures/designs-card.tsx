@@ -89,7 +89,7 @@ function ExportButton({ range, disabled }: { range: Range; disabled: boolean }) 
   const [busy, save] = useBusy(async () => {
     try {
       const text = await callText('GET /api/admin/figures/designs/export', { params: { ...range } });
-      // The answer's text comes without the mark by which a spreadsheet knows that it is UTF-8.
+      // The answer's text comes without the mark (BOM) that makes a spreadsheet read UTF-8.
       const content = text.startsWith('\ufeff') ? text : `\ufeff${text}`;
       download(new File([content], `designs-${range.from}-${range.to}.csv`, { type: 'text/csv;charset=utf-8' }));
       toast(t.csvDone);

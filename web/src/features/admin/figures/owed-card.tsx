@@ -12,7 +12,7 @@ import * as css from './figures.module.css';
 /** Between two parts of the bar, in percent of it. */
 const GAP = 0.5;
 
-/** What is owed, and how the orders stand that owe it; each leads to these orders. */
+/** What is owed, and the states of the orders that owe it; each leads to these orders. */
 export function OwedCard({ figures: { outstanding, owing } }: { figures: ShopFigures }) {
   const orders = OWING_STANDINGS.reduce((sum, standing) => sum + owing[standing].orders, 0);
   const widths = OWING_STANDINGS.map((standing) => (owing[standing].amount / Math.max(1, outstanding)) * 100);

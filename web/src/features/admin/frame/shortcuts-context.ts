@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { ShortcutName } from './shortcut-keys.js';
 
 /** What a key does. The search gets what was typed before its page was loaded. */
@@ -19,11 +19,15 @@ function useShortcutsContext() {
 export function useShortcut(name: ShortcutName, act: Act | undefined): void {
   const { register } = useShortcutsContext();
   const latest = useRef(act);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = act;
   });
   const active = act !== undefined;
-  useEffect(() => (active ? register(name, (typed) => latest.current?.(typed)) : undefined), [register, name, active]);
+  // Before the browser handles the next key: what was typed ahead is in the search when that key arrives.
+  useLayoutEffect(
+    () => (active ? register(name, (typed) => latest.current?.(typed)) : undefined),
+    [register, name, active],
+  );
 }
 
 export function useShortcutsHelp(): () => void {

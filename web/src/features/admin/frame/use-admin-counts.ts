@@ -1,4 +1,4 @@
-import type { DeskToday } from '@serikad/shared/admin/admin-order.types';
+import type { AdminToday } from '@serikad/shared/admin/admin-order.types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminTexts as t } from '../../../i18n/admin/common.js';
@@ -20,7 +20,7 @@ interface Seen {
   toMake: number;
 }
 
-const seenIn = ({ day, made, toMake }: DeskToday): Seen => ({ day, made: made.count, toMake: toMake.count });
+const seenIn = ({ day, made, toMake }: AdminToday): Seen => ({ day, made: made.count, toMake: toMake.count });
 
 /** What came in since the last fetch, as a sentence; empty on a new day, and where a number fell. */
 export function newsSince(before: Seen, now: Seen): string {

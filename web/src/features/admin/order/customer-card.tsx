@@ -9,7 +9,7 @@ import { useAdminCopy } from '../components/use-admin-copy.js';
 import { CustomerData } from './customer-data.js';
 import * as css from './order.module.css';
 
-/** Whose order it is, what they wished for, and the link of their card. */
+/** Whose order it is, what they wished for, and the link of their invitation. */
 export function CustomerCard({ order }: { order: AdminOrder }) {
   const { customer, account, notes } = order;
   const invitation = order.invitation[0];

@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { TextField } from '../../../components/form/form-fields.js';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { adminTexts } from '../../../i18n/admin/common.js';
@@ -27,26 +26,25 @@ export function DeleteCustomerDialog({ open, ...of }: Of & { open: boolean }) {
   const formId = useId();
   const [saving, setSaving] = useState(false);
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={of.onClose}
       title={t.removeTitle}
       icon="trash"
       tone="bad"
       keepOnBackdrop
-      actions={
-        <>
-          <Button variant="second" onClick={of.onClose}>
-            {adminTexts.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={saving} busyLabel={adminTexts.saving}>
-            {t.remove}
-          </Button>
-        </>
-      }
+      cancel={adminTexts.cancel}
+      confirm={{
+        variant: 'danger',
+        type: 'submit',
+        form: formId,
+        busy: saving,
+        busyLabel: adminTexts.saving,
+        children: t.remove,
+      }}
     >
       {open && <DeleteForm {...of} formId={formId} onSaving={setSaving} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

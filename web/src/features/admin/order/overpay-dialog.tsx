@@ -1,10 +1,9 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
-import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Price } from '../../../components/ui/states.js';
 import { adminTexts, ringgit } from '../../../i18n/admin/common.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
+import { useLastShown } from '../../../lib/use-last-shown.js';
 import * as css from '../../../components/sums.module.css';
 
 /** A payment that is more than its order owes, and the order as the server has it. Whole RM. */
@@ -23,28 +22,20 @@ export function OverpayDialog({
   onClose: () => void;
   onConfirm: () => void;
 }) {
-  // It stays while the dialog fades.
-  const [shown, setShown] = useState(overpayment);
-  if (overpayment !== null && overpayment !== shown) setShown(overpayment);
+  const shown = useLastShown(overpayment);
   return (
-    <Dialog
+    <ConfirmDialog
       open={overpayment !== null}
       onClose={onClose}
       title={t.overpayTitle}
       icon="info"
       tone="gold"
       keepOnBackdrop
-      actions={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {adminTexts.cancel}
-          </Button>
-          <Button onClick={onConfirm}>{shown && t.recordAmount(ringgit(shown.amount))}</Button>
-        </>
-      }
+      cancel={adminTexts.cancel}
+      confirm={{ onClick: onConfirm, children: shown && t.recordAmount(ringgit(shown.amount)) }}
     >
       {shown && <Sums overpayment={shown} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { lastPage, pageOf } from '../components/pages-of.js';
 
 export const ORDERS_PER_PAGE = 20;
 
-/** How orders stand with their money, as the list is narrowed by it. */
+/** How orders are paid, as the list is filtered by it. */
 export type Show = 'all' | 'outstanding' | OwingStanding | 'settled' | 'credit';
 export const SHOWS: readonly Show[] = ['all', 'outstanding', ...OWING_STANDINGS, 'settled', 'credit'];
 /** Each as the API has it; what is new counts as paid on its first, free day. */

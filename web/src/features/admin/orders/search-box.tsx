@@ -23,16 +23,22 @@ export function SearchBox({
 }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  // The address changed otherwise: by Back, or by a button that empties the filters.
+  // The address changed otherwise: by Back, or by a button that empties the filters. A change that was asked for here
+  // comes later than the next letters on a slow device and must not replace them.
   const [shown, setShown] = useState(value);
+  const [asked, setAsked] = useState(value);
   if (value !== shown) {
     setShown(value);
-    if (value !== typed.trim()) setTyped(value);
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const searchNow = (text: string) => {
     clearTimeout(timer.current);
+    setAsked(text.trim());
     if (text.trim() !== value) onSearch(text.trim());
   };
 

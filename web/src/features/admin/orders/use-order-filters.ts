@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filtersOf, queryOf, type OrderFilters } from './order-filters.js';
 
-/** The filters of the list, which stand in the address. A change of any but the page goes to the first page. */
+/** The filters of the list, which are in the address. A change of any but the page goes to the first page. */
 export function useOrderFilters(): {
   filters: OrderFilters;
   /** The address' query for other filters. */

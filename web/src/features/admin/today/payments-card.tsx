@@ -1,4 +1,4 @@
-import type { DeskPayment, DeskToday } from '@serikad/shared/admin/admin-order.types';
+import type { AdminPayment, AdminToday } from '@serikad/shared/admin/admin-order.types';
 import { inOrder } from '@serikad/shared/invitations/couple-names';
 import { MALAYSIA_OFFSET_MS } from '@serikad/shared/invitations/malaysia-time';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import * as css from './today.module.css';
 const FIRST = 5;
 
 /** Today's lines of the ledger, newest first, each leading to its order; and the way to enter another. */
-export function PaymentsCard({ paidToday, payments: { count, newest } }: Pick<DeskToday, 'paidToday' | 'payments'>) {
+export function PaymentsCard({ paidToday, payments: { count, newest } }: Pick<AdminToday, 'paidToday' | 'payments'>) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? newest : newest.slice(0, FIRST);
   return (
@@ -58,7 +58,7 @@ export function PaymentsCard({ paidToday, payments: { count, newest } }: Pick<De
   );
 }
 
-function Payment({ payment: { orderId, at, amount, method, customer, couple } }: { payment: DeskPayment }) {
+function Payment({ payment: { orderId, at, amount, method, customer, couple } }: { payment: AdminPayment }) {
   const who = customer === '' ? t.customerGone : customer;
   const time = clockTime(new Date(Date.parse(at) + MALAYSIA_OFFSET_MS).toISOString().slice(11, 16));
   const names = couple && (inOrder(couple).some(({ shortName }) => shortName !== '') ? couple : null);

@@ -1,4 +1,4 @@
-import type { AdminOrder, DeskItem, OrderQueue } from '@serikad/shared/admin/admin-order.types';
+import type { AdminOrder, AdminItem, OrderQueue } from '@serikad/shared/admin/admin-order.types';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { Link } from 'react-router-dom';
@@ -107,4 +107,4 @@ function Waiting({ order, status, query }: { order: AdminOrder; status: OrderIte
   );
 }
 
-const nameOf = ({ item, package: of, price }: DeskItem): string => itemName(item, of, price).join(' ');
+const nameOf = ({ item, package: of, price }: AdminItem): string => itemName(item, of, price).join(' ');

@@ -1,9 +1,9 @@
-import type { DeskToday } from '@serikad/shared/admin/admin-order.types';
+import { type AdminToday, PERSONS_WARNED, PERSONS_WITHOUT_OFFICER } from '@serikad/shared/admin/admin-order.types';
 import type { UserView } from '@serikad/shared/users/user.types';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '../../../components/ui/states.js';
+import { Notice, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { countText, adminTexts, ringgit } from '../../../i18n/admin/common.js';
 import { todayTexts as t } from '../../../i18n/admin/today.js';
@@ -31,10 +31,10 @@ export function TodayPage({ seller }: { seller: UserView }) {
   );
 }
 
-function Today({ today, seller }: { today: DeskToday; seller: UserView }) {
+function Today({ today, seller }: { today: AdminToday; seller: UserView }) {
   const rows = useRef<HTMLDivElement>(null);
   useRowKeys(rows);
-  const { day, made, toMake, waiting, trials, outstanding, paidToday, payments } = today;
+  const { day, made, toMake, waiting, trials, outstanding, paidToday, payments, persons } = today;
   const to = (filters: Partial<OrderFilters>) => paths.adminOrders(queryOf(filters));
   const filters = {
     made: { from: day },
@@ -52,6 +52,11 @@ function Today({ today, seller }: { today: DeskToday; seller: UserView }) {
         <Link to={to(filters.waiting)}>{t.waiting(countText(waiting))}</Link> {t.waitingEnd} {t.and}{' '}
         <Link to={to(filters.owed)}>{ringgit(outstanding)}</Link> {t.owed}.
       </h1>
+      {persons >= PERSONS_WARNED && (
+        <Notice tone="warn" role="note" title={t.personsTitle(persons, PERSONS_WITHOUT_OFFICER)}>
+          {t.personsText(PERSONS_WITHOUT_OFFICER)}
+        </Notice>
+      )}
       <div className={adminCss.cols} ref={rows}>
         <div className={adminCss.column}>
           <Queue
@@ -80,6 +85,7 @@ function Today({ today, seller }: { today: DeskToday; seller: UserView }) {
             query={queryOf(filters.trials)}
             kind="trial"
           />
+          <p className="xs soft num">{t.persons(persons)}</p>
         </div>
       </div>
     </>

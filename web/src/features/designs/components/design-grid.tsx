@@ -9,9 +9,9 @@ import { paths } from '../../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../../i18n/designs.js';
 import * as css from './designs.module.css';
 
-/** After how many designs the shop's own tile stands; short pages have none. */
+/** After how many designs the shop's own tile is placed; short pages have none. */
 const PROMO_AFTER = 10;
-/** How many covers stand on the first screen. */
+/** How many covers are on the first screen. */
 const EAGER = 4;
 
 /** Designs as objects on the page; each leads to its details, its button to what it costs. */

@@ -1,7 +1,7 @@
 import { DesignCover } from '../../../components/design-cover.js';
 import * as css from './design-viewer.module.css';
 
-/** A cover as it stands on a guest's phone. */
+/** A cover as on a guest's phone. */
 export function PhoneCard({ design, alt }: { design: string; alt: string }) {
   return (
     <div className={css.phoneCard}>

@@ -22,24 +22,29 @@ import * as css from '../editor.module.css';
 
 const LockedSection = lazyWhenIdle(() => import('./locked-section.js').then((m) => m.LockedSection));
 
-interface Props {
-  section: EditorSection;
+/** What is typed, chosen and stored, and how it is saved. */
+interface Editing {
   forms: EditorForms;
   media: EditorMedia;
   bundle: InvitationBundle;
   saving: Saving;
+}
+
+interface Props {
+  section: EditorSection;
+  editing: Editing;
   locked: boolean;
-  canPreview: boolean;
   to: (section: EditorSection) => string;
   goTo: (section: EditorSection) => void;
   onSave: () => void;
-  onPreview: () => void;
+  /** Absent where there is no preview. */
+  onPreview: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** A section: its heading, its fields, and its own Close, Preview and Save. */
-export function SectionPage(props: Props) {
-  const { section, forms, media, bundle, saving, locked, canPreview, to, goTo, onSave, onPreview, onClose } = props;
+export function SectionPage({ section, editing, locked, to, goTo, onSave, onPreview, onClose }: Props) {
+  const { forms, media, bundle, saving } = editing;
   const { title, lead } = SECTIONS[section];
   const Fields = FIELDS[section];
   const state = sectionState(section, forms, media, bundle.order === null);
@@ -73,7 +78,7 @@ export function SectionPage(props: Props) {
       ) : (
         <div className={css.secB}>
           {result?.state === 'conflict' && hasForm(section) && (
-            <Conflict section={section} forms={forms} media={media} saving={saving} stored={result.bundle} />
+            <Conflict section={section} editing={editing} stored={result.bundle} />
           )}
           {state.problems.length > 0 && (
             <Notice tone="bad" role="alert">
@@ -97,7 +102,7 @@ export function SectionPage(props: Props) {
         <Button variant="ghost" className={css.btnClose} onClick={onClose}>
           <Prescribed text={t.close} inControl />
         </Button>
-        {canPreview && (
+        {onPreview && (
           <Button variant="second" icon="eye" onClick={onPreview}>
             <Prescribed text={t.preview} inControl />
           </Button>
@@ -146,15 +151,11 @@ export function SaveButton({
 
 function Conflict<S extends FormSection>({
   section,
-  forms,
-  media,
-  saving,
+  editing: { forms, media, saving },
   stored,
 }: {
   section: S;
-  forms: EditorForms;
-  media: EditorMedia;
-  saving: Saving;
+  editing: Editing;
   stored: InvitationBundle;
 }): ReactNode {
   return (

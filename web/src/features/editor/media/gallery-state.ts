@@ -55,7 +55,7 @@ export function storedCount({ items }: GalleryState): number {
   return items.filter(({ photo, state }) => photo !== null && state !== 'removing').length;
 }
 
-/** The stored photos' ids as they stand on the page. */
+/** The stored photos' ids as they are on the page. */
 export function wantedOrder({ items }: GalleryState): string[] {
   return items.flatMap(({ photo, state }) => (photo && state !== 'removing' ? [photo._id] : []));
 }

@@ -238,7 +238,7 @@ export function galleryStore(
     return retry();
   }
 
-  /** Removes a stored photo; stops a file on its way, and forgets one that failed. */
+  /** Removes a stored photo; aborts an upload, and drops one that failed. */
   function remove(key: string): void {
     const item = find(key);
     if (!item) return;

@@ -14,7 +14,7 @@ export type GiftField = 'image' | 'title' | 'url' | 'notes';
 /** What Save does with a row. */
 export type GiftAction = 'none' | 'add' | 'edit';
 
-/** A gift of the list as it stands on the page. */
+/** A gift of the list as it is on the page. */
 export interface GiftRow {
   /** The same before and after it is stored. */
   key: string;

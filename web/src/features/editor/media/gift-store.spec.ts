@@ -116,7 +116,7 @@ describe('I-14 rows of gifts', () => {
     expect(isGiftsDirty(store.get())).toBe(false);
     expect(store.get().rows.map(({ action }) => action)).toEqual(['none', 'none', 'none']);
     expect(server()).toEqual(['Periuk', 'Hadiah c', 'Lampu']);
-    // The new row knows its stored picture.
+    // The new row has its stored picture.
     expect(store.get().rows[2]?.stored?.imageUrl).toBe('gifts/new-2.webp');
   });
 

@@ -56,7 +56,7 @@ export function pictureStore(initial: string | null) {
   }
 
   /**
-   * Sends what is chosen by `work`, and forgets it once it is stored.
+   * Sends what is chosen by `work`, and drops it once it is stored.
    * @throws what `work` throws, after showing it below the picture
    */
   async function send<T>(work: (sending: PictureSending) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog, type DialogProps } from '../../../components/ui/dialog.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import type { DialogProps } from '../../../components/ui/dialog.js';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 
 interface Props extends Pick<DialogProps, 'title' | 'size' | 'icon' | 'tone'> {
@@ -11,23 +11,7 @@ interface Props extends Pick<DialogProps, 'title' | 'size' | 'icon' | 'tone'> {
 }
 
 /** Asks before something goes that cannot be had back by a tap. */
-export function RemoveDialog({ onKeep, onRemove, children, ...dialog }: Props) {
-  return (
-    <Dialog
-      {...dialog}
-      onClose={onKeep}
-      actions={
-        <>
-          <Button variant="second" onClick={onKeep}>
-            {t.keep}
-          </Button>
-          <Button variant="danger" onClick={onRemove}>
-            {t.remove}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
-  );
+export function RemoveDialog({ onKeep, onRemove, ...dialog }: Props) {
+  const confirm = { variant: 'danger', onClick: onRemove, children: t.remove } as const;
+  return <ConfirmDialog {...dialog} onClose={onKeep} cancel={t.keep} confirm={confirm} />;
 }

@@ -86,7 +86,7 @@ export interface FormSectionDefinition<Values extends object, Body extends objec
   /** The other section whose values `toPreview` reads. */
   previewDependsOn?: FormSection;
   summary: (values: Values, bundle: InvitationBundle) => string;
-  /** Whether the section says what guests need to know. */
+  /** Whether the section has details that guests need. */
   isComplete: (values: Values, bundle: InvitationBundle) => boolean;
   /** Label and value of everything it holds, to compare two versions. */
   describe: (values: Values) => (readonly [label: string, value: string | boolean])[];

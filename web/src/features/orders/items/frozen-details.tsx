@@ -14,7 +14,7 @@ export function FrozenDetails({ orderId, item }: { orderId: string; item: OrderI
   const items = useQuery(orderItemsQuery(orderId));
   const frozen = items.data?.items.find((entry) => entry.item === item)?.frozen;
   if (items.isPending) return <Skeleton className={css.frozenState} height="2.75rem" />;
-  // The item itself says how it stands; its details are more than that, and may be missing.
+  // The item itself has the status; its details are more than that, and may be missing.
   if (!frozen && items.isError) {
     const again = (
       <Button variant="second" size="sm" icon="retry" busy={items.isFetching} onClick={() => void items.refetch()}>

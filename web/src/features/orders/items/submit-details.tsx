@@ -14,7 +14,7 @@ import { orderTexts as t } from '../../../i18n/orders.js';
 import { errorMessage, isApiError, type FailureCode } from '../../../lib/api-error.js';
 import { invalidateOrders } from '../../../lib/queries/orders.js';
 import { useSubmitDetails } from '../mutations/use-submit-details.js';
-import { PayNowLink } from '../components/pay-now-link.js';
+import { PayNowLink } from '../../../components/pay-now-link.js';
 import { DetailsList, missingDetails } from './details-list.js';
 import * as css from '../orders.module.css';
 

@@ -6,7 +6,7 @@ import { Prescribed } from '../../../components/ui/prescribed.js';
 import { patterns } from '../../../config/paths.js';
 import { itemName, orderTexts as t } from '../../../i18n/orders.js';
 import { dateTime } from '../../../lib/format.js';
-import { PayNowLink } from '../components/pay-now-link.js';
+import { PayNowLink } from '../../../components/pay-now-link.js';
 import * as factsCss from '../../../components/facts.module.css';
 import * as sumsCss from '../../../components/sums.module.css';
 import * as css from '../orders.module.css';

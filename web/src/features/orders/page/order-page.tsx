@@ -2,7 +2,7 @@ import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, Navigate, Outlet, useMatches } from 'react-router-dom';
 import '../../../components/ui/account-icons.js';
 import { classNames } from '../../../components/ui/class-names.js';
@@ -20,9 +20,14 @@ import { usePageTitle } from '../../../lib/use-page-title.js';
 import { OrderHeader } from './order-header.js';
 import { OrderNotShown } from '../components/order-not-shown.js';
 import { PaymentBar } from './payment-bar.js';
-import { TrialBanner } from './trial-banner.js';
+import { TrialBanner } from '../../../components/trial-banner.js';
 import * as css from '../orders.module.css';
 import { shellTexts } from '../../../i18n/shell.js';
+
+// Only for weddings that are some months ago.
+const GuestDataNotice = lazy(() =>
+  import('./guest-data-notice.js').then((module) => ({ default: module.GuestDataNotice })),
+);
 
 /** /invitation-order/view: an order with its tabs. The id is in the tab's part of the address. */
 export function Component() {
@@ -65,6 +70,7 @@ function OrderView({ details }: { details: OrderDetails }) {
             },
             ...(hasRsvp
               ? [
+                  { to: paths.orderView(order._id, 'guests'), label: t.tabGuests },
                   {
                     to: paths.orderView(order._id, 'wish-attendance'),
                     label: <Prescribed text={t.tabWishes} inControl />,
@@ -77,6 +83,13 @@ function OrderView({ details }: { details: OrderDetails }) {
       </div>
       <div className={classNames('wrap', css.orderBody)}>
         <ErrorBoundary resetKey={order._id}>
+          {invitation.guestData && (
+            <Suspense>
+              <div className={css.orderNotice}>
+                <GuestDataNotice orderId={order._id} guestData={invitation.guestData} />
+              </div>
+            </Suspense>
+          )}
           <Outlet context={details} />
         </ErrorBoundary>
       </div>

@@ -2,7 +2,7 @@ import type { OrderView } from '@serikad/shared/orders/order.types';
 import { Price } from '../../../components/ui/states.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { orderTexts as t } from '../../../i18n/orders.js';
-import { PayNowLink } from '../components/pay-now-link.js';
+import { PayNowLink } from '../../../components/pay-now-link.js';
 import * as css from '../../../components/paybar.module.css';
 
 /** What is still to pay, at the foot of a phone's screen. */

@@ -12,7 +12,7 @@ export function removalsQuery(invitationId: string) {
   });
 }
 
-/** Answers that came from one network within a short time. */
+/** RSVPs that came from one network within a short time. */
 export function floodsQuery(invitationId: string) {
   return queryOptions({
     queryKey: ['wish-floods', invitationId],

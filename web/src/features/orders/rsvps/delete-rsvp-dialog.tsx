@@ -1,9 +1,8 @@
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { orderTexts as t } from '../../../i18n/orders.js';
+import { useLastShown } from '../../../lib/use-last-shown.js';
 import { useDeleteRsvp } from '../mutations/rsvps.js';
 
 /** Asks before an RSVP is deleted; open while there is one. */
@@ -19,10 +18,7 @@ export function DeleteRsvpDialog({
   /** The RSVP, and the button that opened this, have left the page. */
   onDeleted: () => void;
 }) {
-  // The name stays while the dialog fades.
-  const [named, setNamed] = useState(wish);
-  if (wish !== null && wish !== named) setNamed(wish);
-
+  const shown = useLastShown(wish);
   const remove = useDeleteRsvp(invitationId, {
     onDeleted: () => {
       // The focus goes back to where the dialog was opened before it can go on.
@@ -33,24 +29,21 @@ export function DeleteRsvpDialog({
   });
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={wish !== null}
       onClose={onClose}
       title={t.deleteTitle}
       icon="trash"
       tone="bad"
-      actions={
-        <>
-          <Button variant="second" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => wish && remove.mutate(wish._id)}>
-            {t.delete}
-          </Button>
-        </>
-      }
+      cancel={t.cancel}
+      confirm={{
+        variant: 'danger',
+        busy: remove.isPending,
+        onClick: () => wish && remove.mutate(wish._id),
+        children: t.delete,
+      }}
     >
-      <p lang="en">{t.deleteText(named?.from ?? '')}</p>
-    </Dialog>
+      <p lang="en">{t.deleteText(shown?.from ?? '')}</p>
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ export function guestFileName(moment: number): string {
   return `guests-${time.replace(/[-:]/g, '').replace('T', '-')}.csv`;
 }
 
-/** The answers as a file. A spreadsheet knows by the mark at its beginning that the text is UTF-8. */
+/** The RSVPs as a file. The mark at its beginning (BOM) makes a spreadsheet read UTF-8. */
 export function guestFile(csv: string, moment: number): File {
   const text = csv.startsWith('\ufeff') ? csv : `\ufeff${csv}`;
   return new File([text], guestFileName(moment), { type: 'text/csv;charset=utf-8' });

@@ -8,14 +8,15 @@ import { dateTime } from '../../../lib/format.js';
 import { attendanceOf } from './guests.js';
 import * as css from '../orders.module.css';
 
-/** One answer of a guest; only a wish where attendance is not `asked` for. */
+/** One RSVP; only a wish where attendance is not `asked` for. */
 export function GuestRow({ wish, asked, onDelete }: { wish: WishView; asked: boolean; onDelete: () => void }) {
   const attendance = attendanceOf(wish, asked);
+  const name = wish.from || removalTexts.aGuest;
   return (
     <li className={css.guestRow}>
       <div>
         <div className={css.guestRowWho}>
-          <h3 className="h-card">{wish.from}</h3>
+          <h3 className="h-card">{name}</h3>
           {typeof attendance === 'number' && (
             <Pill tone="ok" icon="check">
               {t.people(attendance)}
@@ -29,10 +30,10 @@ export function GuestRow({ wish, asked, onDelete }: { wish: WishView; asked: boo
         </div>
         <span className="xs soft num">{dateTime(wish.createdAt)}</span>
       </div>
-      <IconButton icon="trash" label={t.deleteOf(wish.from)} className="soft" onClick={onDelete} />
+      <IconButton icon="trash" label={t.deleteOf(name)} className="soft" onClick={onDelete} />
       {wish.withheld && (
         <p className={classNames('xs soft', css.guestRowText)}>
-          {removalTexts.wish} {removalTexts.reason(wish.withheld.reason)}
+          {removalTexts.wish} {wish.withheld.reason !== '' && removalTexts.reason(wish.withheld.reason)}
         </p>
       )}
       {wish.message !== '' && <p className={classNames('sm', css.guestRowText)}>{wish.message}</p>}

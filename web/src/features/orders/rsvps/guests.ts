@@ -2,7 +2,7 @@ import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 
 export type GuestFilter = 'all' | 'attending' | 'absent';
 
-/** What an answer says of attendance: how many people, none, or nothing, where only a wish was asked for. */
+/** What an RSVP says of attendance: how many people, none, or nothing, where only a wish was asked for. */
 export function attendanceOf(wish: WishView, asked: boolean): number | 'absent' | 'wish-only' {
   if (wish.willAttend === true) return wish.attendanceCount ?? 0;
   return asked ? 'absent' : 'wish-only';
@@ -16,7 +16,7 @@ export function tally(wishes: readonly WishView[], asked = true): { people: numb
   };
 }
 
-/** The answers that match what the owner looks for; names are compared without case. */
+/** The RSVPs that match the owner’s search; names are compared without case. */
 export function filterGuests(wishes: readonly WishView[], filter: GuestFilter, name: string): WishView[] {
   const wanted = name.trim().toLocaleLowerCase('ms');
   return wishes.filter(
@@ -26,7 +26,7 @@ export function filterGuests(wishes: readonly WishView[], filter: GuestFilter, n
   );
 }
 
-/** How many answers carry a wish: an answer without words is none (M6). */
+/** How many RSVPs have a wish: an empty one is none (M6). */
 export function wishesWithWords(wishes: readonly WishView[]): number {
   return wishes.filter(({ message }) => message.trim() !== '').length;
 }

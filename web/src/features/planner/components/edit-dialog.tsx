@@ -1,12 +1,12 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useCallback } from 'react';
 import { AreaField } from '../../../components/form/form-fields.js';
+import { FormDialog } from '../../../components/form/form-dialog.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { entryBody, entryInput, type EntryInput } from '../model/entry-form.js';
 import type { Change } from '../model/changes.js';
 import { EntryFields } from './entry-fields.js';
-import { FormDialog } from './form-dialog.js';
 
 const loadDto = () => import('@serikad/shared/lists/list.dto').then((m) => m.EditListItemDto);
 
@@ -26,6 +26,7 @@ export function EditDialog({ item, open, categories, save, onClose }: Props) {
   return (
     <FormDialog
       form={form}
+      labels={t}
       title={t.editTitle}
       saveLabel={t.save}
       save={({ title, price, category = '', description = '' }) =>

@@ -1,6 +1,7 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import type { Change } from '../model/changes.js';
@@ -60,31 +61,24 @@ export function EntryDialogs({
       </Dialog>
       <EditDialog key={`edit-${opened}`} {...{ item, categories, save }} open={isOpen('edit')} onClose={close} />
       <PayDialog key={`pay-${opened}`} {...{ item, save }} open={isOpen('pay')} onClose={close} />
-      <Dialog
+      <ConfirmDialog
         open={isOpen('remove')}
         onClose={close}
         title={t.removeTitle(item.title)}
         icon="trash"
         tone="bad"
-        actions={
-          <>
-            <Button variant="second" onClick={close}>
-              {t.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                close();
-                void actions.apply(item, { kind: 'remove' });
-              }}
-            >
-              {t.remove}
-            </Button>
-          </>
-        }
+        cancel={t.cancel}
+        confirm={{
+          variant: 'danger',
+          onClick: () => {
+            close();
+            void actions.apply(item, { kind: 'remove' });
+          },
+          children: t.remove,
+        }}
       >
         <p>{t.removeText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

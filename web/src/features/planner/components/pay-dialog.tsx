@@ -2,12 +2,12 @@ import type { ListItem } from '@serikad/shared/lists/list.types';
 import { useCallback } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
+import { FormDialog } from '../../../components/form/form-dialog.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { balanceOf } from '../model/budget.js';
 import type { Change } from '../model/changes.js';
 import { parseRinggit, ringgit } from '../model/money.js';
-import { FormDialog } from './form-dialog.js';
 
 const loadDto = () => import('@serikad/shared/lists/list.dto').then((m) => m.ListPaymentDto);
 
@@ -48,6 +48,7 @@ export function PayDialog({
   return (
     <FormDialog
       form={form}
+      labels={t}
       title={t.pay}
       saveLabel={mode === 'add' ? t.record(ringgit(known)) : t.recordTotal(ringgit(known))}
       save={({ amount: paid }) => save({ kind: 'pay', amount: paid })}

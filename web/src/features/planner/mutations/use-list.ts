@@ -25,7 +25,7 @@ export function useListChanges(userId: string) {
     return {
       /** @throws ApiError when it came to nothing; the list then says again what is stored */
       change: async (id: string, change: Change): Promise<void> => {
-        // An answer that is on its way knows nothing of this change.
+        // A response in flight does not include this change.
         await client.cancelQueries({ queryKey });
         const at = read().findIndex((item) => item._id === id);
         const before = read()[at];

@@ -5,10 +5,10 @@ import { Logo } from '../../../components/layout/logo.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import * as css from '../auth.module.css';
 
-/** Covers that stand as a fan beside the form; the last lies on top. */
+/** Covers as a fan beside the form; the last lies on top. */
 const FAN = ['cv0003', 'cv0005', 'cv0001'];
 
-/** Half form, half picture; on a phone the picture stands above. */
+/** Half form, half picture; on a phone the picture is above. */
 export function AuthLayout({
   caption,
   foot,

@@ -42,7 +42,6 @@ export const adminTexts: TextsLike<typeof malay.adminTexts> = {
   copied: 'Copied',
   copyFailed: 'It could not be copied. Press and hold the text to copy it.',
   cancel: 'Cancel',
-  close: 'Close',
   notFound: 'Not found',
   waiting: (count) => `${counted(count, 'order')} waiting`,
   ordersInAll: (count, made) => `${count} in all${made > 0 ? `, ${made} new today` : ''}`,

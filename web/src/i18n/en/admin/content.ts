@@ -1,6 +1,5 @@
 import type * as malay from '../../ms/admin/content.js';
 import type { TextsLike } from '../../texts-like.js';
-import { counted } from '../plural.js';
 
 export const contentTexts: TextsLike<typeof malay.contentTexts> = {
   title: 'What guests and the couple wrote and uploaded',
@@ -10,7 +9,6 @@ export const contentTexts: TextsLike<typeof malay.contentTexts> = {
   noPictures: 'No pictures have been uploaded.',
   removals: 'Removed',
   wishes: 'Wishes',
-  wishCount: (count) => counted(count, 'wish', 'wishes'),
   noWishes: 'No wishes yet.',
   hidden: 'Hidden',
   hide: 'Hide',

@@ -1,9 +1,7 @@
 import type * as malay from '../../ms/admin/designs.js';
 import type { TextsLike } from '../../texts-like.js';
-import { counted } from '../plural.js';
 
 export const designTexts: TextsLike<typeof malay.designTexts> = {
-  count: (count) => counted(count, 'design'),
   categories: 'Category',
   all: 'All',
   hidden: 'Hidden',
@@ -29,7 +27,6 @@ export const designTexts: TextsLike<typeof malay.designTexts> = {
   showOf: (name) => `Show ${name}`,
   isHidden: (name) => `${name} is hidden from the catalogue`,
   isShown: (name) => `${name} is shown in the catalogue`,
-  edit: 'Edit',
   editOf: (name) => `Edit ${name}`,
   create: 'New design',
   createText: 'It starts hidden, with the artwork of the design you choose. Change its colours and pictures later.',
@@ -57,7 +54,6 @@ export const designTexts: TextsLike<typeof malay.designTexts> = {
   pictures: 'Pictures',
   cover: 'Cover',
   coverHint: 'Cropped to 2:3 from the middle.',
-  layers: 'Layers',
   layersHint: (width, height) => `${width} × ${height} pixels`,
   upload: 'Upload',
   replace: 'Replace',

@@ -7,7 +7,6 @@ export const figuresTexts: TextsLike<typeof malay.figuresTexts> = {
   days: (count) => counted(count, 'day'),
   from: 'From',
   to: 'To',
-  shown: (from, to) => `${from} to ${to}`,
   refused: 'Check the period: the first day must be before the last, at most 366 days, and none of it in the future.',
   orders: 'Orders',
   revenue: 'Revenue',
@@ -57,7 +56,6 @@ export const figuresTexts: TextsLike<typeof malay.figuresTexts> = {
   chart: (what, per, from, to, most, at) => `${what} ${per}, ${from} to ${to}. Highest: ${most} on ${at}.`,
   table: 'View as a table',
   period: 'Period',
-  weekOf: (day) => `Week of ${day}`,
   percent: (share) => `${(share * 100).toFixed(1)}%`,
 };
 
@@ -71,6 +69,7 @@ export const PAGE_NAMES: TextsLike<typeof malay.PAGE_NAMES> = {
   '/invitation-order/view': 'Order',
   '/invitation-order/view/invitation-details/:id': 'Order: details',
   '/invitation-order/view/items/:id': 'Order: items',
+  '/invitation-order/view/guests/:id': 'Order: guest list',
   '/invitation-order/view/wish-attendance/:id': 'Order: attendance',
   '/invitation-order/view/order-details/:id': 'Order: payment',
   '/dulang': 'Gift trays',

@@ -37,5 +37,10 @@ export const todayTexts: TextsLike<typeof malay.todayTexts> = {
   customerGone: 'Customer deleted',
   allPayments: (count) => `See all ${counted(count, 'payment')}`,
   newestPayments: (shown, count) => `The newest ${shown} of ${counted(count, 'payment')}`,
+  persons: (count) => `Personal data of about ${count.toLocaleString('en')} people is stored.`,
+  personsTitle: (count, most) =>
+    `Personal data of about ${count.toLocaleString('en')} people is stored; the limit is ${most.toLocaleString('en')}`,
+  personsText: (most) =>
+    `Above ${most.toLocaleString('en')} people the Personal Data Protection Act requires a data protection officer. Appoint one and notify the Department, or lower GUEST_DATA_MONTHS.`,
   all: (count) => `See all ${count}`,
 };

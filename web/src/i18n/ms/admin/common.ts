@@ -42,7 +42,6 @@ export const adminTexts = {
   copied: 'Disalin',
   copyFailed: 'Tidak dapat disalin. Tekan lama pada teks untuk menyalinnya.',
   cancel: 'Batal',
-  close: 'Tutup',
   notFound: 'Tidak dijumpai',
   /** What is read after an entry of the menu. */
   waiting: (count: number) => `${count} pesanan menunggu`,

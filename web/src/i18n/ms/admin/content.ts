@@ -7,7 +7,6 @@ export const contentTexts = {
   noPictures: 'Tiada gambar dimuat naik.',
   removals: 'Telah dibuang',
   wishes: 'Ucapan',
-  wishCount: (count: number) => `${count} ucapan`,
   noWishes: 'Belum ada ucapan.',
   hidden: 'Disembunyikan',
   hide: 'Sembunyikan',

@@ -1,5 +1,4 @@
 export const designTexts = {
-  count: (count: number) => `${count} rekaan`,
   categories: 'Kategori',
   all: 'Semua',
   hidden: 'Tersembunyi',
@@ -25,7 +24,6 @@ export const designTexts = {
   showOf: (name: string) => `Paparkan ${name}`,
   isHidden: (name: string) => `${name} disembunyikan daripada katalog`,
   isShown: (name: string) => `${name} dipaparkan dalam katalog`,
-  edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   create: 'Rekaan baharu',
   createText: 'Bermula tersembunyi, dengan lukisan rekaan yang dipilih. Tukar warna dan gambarnya kemudian.',
@@ -53,7 +51,6 @@ export const designTexts = {
   pictures: 'Gambar',
   cover: 'Muka depan',
   coverHint: 'Dipotong kepada 2:3 dari tengah.',
-  layers: 'Lapisan',
   layersHint: (width: number, height: number) => `${width} × ${height} px`,
   upload: 'Muat naik',
   replace: 'Tukar',

@@ -5,7 +5,6 @@ export const figuresTexts = {
   days: (count: number) => `${count} hari`,
   from: 'Dari',
   to: 'Hingga',
-  shown: (from: string, to: string) => `${from} – ${to}`,
   refused:
     'Semak tempoh: hari pertama mesti sebelum hari terakhir, paling banyak 366 hari, dan bukan pada masa hadapan.',
   orders: 'Pesanan',
@@ -57,7 +56,6 @@ export const figuresTexts = {
     `${what} ${per}, ${from} hingga ${to}. Paling tinggi ${most} pada ${at}.`,
   table: 'Lihat sebagai jadual',
   period: 'Tempoh',
-  weekOf: (day: string) => `Minggu ${day}`,
   percent: (share: number) => `${(share * 100).toFixed(1)}%`,
 } as const;
 
@@ -72,6 +70,7 @@ export const PAGE_NAMES: Readonly<Record<VisitedPage, string>> = {
   '/invitation-order/view': 'Pesanan',
   '/invitation-order/view/invitation-details/:id': 'Pesanan: butiran',
   '/invitation-order/view/items/:id': 'Pesanan: item',
+  '/invitation-order/view/guests/:id': 'Pesanan: senarai tetamu',
   '/invitation-order/view/wish-attendance/:id': 'Pesanan: kehadiran',
   '/invitation-order/view/order-details/:id': 'Pesanan: bayaran',
   '/dulang': 'Dulang hantaran',

@@ -35,5 +35,10 @@ export const todayTexts = {
   customerGone: 'Pelanggan dipadam',
   allPayments: (count: number) => `Lihat semua ${count} bayaran`,
   newestPayments: (shown: number, count: number) => `${shown} bayaran terbaharu daripada ${count}`,
+  persons: (count: number) => `Data peribadi kira-kira ${count.toLocaleString('en')} orang disimpan.`,
+  personsTitle: (count: number, most: number) =>
+    `Data peribadi kira-kira ${count.toLocaleString('en')} orang disimpan; had ialah ${most.toLocaleString('en')}`,
+  personsText: (most: number) =>
+    `Melebihi ${most.toLocaleString('en')} orang, Akta Perlindungan Data Peribadi mewajibkan pegawai perlindungan data. Lantik seorang dan daftarkan dengan Jabatan, atau kurangkan GUEST_DATA_MONTHS.`,
   all: (count: string) => `Lihat semua ${count}`,
 } as const;

@@ -1,16 +1,21 @@
+import { proposedClosingDay } from '@serikad/shared/guest-list/closing-date';
 import { MESSAGE_ALIGNMENTS } from '@serikad/shared/invitations/invitation.types';
-import { AreaField } from '../../../../components/form/form-fields.js';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
+import { useState } from 'react';
+import { AreaField, TextField } from '../../../../components/form/form-fields.js';
 import { Checkbox, SegmentedControl, Switch } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../../components/ui/field.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
+import { longDate } from '../../../../lib/format.js';
 import { NumberField } from '../../fields/number-field.js';
 import type { SectionProps } from '../section.types.js';
 import * as css from '../../fields/fields.module.css';
 
 export function AttendanceSection({ forms: { attendance: form }, bundle }: SectionProps) {
-  const { show, limitOn, limit, totalOn, totalLimit, messageAlignment } = form.values;
+  const { show, limitOn, limit, totalOn, totalLimit, messageAlignment, closingOn, closesOn } = form.values;
   const taken = bundle.attendance.total;
+  const [today] = useState(() => malaysiaDay(Date.now()));
   return (
     <>
       <Switch
@@ -63,6 +68,29 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
             </>
           )}
         </div>
+        <div>
+          <Checkbox
+            checked={closingOn}
+            onChange={(next) => {
+              const { date } = bundle.invitation;
+              if (next && closesOn === '' && date !== null) form.set('closesOn', proposedClosingDay(date));
+              form.set('closingOn', next);
+            }}
+          >
+            {t.closing}
+          </Checkbox>
+          {closingOn && (
+            <TextField
+              form={form}
+              path="closesOn"
+              label={t.closingLabel}
+              type="date"
+              min="2000-01-01"
+              max="2100-12-31"
+              hint={closingHint(closesOn, today)}
+            />
+          )}
+        </div>
       </div>
       <AreaField form={form} path="message" label={t.message} optional rows={2} maxLength={500} />
       <FieldGroup label={t.alignment} className={css.narrow}>
@@ -75,4 +103,10 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
       </FieldGroup>
     </>
   );
+}
+
+/** The day in words, and what follows from it. */
+function closingHint(day: string, today: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return t.closingHint;
+  return `${longDate(day)}. ${day < today ? t.closingPast : t.closingHint}`;
 }

@@ -1,18 +1,22 @@
 import type { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import type { NumberInput } from '../../fields/number-field.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
 import type { FormSectionDefinition, WithoutId } from '../section.types.js';
 
-/** A limit whose box is not ticked keeps its number, but is sent as 0. */
+/** A limit whose box is not ticked keeps its number, but is sent as 0; a closing date likewise, sent as null. */
 interface Values extends Pick<WithoutId<AttendanceInfoDto>, 'show' | 'message'> {
   messageAlignment: InvitationView['attendanceMessageAlignment'];
   limitOn: boolean;
   limit: NumberInput;
   totalOn: boolean;
   totalLimit: NumberInput;
+  closingOn: boolean;
+  /** YYYY-MM-DD; empty until one is set or proposed. */
+  closesOn: string;
 }
 
 const FIRST_LIMIT = 5;
@@ -34,14 +38,18 @@ export const attendance: FormSectionDefinition<Values, AttendanceInfoDto> = {
     limit: invitation.attendanceLimit > 0 ? invitation.attendanceLimit : FIRST_LIMIT,
     totalOn: invitation.totalAttendanceLimit > 0,
     totalLimit: invitation.totalAttendanceLimit > 0 ? invitation.totalAttendanceLimit : FIRST_TOTAL_LIMIT,
+    closingOn: invitation.closesAt !== undefined,
+    // Its last day: the moment is the midnight after it.
+    closesOn: invitation.closesAt === undefined ? '' : malaysiaDay(Date.parse(invitation.closesAt) - 1),
   }),
-  toBody: (id, { show, message, messageAlignment, limitOn, limit, totalOn, totalLimit }) => ({
+  toBody: (id, { show, message, messageAlignment, limitOn, limit, totalOn, totalLimit, closingOn, closesOn }) => ({
     id,
     show,
     message,
     messageAlignment,
     limit: limitOn ? limit : 0,
     totalLimit: totalOn ? totalLimit : 0,
+    closesOn: closingOn ? closesOn : null,
   }),
   save: (body, headers) => call('PUT /api/invitation/update/attendance-info', { body, headers }),
   toPreview: ({ show, message, messageAlignment, limitOn, limit, totalOn, totalLimit }) => ({
@@ -54,10 +62,11 @@ export const attendance: FormSectionDefinition<Values, AttendanceInfoDto> = {
   summary: ({ show, totalOn, totalLimit }) =>
     !show ? t.attendanceClosed : totalOn && totalLimit !== null ? t.attendanceUpTo(totalLimit) : t.attendanceOpen,
   isComplete: () => true,
-  describe: ({ show, message, messageAlignment, limitOn, limit, totalOn, totalLimit }) => [
+  describe: ({ show, message, messageAlignment, limitOn, limit, totalOn, totalLimit, closingOn, closesOn }) => [
     [t.attendanceShow, show],
     [t.limitLabel, limitOn ? String(limit ?? '') : t.noLimit],
     [t.totalLabel, totalOn ? String(totalLimit ?? '') : t.noLimit],
+    [t.closingLabel, closingOn ? closesOn : t.noLimit],
     [t.message, message],
     [t.alignment, t.alignments[messageAlignment]],
   ],

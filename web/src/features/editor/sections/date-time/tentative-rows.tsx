@@ -91,7 +91,7 @@ function useTimeOrder(form: SectionForm<'dateTime'>) {
   const leave = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>, index: number) => {
     if (edited.current?.index !== index) return;
     const next = relatedTarget instanceof Element ? relatedTarget : null;
-    // A press on a button of the list means the row as it stands there.
+    // A press on a button of the list means the row as it is there.
     if (next?.closest('button') && currentTarget.parentElement?.contains(next)) return;
     const leavesTime = target instanceof HTMLInputElement && target.type === 'time' && edited.current.timeChanged;
     if (leavesTime || !currentTarget.contains(next)) place(index, next);

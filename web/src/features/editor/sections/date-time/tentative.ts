@@ -19,7 +19,7 @@ export function placeByTime(entries: readonly Timed[], index: number): number {
   return next < 0 ? others.length : next;
 }
 
-/** Where the entry at `index` stands after the one at `from` was moved to `to`. */
+/** Where the entry at `index` is after the one at `from` was moved to `to`. */
 export function indexAfterMove(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;

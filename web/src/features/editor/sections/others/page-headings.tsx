@@ -14,7 +14,7 @@ export function isIslamicHeading(choice: number): boolean {
   return choice >= 1 && choice <= 4;
 }
 
-/** What stands above the text of the second page, each as it looks there. */
+/** The headings above the text of the second page, each as it looks there. */
 export function PageHeadings({
   label,
   value,

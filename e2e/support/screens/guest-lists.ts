@@ -1,0 +1,32 @@
+import { type FamilyView, type GuestList } from '../../../shared/src/guest-list/family.types.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+const dayIn = (days: number): string => ago(-days).slice(0, 10);
+
+function changedList(text: string, change: (list: GuestList) => Partial<GuestList>): string {
+  const body = JSON.parse(text) as { data: GuestList };
+  return JSON.stringify({ ...body, data: { ...body.data, ...change(body.data) } });
+}
+
+/** The messages of a list as sent days ago, one family reminded today, six days before the closing date. */
+export function sentLongAgo(text: string): string {
+  let sent = 3;
+  let opened = 1;
+  const earlier = (family: FamilyView): FamilyView => {
+    if (!family.sent.invitation || family.answer) return family;
+    sent += 3;
+    const reminder = { at: new Date().toISOString() };
+    const isReminded = family.openedAt !== null && opened++ === 1;
+    return {
+      ...family,
+      sent: { invitation: { at: ago(sent + 2) }, ...(isReminded && { reminder }) },
+      openedAt: family.openedAt && ago(sent),
+    };
+  };
+  return changedList(text, ({ families }) => ({ families: families.map(earlier), closesOn: dayIn(6) }));
+}
+
+export function closedYesterday(text: string): string {
+  return changedList(text, () => ({ closesOn: dayIn(-1) }));
+}

@@ -1,0 +1,73 @@
+import type { Contract } from '@serikad/shared/api/contract';
+import { expect, test } from '@playwright/test';
+import { ApiCustomer } from '../support/api.ts';
+import { photo, tooLarge } from '../support/pictures.ts';
+
+type Answer = Contract['GET /api/admin/design/find-one/:id']['data'];
+type List = Contract['GET /api/admin/design/find']['data'];
+
+test('D-02 a design of one’s own: made hidden, coloured, given pictures and a place', async ({ page }) => {
+  const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+  await seller.enter(page);
+  await page.goto('/admin/designs');
+  await page.getByRole('button', { name: 'Rekaan baharu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rekaan baharu' });
+  await dialog.getByRole('button', { name: 'Buat rekaan' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByLabel('Nama').fill('Cempaka Ujian');
+  await dialog.getByLabel('Berdasarkan').selectOption('cv0006');
+  await dialog.getByLabel('Kategori').selectOption('rustic');
+  await dialog.getByRole('button', { name: 'Buat rekaan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cempaka Ujian' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const stored = async () => (await seller.get<Answer>(`/api/admin/design/find-one/${id}`)).design;
+  expect(await stored()).toMatchObject({ hidden: true, basedOn: 'cv0006', category: 'rustic' });
+  const { edited } = await stored();
+
+  // Only what was changed is sent: the rest goes on following the drawing.
+  const save = page.getByRole('button', { name: 'Simpan', exact: true });
+  await expect(save).toBeDisabled();
+  const button = page.getByLabel('Butang', { exact: true });
+  await button.fill('merah');
+  await save.click();
+  await expect(page.getByText('Sila masukkan warna seperti #a16207')).toBeVisible();
+  await button.fill('#a16207');
+  await save.click();
+  await expect(page.getByText('Rekaan telah disimpan')).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(await stored()).toMatchObject({ buttonColor: '#a16207', edited: [...edited, 'buttonColor'] });
+
+  const slot = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const cover = slot('Muka depan');
+  await cover.getByLabel('Muat naik gambar untuk Muka depan').setInputFiles(tooLarge());
+  await expect(cover.getByRole('alert')).toBeVisible();
+  await cover.getByLabel('Muat naik gambar untuk Muka depan').setInputFiles(photo(2));
+  await expect(cover.getByText('Dimuat naik')).toBeVisible();
+  await expect(cover.getByRole('alert')).toHaveCount(0);
+  expect((await stored()).hasOwnCover).toBe(true);
+  const [layer] = (await stored()).layers;
+  if (!layer) throw new Error('a design has layers');
+  await slot(layer.role).getByLabel(`Muat naik gambar untuk ${layer.role}`).setInputFiles(photo(1));
+  await expect(slot(layer.role).getByText('Dimuat naik')).toBeVisible();
+  expect((await stored()).layers[0]).toMatchObject({ role: layer.role, uploaded: true });
+  await cover.getByRole('button', { name: 'Guna lukisan asal untuk Muka depan' }).click();
+  await expect(cover.getByText('Dimuat naik')).toHaveCount(0);
+  expect((await stored()).hasOwnCover).toBe(false);
+
+  // One place up, past a hidden or last one: what visitors see is not touched. Another test may make a design meanwhile,
+  // which the page says, and asks to sort anew.
+  await page.goto('/admin/designs');
+  const placeOf = async () =>
+    (await seller.get<List>('/api/admin/design/find?limit=100')).designs.findIndex(({ _id }) => _id === id);
+  await expect(async () => {
+    const before = await placeOf();
+    await page.getByRole('button', { name: 'Susun', exact: true }).click();
+    const up = page.getByRole('button', { name: 'Naikkan Cempaka Ujian' }).last();
+    await up.press('Enter');
+    await expect(page.getByText(`Cempaka Ujian: tempat ${before} daripada`)).toBeAttached({ timeout: 2_000 });
+    await page.getByRole('button', { name: 'Simpan susunan' }).click();
+    await expect(page.getByText('Susunan telah disimpan')).toBeVisible({ timeout: 5_000 });
+    expect(await placeOf()).toBe(before - 1);
+  }).toPass({ timeout: 30_000 });
+  await seller.close();
+});

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { GuestList } from '@serikad/shared/guest-list/family.types';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { addFamilies } from '../support/guest-list.ts';
+import { Guest } from '../support/guest.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { person } from '../support/sign-in.ts';
+
+const FAMILIES = [
+  { name: 'Keluarga Pak Long', seats: 4 },
+  { name: 'Keluarga Mak Ngah', seats: 5 },
+];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const session = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Majlis', exact: true }).getByRole('button', { name });
+const row = (page: Page, name: string) => page.locator('[data-part="family"]').filter({ hasText: name });
+
+async function editFamily(page: Page, name: string): Promise<void> {
+  await row(page, name)
+    .getByRole('button', { name: /^Pilihan untuk/ })
+    .click();
+  await button(page, 'Edit').click();
+}
+
+test('G-18 a couple makes two sessions, families answer those that they are invited to, and the totals agree @both', async ({
+  page,
+  browser,
+}) => {
+  const couple = await ApiCustomer.register(person('dua majlis'));
+  const { orderId, invitationId } = await couple.order();
+  await fillInvitation(couple, invitationId, syafiqah);
+  await addFamilies(couple, invitationId, FAMILIES);
+  const list = () => couple.get<GuestList>(`/api/family/list/${invitationId}`);
+  await couple.enter(page);
+  await page.goto(`/invitation-order/view/guests/${orderId}`);
+
+  await button(page, 'Tambah majlis (akad nikah, bertandang …)').click();
+  const made = dialog(page, 'Majlis baharu');
+  await button(page, 'Simpan').click();
+  await expect(made.getByLabel('Nama majlis')).toBeFocused();
+  await made.getByLabel('Nama majlis').fill('Akad nikah');
+  await made.getByLabel('Tarikh').fill('2027-06-11');
+  await made.getByLabel('Tempat lain').check();
+  await made.getByLabel('Tempat', { exact: true }).fill('Masjid Putra');
+  await made.getByRole('button', { name: 'Tambah acara' }).click();
+  await made.getByLabel('Acara, baris 1').fill('Ijab dan kabul');
+  await made.getByLabel(/^Had tetamu/).fill('4');
+  await button(page, 'Simpan').click();
+  await expect(made).toBeHidden();
+  await expect(session(page, 'Akad nikah')).toContainText('0 / 4 tempat');
+  const main = (await list()).sessions[0];
+  await button(page, new RegExp('Hadir 0.*Mungkin 0$')).first().click();
+  await button(page, 'Namakan majlis utama').click();
+  await dialog(page, 'Namakan majlis utama')
+    .getByLabel(/^Nama majlis/)
+    .fill('Resepsi');
+  await button(page, 'Simpan').click();
+  await expect(session(page, 'Resepsi')).toBeVisible();
+  expect(main?.id).toBe('main');
+
+  // Families of the list stay with the session that they know; one is invited to both, the other to the new one alone.
+  await session(page, 'Resepsi').click();
+  await editFamily(page, 'Pak Long');
+  await page.getByLabel('Akad nikah', { exact: true }).check();
+  await button(page, 'Simpan').click();
+  await editFamily(page, 'Mak Ngah');
+  await page.getByLabel('Akad nikah', { exact: true }).check();
+  await page.getByLabel('Resepsi', { exact: true }).uncheck();
+  await button(page, 'Simpan').click();
+  await expect.poll(async () => (await list()).families.map(({ sessions }) => sessions?.length ?? 2)).toEqual([2, 1]);
+  const [both, one] = (await list()).families;
+
+  const father = await Guest.open(browser, both?.link ?? '');
+  await father.openInvitation();
+  await father.openRsvp();
+  const akad = father.sheet.getByRole('group', { name: 'Akad nikah', exact: true });
+  const resepsi = father.sheet.getByRole('group', { name: 'Resepsi', exact: true });
+  await expect(akad).toContainText('Masjid Putra');
+  await akad.getByRole('button', { name: 'Tambah: Kanak-kanak' }).click();
+  await resepsi.getByRole('button', { name: 'Tambah: Dewasa' }).click();
+  await expect(father.sheet).toContainText('Akad nikah: 3 daripada 4 tempat');
+  await father.sheet.getByRole('button', { name: 'Hantar' }).click();
+  await expect(father.sheet).toContainText('2 dewasa dan 1 kanak-kanak');
+
+  // Two come, one seat is left.
+  const mother = await Guest.open(browser, one?.link ?? '');
+  await mother.openInvitation();
+  await expect(mother.page.locator('body')).toContainText('Masjid Putra');
+  await mother.openRsvp();
+  await mother.sheet.getByRole('button', { name: 'Hantar' }).click();
+  await expect(mother.sheet).toContainText('Hanya tinggal 1 tempat untuk Akad nikah');
+  await mother.sheet.getByRole('button', { name: 'Kurangkan: Dewasa' }).click();
+  await mother.sheet.getByRole('button', { name: /^(Hantar|Cuba)/ }).click();
+  await expect(mother.sheet).toContainText('Tempat untuk keluarga ini telah disimpan.');
+  const { sessions: figures } = (await list()).totals;
+  const akadId = (await list()).sessions[1]?.id ?? '';
+  expect([figures['main'], figures[akadId]]).toMatchObject([
+    { adults: 3, children: 0, unheard: 0 },
+    { adults: 3, children: 1, unheard: 0 },
+  ]);
+
+  // A full session is still named to a family that comes to it: it keeps its seats.
+  await father.sheet.getByRole('button', { name: 'Tutup' }).click();
+  await father.openRsvp();
+  await expect(father.sheet).toContainText('Resepsi: Hadir, 3 dewasa Akad nikah: Hadir, 2 dewasa dan 1 kanak-kanak');
+  await akad.getByRole('switch', { name: 'Hadir: Akad nikah' }).click();
+  await father.sheet.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await expect(father.sheet).toContainText('Tidak dapat hadir');
+
+  await page.reload();
+  await expect(session(page, 'Akad nikah')).toContainText('Hadir 1');
+  await expect(session(page, 'Akad nikah')).toContainText('1 / 4 tempat');
+  await session(page, 'Akad nikah').click();
+  await expect(row(page, 'Pak Long')).toBeVisible();
+  await button(page, 'Ubah majlis').click();
+  await button(page, 'Buang majlis').click();
+  const asked = dialog(page, 'Buang Akad nikah?');
+  await expect(asked).toContainText('1 keluarga akan atau mungkin hadir.');
+  await asked.getByRole('button', { name: 'Buang majlis' }).click();
+  await expect(page.getByText('1 keluarga dijemput ke majlis ini sahaja.')).toBeVisible();
+  expect((await list()).sessions).toHaveLength(2);
+  await couple.send('PUT', '/api/family/sessions', { invitationId, ids: [one?.id], sessions: ['main', akadId] });
+  await page.reload();
+  await session(page, 'Akad nikah').click();
+  await button(page, 'Ubah majlis').click();
+  await button(page, 'Buang majlis').click();
+  await dialog(page, 'Buang Akad nikah?').getByRole('button', { name: 'Buang majlis' }).click();
+  await expect(button(page, 'Tambah majlis (akad nikah, bertandang …)')).toBeVisible();
+  const end = await list();
+  expect(end.sessions.map(({ id }) => id)).toEqual(['main']);
+  expect(end.families.map(({ answer }) => answer?.sessions.map((entry) => entry.session) ?? null)).toEqual([
+    ['main'],
+    null,
+  ]);
+  await couple.close();
+});

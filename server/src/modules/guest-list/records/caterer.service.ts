@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { CatererLinkDto } from '@serikad/shared/guest-list/caterer.dto';
+import type { CatererBranch, CatererSummary, GuestList } from '@serikad/shared/guest-list/family.types';
+import { totalsOf } from '@serikad/shared/guest-list/guest-list';
+import { EditableInvitations } from '../../../access/editable-invitations.service.js';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/domain-error.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { catererLinkOf } from './caterer-link.js';
+import type { CatererRecord } from './guest-list.schema.js';
+import { GuestListsRepository } from './guest-lists.repository.js';
+import { GuestListsService } from './guest-lists.service.js';
+import { GuestSecretsService } from './guest-secrets.service.js';
+
+/** How often the link is written anew because the list was written meanwhile. */
+const ATTEMPTS = 20;
+const RETRY_SECONDS = 3;
+
+/** The caterer's link, and the figures that it gives. */
+@Injectable()
+export class CatererService {
+  constructor(
+    private readonly lists: GuestListsRepository,
+    private readonly guestLists: GuestListsService,
+    private readonly editable: EditableInvitations,
+    private readonly secrets: GuestSecretsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes or renews the link, or revokes it: an earlier one is unknown at once. Where `branches` is set, a link that is there
+   * stays as it is.
+   * @returns its path; empty without one
+   * @throws DomainError not-found, trial-expired, package-required, unavailable
+   */
+  async setLink(user: SignedInUser, { invitationId: of, active, branches }: CatererLinkDto): Promise<string> {
+    const { id: invitationId } = await this.editable.find(user, of, 'attendance');
+    await this.lists.open(invitationId);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const list = await this.lists.find(invitationId);
+      const caterer = this.changed(invitationId, list.caterer ?? { rotation: 0 }, {
+        active,
+        ...(branches !== undefined && { branches }),
+      });
+      if (await this.lists.saveLink(list, 'caterer', caterer)) return catererLinkOf({ ...list, caterer }, this.secrets);
+    }
+    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+  }
+
+  /** @throws DomainError not-found, for unknown, renewed and revoked links alike, after the same read */
+  async summary(token: string): Promise<CatererSummary> {
+    const list = await this.lists.findByCatererHash(sha256(token));
+    if (!list) throw new DomainError('not-found');
+    const { id: invitationId } = await this.editable.ofLink(list._id.toHexString(), 'attendance');
+    const figures = await this.guestLists.read(invitationId);
+    const { totals, closesOn, sessions } = figures;
+    const titles = Object.fromEntries(sessions.map(({ id, title }) => [id, title]));
+    return {
+      invitationId,
+      countedAt: this.clock.date().toISOString(),
+      sessions: totals.sessions,
+      closesOn,
+      ...(sessions.length > 1 && { titles }),
+      branches: list.caterer?.branches ? ofBranches(figures, Object.keys(totals.sessions)) : null,
+    };
+  }
+
+  private changed(
+    invitationId: string,
+    { hash, rotation, branches: shown = false }: CatererRecord,
+    { active, branches }: Pick<CatererLinkDto, 'active' | 'branches'>,
+  ): CatererRecord {
+    const options = { branches: branches ?? shown };
+    if (!active) return { rotation, ...options };
+    if (hash !== undefined && branches !== undefined) return { hash, rotation, ...options };
+    return { hash: sha256(this.secrets.catererToken(invitationId, rotation)), rotation: rotation + 1, ...options };
+  }
+}
+
+/** The figures of each branch that has families, counted as those of the list. */
+function ofBranches({ families, branches }: GuestList, sessions: readonly string[]): CatererBranch[] {
+  return branches.flatMap(({ id, name }) => {
+    const own = families.filter(({ branch }) => branch === id);
+    return own.length === 0 ? [] : [{ name, sessions: totalsOf(own, sessions).sessions }];
+  });
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { OwnedInvitationId } from '../../../access/owned-ids.js';
+import { isDuplicateKey } from '../../../common/database-errors.js';
+import { insertBatch } from '../../../common/insert-batch.js';
+import { type Model, type mongo, Types } from 'mongoose';
+import { DOOR_EVENT_MODEL, type DoorEventRecord } from './door-event.schema.js';
+
+@Injectable()
+export class DoorEventsRepository {
+  /** The driver's own: thousands at once, without a value that would have to be cast. */
+  private readonly events: mongo.Collection<DoorEventRecord>;
+
+  constructor(@InjectModel(DOOR_EVENT_MODEL) model: Model<DoorEventRecord>) {
+    this.events = model.collection as unknown as mongo.Collection<DoorEventRecord>;
+  }
+
+  /** Stores events, each once: of those with the same id the first stays. */
+  async insert(documents: readonly DoorEventRecord[]): Promise<void> {
+    const outcomes = await insertBatch(this.events as unknown as mongo.Collection<object>, documents);
+    for (const outcome of outcomes) if (!outcome.ok && !isDuplicateKey(outcome.error)) throw outcome.error;
+  }
+
+  /** Events that were stored at or after a moment, in their order, at most `limit`. */
+  since(invitationId: OwnedInvitationId, moment: Date, limit: number): Promise<DoorEventRecord[]> {
+    return this.events
+      .find({ invitationId: new Types.ObjectId(invitationId), storedAt: { $gte: moment } })
+      .sort({ storedAt: 1, _id: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  count(invitationId: OwnedInvitationId): Promise<number> {
+    return this.events.countDocuments({ invitationId: new Types.ObjectId(invitationId) });
+  }
+
+  async deleteAll(invitationId: OwnedInvitationId): Promise<void> {
+    await this.events.deleteMany({ invitationId: new Types.ObjectId(invitationId) });
+  }
+}

@@ -1,0 +1,22 @@
+import { doorEnd } from '@serikad/shared/guest-list/check-in';
+import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import type { GuestListRecord } from './guest-list.schema.js';
+import type { GuestSecretsService } from './guest-secrets.service.js';
+
+/** The path of a door link. */
+const DOOR_PATH = '/d/';
+/** How long a phone keeps the list of an invitation without a day, in milliseconds. */
+const WITHOUT_DAY_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** The door link for the couple; empty without one, and when the guest key was another one. */
+export function doorLinkOf({ _id, door }: GuestListRecord, secrets: GuestSecretsService): string {
+  if (!door?.hash) return '';
+  const token = secrets.doorToken(_id.toHexString(), door.rotation - 1);
+  return sha256(token) === door.hash ? `${DOOR_PATH}${token}` : '';
+}
+
+/** When the link of a wedding ends. Without a day it works, and phones ask again within two days. */
+export function doorEndOf(weddingDay: string | null, now: number): number {
+  const end = weddingDay === null ? Number.NaN : doorEnd(weddingDay);
+  return Number.isNaN(end) ? now + WITHOUT_DAY_MS : end;
+}

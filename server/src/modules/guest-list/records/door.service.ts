@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { arrivalsOf, linkCodes } from '@serikad/shared/guest-list/check-in';
+import type { DoorEventsDto, DoorLinkDto } from '@serikad/shared/guest-list/check-in.dto';
+import {
+  type DoorEvents,
+  type DoorFamily,
+  type DoorList,
+  type DoorView,
+  MOST_DOOR_EVENTS,
+  MOST_EVENTS_READ,
+} from '@serikad/shared/guest-list/check-in.types';
+import type { FamilyAnswer } from '@serikad/shared/guest-list/family.types';
+import { shortNames } from '@serikad/shared/invitations/couple-names';
+import { AccessService, type OwnedInvitation } from '../../../access/access.service.js';
+import { EditableInvitations } from '../../../access/editable-invitations.service.js';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/domain-error.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import type { InvitationRecord } from '../../invitations/invitation.schema.js';
+import { InvitationsService } from '../../invitations/invitations.service.js';
+import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
+import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { SeatsService } from '../../rsvp/seats/seats.service.js';
+import { doorEvent, doorEventRecord } from './door-event.view.js';
+import { DoorEventsRepository } from './door-events.repository.js';
+import { doorEndOf, doorLinkOf } from './door-link.js';
+import { FamiliesRepository } from './families.repository.js';
+import type { FamilyRecord } from './family.schema.js';
+import type { GuestListRecord } from './guest-list.schema.js';
+import { GuestListsRepository } from './guest-lists.repository.js';
+import { GuestSecretsService } from './guest-secrets.service.js';
+
+/** How often the link is written anew because the list was written meanwhile. */
+const ATTEMPTS = 20;
+const RETRY_SECONDS = 3;
+/** Events of the last minute are read again: servers' clocks differ, and a write may be slow. */
+const OVERLAP_MS = 60_000;
+const LATEST = 20;
+
+const TOO_MANY = {
+  en: `There are already ${MOST_DOOR_EVENTS} check-ins. Please count further guests by hand.`,
+  ms: `Sudah ada ${MOST_DOOR_EVENTS} daftar masuk. Sila kira tetamu seterusnya dengan tangan.`,
+};
+
+interface Door extends OwnedInvitation {
+  list: GuestListRecord;
+  invitation: InvitationRecord;
+  expiresAt: number;
+}
+
+/** The door link, the list that a phone keeps by it, and the check-ins that it sends. */
+@Injectable()
+export class DoorService {
+  constructor(
+    private readonly lists: GuestListsRepository,
+    private readonly families: FamiliesRepository,
+    private readonly events: DoorEventsRepository,
+    private readonly invitations: InvitationsService,
+    private readonly rsvps: FamilyRsvpService,
+    private readonly seats: SeatsService,
+    private readonly access: AccessService,
+    private readonly editable: EditableInvitations,
+    private readonly secrets: GuestSecretsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes or renews the link, or revokes it: an earlier one is unknown at once.
+   * @returns its path; empty without one
+   * @throws DomainError not-found, trial-expired, package-required, unavailable
+   */
+  async setLink(user: SignedInUser, { invitationId: of, active }: DoorLinkDto): Promise<string> {
+    const { id: invitationId } = await this.editable.find(user, of, 'attendance');
+    await this.lists.open(invitationId);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const list = await this.lists.find(invitationId);
+      const rotation = list.door?.rotation ?? 0;
+      const hash = sha256(this.secrets.doorToken(invitationId, rotation));
+      const door = active ? { hash, rotation: rotation + 1 } : { rotation };
+      if (await this.lists.saveLink(list, 'door', door)) return doorLinkOf({ ...list, door }, this.secrets);
+    }
+    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+  }
+
+  /** What the couple see; also without the package. @throws DomainError not-found */
+  async view(user: SignedInUser, of: string): Promise<DoorView> {
+    const { id, order } = await this.access.ownInvitation(user, of);
+    const [list, { date }, records] = await Promise.all([
+      this.lists.find(id),
+      this.invitations.ofOrder(order),
+      this.events.since(id, new Date(0), MOST_DOOR_EVENTS),
+    ]);
+    const events = records.map(doorEvent);
+    return {
+      link: doorLinkOf(list, this.secrets),
+      expiresAt: new Date(doorEndOf(date, this.clock.now())).toISOString(),
+      arrivals: arrivalsOf(events),
+      latest: events.slice(-LATEST).toReversed(),
+    };
+  }
+
+  /** @throws DomainError not-found, for unknown, renewed, revoked and expired links alike */
+  async list(token: string): Promise<DoorList> {
+    const { id, list, invitation, expiresAt } = await this.door(token);
+    const [families, answers, { sessions }] = await Promise.all([
+      this.families.findByInvitation(id),
+      this.rsvps.ofInvitation(id),
+      this.seats.answering(id),
+    ]);
+    const seatsOf = new Map(list.entries.map(({ f, s }) => [f.toHexString(), s]));
+    const { couple, date, startTime, language } = invitation;
+    return {
+      names: shortNames(couple),
+      date,
+      startTime,
+      language,
+      sessions,
+      expiresAt: new Date(expiresAt).toISOString(),
+      families: families.flatMap((family) => {
+        const seats = seatsOf.get(family._id.toHexString());
+        return seats === undefined ? [] : [doorFamily(family, seats, answers.get(family._id.toHexString()))];
+      }),
+    };
+  }
+
+  /**
+   * Stores what a phone recorded, each event once, and tells it what there is.
+   * @throws DomainError not-found, limit-reached
+   */
+  async record(token: string, { events, now: sentAt, since }: DoorEventsDto): Promise<DoorEvents> {
+    const { id } = await this.door(token);
+    const now = this.clock.now();
+    if (events.length > 0) {
+      // Calls at the same time may go over it by what they carry: it keeps the collection small, nothing else.
+      if ((await this.events.count(id)) + events.length > MOST_DOOR_EVENTS) {
+        throw new DomainError('limit-reached', { texts: TOO_MANY });
+      }
+      await this.events.insert(events.map((event) => doorEventRecord(event, { invitationId: id, sentAt, now })));
+      // The customer may have been deleted meanwhile, with all events that were there.
+      if (!(await this.lists.exists(id))) {
+        await this.events.deleteAll(id);
+        throw new DomainError('not-found');
+      }
+    }
+    const [read, count] = await Promise.all([
+      this.events.since(id, new Date(since ?? 0), MOST_EVENTS_READ),
+      this.events.count(id),
+    ]);
+    const last = read.length === MOST_EVENTS_READ ? read.at(-1)?.storedAt.getTime() : undefined;
+    return { events: read.map(doorEvent), cursor: last ?? now - OVERLAP_MS, more: last !== undefined, count };
+  }
+
+  /** One read by an index for every link that does not work, so that its time tells nothing; two for an expired one. */
+  private async door(token: string): Promise<Door> {
+    const list = await this.lists.findByDoorHash(sha256(token));
+    if (!list) throw new DomainError('not-found');
+    const linked = await this.editable.ofLink(list._id.toHexString(), 'attendance');
+    const invitation = await this.invitations.ofOrder(linked.order);
+    const expiresAt = doorEndOf(invitation.date, this.clock.now());
+    if (this.clock.now() >= expiresAt) throw new DomainError('not-found');
+    return { ...linked, list, invitation, expiresAt };
+  }
+}
+
+function doorFamily(
+  { _id, name, title, table, sessions, tokenHash }: FamilyRecord,
+  seats: number,
+  answer: FamilyAnswer | undefined,
+): DoorFamily {
+  return {
+    id: _id.toHexString(),
+    name,
+    title,
+    seats,
+    table,
+    sessions: sessions ?? null,
+    answers: answer?.sessions ?? [],
+    ...linkCodes(tokenHash),
+  };
+}

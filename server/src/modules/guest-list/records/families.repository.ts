@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { MessageKind } from '@serikad/shared/guest-list/family.types';
+import { type Model, type mongo, Types } from 'mongoose';
+import { isDuplicateKey } from '../../../common/database-errors.js';
+import { insertBatch } from '../../../common/insert-batch.js';
+import { FAMILIES_BEING_ADDED, FAMILY_MODEL, type FamilyRecord } from './family.schema.js';
+import type { GuestListRecord } from './guest-list.schema.js';
+
+/** As they were added. */
+const FAMILY_ORDER = { createdAt: 1, _id: 1 } as const;
+
+/** After an hour, by the database's clock, a document is not put on its list any more: a request has ten minutes. */
+const LEFT = {
+  adding: { $exists: true },
+  $expr: { $lt: ['$adding', { $subtract: ['$$NOW', 60 * 60_000] }] },
+};
+
+/** Fields to set; one that is `undefined` is removed. */
+type FamilyChange = { [K in keyof FamilyRecord]?: FamilyRecord[K] | undefined };
+
+/** The documents of families; which are on their list: GuestListsRepository. */
+@Injectable()
+export class FamiliesRepository {
+  /** The driver's own: thousands at once, without a value that would have to be cast. */
+  private readonly families: mongo.Collection<FamilyRecord>;
+
+  constructor(@InjectModel(FAMILY_MODEL) model: Model<FamilyRecord>) {
+    this.families = model.collection as unknown as mongo.Collection<FamilyRecord>;
+  }
+
+  findById(_id: Types.ObjectId): Promise<FamilyRecord | null> {
+    return this.families.findOne({ _id });
+  }
+
+  findByToken(tokenHash: string): Promise<FamilyRecord | null> {
+    return this.families.findOne({ tokenHash });
+  }
+
+  /** All documents of an invitation, those that are not on its list as well. */
+  findByInvitation(invitationId: string): Promise<FamilyRecord[]> {
+    return this.families
+      .find({ invitationId: new Types.ObjectId(invitationId) })
+      .sort(FAMILY_ORDER)
+      .toArray();
+  }
+
+  findByIds(ids: readonly Types.ObjectId[]): Promise<FamilyRecord[]> {
+    return this.families.find({ _id: { $in: [...ids] } }).toArray();
+  }
+
+  /** The families of an import. */
+  findBatch(invitationId: string, batch: Types.ObjectId): Promise<FamilyRecord[]> {
+    return this.families.find({ invitationId: new Types.ObjectId(invitationId), batch }).toArray();
+  }
+
+  /** Writes documents that are not there. @returns whether all of them are new */
+  async insertAll(documents: readonly FamilyRecord[]): Promise<boolean> {
+    const outcomes = await insertBatch(this.families as unknown as mongo.Collection<object>, documents);
+    for (const outcome of outcomes) if (!outcome.ok && !isDuplicateKey(outcome.error)) throw outcome.error;
+    return outcomes.every(({ ok }) => ok);
+  }
+
+  /** Lets a repeated request go on with the documents of an interrupted one. @param began by the database's clock */
+  async takeOver(ids: readonly Types.ObjectId[], began: Date): Promise<void> {
+    await this.families.updateMany({ _id: { $in: [...ids] }, adding: { $exists: true } }, { $set: { adding: began } });
+  }
+
+  /** Families that are on their list. The reconciler does the same, so it does not wait for the journal. */
+  async settle(ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.families.updateMany(
+      { _id: { $in: [...ids] } },
+      { $unset: { adding: 1 } },
+      { writeConcern: { w: 1, journal: false } },
+    );
+  }
+
+  /** Documents whose request can't put them on their list any more, at most `limit`. */
+  left(limit: number): Promise<Pick<FamilyRecord, '_id' | 'invitationId'>[]> {
+    return this.families
+      .find(LEFT, { projection: { invitationId: 1 }, hint: FAMILIES_BEING_ADDED })
+      .limit(limit)
+      .toArray();
+  }
+
+  /** Deletes those of them, unless a repeated request has taken them over. */
+  async deleteLeft(ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.families.deleteMany({ _id: { $in: [...ids] }, ...LEFT });
+  }
+
+  /** Deletes documents that were not put on the list, unless a repeated request has taken them over. */
+  async withdraw(ids: readonly Types.ObjectId[], began: Date): Promise<void> {
+    await this.families.deleteMany({ _id: { $in: [...ids] }, adding: began });
+  }
+
+  async deleteAll(ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.families.deleteMany({ _id: { $in: [...ids] } });
+  }
+
+  /** Writes a change unless the document was changed since it was read. */
+  async rewrite({ _id, rev }: FamilyRecord, change: FamilyChange): Promise<FamilyRecord | null> {
+    const entries = Object.entries(change);
+    const $set = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    const $unset = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([key]) => [key, 1]));
+    const update = {
+      $inc: { rev: 1 },
+      ...(Object.keys($set).length > 0 && { $set }),
+      ...(Object.keys($unset).length > 0 && { $unset }),
+    };
+    return this.families.findOneAndUpdate({ _id, rev }, update as object, { returnDocument: 'after' });
+  }
+
+  /** Copies what a list says of families into their documents, unless that is there of a later revision. */
+  async copyEntries(
+    ids: readonly Types.ObjectId[],
+    { entries, revision }: Pick<GuestListRecord, 'entries' | 'revision'>,
+  ): Promise<void> {
+    const seatsOf = new Map(entries.map(({ f, s }) => [f.toHexString(), s]));
+    const bySeats = new Map<number, Types.ObjectId[]>();
+    for (const id of ids) {
+      const seats = seatsOf.get(id.toHexString()) ?? 0;
+      const same = bySeats.get(seats) ?? [];
+      same.push(id);
+      bySeats.set(seats, same);
+    }
+    await Promise.all(
+      [...bySeats].map(([seats, same]) =>
+        this.families.updateMany(
+          { _id: { $in: same }, 'listed.revision': { $not: { $gte: revision } } },
+          { $set: { listed: { seats, revision } } },
+        ),
+      ),
+    );
+  }
+
+  /** Counts a change of the families' entries. */
+  async bumpRevisions(ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.families.updateMany({ _id: { $in: [...ids] } }, { $inc: { rev: 1 } });
+  }
+
+  /** Invites families to these sessions; `null`: to all. */
+  async setSessions(ids: readonly Types.ObjectId[], sessions: readonly string[] | null): Promise<void> {
+    const change = sessions ? { $set: { sessions: [...sessions] } } : { $unset: { sessions: 1 as const } };
+    await this.families.updateMany({ _id: { $in: [...ids] } }, { ...change, $inc: { rev: 1 } });
+  }
+
+  /** Families that are invited to all sessions are from now on invited to these. */
+  async keepSessions(invitationId: string, sessions: readonly string[]): Promise<void> {
+    await this.families.updateMany(
+      { invitationId: new Types.ObjectId(invitationId), sessions: { $exists: false } },
+      { $set: { sessions: [...sessions] }, $inc: { rev: 1 } },
+    );
+  }
+
+  /** Notes that a message was sent; `null`: that it was not. */
+  async markSent(
+    _id: Types.ObjectId,
+    kind: MessageKind,
+    message: { at: Date; branch?: string } | null,
+  ): Promise<FamilyRecord | null> {
+    const field = `sent.${kind}`;
+    const update = message ? { $set: { [field]: message } } : { $unset: { [field]: 1 } };
+    return this.families.findOneAndUpdate({ _id }, update as object, { returnDocument: 'after' });
+  }
+
+  /** Notes when the link was opened for the first time. */
+  async markOpened(_id: Types.ObjectId, at: Date): Promise<void> {
+    await this.families.updateOne({ _id, openedAt: { $exists: false } }, { $set: { openedAt: at } });
+  }
+
+  /** Counts a deleted RSVP; nothing happens when it was counted already. */
+  async bumpAnswersDeleted(_id: Types.ObjectId, from: number): Promise<void> {
+    await this.families.updateOne({ _id, answersDeleted: from }, { $inc: { answersDeleted: 1 } });
+  }
+}

@@ -1,0 +1,48 @@
+import type { FamilyAnswer, FamilyView, SentMessage } from '@serikad/shared/guest-list/family.types';
+import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import type { FamilyRecord } from './family.schema.js';
+import type { GuestSecretsService } from './guest-secrets.service.js';
+import type { ListEntry } from './guest-list.schema.js';
+
+/** The path of a personal link. */
+const PERSONAL_PATH = '/i/';
+
+/** A family as the list's owner sees it. */
+export function familyView(
+  family: FamilyRecord,
+  { b: branch, s: seats }: Pick<ListEntry, 'b' | 's'>,
+  answer: FamilyAnswer | null,
+  secrets: GuestSecretsService,
+): FamilyView {
+  const { _id, phone, sessions, createdAt, openedAt, reopened, sent = {} } = family;
+  return {
+    id: _id.toHexString(),
+    name: family.name,
+    title: family.title,
+    phone: phone === undefined ? '' : secrets.decryptPhone(_id, phone),
+    seats,
+    branch,
+    side: family.side,
+    language: family.language,
+    note: family.note,
+    table: family.table,
+    sessions: sessions ?? null,
+    link: linkOf(family, secrets),
+    revision: family.rev,
+    createdAt: createdAt.toISOString(),
+    sent: Object.fromEntries(Object.entries(sent).map(([kind, message]) => [kind, sentView(message)])),
+    openedAt: openedAt?.toISOString() ?? null,
+    answer,
+    reopened: reopened ?? false,
+  };
+}
+
+/** Empty when the guest key was another one: the token can't be made again, and the link that was sent goes on working. */
+export function linkOf({ _id, rotation, tokenHash }: FamilyRecord, secrets: GuestSecretsService): string {
+  const token = secrets.familyToken(_id, rotation);
+  return sha256(token) === tokenHash ? `${PERSONAL_PATH}${token}` : '';
+}
+
+function sentView({ at, branch }: { at: Date; branch?: string }): SentMessage {
+  return { at: at.toISOString(), ...(branch !== undefined && { branch }) };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { GuestList } from '@serikad/shared/guest-list/family.types';
+import { closingDay } from '@serikad/shared/guest-list/closing-date';
+import { totalsOf } from '@serikad/shared/guest-list/guest-list';
+import { AccessService } from '../../../access/access.service.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { SeatsService } from '../../rsvp/seats/seats.service.js';
+import type { OwnedInvitationId } from '../../../access/owned-ids.js';
+import { branchViews } from './branches.service.js';
+import { catererLinkOf } from './caterer-link.js';
+import { GuestListsRepository } from './guest-lists.repository.js';
+import { GuestSecretsService } from './guest-secrets.service.js';
+import { OwnFamilies } from './own-families.service.js';
+
+@Injectable()
+export class GuestListsService {
+  constructor(
+    private readonly lists: GuestListsRepository,
+    private readonly own: OwnFamilies,
+    private readonly access: AccessService,
+    private readonly seats: SeatsService,
+    private readonly secrets: GuestSecretsService,
+  ) {}
+
+  /**
+   * The guest list for its owner; readable without the package.
+   * @throws DomainError not-found
+   */
+  async find(user: SignedInUser, id: string): Promise<GuestList> {
+    return this.read((await this.access.ownInvitation(user, id)).id);
+  }
+
+  /** The same, with its figures also for the caterer. */
+  async read(invitationId: OwnedInvitationId): Promise<GuestList> {
+    const [list, { closesAt, sessions, details, sessionsRevision }] = await Promise.all([
+      this.lists.find(invitationId),
+      this.seats.answering(invitationId),
+    ]);
+    const families = await this.own.viewsOf(invitationId, list.entries);
+    const closesOn = closesAt && closingDay(closesAt.getTime());
+    return {
+      families,
+      branches: branchViews(list, this.secrets),
+      totals: totalsOf(families, sessions),
+      sessions: details,
+      sessionsRevision,
+      closesOn,
+      catererLink: catererLinkOf(list, this.secrets),
+      templates: list.templates ?? {},
+      catererBranches: list.caterer?.branches ?? false,
+    };
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { TOKEN_LENGTH } from '@serikad/shared/guest-list/guest-list';
+import { Types } from 'mongoose';
+import { APP_CONFIG } from '../../../common/app-options.js';
+import type { AppConfig } from '../../../config/app-config.js';
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** The largest multiple of 62 that a byte can be under: bytes above it are left out, so that all characters are alike. */
+const FAIR_BYTES = 248;
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What follows from the guest key: the tokens of links, the ids of families and the encryption of their phones. */
+@Injectable()
+export class GuestSecretsService {
+  private readonly log = new Logger(GuestSecretsService.name);
+  private readonly macKey: KeyObject;
+  private readonly phoneKey: KeyObject;
+  private hasWarned = false;
+
+  constructor(@Inject(APP_CONFIG) { guestKey }: Pick<AppConfig, 'guestKey'>) {
+    const derived = (purpose: string): KeyObject =>
+      createSecretKey(Buffer.from(hkdfSync('sha256', guestKey, '', purpose, 32)));
+    this.macKey = derived('serikad guest links');
+    this.phoneKey = derived('serikad guest phones');
+  }
+
+  /** The token of a family's personal link. @param rotation how often the link was renewed */
+  familyToken(familyId: Types.ObjectId, rotation: number): string {
+    return this.token(`family:${familyId.toHexString()}:${rotation}`);
+  }
+
+  /** The token of a branch's helper link. @param rotation how often a link was made before */
+  helperToken(invitationId: string, branchId: string, rotation: number): string {
+    return this.token(`helper:${invitationId}:${branchId}:${rotation}`);
+  }
+
+  /** The token of the caterer's link. @param rotation how often a link was made before */
+  catererToken(invitationId: string, rotation: number): string {
+    return this.token(`caterer:${invitationId}:${rotation}`);
+  }
+
+  /** The token of the door link. @param rotation how often a link was made before */
+  doorToken(invitationId: string, rotation: number): string {
+    return this.token(`door:${invitationId}:${rotation}`);
+  }
+
+  /** A family's `_id`: the same for every repetition of a request, and not to be guessed without the key. */
+  familyId(invitationId: string, idempotencyKey: string): Types.ObjectId {
+    return this.id(`id:${invitationId}:${idempotencyKey}`);
+  }
+
+  /** In the same way of a branch. */
+  branchId(invitationId: string, idempotencyKey: string): Types.ObjectId {
+    return this.id(`branch:${invitationId}:${idempotencyKey}`);
+  }
+
+  /** In the same way of a session. */
+  sessionId(invitationId: string, idempotencyKey: string): Types.ObjectId {
+    return this.id(`session:${invitationId}:${idempotencyKey}`);
+  }
+
+  /** In the same way of an import. */
+  batchId(invitationId: string, idempotencyKey: string): Types.ObjectId {
+    return this.id(`import:${invitationId}:${idempotencyKey}`);
+  }
+
+  /** Tells a repetition from another body under the same key. Phones are part of it: a plain hash could be searched. */
+  bodyHash(content: object): string {
+    return this.mac(`body:${JSON.stringify(content)}`).toString('base64url');
+  }
+
+  encryptPhone(familyId: Types.ObjectId, phone: string): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.phoneKey, iv).setAAD(familyId.id);
+    const text = Buffer.concat([cipher.update(phone, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+  }
+
+  /** @returns an empty text when it was encrypted under another key, or for another family */
+  decryptPhone(familyId: Types.ObjectId, encrypted: string): string {
+    const bytes = Buffer.from(encrypted, 'base64url');
+    try {
+      const decipher = createDecipheriv(CIPHER, this.phoneKey, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      }).setAAD(familyId.id);
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    } catch {
+      if (!this.hasWarned)
+        this.log.error('phone numbers of guest lists cannot be decrypted: GUEST_KEY was another one');
+      this.hasWarned = true;
+      return '';
+    }
+  }
+
+  private id(text: string): Types.ObjectId {
+    return new Types.ObjectId(this.mac(text).subarray(0, 12));
+  }
+
+  private token(text: string): string {
+    let token = '';
+    // One round gives 31 characters on average.
+    for (let round = 0; token.length < TOKEN_LENGTH; round += 1) {
+      for (const byte of this.mac(`${text}:${round}`)) {
+        if (byte < FAIR_BYTES) token += BASE62.charAt(byte % BASE62.length);
+      }
+    }
+    return token.slice(0, TOKEN_LENGTH);
+  }
+
+  private mac(text: string): Buffer {
+    return createHmac('sha256', this.macKey).update(text).digest();
+  }
+}

@@ -1,0 +1,155 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import {
+  AddFamilyDto,
+  EditFamilyDto,
+  FamilyIdDto,
+  FamilyIdsDto,
+  FamilySentDto,
+  InviteFamiliesDto,
+  MoveFamiliesDto,
+  ReopenFamilyDto,
+} from '@serikad/shared/guest-list/family.dto';
+import { TemplateDto } from '@serikad/shared/guest-list/template.dto';
+import type { ChangedTemplates, FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
+import { WEIGHTS } from '../../../http/decorators/budgets.js';
+import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
+import { IfRevision } from '../../../http/decorators/if-match.decorator.js';
+import { Operation } from '../../../http/decorators/operation.decorator.js';
+import { Weight } from '../../../http/decorators/rate-limit.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { FamilyEditsService } from '../records/family-edits.service.js';
+import { FamilyRemovalsService } from '../records/family-removals.service.js';
+import { FamilySessionsService } from '../records/family-sessions.service.js';
+import { GuestListsService } from '../records/guest-lists.service.js';
+import { TemplatesService } from '../records/templates.service.js';
+
+const WRITE_FAILURES = ['not-found', 'trial-expired', 'package-required'] as const;
+
+/** The couple's guest list. */
+@Controller('api/family')
+export class FamiliesController {
+  constructor(
+    private readonly lists: GuestListsService,
+    private readonly edits: FamilyEditsService,
+    private readonly removals: FamilyRemovalsService,
+    private readonly templates: TemplatesService,
+    private readonly sessions: FamilySessionsService,
+  ) {}
+
+  @Operation('GET /api/family/list/:invitationId', {
+    summary: 'The guest list of an invitation with its branches and totals; for the owner.',
+    errors: ['not-found'],
+  })
+  @Get('list/:invitationId')
+  @Weight(WEIGHTS.guestList)
+  list(@CurrentUser() user: SignedInUser, @Param('invitationId') id: string): Promise<GuestList> {
+    return this.lists.find(user, id);
+  }
+
+  @Operation('POST /api/family/add', {
+    summary: 'Adds a family to the guest list; there may be 2,000.',
+    description:
+      'With an Idempotency-Key the same family is added once; a repetition after its removal answers it again, and it stays removed.',
+    errors: [...WRITE_FAILURES, 'limit-reached'],
+  })
+  @Post('add')
+  async add(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: AddFamilyDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<{ family: FamilyView }> {
+    return { family: await this.edits.add(user, dto, key) };
+  }
+
+  @Operation('PUT /api/family/edit', {
+    summary: 'Changes a family as a whole. An RSVP that is larger than the new seats stays as it is.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('edit')
+  async edit(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: EditFamilyDto,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<{ family: FamilyView }> {
+    return { family: await this.edits.edit(user, dto, ifRevision) };
+  }
+
+  @Operation('PUT /api/family/move', {
+    summary: 'Moves families to a branch, or gives each of them so many seats, or both; all of them at once.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('move')
+  async move(@CurrentUser() user: SignedInUser, @Body() dto: MoveFamiliesDto): Promise<{ families: FamilyView[] }> {
+    return { families: await this.edits.move(user, dto) };
+  }
+
+  @Operation('PUT /api/family/sessions', {
+    summary: 'Invites families to some sessions, or to all; what they answered to others is deleted.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('sessions')
+  async invite(@CurrentUser() user: SignedInUser, @Body() dto: InviteFamiliesDto): Promise<{ families: FamilyView[] }> {
+    return { families: await this.sessions.invite(user, dto) };
+  }
+
+  @Operation('DELETE /api/family/delete', {
+    summary:
+      'Removes families with their RSVPs, whatever the package. For a day they can be restored with their links.',
+    errors: ['not-found', 'trial-expired'],
+  })
+  @Delete('delete')
+  async remove(@CurrentUser() user: SignedInUser, @Body() dto: FamilyIdsDto): Promise<{ restoreUntil: string }> {
+    return { restoreUntil: (await this.removals.remove(user, dto)).toISOString() };
+  }
+
+  @Operation('PUT /api/family/restore', {
+    summary:
+      'Restores families that were removed within the last day, with their links and, as far as there are seats, RSVPs.',
+    errors: [...WRITE_FAILURES, 'limit-reached'],
+  })
+  @Put('restore')
+  async restore(@CurrentUser() user: SignedInUser, @Body() dto: FamilyIdsDto): Promise<{ families: FamilyView[] }> {
+    return { families: await this.removals.restore(user, dto) };
+  }
+
+  @Operation('PUT /api/family/link', {
+    summary: 'Renews the personal link of a family: the earlier one is unknown at once.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('link')
+  async renewLink(@CurrentUser() user: SignedInUser, @Body() dto: FamilyIdDto): Promise<{ family: FamilyView }> {
+    return { family: await this.edits.renewLink(user, dto) };
+  }
+
+  @Operation('PUT /api/family/sent', {
+    summary: 'The couple say that they have sent a message to a family, or that they have not.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('sent')
+  async markSent(@CurrentUser() user: SignedInUser, @Body() dto: FamilySentDto): Promise<{ family: FamilyView }> {
+    return { family: await this.edits.markSent(user, dto) };
+  }
+
+  @Operation('PUT /api/family/template', {
+    summary: 'Changes the text of a message in one language; an empty one is the default again.',
+    description:
+      'An unknown placeholder is refused, and a text with which the address of a chat would be longer than WhatsApp takes. The last write wins.',
+    errors: WRITE_FAILURES,
+  })
+  @Put('template')
+  async saveTemplate(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: TemplateDto,
+  ): Promise<{ templates: ChangedTemplates }> {
+    return { templates: await this.templates.save(user, dto) };
+  }
+
+  @Operation('PUT /api/family/reopen', {
+    summary: 'Lets a family answer after the closing date, or ends that.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('reopen')
+  async reopen(@CurrentUser() user: SignedInUser, @Body() dto: ReopenFamilyDto): Promise<{ family: FamilyView }> {
+    return { family: await this.edits.reopen(user, dto) };
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { GuestErasures } from './guest-erasures.service.js';
+import { StoredPersons } from './stored-persons.service.js';
+
+/** Erasure of the guests' data some months after their wedding. */
+@Module({ providers: [GuestErasures, StoredPersons], exports: [StoredPersons] })
+export class GuestErasureModule {}

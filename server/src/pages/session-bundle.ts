@@ -1,0 +1,34 @@
+import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import { DomainError } from '../common/domain-error.js';
+import type { SessionSeats } from '../modules/rsvp/seats/seats.schema.js';
+
+/**
+ * An invitation for families that are not invited to its main session: with the day, the place, the programme and the
+ * limits of another one in place of the main session's.
+ * @throws DomainError not-found when that session was removed
+ */
+export function bundleOfSession(
+  bundle: InvitationBundle,
+  session: Partial<SessionSeats> | undefined,
+): InvitationBundle {
+  if (!session?.about) throw new DomainError('not-found');
+  const { date, startTime, endTime, place, tentative } = session.about;
+  return {
+    ...bundle,
+    invitation: {
+      ...bundle.invitation,
+      date,
+      startTime,
+      endTime,
+      tentative,
+      ...(place && {
+        venue: { venue: place.venue, address: place.address },
+        location: { googleMapLink: place.googleMapLink, wazeLink: place.wazeLink },
+      }),
+      // Those of the main session; a family's own are its seats.
+      attendanceLimit: 0,
+      totalAttendanceLimit: 0,
+    },
+    attendance: { total: 0, full: false },
+  };
+}

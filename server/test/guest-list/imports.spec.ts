@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportedBatch, ImportPreview } from '@serikad/shared/guest-list/import/import.types';
+import { newCouple, type Couple } from '../invitations/support/shop.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { addedFamily, call, expectBalanced, listOf } from './support/list.js';
+
+let shop: TestApp;
+let couple: Couple;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  couple = await newCouple(shop);
+});
+afterEach(() => shop.clock.reset());
+
+const asked = (more: object) => ({ invitationId: couple.invitationId, format: 'lines', ...more });
+const preview = (more: object) => call<ImportPreview>(shop.url, couple, 'POST /api/family/import/preview', asked(more));
+const commit = (more: object, key = randomUUID() as string) =>
+  call<ImportedBatch>(shop.url, couple, 'POST /api/family/import/commit', asked({ consent: true, skip: [], ...more }), {
+    'idempotency-key': key,
+  });
+const undo = (id: string) =>
+  call(shop.url, couple, 'PUT /api/family/import/undo', { invitationId: couple.invitationId, id });
+const manyLines = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `Keluarga Encik ${n}, 0123${String(n).padStart(6, '0')}, 4`).join('\n');
+
+const CSV =
+  '\ufeffNama;No. Telefon;Bil Pax;Khas buat;Meja\n' +
+  '"Dato’ Ismail; isteri";012-345 6789;4;"Dato’ ""Mail"" sekeluarga";A1\n' +
+  '=HYPERLINK("http://x.example");;;\n' +
+  ';;;;\n';
+
+describe('G-03 an import', () => {
+  it('shows what it has understood of a table, with problems and duplicates, and stores nothing', async () => {
+    const { id } = await addedFamily(shop, couple, { name: 'Puan Salmah', phone: '0123456789' });
+    const { data } = await preview({ format: 'csv', text: CSV });
+    expect(data).toMatchObject({
+      columns: ['name', 'phone', 'seats', 'title', 'table'],
+      head: ['Nama', 'No. Telefon', 'Bil Pax', 'Khas buat', 'Meja'],
+      rows: [
+        {
+          row: 1,
+          name: 'Dato’ Ismail; isteri',
+          title: 'Dato’ "Mail" sekeluarga',
+          phone: '0123456789',
+          seats: 4,
+          table: 'A1',
+          problems: [],
+          duplicateOf: { id, row: null, name: 'Puan Salmah', phone: '0123456789' },
+        },
+        { row: 2, name: '=HYPERLINK("http://x.example")', seats: 2, problems: [], duplicateOf: null },
+      ],
+    });
+    const other = await preview({ format: 'csv', text: CSV, columns: ['title', 'phone', 'seats', 'name', 'table'] });
+    expect(other.data.rows[0]).toMatchObject({ name: 'Dato’ "Mail" sekeluarga', title: 'Dato’ Ismail; isteri' });
+    expect((await listOf(shop, couple)).families).toHaveLength(1);
+  });
+
+  it('takes what the columns hold also of a table with many of them', async () => {
+    const columns = [...Array<string>(9).fill('ignored'), 'name'];
+    const { data } = await preview({ format: 'csv', text: `${'x,'.repeat(9)}Ali\n`, columns });
+    expect(data).toMatchObject({ columns, rows: [{ name: 'Ali' }] });
+  });
+
+  it('adds all of it or nothing: a bad row is named, and left out only by its number', async () => {
+    const text = 'Ali, 2\nAbu, nanti\nAni, 99';
+    const refused = await commit({ text });
+    expect(refused).toMatchObject({ code: 'validation', fields: [{ field: '2.phone' }, { field: '3.seats' }] });
+    expect((await listOf(shop, couple)).families).toEqual([]);
+    expect((await commit({ text, skip: [2, 3] })).data).toMatchObject({ families: 1 });
+    expect((await listOf(shop, couple)).families).toMatchObject([{ name: 'Ali', seats: 2, branch: 'own' }]);
+    expect(await commit({ text, skip: [1, 2, 3] })).toMatchObject({ code: 'validation', fields: [{ field: 'text' }] });
+    await expectBalanced(shop, couple);
+  });
+
+  it('needs the consent, once a batch', async () => {
+    for (const consent of [false, undefined]) {
+      expect(await commit({ text: 'Ali', consent })).toMatchObject({
+        code: 'validation',
+        fields: [{ field: 'consent' }],
+      });
+    }
+    expect((await listOf(shop, couple)).families).toEqual([]);
+  });
+
+  it('is there once when it is repeated or comes ten times at once; another text under its key is refused', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => commit({ text: manyLines(20) }, key)));
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
+    for (const count of [19, 21]) {
+      expect(await commit({ text: manyLines(count) }, key)).toMatchObject({ code: 'idempotency-mismatch' });
+    }
+    expect((await listOf(shop, couple)).families).toHaveLength(20);
+    await expectBalanced(shop, couple);
+  });
+
+  it('is undone as a whole for ten minutes, unless one of it was sent to; repeated, it stays undone', async () => {
+    const key = randomUUID();
+    const kept = await addedFamily(shop, couple);
+    const { data } = await commit({ text: manyLines(3) }, key);
+    expect(Date.parse(data.undoUntil) - shop.clock.now()).toBeGreaterThan(9 * 60_000);
+    expect(await undo(data.id)).toMatchObject({ status: 200 });
+    expect((await listOf(shop, couple)).families).toEqual([kept]);
+    expect(await commit({ text: manyLines(3) }, key)).toMatchObject({ status: 200, data: { id: data.id } });
+    expect((await listOf(shop, couple)).families).toEqual([kept]);
+
+    const sent = (await commit({ text: manyLines(3) })).data;
+    const [, first] = (await listOf(shop, couple)).families;
+    await call(shop.url, couple, 'PUT /api/family/sent', { id: first?.id, kind: 'invitation', sent: true });
+    expect(await undo(sent.id)).toMatchObject({ code: 'conflict' });
+    const late = (await commit({ text: 'Ali' })).data;
+    shop.clock.advance(10 * 60_000);
+    expect(await undo(late.id)).toMatchObject({ code: 'conflict' });
+    expect(await undo('f'.repeat(24))).toMatchObject({ code: 'not-found' });
+    expect((await listOf(shop, couple)).families).toHaveLength(5);
+    await expectBalanced(shop, couple);
+  });
+
+  it('joins a branch, and is refused as a whole when the list has no room for all', async () => {
+    expect(await commit({ text: 'Ali', branch: 'x' })).toMatchObject({
+      code: 'validation',
+      fields: [{ field: 'branch' }],
+    });
+    await addedFamily(shop, couple);
+    expect(await commit({ text: manyLines(2_000) })).toMatchObject({ code: 'limit-reached' });
+    expect((await listOf(shop, couple)).families).toHaveLength(1);
+    await expectBalanced(shop, couple);
+  });
+});
+
+describe('X69 an import', () => {
+  it('of 2,000 rows is read and stored', async () => {
+    const text = manyLines(2_000);
+    expect((await preview({ text })).data.rows).toHaveLength(2_000);
+    expect((await commit({ text })).data).toMatchObject({ families: 2_000 });
+    await expectBalanced(shop, couple);
+  });
+
+  it.each([
+    ['a NUL', { text: 'Ali\u0000, 2' }],
+    ['half a character', { text: 'Ali\ud83d, 2' }],
+    ['a million columns', { format: 'csv', text: ','.repeat(390_000) }],
+    ['41 columns', { format: 'csv', text: `Ali${','.repeat(40)}x` }],
+    ['2,001 rows', { text: 'Ali\n'.repeat(2_001) }],
+    ['a quote that never ends', { format: 'csv', text: `Ali\n"${'a'.repeat(100_000)}` }],
+    ['rows of 300 kB', { format: 'csv', text: 'a'.repeat(300_000) }],
+    ['nothing', { text: ' \n ' }],
+    ['a format that there is not', { format: 'xls', text: 'Ali' }],
+  ])('with %s is refused with a sentence, and stores nothing', async (_what, more) => {
+    for (const answer of [await preview(more), await commit(more)]) {
+      expect(answer).toMatchObject({ status: 400, code: 'validation' });
+      expect(answer.fields?.[0]).toMatchObject({ message: expect.stringMatching(/\w/) as unknown });
+    }
+    expect((await listOf(shop, couple)).families).toEqual([]);
+  });
+
+  it('of 50 MB is not read', async () => {
+    const text = 'Ali, 2\n'.repeat(7_500_000);
+    await expect(
+      preview({ text }).then(
+        ({ code }) => code,
+        () => 'body-too-large',
+      ),
+    ).resolves.toBe('body-too-large');
+  });
+});

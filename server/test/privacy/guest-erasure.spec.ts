@@ -1,0 +1,433 @@
+import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
+import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
+import { FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { type mongo, Types } from 'mongoose';
+import type { FaultPoint } from '../../src/common/faults.js';
+import type { InvitationRecord } from '../../src/modules/invitations/invitation.schema.js';
+import { addMonths, announcedUntil, erasureOf } from '../../src/operations/guest-erasure/erasure-days.js';
+import { GuestErasures } from '../../src/operations/guest-erasure/guest-erasures.service.js';
+import { signInSeller } from '../admin/support/seller.js';
+import { cleanUp, databaseAt, newFolder } from '../backup/support/stacks.js';
+import { brokenCounters, brokenLinks } from '../backup/support/rules.js';
+import { addGift } from '../gifts/support/pictured.js';
+import { addedBranch, addedFamily, call, helperTokenOf, listOf } from '../guest-list/support/list.js';
+import { type Couple, newCouple, pay, snapshot } from '../invitations/support/shop.js';
+import { answer, books, edit } from '../rsvp/support/couple.js';
+import { coming, maybe } from '../rsvp/support/families.js';
+import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { testDatabase } from '../support/database.js';
+import { cleanEnv, ServerProcess, shopNode } from '../support/server-process.js';
+import { storageOf, whereIs } from './support/customers.js';
+
+jest.setTimeout(120_000);
+
+const DAY = 24 * 60 * 60 * 1000;
+const POINTS = [
+  'guest-data.noted',
+  'guest-data.answers-erased',
+  'guest-data.families-erased',
+  'guest-data.erased',
+] as const satisfies FaultPoint[];
+
+let shop: TestApp;
+let erasures: GuestErasures;
+const faults = new ScriptedFaults();
+beforeAll(async () => {
+  shop = await startTestApp({ faults });
+  erasures = shop.app.get(GuestErasures);
+  // Rounds happen where a test asks for them.
+  await erasures.onModuleDestroy();
+});
+afterAll(async () => {
+  await cleanUp();
+  await shop.close();
+});
+afterEach(() => shop.clock.reset());
+
+const signal = new AbortController().signal;
+/** A round some days from now; then it is today again, for the sessions. */
+async function roundIn(days: number): Promise<number> {
+  shop.clock.advance(days * DAY);
+  try {
+    return await erasures.sweep(signal);
+  } finally {
+    shop.clock.reset();
+  }
+}
+
+const invitations = () => shop.db.collection<InvitationRecord>('invitations');
+const markOf = async ({ invitationId }: Couple) =>
+  (await invitations().findOne({ _id: new Types.ObjectId(invitationId) }))?.guestErasure;
+
+async function marryOn(couple: Couple, date: string): Promise<void> {
+  const body = { id: couple.invitationId, date, startTime: '11:00', endTime: '16:00' };
+  expect((await call(shop.url, couple, 'PUT /api/invitation/update/date-time', body)).status).toBe(200);
+}
+
+const today = (): string => new Date(shop.clock.now()).toISOString().slice(0, 10);
+const monthsAgo = (months: number): string => addMonths(today(), -months);
+
+const ownView = async (couple: Couple): Promise<InvitationView> =>
+  (await call<{ invitation: InvitationView }>(shop.url, couple, `GET /api/order/find-one/${couple.orderId}`)).data
+    .invitation;
+
+interface Guests {
+  couple: Couple;
+  canaries: string[];
+  family: FamilyView;
+  helper: string;
+  wishId: string;
+  giftIds: [string, string];
+}
+
+/** A paid invitation with guests of every kind, whose names, numbers and notes nothing else in the shop has. */
+async function wedding(date = monthsAgo(7)): Promise<Guests> {
+  const couple = await newCouple(shop);
+  await pay(shop, couple.orderId, 1_000);
+  await marryOn(couple, date);
+  const mark = `tetamu-${randomUUID().slice(0, 8)}`;
+  const { invitationId, session } = couple;
+  const branch = await addedBranch(shop, couple);
+  const helper = await helperTokenOf(shop, couple, branch.id);
+  const numbers = [`+60${randomDigits()}`, `+60${randomDigits()}`] as const;
+  const typed = { title: `${mark}-gelaran`, note: `${mark}-nota`, table: `${mark}-meja`, branch: branch.id, seats: 5 };
+  const family = await addedFamily(shop, couple, { name: `${mark}-keluarga`, phone: numbers[0], ...typed });
+  const unheard = await addedFamily(shop, couple, { name: `${mark}-senyap`, phone: numbers[1], seats: 3 });
+  const token = { [FAMILY_TOKEN_HEADER]: family.link.slice('/i/'.length) };
+  const guest = { ...couple, session: { ...session, headers: {} } } as Couple;
+  const said = { sessions: [coming(3, 1)], message: 'Semoga bahagia', from: `${mark}-wakil` };
+  expect((await call(shop.url, guest, 'PUT /api/family/answer', said, token)).status).toBe(200);
+  const behalf = { id: unheard.id, sessions: [maybe(2)] };
+  expect((await call(shop.url, couple, 'PUT /api/family/answer-for', behalf)).status).toBe(200);
+  const more = { from: `${mark}-terbuka`, message: 'Selamat pengantin baru' };
+  const { wishId = '' } = await answer(shop.url, invitationId, 2, { more });
+  const removed = await answer(shop.url, invitationId, 1, { more: { ...more, from: `${mark}-dibuang` } });
+  expect(removed.status).toBe(200);
+  // As the door's phone sent it on the day.
+  await shop.db.collection('door_events').insertOne({
+    invitationId: new Types.ObjectId(invitationId),
+    id: randomUUID(),
+    name: `${mark}-tanpa-jemputan`,
+    session: 'main',
+    adults: 2,
+    children: 0,
+    at: new Date(),
+    by: `${mark}-penjaga`,
+    storedAt: new Date(),
+  });
+  await hideAWish(couple, `${mark}-sebab`);
+  const giftIds = [await addGift(shop, couple), await addGift(shop, couple, 'Cerek')] as [string, string];
+  const reservation = { name: `${mark}-pemberi`, contactNo: randomDigits(), notes: `${mark}-pesan` };
+  const reserved = { giftId: giftIds[0], ...reservation };
+  expect((await call(shop.url, guest, 'PUT /api/gift/reserve', reserved)).status).toBe(200);
+  return { couple, canaries: [mark, reservation.contactNo, ...numbers], family, helper, wishId, giftIds };
+}
+
+const randomDigits = (): string => `1${String(Math.random()).slice(2, 11)}`;
+
+/** The seller names a guest in the reason. */
+async function hideAWish({ orderId, invitationId, session }: Couple, reason: string): Promise<void> {
+  const seller = await signInSeller(shop);
+  const list = await shop.http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);
+  const wishId = String(list.body.data[0]._id);
+  const body = { wishId, withheld: true, reason };
+  await shop.http.put(`/api/admin/order/${orderId}/wish`).set(seller.headers).send(body).expect(200);
+}
+
+/** Everything that is counted of an invitation, and the wishes. */
+async function countsOf(couple: Couple): Promise<object> {
+  const { totals, branches, families }: GuestList = await listOf(shop, couple);
+  const { headers } = couple.session;
+  const wishes = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(headers).expect(200);
+  const gifts = await shop.http.get(`/api/gift/find-by-invitation/${couple.invitationId}`).set(headers).expect(200);
+  return {
+    totals,
+    branches: branches.map(({ id, name, seats, families: count }) => [id, name, seats, count]),
+    answers: families.map(({ seats, answer: said }) => [seats, said?.sessions, said?.message]),
+    wishes: (wishes.body.data as Record<string, unknown>[]).map(({ message, attendanceCount, willAttend }) => [
+      message,
+      attendanceCount,
+      willAttend,
+    ]),
+    gifts: (gifts.body.data as { reservation: unknown }[]).map((gift) => gift.reservation !== null),
+    arrived: (await call<DoorView>(shop.url, couple, `GET /api/door/arrivals/${couple.invitationId}`)).data.arrivals,
+    books: await books(shop, couple.invitationId),
+  };
+}
+
+/** A command as it is built, on this shop's database or another one. */
+async function command(name: 'backup' | 'restore', args: string[], dataDir: string, uri: string): Promise<string> {
+  const file = resolve(import.meta.dirname, `../../dist/commands/${name}.js`);
+  const { jwtSecret, guestKey } = shop.config;
+  const env = cleanEnv({ DATA_DIR: dataDir, MONGODB_URI: uri, JWT_SECRET: jwtSecret, GUEST_KEY: guestKey });
+  const child = new ServerProcess(spawn(shopNode, [file, ...args], { cwd: dataDir, env, stdio: 'pipe' }));
+  expect([await child.exit(), child.output]).toEqual([0, expect.anything()]);
+  return child.output;
+}
+
+/** The files of a folder, unpacked, that have one of some texts. */
+function filesWith(folder: string, texts: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('latin1');
+      return texts.some((each) => text.includes(each));
+    });
+}
+
+/** The same in every collection of another database. */
+async function foundAt(db: mongo.Db, texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await db.listCollections().toArray()) {
+    for (const document of await db.collection(name).find().toArray()) {
+      const text = JSON.stringify(document);
+      if (texts.some((each) => text.includes(each))) found.push(name);
+    }
+  }
+  return found;
+}
+
+describe('G-17 when the data of guests is erased', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-12-12', 6, '2027-06-12'],
+    ['2026-03-15', -5, '2025-10-15'],
+  ])('G-17 %s and %i months: %s', (date, months, later) => {
+    expect(addMonths(date, months)).toBe(later);
+  });
+
+  it('G-17 months after the wedding, and never less than 30 days after the couple are told', () => {
+    const now = new Date('2026-11-22T04:00:00Z');
+    expect(announcedUntil(now, 6)).toBe('2026-06-22');
+    expect(erasureOf('2026-06-22', 6, now)?.toISOString()).toBe('2026-12-22T04:00:00.000Z');
+    expect(erasureOf('2026-06-22', 6, new Date('2026-11-20T04:00:00Z'))?.toISOString()).toBe(
+      '2026-12-21T16:00:00.000Z',
+    );
+    expect(erasureOf('2020-01-01', 6, now)?.toISOString()).toBe('2026-12-22T04:00:00.000Z');
+    expect(erasureOf('soon', 6, now)).toBeUndefined();
+  });
+
+  it('G-17 the couple read it a month before and guests do not; a later wedding is left alone', async () => {
+    const [near, later, undated] = [await newCouple(shop), await newCouple(shop), await newCouple(shop)];
+    await marryOn(near, addMonths(today(), -5));
+    await marryOn(later, addMonths(today(), -4));
+    await roundIn(0);
+    const mark = await markOf(near);
+    expect((mark?.dueAt.getTime() ?? 0) - shop.clock.now()).toBeGreaterThan(27 * DAY);
+    expect((await ownView(near)).guestData).toEqual({ eraseAt: mark?.dueAt.toISOString(), erasedAt: null });
+    const page = await shop.http.get(`/api/invitation/find-one/${near.invitationId}`).expect(200);
+    expect(page.body.data.invitation).not.toHaveProperty('guestData');
+    expect([await markOf(later), await markOf(undated)]).toEqual([undefined, undefined]);
+    expect((await ownView(later)).guestData).toBeUndefined();
+    // Told once: another round moves nothing.
+    await roundIn(3);
+    expect(await markOf(near)).toEqual(mark);
+  });
+
+  it('G-17 another date ends it, also after the erasure; the same past date begins it anew', async () => {
+    const { couple } = await wedding();
+    await roundIn(0);
+    await marryOn(couple, addMonths(today(), 3));
+    expect(await markOf(couple)).toBeUndefined();
+    await roundIn(40);
+    expect((await listOf(shop, couple)).families[0]?.name).not.toBe('');
+    await marryOn(couple, monthsAgo(7));
+    await roundIn(0);
+    expect((await markOf(couple))?.erasedAt).toBeUndefined();
+    await roundIn(31);
+    expect((await markOf(couple))?.erasedAt).toBeInstanceOf(Date);
+    expect((await answer(shop.url, couple.invitationId, 1)).errorCode).toBe('answers-closed');
+    await marryOn(couple, addMonths(today(), 3));
+    expect((await answer(shop.url, couple.invitationId, 1)).status).toBe(200);
+  });
+});
+
+describe('G-17 how many persons’ data is stored', () => {
+  it('G-17 customers, RSVPs and families, each family once; erased ones are not counted; read once in ten minutes', async () => {
+    const own = await startTestApp();
+    try {
+      const seller = await signInSeller(own);
+      const persons = async (): Promise<number> => {
+        const found = await own.http.get('/api/admin/today').set(seller.headers).expect(200);
+        return found.body.data.persons as number;
+      };
+      const before = await persons();
+      const couple = await newCouple(own);
+      await pay(own, couple.orderId, 1_000);
+      const body = { id: couple.invitationId, date: monthsAgo(9), startTime: '11:00', endTime: '16:00' };
+      await call(own.url, couple, 'PUT /api/invitation/update/date-time', body);
+      const family = await addedFamily(own, couple, { seats: 4 });
+      await addedFamily(own, couple);
+      const said = { id: family.id, sessions: [coming(2)] };
+      expect((await call(own.url, couple, 'PUT /api/family/answer-for', said)).status).toBe(200);
+      for (const from of ['Siti', 'Rahmat']) await answer(own.url, couple.invitationId, 2, { more: { from } });
+      // The count of ten minutes.
+      expect(await persons()).toBe(before);
+      own.clock.advance(11 * 60_000);
+      // The couple, two families, two guests.
+      expect(await persons()).toBe(before + 5);
+      const rounds = own.app.get(GuestErasures);
+      await rounds.sweep(signal);
+      own.clock.advance(31 * DAY);
+      expect(await rounds.sweep(signal)).toBe(4);
+      own.clock.reset();
+      own.clock.advance(22 * 60_000);
+      expect(await persons()).toBe(before + 1);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('X70 after the erasure', () => {
+  it('X70 no name, number or note of a guest is in the database, the log, or a new backup; counts and wishes are', async () => {
+    const [{ couple, canaries }, other] = [await wedding(), await wedding(monthsAgo(1))];
+    await roundIn(0);
+    const before = await countsOf(couple);
+    // Control: the search meets them where they are.
+    expect(await whereIs(shop, canaries)).toEqual(['audit_entries', 'door_events', 'families', 'gifts', 'wishes']);
+    expect(await roundIn(29)).toBe(0);
+    expect(await whereIs(shop, canaries)).toEqual(['audit_entries', 'door_events', 'families', 'gifts', 'wishes']);
+    const kept = await snapshot(shop);
+    // Two RSVPs of the open form and two families.
+    expect(await roundIn(31)).toBe(4);
+    expect(await whereIs(shop, canaries)).toEqual([]);
+    expect(await countsOf(couple)).toEqual(before);
+    expect(JSON.stringify(before)).toContain('Semoga bahagia');
+    expect([...(await brokenCounters(shop.db)), ...(await brokenLinks(shop.db, storageOf(shop)))]).toEqual([]);
+    // Numbers are encrypted where they are stored: no search would find them.
+    const numbers = { invitationId: new Types.ObjectId(couple.invitationId), phone: { $exists: true } };
+    expect(await shop.db.collection('families').countDocuments(numbers)).toBe(0);
+    const own = await call<unknown>(shop.url, couple, `GET /api/wish/get-all/${couple.invitationId}`);
+    expect(canaries.filter((each) => JSON.stringify(own.data).includes(each))).toEqual([]);
+    expect(canaries.filter((each) => shop.logs().includes(each))).toEqual([]);
+    // Others keep every byte.
+    const theirs = Buffer.from(other.canaries[0] ?? '').toString('hex');
+    const after = await snapshot(shop);
+    const changed = Object.keys(kept).filter((key) => kept[key]?.includes(theirs) && kept[key] !== after[key]);
+    expect(changed).toEqual([]);
+    const folder = join(newFolder(), 'backup');
+    await command('backup', ['--out', folder], shop.config.dataDir, shop.mongoUri);
+    expect(filesWith(folder, canaries.slice(0, 1))).toEqual([]);
+    // Control: the other wedding is in the backup.
+    expect(filesWith(folder, other.canaries.slice(0, 1))).not.toEqual([]);
+  });
+
+  it('X70 a restore of an older backup erases again, in a new data folder as well; what came after a later date stays', async () => {
+    const [erased, moved] = [await wedding(), await wedding()];
+    await roundIn(0);
+    const backups = newFolder();
+    const monday = join(backups, 'monday');
+    const { dataDir } = shop.config;
+    await command('backup', ['--out', monday], dataDir, shop.mongoUri);
+    await roundIn(31);
+    const counts = await shop.db.collection('attendances').find().sort({ _id: 1 }).toArray();
+    // This couple marries later after all: their new guest is in a backup that was made after the erasure.
+    await marryOn(moved.couple, addMonths(today(), 3));
+    const fresh = `lewat-${randomUUID().slice(0, 8)}`;
+    await addedFamily(shop, moved.couple, { name: fresh });
+    // The clock of the test was ahead when it erased; the backups' is not.
+    await invitations().updateMany({ 'guestErasure.erasedAt': { $exists: true } }, [
+      { $set: { 'guestErasure.erasedAt': '$$NOW' } },
+    ]);
+    await command('backup', ['--out', join(backups, 'tuesday')], dataDir, shop.mongoUri);
+
+    const restored = async (backup: string): Promise<[string, mongo.Db]> => {
+      const [folder, uri] = [newFolder(), testDatabase()];
+      mkdirSync(folder, { recursive: true });
+      return [await command('restore', [join(backups, backup)], folder, uri), await databaseAt(uri)];
+    };
+    const [said, old] = await restored('monday');
+    expect(said).toMatch(/Erased again: the guests of \d+ weddings/);
+    expect(await foundAt(old, erased.canaries)).toEqual([]);
+    const back = await old.collection('attendances').find().sort({ _id: 1 }).toArray();
+    expect(back.map(({ _id, taken, answers }) => [String(_id), taken, answers])).toEqual(
+      counts.map(({ _id, taken, answers }) => [String(_id), taken, answers]),
+    );
+    const [, newer] = await restored('tuesday');
+    expect(await foundAt(newer, [fresh])).toEqual(['families']);
+    expect(await foundAt(newer, [...erased.canaries, ...moved.canaries])).toEqual([]);
+  });
+
+  it('X70 links end, guests store nothing more, and what the couple enter is erased with a later round', async () => {
+    const { couple, family, helper, wishId, giftIds } = await wedding();
+    await roundIn(0);
+    await roundIn(31);
+    const guest = { ...couple, session: { ...couple.session, headers: {} } } as Couple;
+    const token = { [FAMILY_TOKEN_HEADER]: family.link.slice('/i/'.length) };
+    expect((await call(shop.url, guest, 'GET /api/family/by-link', undefined, token)).status).toBe(404);
+    const helping = { [HELPER_TOKEN_HEADER]: helper };
+    expect((await call(shop.url, guest, 'GET /api/helper/list', undefined, helping)).status).toBe(404);
+    expect((await listOf(shop, couple)).families.map(({ link }) => link)).toEqual(['', '']);
+    const refused = [
+      await answer(shop.url, couple.invitationId, 1),
+      await edit(shop.url, wishId, 1),
+      await sent(guest, 'PUT /api/gift/reserve', { giftId: giftIds[1], name: 'Siti' }),
+      await sent(couple, 'PUT /api/family/answer-for', { id: family.id, sessions: [coming(1)], from: 'Siti' }),
+    ];
+    expect(refused.map((each) => each.errorCode)).toEqual(Array(4).fill('answers-closed'));
+    const shown = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).expect(200);
+    expect(shown.body.data.invitation.answersClosed).toBe(true);
+
+    const late = `lewat-${randomUUID().slice(0, 8)}`;
+    await addedFamily(shop, couple, { name: late });
+    await roundIn(32);
+    expect(await whereIs(shop, [late])).toEqual([]);
+    await addedFamily(shop, couple, { name: late });
+    await roundIn(40);
+    expect(await whereIs(shop, [late])).toEqual(['families']);
+    await roundIn(64);
+    expect(await whereIs(shop, [late])).toEqual([]);
+  });
+
+  it.each(POINTS)('X70 stopped at %s, the next round ends it', async (point) => {
+    const { couple, canaries } = await wedding();
+    await roundIn(0);
+    const before = await countsOf(couple);
+    faults.once(point, () => Promise.reject(new Error('killed')));
+    await expect(roundIn(31)).rejects.toThrow('killed');
+    expect((await markOf(couple))?.erasedAt).toBeUndefined();
+    await roundIn(31);
+    expect(await whereIs(shop, canaries)).toEqual([]);
+    expect(await countsOf(couple)).toEqual(before);
+    expect((await markOf(couple))?.erasedAt).toBeInstanceOf(Date);
+    // It was noted before it began.
+    expect(readFileSync(join(shop.config.dataDir, 'erased-guests.txt'), 'utf8')).toContain(couple.invitationId);
+  });
+
+  it('X70 more answers than a batch, and two rounds at once', async () => {
+    const { couple, canaries } = await wedding();
+    const _id = new Types.ObjectId(couple.invitationId);
+    const like = await shop.db.collection('wishes').findOne({ invitationId: _id, familyId: { $exists: false } });
+    const copies = Array.from({ length: 1_200 }, (_, i) => ({
+      ...like,
+      _id: new Types.ObjectId(),
+      key: `${i}`,
+      op: randomUUID(),
+      secretHash: `${i}`.padStart(43, 'x'),
+    }));
+    await shop.db.collection('wishes').insertMany(copies);
+    await roundIn(0);
+    shop.clock.advance(31 * DAY);
+    await Promise.all([erasures.sweep(signal), erasures.sweep(signal)]);
+    expect(await whereIs(shop, canaries)).toEqual([]);
+    const empty = { invitationId: _id, from: '', message: { $gt: '' }, familyId: { $exists: false } };
+    expect(await shop.db.collection('wishes').countDocuments(empty)).toBeGreaterThanOrEqual(1_200);
+  });
+});
+
+async function sent(couple: Couple, route: string, body: object): Promise<{ errorCode: string | undefined }> {
+  const { code } = await call(shop.url, couple, route, body);
+  return { errorCode: code };
+}

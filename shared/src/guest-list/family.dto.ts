@@ -1,0 +1,138 @@
+import { Transform } from 'class-transformer';
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
+import { isPhone, normalisePhone } from '../users/phone.js';
+import {
+  Check,
+  Flag,
+  Id,
+  IdList,
+  ListOf,
+  Nullable,
+  OneOf,
+  Optional,
+  Text,
+  WholeNumber,
+} from '../validation/decorators.js';
+import { GivenOut } from '../validation/field-schema.js';
+import {
+  type Answer,
+  ANSWERS,
+  DEFAULT_FAMILY_SEATS,
+  MESSAGE_KINDS,
+  type MessageKind,
+  MOST_FAMILIES,
+  MOST_FAMILY_SEATS,
+  type Side,
+  SIDES,
+} from './family.types.js';
+import { MOST_SESSIONS } from './session.types.js';
+
+/** A guest's phone number; may be empty. Stored without dashes and spaces. */
+export function GuestPhone(): PropertyDecorator {
+  return (target, key) => {
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalisePhone(value) : value))(
+      target,
+      key,
+    );
+    Check(
+      'phone',
+      (value) => (value === '' || (typeof value === 'string' && isPhone(value)) ? undefined : 'invalidPhone'),
+      { type: 'string', pattern: '^[\\s-]*$|^[\\s-]*(\\+[\\s-]*)?(\\d[\\s-]*){4,15}$' },
+    )(target, key);
+  };
+}
+
+/** What the couple write of a family. What is left out has its default. */
+export class FamilyDto {
+  @Text({ max: 100 }) name!: string;
+  /** The "Khas buat" line; empty: made from the name. */
+  @Text({ max: 100, optional: true }) title: string = '';
+  @GuestPhone() phone: string = '';
+  @WholeNumber(1, MOST_FAMILY_SEATS) seats: number = DEFAULT_FAMILY_SEATS;
+  /** The branch's id; left out: the couple's own. */
+  @Optional() @Id() branch?: string;
+  @OneOf(SIDES) side: Side = 'both';
+  @Nullable() @OneOf(INVITATION_LANGUAGES) language: InvitationLanguage | null = null;
+  @Text({ max: 500, optional: true, multiline: true }) note: string = '';
+  @Text({ max: 40, optional: true }) table: string = '';
+  /** Ids of the sessions that the family is invited to; `null`: all. */
+  @Nullable() @IdList(MOST_SESSIONS) sessions: string[] | null = null;
+}
+
+/** Body of POST /api/family/add. */
+export class AddFamilyDto extends FamilyDto {
+  @Id() invitationId!: string;
+}
+
+/** What the server sets of a family. */
+const FAMILY_FACTS = ['link', 'revision', 'createdAt', 'sent', 'openedAt', 'answer', 'reopened'];
+
+/** Body of PUT /api/family/edit: the family as a whole. */
+@GivenOut(...FAMILY_FACTS)
+export class EditFamilyDto extends FamilyDto {
+  @Id() id!: string;
+}
+
+/** Body of the calls that name families of one invitation: DELETE /api/family/delete, PUT /api/family/restore. */
+export class FamilyIdsDto {
+  @Id() invitationId!: string;
+  @IdList(MOST_FAMILIES) ids!: string[];
+}
+
+/** Body of PUT /api/family/move: moves families to a branch, or gives each so many seats, or both. */
+export class MoveFamiliesDto extends FamilyIdsDto {
+  @Optional() @Id() branch?: string;
+  @Optional() @WholeNumber(1, MOST_FAMILY_SEATS) seats?: number;
+}
+
+/** Body of PUT /api/family/sessions: the sessions that families are invited to. */
+export class InviteFamiliesDto extends FamilyIdsDto {
+  /** Ids of the sessions; `null`: all, those that are added later as well. */
+  @Nullable() @IdList(MOST_SESSIONS) sessions!: string[] | null;
+}
+
+/** Body of PUT /api/family/link: renews the personal link. */
+export class FamilyIdDto {
+  @Id() id!: string;
+}
+
+/** Body of PUT /api/family/reopen: whether the family may answer after the closing date. */
+export class ReopenFamilyDto extends FamilyIdDto {
+  @Flag({ missing: 'required' }) reopened!: boolean;
+}
+
+/** Body of PUT /api/family/sent: the sender says that a message was sent, or that it was not. */
+export class FamilySentDto extends FamilyIdDto {
+  @OneOf(MESSAGE_KINDS) kind!: MessageKind;
+  @Flag() sent: boolean = true;
+}
+
+/** What a family says of one session. */
+export class SessionAnswerDto {
+  @Id() session!: string;
+
+  @OneOf(ANSWERS)
+  @Check('agreesWithAnswer', (value, object) => {
+    const { adults, children } = object as SessionAnswerDto;
+    if (value === 'no') return adults === 0 && children === 0 ? undefined : 'contradiction';
+    return adults > 0 ? undefined : 'oneAdult';
+  })
+  answer!: Answer;
+
+  @WholeNumber(0, MOST_FAMILY_SEATS) adults!: number;
+  @WholeNumber(0, MOST_FAMILY_SEATS) children!: number;
+}
+
+/** Body of PUT /api/family/answer: the family's RSVP as a whole, for each session that it is invited to. */
+@GivenOut('answeredAt', 'updatedAt', 'onBehalf')
+export class FamilyAnswerDto {
+  @ListOf(() => SessionAnswerDto, MOST_SESSIONS) sessions!: SessionAnswerDto[];
+  /** Read by other guests, under the title of the family unless `from` is given. */
+  @Text({ max: 1000, optional: true, multiline: true }) message: string = '';
+  @Optional() @Text({ max: 100 }) from?: string;
+}
+
+/** Body of PUT /api/family/answer-for: the couple record the RSVP that a family gave them in person. */
+export class AnswerForFamilyDto extends FamilyAnswerDto {
+  @Id() id!: string;
+}

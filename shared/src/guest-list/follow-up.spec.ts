@@ -1,0 +1,133 @@
+import type { FamilyView } from './family.types.js';
+import { followUp, followUpGroup, toRemind } from './follow-up.js';
+
+type Followed = Pick<FamilyView, 'sent' | 'openedAt' | 'answer'> & { id: string };
+
+const CLOSES_ON = '2026-11-28';
+/** A moment in Malaysia. */
+const at = (day: string, time = '12:00:00.000'): string => new Date(`${day}T${time}+08:00`).toISOString();
+const now = (day: string, time?: string): number => Date.parse(at(day, time));
+
+const family = (more: Partial<Followed> = {}): Followed => ({
+  id: 'f',
+  sent: {},
+  openedAt: null,
+  answer: null,
+  ...more,
+});
+const invited = (day: string, time?: string): Pick<Followed, 'sent'> => ({
+  sent: { invitation: { at: at(day, time) } },
+});
+const ANSWER: NonNullable<Followed['answer']> = {
+  sessions: [{ session: 'main', answer: 'maybe', adults: 1, children: 0 }],
+  message: '',
+  answeredAt: at('2026-11-20'),
+  updatedAt: at('2026-11-20'),
+  onBehalf: false,
+};
+
+describe('G-11 who is reminded', () => {
+  it('G-11 a family that was not sent to, at any time, and none that answered', () => {
+    for (const closesOn of [null, CLOSES_ON, '2026-01-01']) {
+      expect(followUpGroup(family(), { now: now('2026-11-22'), closesOn })).toBe('unsent');
+      const answered = family({ answer: ANSWER, ...invited('2026-11-01') });
+      expect(followUpGroup(answered, { now: now('2026-11-27'), closesOn })).toBeNull();
+    }
+  });
+
+  it.each([
+    ['the third day before', '2026-11-21', '23:59:59.999', null],
+    ['the third day', '2026-11-22', '00:00:00.000', 'unopened'],
+  ] as const)('G-11 not opened, %s begins in Malaysia', (_when, day, time, group) => {
+    const early = family(invited('2026-11-19', '00:00:00.000'));
+    const late = family(invited('2026-11-19', '23:59:59.999'));
+    for (const closesOn of [null, '2026-12-31']) {
+      expect(followUpGroup(early, { now: now(day, time), closesOn })).toBe(group);
+      expect(followUpGroup(late, { now: now(day, time), closesOn })).toBe(group);
+    }
+  });
+
+  it.each([
+    [14, '2026-11-14'],
+    [7, '2026-11-21'],
+    [3, '2026-11-25'],
+  ])('G-11 not answered: from the first moment %d days before the closing date, %s', (_days, day) => {
+    const eve = new Date(now(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const opened = family({ ...invited(eve, '08:00:00.000'), openedAt: at(eve, '09:00:00.000') });
+    expect(followUpGroup(opened, { now: now(day) - 12 * 3_600_000 - 1, closesOn: CLOSES_ON })).toBeNull();
+    expect(followUpGroup(opened, { now: now(day, '00:00:00.000'), closesOn: CLOSES_ON })).toBe('unanswered');
+    const reminded = family({ ...opened, sent: { ...opened.sent, reminder: { at: at(day, '00:00:00.000') } } });
+    expect(followUpGroup(reminded, { now: now(day), closesOn: CLOSES_ON })).toBeNull();
+  });
+
+  it('G-11 each of the three reminders once; nothing after the closing date', () => {
+    let sent: Followed['sent'] = invited('2026-11-01').sent;
+    const days: string[] = [];
+    for (let moment = now('2026-11-02'); moment <= now('2026-12-05'); moment += 24 * 60 * 60 * 1000) {
+      const opened = family({ sent, openedAt: at('2026-11-02') });
+      if (followUpGroup(opened, { now: moment, closesOn: CLOSES_ON }) !== 'unanswered') continue;
+      days.push(new Date(moment).toISOString().slice(0, 10));
+      sent = { ...sent, reminder: { at: new Date(moment).toISOString() } };
+    }
+    expect(days).toEqual(['2026-11-14', '2026-11-21', '2026-11-25']);
+    const waiting = family(invited('2026-11-01'));
+    expect(followUpGroup(waiting, { now: now('2026-11-28', '23:59:59.999'), closesOn: CLOSES_ON })).toBe('unopened');
+    expect(followUpGroup(waiting, { now: now('2026-11-29', '00:00:00.000'), closesOn: CLOSES_ON })).toBeNull();
+  });
+
+  it('G-11 invited two days ago and not opened, three days before the closing date, is not answered', () => {
+    const late = family(invited('2026-11-24'));
+    expect(followUpGroup(late, { now: now('2026-11-25'), closesOn: CLOSES_ON })).toBe('unanswered');
+    expect(followUpGroup(family(invited('2026-11-25')), { now: now('2026-11-26'), closesOn: CLOSES_ON })).toBeNull();
+  });
+
+  it('G-11 without a closing date: three days after the link was opened, and after each reminder', () => {
+    const opened = family({ ...invited('2026-11-01'), openedAt: at('2026-11-10') });
+    expect(followUpGroup(opened, { now: now('2026-11-12', '23:59:59.999'), closesOn: null })).toBeNull();
+    expect(followUpGroup(opened, { now: now('2026-11-13', '00:00:00.000'), closesOn: null })).toBe('unanswered');
+    const reminded = family({ ...opened, sent: { ...opened.sent, reminder: { at: at('2026-11-13') } } });
+    expect(followUpGroup(reminded, { now: now('2026-11-15'), closesOn: null })).toBeNull();
+    expect(followUpGroup(reminded, { now: now('2026-11-16'), closesOn: null })).toBe('unanswered');
+  });
+
+  it('G-11 a link that was opened though no message was marked waits from then', () => {
+    const handed = family({ openedAt: at('2026-11-10') });
+    expect(followUpGroup(handed, { now: now('2026-11-13'), closesOn: null })).toBe('unanswered');
+    expect(followUpGroup(handed, { now: now('2026-11-14'), closesOn: CLOSES_ON })).toBe('unanswered');
+  });
+});
+
+describe('G-11 the groups', () => {
+  it('G-11 the longest wait first; who was reminded today stays, last and without another reminder', () => {
+    const time = { now: now('2026-11-22'), closesOn: CLOSES_ON };
+    const reminder = { at: at('2026-11-22', '00:00:00.000') };
+    const families = [
+      family({ id: 'late', ...invited('2026-11-19') }),
+      family({ id: 'reminded', sent: { ...invited('2026-11-02').sent, reminder } }),
+      family({ id: 'early', ...invited('2026-11-13') }),
+      family({ id: 'opened', ...invited('2026-11-13'), openedAt: at('2026-11-15') }),
+      family({ id: 'reminded too', sent: { ...invited('2026-11-02').sent, reminder }, openedAt: at('2026-11-15') }),
+      family({ id: 'new' }),
+      family({ id: 'done', answer: ANSWER, sent: { reminder } }),
+    ];
+    const groups = followUp(families, time);
+    const ids = (list: { family: Followed }[]) => list.map((entry) => entry.family.id);
+    expect(ids(groups.unsent)).toEqual(['new']);
+    expect(ids(groups.unopened)).toEqual(['early', 'late', 'reminded']);
+    expect(ids(groups.unanswered)).toEqual(['opened', 'reminded too']);
+    expect(toRemind(groups.unopened).map(({ id }) => id)).toEqual(['early', 'late']);
+    const tomorrow = followUp(families, { ...time, now: now('2026-11-23', '00:00:00.000') });
+    expect(ids(tomorrow.unopened)).not.toContain('reminded');
+  });
+
+  it('G-11 a family is in one group at most', () => {
+    for (let day = 1; day <= 30; day += 1) {
+      const time = { now: now(`2026-11-${String(day).padStart(2, '0')}`), closesOn: CLOSES_ON };
+      const families = Array.from({ length: 15 }, (_, n) =>
+        family({ id: `${n}`, ...invited(`2026-10-${n + 10}`), ...(n % 2 && { openedAt: at(`2026-11-${n + 10}`) }) }),
+      );
+      const all = Object.values(followUp(families, time)).flat();
+      expect(new Set(all.map((entry) => entry.family.id)).size).toBe(all.length);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { FamilyView } from './family.types.js';
+import { forecastOf } from './forecast.js';
+import { totalsOf } from './guest-list.js';
+
+type Counted = Pick<FamilyView, 'seats' | 'sessions' | 'sent' | 'openedAt' | 'answer'>;
+const family = (answer?: 'coming' | 'maybe' | 'no', adults = 0): Counted => ({
+  seats: 4,
+  sessions: null,
+  sent: {},
+  openedAt: null,
+  answer: answer
+    ? {
+        sessions: [{ session: 'main', answer, adults, children: 0 }],
+        message: '',
+        answeredAt: '',
+        updatedAt: '',
+        onBehalf: false,
+      }
+    : null,
+});
+const times = (count: number, of: Counted): Counted[] => Array.from({ length: count }, () => of);
+const forecast = (families: Counted[]) => forecastOf(families, totalsOf(families));
+
+describe('G-11 how many may come', () => {
+  it('G-11 says no range before ten have answered', () => {
+    expect(forecast([])).toEqual({ sure: 0, maybe: 0, unheard: 0, range: null });
+    expect(forecast([...times(9, family('coming', 2)), family()])).toEqual({
+      sure: 18,
+      maybe: 0,
+      unheard: 4,
+      range: null,
+    });
+  });
+
+  it('G-11 the range is from half as often as those who answered to as often, with those who are not sure', () => {
+    const answered = [...times(10, family('coming', 4)), ...times(8, family('no')), ...times(2, family('maybe', 3))];
+    // 40 of 80 seats; 100 seats unheard.
+    expect(forecast([...answered, ...times(25, family())])).toEqual({
+      sure: 40,
+      maybe: 6,
+      unheard: 100,
+      range: { low: 60, high: 100, percent: 50 },
+    });
+  });
+
+  it('G-11 the range closes when all have answered', () => {
+    expect(forecast(times(10, family('coming', 2))).range).toEqual({ low: 20, high: 20, percent: 50 });
+  });
+});

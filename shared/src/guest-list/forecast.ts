@@ -1,0 +1,42 @@
+import { type FamilyView, type GuestListTotals, MAIN_SESSION } from './family.types.js';
+
+/** From so many answers on a range is said. */
+const ENOUGH_ANSWERS = 10;
+
+export interface Forecast {
+  sure: number;
+  maybe: number;
+  /** Seats of families that have not answered. */
+  unheard: number;
+  /** The range for the caterer; `null` while too few have answered. */
+  range: { low: number; high: number; percent: number } | null;
+}
+
+/**
+ * How many persons may come to the main session. Those who have not answered come at most as often as those who have,
+ * seat for seat, and at least half as often.
+ */
+export function forecastOf(
+  families: readonly Pick<FamilyView, 'seats' | 'answer'>[],
+  totals: GuestListTotals,
+): Forecast {
+  const {
+    adults = 0,
+    children = 0,
+    maybeAdults = 0,
+    maybeChildren = 0,
+    unheard = 0,
+  } = totals.sessions[MAIN_SESSION] ?? {};
+  const [sure, maybe] = [adults + children, maybeAdults + maybeChildren];
+  const answeredSeats = families.reduce((sum, { seats, answer }) => sum + (answer ? seats : 0), 0);
+  if (totals.answered < ENOUGH_ANSWERS || answeredSeats === 0) return { sure, maybe, unheard, range: null };
+  const share = Math.min(1, sure / answeredSeats);
+  const low = sure + (unheard * share) / 2;
+  const high = sure + maybe + unheard * share;
+  return {
+    sure,
+    maybe,
+    unheard,
+    range: { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10, percent: Math.round(share * 100) },
+  };
+}

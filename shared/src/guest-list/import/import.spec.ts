@@ -1,0 +1,111 @@
+import { LINE_COLUMNS } from './import.types.js';
+import { matchColumns } from './match-columns.js';
+import { readContacts } from './read-contacts.js';
+import { readLines } from './read-lines.js';
+import { understandRows } from './understand-rows.js';
+
+describe('G-03 pasted lines', () => {
+  it.each([
+    ['Dato’ Ismail, 012-345 6789, 4', ['Dato’ Ismail', '012-345 6789', '4']],
+    ['Dato’ Ismail, 4, 012-345 6789', ['Dato’ Ismail', '012-345 6789', '4']],
+    ['Dato’ Ismail; +60 12 345 6789', ['Dato’ Ismail', '+60 12 345 6789', '']],
+    ['Dato’ Ismail\t4 pax', ['Dato’ Ismail', '', '4 pax']],
+    ['Dato’ Ismail bin Yusof', ['Dato’ Ismail bin Yusof', '', '']],
+    ['Dato’ Ismail 0123456789 4', ['Dato’ Ismail', '0123456789', '4']],
+    ['Dato’ Ismail 4 0123456789', ['Dato’ Ismail', '0123456789', '4']],
+    [
+      'Puan Hajah Siti binti Tarudin 013-765 4421 5 orang',
+      ['Puan Hajah Siti binti Tarudin', '013-765 4421', '5 orang'],
+    ],
+    ['Puan Siti binti Tarudin 3 org 013 765 4421', ['Puan Siti binti Tarudin', '013 765 4421', '3 org']],
+    ['Siti +65 9123 4567', ['Siti', '+65 9123 4567', '']],
+    ['Siti 013 765 44 21', ['Siti', '013 765 44 21', '']],
+    ['Siti 013-765 4421, 5', ['Siti', '013-765 4421', '5']],
+    ['Mak Ngah Rosmah - 013 220 4411 - 4', ['Mak Ngah Rosmah', '013 220 4411', '4']],
+    ['Tan Wei Ling - Jason', ['Tan Wei Ling - Jason', '', '']],
+    ['Jiran Taman Melati No. 12, 4 pax', ['Jiran Taman Melati No. 12', '', '4 pax']],
+    ['17. Ali, 2', ['Ali', '', '2']],
+    ['• Ali & isteri', ['Ali & isteri', '', '']],
+    [`Ali${' '.repeat(200_000)}x`, [`Ali${' '.repeat(200_000)}x`, '', '']],
+    ['Kak Long, tiada nombor, 4', ['Kak Long', 'tiada nombor', '4']],
+    [', 0123456789', ['', '0123456789', '']],
+    ['4', ['4', '', '']],
+  ])('G-03 %j has name, number and seats', (line, cells) => {
+    expect(readLines(`\n${line}\n\n`)).toEqual([{ raw: line.trim(), cells }]);
+  });
+});
+
+describe('G-03 contacts', () => {
+  it('have a name and the first number, of every version of vCards', () => {
+    const cards = [
+      'BEGIN:VCARD\nVERSION:3.0\nN:Rahmat;Ali;;;\nFN:Ali Rahmat\\, Dr.\nTEL;TYPE=CELL:012-345\n  6789\nTEL:03-1\nEND:VCARD',
+      'BEGIN:VCARD\nVERSION:2.1\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=52=65=6E=C3=A9=\n=65\nTEL;CELL:0198\nEND:VCARD',
+      'BEGIN:VCARD\nVERSION:4.0\nN:binti Omar;Siti;;;\nitem1.TEL;VALUE=uri:tel:+60123\nEND:VCARD',
+      'BEGIN:VCARD\nTEL:017\nEND:VCARD\nrubbish',
+    ];
+    expect(readContacts(cards.join('\n')).map(({ cells }) => cells)).toEqual([
+      ['Ali Rahmat, Dr.', '012-345 6789'],
+      ['Renée', '0198'],
+      ['Siti binti Omar', '+60123'],
+      ['', '017'],
+    ]);
+  });
+});
+
+describe('G-03 columns of a table', () => {
+  it.each([
+    [[['Bil Pax', 'Nama Tetamu', 'No. Telefon', 'Meja', 'Khas Buat']], 'seats name phone table title'],
+    [[['Name', 'Mobile', 'Remarks', 'Umur']], 'name phone note ignored'],
+    [
+      [
+        ['0123456789', 'Ali', '2'],
+        ['0198765432', 'Abu', '4'],
+      ],
+      'phone name seats',
+    ],
+    [
+      [
+        ['Ali', '2', 'x'],
+        ['Abu', '', 'y'],
+        ['Ani', '3', ''],
+      ],
+      'name seats ignored',
+    ],
+    [[], ''],
+  ])('G-03 are found in %j', (rows, columns) => {
+    expect(matchColumns(rows).join(' ')).toBe(columns);
+  });
+});
+
+describe('G-03 rows', () => {
+  const list = [{ id: 'a', name: 'Dato’ Haji Ismail', phone: '0123456789' }];
+
+  it('are families with defaults; a zero that a spreadsheet dropped is put back', () => {
+    const rows = understandRows(readLines('Pak Long, 123456780\nMak Ngah, 3 orang'), LINE_COLUMNS, list);
+    expect(rows).toMatchObject([
+      { row: 1, name: 'Pak Long', phone: '0123456780', seats: 2, seatsWritten: '', problems: [], duplicateOf: null },
+      { row: 2, name: 'Mak Ngah', phone: '', seats: 3, seatsWritten: '3 orang', problems: [], duplicateOf: null },
+    ]);
+  });
+
+  it('name their problems by field', () => {
+    const text = `, 0123456789\nAli, nanti\nAbu, 99\n${'a'.repeat(101)}`;
+    expect(understandRows(readLines(text), LINE_COLUMNS, []).map(({ problems }) => problems)).toEqual([
+      [{ field: 'name', code: 'required' }],
+      [{ field: 'phone', code: 'invalidPhone' }],
+      [{ field: 'seats', code: 'tooLarge:30' }],
+      [{ field: 'name', code: 'tooLong:100' }],
+    ]);
+  });
+
+  it('know a family of the list and an earlier row by number, or by name without titles', () => {
+    const rows = understandRows(readLines('Ali, +60 12-345 6789\nISMAIL\nPuan Ani\nani, 2\nAbu'), LINE_COLUMNS, list);
+    expect(rows.map(({ duplicateOf }) => duplicateOf && [duplicateOf.id, duplicateOf.row])).toEqual([
+      ['a', null],
+      ['a', null],
+      null,
+      [null, 3],
+      null,
+    ]);
+  });
+});

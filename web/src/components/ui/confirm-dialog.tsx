@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './button.js';
+import { Dialog, type DialogProps } from './dialog.js';
+
+interface Props extends Omit<DialogProps, 'actions'> {
+  cancel: ReactNode;
+  /** Instead of `onClose`, at the button that cancels. */
+  onCancel?: () => void;
+  /** The button that does what the dialog asks. */
+  confirm: ButtonProps;
+}
+
+/** A dialog with a button that closes it, and one that does what it asks. */
+export function ConfirmDialog({ cancel, onCancel, confirm, ...dialog }: Props) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button variant="second" onClick={onCancel ?? dialog.onClose}>
+            {cancel}
+          </Button>
+          <Button {...confirm} />
+        </>
+      }
+    />
+  );
+}

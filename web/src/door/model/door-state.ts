@@ -1,0 +1,70 @@
+import { arrivalsOf, headsOf, standing } from '@serikad/shared/guest-list/check-in';
+import type { Arrivals, DoorEvent, DoorFamily, DoorList, Heads } from '@serikad/shared/guest-list/check-in.types';
+import type { OwnEvent, Settings } from '../device/door-store.js';
+
+/** `failed`: nothing is kept, and there is no network. */
+export type Phase = 'opening' | 'failed' | 'insecure' | 'ended' | 'ready';
+
+/** What came from other phones after a time without network. */
+export interface Merged {
+  by: string;
+  heads: number;
+  at: number;
+}
+
+export interface DoorState {
+  phase: Phase;
+  list: DoorList | null;
+  settings: Settings;
+  /** All that this phone knows, its own included. */
+  events: readonly DoorEvent[];
+  unsent: readonly OwnEvent[];
+  arrivals: Arrivals;
+  mine: ReadonlySet<string>;
+  /** Since when there is no network, in milliseconds; `null`: there is. */
+  offlineSince: number | null;
+  merged: Merged | null;
+  /** Whether the device keeps the list and what is recorded. */
+  isKept: boolean;
+  /** What the server says against what was sent. */
+  refusal: string;
+}
+
+export const NEW_STATE: DoorState = {
+  phase: 'opening',
+  list: null,
+  settings: { helper: '', session: '', started: false },
+  events: [],
+  unsent: [],
+  arrivals: arrivalsOf([]),
+  mine: new Set(),
+  offlineSince: null,
+  merged: null,
+  isKept: true,
+  refusal: '',
+};
+
+/** The events that are shown, the newest first; those that were undone are among them. */
+export function recent(events: readonly DoorEvent[], limit: number): { event: DoorEvent; isUndone: boolean }[] {
+  const counted = new Set(standing(events).map(({ id }) => id));
+  return events
+    .filter(({ undoes }) => undoes === null)
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, limit)
+    .map((event) => ({ event, isUndone: !counted.has(event.id) }));
+}
+
+/** How many are expected at a session: those who said that they come. */
+export function expectedAt(families: readonly DoorFamily[], session: string): number {
+  let sum = 0;
+  for (const { answers } of families) {
+    for (const answer of answers) {
+      if (answer.session === session && answer.answer === 'coming') sum += headsOf(answer);
+    }
+  }
+  return sum;
+}
+
+export function cameOf(arrivals: Arrivals, family: string, session: string): Heads {
+  return arrivals.families[family]?.[session] ?? { adults: 0, children: 0 };
+}

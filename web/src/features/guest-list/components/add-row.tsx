@@ -1,0 +1,105 @@
+import type { AddFamilyDto } from '@serikad/shared/guest-list/family.dto';
+import { MOST_FAMILY_SEATS } from '@serikad/shared/guest-list/family.types';
+import { useCallback, useEffect, type KeyboardEvent } from 'react';
+import { TextField } from '../../../components/form/form-fields.js';
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { Stepper } from '../../../components/ui/choices.js';
+import { Field, FieldGroup } from '../../../components/ui/field.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { Select, type SelectOption } from '../../../components/ui/inputs.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { useForm } from '../../../lib/form/use-form.js';
+import { addDraftKey, newFamily, type NewFamily } from '../model/use-adding.js';
+import * as css from '../guest-list.module.css';
+
+const loadDto = () => import('@serikad/shared/guest-list/family.dto').then((m) => m.AddFamilyDto);
+const loadCheck = () => Promise.all([loadDto(), import('@serikad/shared/validation/validate')]);
+
+interface Props {
+  invitationId: string;
+  /** What the row begins with, where nothing typed is kept. */
+  start: NewFamily;
+  branches: readonly SelectOption[];
+  /** What was done last: the family that was added. */
+  message: string | undefined;
+  add: (family: AddFamilyDto) => void;
+  onClose: () => void;
+}
+
+/** A row for one family after the other: Enter adds, the name has the focus again, seats and branch stay. */
+export function AddRow({ invitationId, start, branches, message, add, onClose }: Props) {
+  const toBody = useCallback((typed: NewFamily) => ({ invitationId, ...typed }), [invitationId]);
+  const form = useForm<NewFamily, AddFamilyDto>(loadDto, start, { draftKey: addDraftKey(invitationId), toBody });
+  const nameId = form.fieldId('name');
+  useEffect(() => {
+    document.getElementById(nameId)?.focus();
+    // Enter is answered at once, also when the connection is lost meanwhile.
+    loadCheck().catch(() => undefined);
+  }, [nameId]);
+
+  const submit = form.props(
+    (family) => {
+      add(family);
+      const { seats, branch } = form.latest.get();
+      form.reset({ ...newFamily(branch), seats });
+      document.getElementById(nameId)?.focus();
+      return Promise.resolve();
+    },
+    () => undefined,
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <form
+      className={css.addRow}
+      data-branches={branches.length > 1}
+      aria-label={t.addTitle}
+      onKeyDown={onKeyDown}
+      {...submit}
+    >
+      <TextField form={form} path="name" label={t.name} placeholder={t.nameExample} autoComplete="off" />
+      <TextField form={form} path="title" label={t.card} placeholder={t.cardExample} autoComplete="off" optional />
+      <TextField
+        form={form}
+        path="phone"
+        label={t.phone}
+        placeholder={t.phoneExample}
+        type="tel"
+        autoComplete="off"
+        optional
+      />
+      <FieldGroup id={form.fieldId('seats')} label={t.seats} error={form.error('seats')}>
+        <Stepper
+          label={t.seats}
+          value={form.values.seats}
+          min={1}
+          max={MOST_FAMILY_SEATS}
+          onChange={(seats) => form.set('seats', seats)}
+        />
+      </FieldGroup>
+      {branches.length > 1 && (
+        <Field id={form.fieldId('branch')} label={t.branch} error={form.error('branch')}>
+          <Select value={form.values.branch} options={branches} onChange={(branch) => form.set('branch', branch)} />
+        </Field>
+      )}
+      <div className={css.addAct}>
+        <Button type="submit" icon="plus">
+          {t.add}
+        </Button>
+        <IconButton icon="close" label={t.close} onClick={onClose} />
+      </div>
+      <p className={css.addHint} role="status">
+        {message === undefined ? (
+          t.addHint
+        ) : (
+          <>
+            <Icon name="check" className="green" />
+            <b className="green">{message}</b>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CreateBranchDto } from '@serikad/shared/guest-list/branch.dto';
+import { OWN_BRANCH, type BranchView } from '@serikad/shared/guest-list/family.types';
+import { useCallback, useState } from 'react';
+import { FormDialog } from '../../../components/form/form-dialog.js';
+import { TextField } from '../../../components/form/form-fields.js';
+import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { Button } from '../../../components/ui/button.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { useBusy } from '../../../lib/use-busy.js';
+import { useForm } from '../../../lib/form/use-form.js';
+
+const loadDto = () => import('@serikad/shared/guest-list/branch.dto').then((m) => m.CreateBranchDto);
+
+interface BranchInput {
+  name: string;
+  quota: string;
+}
+
+interface Props {
+  invitationId: string;
+  /** `null`: a new one. */
+  branch: BranchView | null;
+  open: boolean;
+  /** @throws ApiError */
+  save: (fields: Pick<CreateBranchDto, 'name' | 'quota'>) => Promise<void>;
+  /** @throws ApiError */
+  remove: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The name and quota of a branch; an existing one can be deleted here. */
+export function BranchDialog({ invitationId, branch, open, save, remove, onClose }: Props) {
+  const dialogs = useDialogs();
+  const [asking, setAsking] = useState(false);
+  const toBody = useCallback(
+    ({ name, quota }: BranchInput) => ({ invitationId, name, quota: quotaOf(quota) }),
+    [invitationId],
+  );
+  const start = { name: branch?.name ?? '', quota: branch?.quota === null ? '' : String(branch?.quota ?? '') };
+  const form = useForm<BranchInput, CreateBranchDto>(loadDto, start, {
+    draftKey: `guest-list-branch:${invitationId}:${branch?.id ?? 'new'}`,
+    toBody,
+  });
+  const isOwn = branch?.id === OWN_BRANCH;
+  const [busy, runRemoval] = useBusy(async () => {
+    try {
+      await remove();
+      onClose();
+    } catch (error) {
+      dialogs.showError(error);
+    }
+    setAsking(false);
+  });
+  return (
+    <>
+      <FormDialog
+        form={form}
+        labels={t}
+        title={branch === null ? t.branchTitle : isOwn ? t.editQuota : t.editBranch}
+        saveLabel={t.save}
+        save={save}
+        open={open && !asking}
+        onClose={onClose}
+        keepOnBackdrop={form.dirty}
+      >
+        {branch === null && <p className="sm soft">{t.branchText}</p>}
+        {!isOwn && <TextField form={form} path="name" label={t.branchName} placeholder={t.branchExample} />}
+        <TextField
+          form={form}
+          path="quota"
+          label={t.quota}
+          hint={branch && branch.seats > 0 ? `${t.usedSeats(branch.seats)} ${t.quotaHint}` : t.quotaHint}
+          inputMode="numeric"
+          optional
+        />
+        {branch && !isOwn && (
+          <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+            {t.deleteBranch}
+          </Button>
+        )}
+      </FormDialog>
+      {branch && (
+        <ConfirmDialog
+          open={open && asking}
+          onClose={() => setAsking(false)}
+          title={t.deleteBranchTitle(branch.name)}
+          icon="trash"
+          tone="bad"
+          cancel={t.cancel}
+          confirm={{ variant: 'danger', busy, onClick: runRemoval, children: t.deleteBranch }}
+        >
+          <p>{t.deleteBranchText(branch.families)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** What is typed of a quota; what is no number is refused by the check, with its sentence. */
+function quotaOf(text: string): number | string | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : typed;
+}

@@ -1,0 +1,86 @@
+import type { EditFamilyDto } from '@serikad/shared/guest-list/family.dto';
+import { MOST_FAMILY_SEATS, SIDES, type FamilyView } from '@serikad/shared/guest-list/family.types';
+import { INVITATION_LANGUAGES } from '@serikad/shared/i18n/language';
+import { useCallback } from 'react';
+import { FormDialog } from '../../../components/form/form-dialog.js';
+import { AreaField, SelectField, TextField } from '../../../components/form/form-fields.js';
+import { SegmentedControl, Stepper } from '../../../components/ui/choices.js';
+import { FieldGroup } from '../../../components/ui/field.js';
+import type { SelectOption } from '../../../components/ui/inputs.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { useForm } from '../../../lib/form/use-form.js';
+import { SessionChoice } from './session-choice.js';
+import { familyBody, familyInput, type FamilyInput } from '../model/family-form.js';
+
+const loadDto = () => import('@serikad/shared/guest-list/family.dto').then((m) => m.EditFamilyDto);
+const LANGUAGES = (['invitation', ...INVITATION_LANGUAGES] as const).map((value) => ({
+  value,
+  label: t.languages[value],
+}));
+const SIDE_CHOICES = SIDES.map((value) => ({ value, label: t.sides[value] }));
+
+interface Props {
+  family: FamilyView;
+  branches: readonly SelectOption[];
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
+  open: boolean;
+  /** @throws ApiError */
+  save: (body: EditFamilyDto) => Promise<void>;
+  onClose: () => void;
+}
+
+/** All that the couple write of a family. What was typed and not saved is there again when the dialog is next opened. */
+export function EditDialog({ family, branches, sessions, open, save, onClose }: Props) {
+  const toBody = useCallback((input: FamilyInput) => familyBody(family, input), [family]);
+  const form = useForm<FamilyInput, EditFamilyDto>(loadDto, familyInput(family), {
+    draftKey: `guest-list-edit:${family.id}`,
+    toBody,
+  });
+  return (
+    <FormDialog
+      form={form}
+      labels={t}
+      title={t.editTitle}
+      saveLabel={t.save}
+      save={save}
+      open={open}
+      onClose={onClose}
+      keepOnBackdrop={form.dirty}
+    >
+      <TextField form={form} path="name" label={t.name} autoComplete="off" />
+      <TextField form={form} path="title" label={t.card} hint={t.cardHint} autoComplete="off" optional />
+      <TextField form={form} path="phone" label={t.phone} type="tel" autoComplete="off" optional />
+      <FieldGroup id={form.fieldId('seats')} label={t.seats} hint={t.seatsHint} error={form.error('seats')}>
+        <Stepper
+          label={t.seats}
+          value={form.values.seats}
+          min={1}
+          max={MOST_FAMILY_SEATS}
+          onChange={(seats) => form.set('seats', seats)}
+        />
+      </FieldGroup>
+      {branches.length > 1 && <SelectField form={form} path="branch" label={t.branch} options={branches} />}
+      {sessions.length > 0 && (
+        <SessionChoice
+          id={form.fieldId('sessions')}
+          sessions={sessions}
+          chosen={form.values.sessions}
+          error={form.error('sessions')}
+          onChange={(chosen) => form.set('sessions', chosen)}
+        />
+      )}
+      <FieldGroup label={t.side}>
+        <SegmentedControl
+          label={t.side}
+          value={form.values.side}
+          choices={SIDE_CHOICES}
+          onChange={(side) => form.set('side', side)}
+        />
+      </FieldGroup>
+      <SelectField form={form} path="language" label={t.language} options={LANGUAGES} />
+      <TextField form={form} path="table" label={t.tableName} autoComplete="off" optional />
+      <AreaField form={form} path="note" label={t.note} hint={t.noteHint} rows={2} optional />
+    </FormDialog>
+  );
+}

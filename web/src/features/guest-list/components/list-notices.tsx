@@ -1,0 +1,105 @@
+import { titleOf } from '@serikad/shared/guest-list/guest-list';
+import type { BranchView, FamilyView } from '@serikad/shared/guest-list/family.types';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Notice } from '../../../components/ui/states.js';
+import { paths } from '../../../config/paths.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import * as css from '../guest-list.module.css';
+
+interface Props {
+  /** The invitation that lacks the couple's names; `null` when they are there. */
+  nameless: string | null;
+  /** How many changes wait for a connection, and why; nothing while all goes well. */
+  waiting: { count: number; reason: string } | null;
+  onRetry: () => void;
+}
+
+/** What keeps the couple from sending, or their changes from the server. */
+export function ListNotices({ nameless, waiting, onRetry }: Props) {
+  return (
+    <div className={css.notices}>
+      {waiting && (
+        <Notice
+          tone="warn"
+          icon="offline"
+          role="status"
+          title={t.waitingTitle(waiting.count)}
+          actions={
+            <Button variant="second" size="sm" icon="retry" onClick={onRetry}>
+              {t.tryAgain}
+            </Button>
+          }
+        >
+          {waiting.reason} {t.waitingText}
+        </Notice>
+      )}
+      {nameless !== null && (
+        <Notice
+          title={t.namesFirst}
+          actions={
+            <ButtonLink variant="second" size="sm" to={paths.editorSection(nameless, 'names')}>
+              {t.fillNames}
+            </ButtonLink>
+          }
+        >
+          {t.namesFirstText}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface FamilyNoticesProps {
+  /** Groups of families that may be one, without those that the couple left. */
+  duplicates: readonly (readonly FamilyView[])[];
+  branches: readonly BranchView[];
+  onReview: () => void;
+  onLeave: () => void;
+  onQuota: (branch: BranchView) => void;
+}
+
+/** What the couple should know of their families: duplicates, and branches over their quota. */
+export function FamilyNotices({ duplicates, branches, onReview, onLeave, onQuota }: FamilyNoticesProps) {
+  const [first, second] = duplicates[0] ?? [];
+  return (
+    <div className={css.notices}>
+      {first && second && (
+        <Notice
+          tone="warn"
+          icon="users"
+          title={t.duplicates(duplicates.flat().length)}
+          actions={
+            <>
+              <Button variant="second" size="sm" onClick={onReview}>
+                {t.review}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={onLeave}>
+                {t.leave}
+              </Button>
+            </>
+          }
+        >
+          {t.duplicatesText(titleOf(first), titleOf(second))}
+        </Notice>
+      )}
+      {branches.map((branch) => {
+        const { id, name, seats, quota } = branch;
+        if (quota === null || seats <= quota) return null;
+        return (
+          <Notice
+            key={id}
+            tone="bad"
+            title={t.overTitle(name || t.own, seats, quota)}
+            actions={
+              <Button variant="second" size="sm" onClick={() => onQuota(branch)}>
+                {t.editQuota}
+              </Button>
+            }
+          >
+            {t.overText(seats - quota)}
+          </Notice>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { titleOf } from '@serikad/shared/guest-list/guest-list';
+import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
+import { Button, ButtonAnchor } from '../../../components/ui/button.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { useCopy } from '../../../lib/use-copy.js';
+import { chatTo, messageTo, type Occasion } from '../model/message.js';
+import { shareText } from '../model/share-text.js';
+import * as css from '../send.module.css';
+
+interface Props {
+  family: FamilyView;
+  kind: MessageKind;
+  occasion: Occasion;
+  /** The chat was opened: the question comes in place of the button. */
+  asking: boolean;
+  onOpened: () => void;
+  onDone: (how: 'sent' | 'skipped') => void;
+}
+
+/** The buttons of one family: its chat, or without a number other ways; then whether the message was sent. */
+export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: Props) {
+  const title = titleOf(family);
+  const hasPhone = family.phone !== '';
+  const skip = (
+    <Button variant={asking ? 'second' : 'ghost'} size="lg" onClick={() => onDone('skipped')}>
+      {t.skip}
+    </Button>
+  );
+  if (asking) {
+    return (
+      <footer className={css.foot}>
+        <p role="status">{hasPhone ? t.sentQuestion(title) : t.handedOver(title)}</p>
+        {hasPhone && (
+          <ButtonAnchor variant="ghost" newTab href={chatTo(family, kind, occasion)}>
+            {t.openAgain}
+          </ButtonAnchor>
+        )}
+        {skip}
+        <Button size="lg" icon="check" onClick={() => onDone('sent')}>
+          {t.yesNext}
+        </Button>
+      </footer>
+    );
+  }
+  return (
+    <footer className={css.foot}>
+      {!hasPhone && (
+        <p>
+          {t.noNumber} <small>{t.noNumberText}</small>
+        </p>
+      )}
+      {skip}
+      {hasPhone ? (
+        <ButtonAnchor size="lg" icon="chat" newTab href={chatTo(family, kind, occasion)} onClick={onOpened}>
+          {t.openWhatsApp}
+        </ButtonAnchor>
+      ) : (
+        <OtherWays text={messageTo(family, kind, occasion)} onOpened={onOpened} />
+      )}
+    </footer>
+  );
+}
+
+function OtherWays({ text, onOpened }: { text: string; onOpened: () => void }) {
+  const toast = useToast();
+  const { copy } = useCopy();
+  const copyIt = async () => {
+    if (!(await copy('text', text))) return toast(t.copyFailed, 'bad');
+    toast(t.textCopied);
+    onOpened();
+  };
+  const share = async () => {
+    const how = await shareText(text);
+    if (how === 'failed') await copyIt();
+    else if (how === 'shared') onOpened();
+  };
+  return (
+    <>
+      <Button variant="second" size="lg" icon="copy" onClick={() => void copyIt()}>
+        {t.copyText}
+      </Button>
+      {'share' in navigator && (
+        <Button size="lg" icon="share" onClick={() => void share()}>
+          {t.share}
+        </Button>
+      )}
+    </>
+  );
+}

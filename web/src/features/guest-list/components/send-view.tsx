@@ -1,0 +1,196 @@
+import { titleOf } from '@serikad/shared/guest-list/guest-list';
+import { MESSAGE_KINDS, type FamilyView, type MessageKind } from '@serikad/shared/guest-list/family.types';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../components/ui/choices.js';
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { ChipButtons } from '../../../components/ui/navigation.js';
+import { EmptyState } from '../../../components/ui/states.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { localeOfFamily, messageTo, type Occasion } from '../model/message.js';
+import { phoneText } from '../model/phone-text.js';
+import { after, leftOf, type SendQueue } from '../model/send-queue.js';
+import { MessagePreview } from './message-preview.js';
+import { SendFoot } from './send-foot.js';
+import { TemplateDialog, type TemplateFields } from './template-dialog.js';
+import * as css from '../send.module.css';
+
+const TEMPLATES = MESSAGE_KINDS.map((value) => ({ value, label: t.templates[value] }));
+const LANGUAGES = [
+  { value: 'malay' as const, label: t.shortMalay },
+  { value: 'english' as const, label: t.shortEnglish },
+];
+/** Of those who come next, so many are named on a desktop. */
+const NAMED_NEXT = 3;
+
+interface Props {
+  invitationId: string;
+  queue: SendQueue;
+  families: readonly FamilyView[];
+  occasion: Occasion;
+  branchName: (id: string) => string;
+  onChange: (queue: SendQueue) => void;
+  /** A message was sent, as the couple say. */
+  mark: (family: FamilyView, kind: MessageKind) => void;
+  setLanguage: (family: FamilyView, language: 'malay' | 'english') => void;
+  /** @throws ApiError */
+  saveTemplate: (fields: TemplateFields) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Sending to many, one family after the other, from the couple's own WhatsApp. */
+export function SendView({
+  invitationId,
+  queue,
+  families,
+  occasion,
+  branchName,
+  onChange,
+  mark,
+  setLanguage,
+  saveTemplate,
+  onClose,
+}: Props) {
+  const [current, ...next] = leftOf(queue, families);
+  const { kind, ids, sent, skipped, asking } = queue;
+  const position = ids.length - next.length;
+  const isOpen = ids.length > 0;
+  // Each opening begins with the text as it is stored then.
+  const [editing, setEditing] = useState({ isOpen: false, times: 0 });
+  const done = (how: 'sent' | 'skipped') => {
+    if (!current) return;
+    if (how === 'sent') mark(current, kind);
+    onChange(after(queue, current, how));
+  };
+  const language = current && (localeOfFamily(current, occasion) === 'en' ? 'english' : 'malay');
+  return (
+    <>
+      <Dialog
+        open={isOpen && !editing.isOpen}
+        onClose={onClose}
+        title={t.sendTitles[kind]}
+        size="full"
+        bare
+        keepOnBackdrop
+      >
+        <div className={css.view}>
+          <header className={css.head}>
+            <IconButton icon="arrow-left" label={t.backToList} onClick={onClose} />
+            <div>
+              <b>{t.sendTitles[kind]}</b>
+              {current && <small className="num">{t.position(position, ids.length)}</small>}
+            </div>
+          </header>
+          <progress
+            className={css.progress}
+            max={Math.max(1, ids.length)}
+            value={sent + skipped}
+            aria-label={t.progress}
+          />
+          {current ? (
+            <>
+              <div className={css.body}>
+                <div className={css.side}>
+                  <div className={css.to}>
+                    <div>
+                      <small>{t.cardFor}</small>
+                      <h3>{titleOf(current)}</h3>
+                      <small className="num">
+                        {current.phone === '' ? t.noPhone : phoneText(current.phone)} · {branchName(current.branch)} ·{' '}
+                        {t.pax(current.seats)}
+                      </small>
+                    </div>
+                    <SegmentedControl
+                      label={t.languageOf}
+                      value={language ?? 'malay'}
+                      choices={LANGUAGES}
+                      onChange={(language) => setLanguage(current, language)}
+                    />
+                  </div>
+                  <ChipButtons
+                    label={t.template}
+                    chips={TEMPLATES}
+                    current={kind}
+                    onChange={(chosen) => onChange({ ...queue, kind: chosen, asking: false })}
+                  />
+                  <Button
+                    variant="second"
+                    icon="pencil"
+                    className={css.edit}
+                    onClick={() => setEditing(({ times }) => ({ isOpen: true, times: times + 1 }))}
+                  >
+                    {t.editTemplate}
+                  </Button>
+                  {next.length > 0 && <Next next={next} queue={queue} branchName={branchName} />}
+                </div>
+                <div>
+                  <p className={css.label}>{t.preview}</p>
+                  <MessagePreview text={messageTo(current, kind, occasion)} />
+                  <p className="xs soft">{t.previewHint}</p>
+                </div>
+              </div>
+              <SendFoot
+                key={current.id}
+                family={current}
+                kind={kind}
+                occasion={occasion}
+                asking={asking}
+                onOpened={() => onChange({ ...queue, asking: true })}
+                onDone={done}
+              />
+            </>
+          ) : (
+            <EmptyState
+              icon="check"
+              title={t.finishedTitle}
+              heading="h3"
+              actions={<Button onClick={onClose}>{t.backToList}</Button>}
+            >
+              {t.finishedText(sent, skipped)}
+            </EmptyState>
+          )}
+        </div>
+      </Dialog>
+      {current && language && (
+        <TemplateDialog
+          key={editing.times}
+          invitationId={invitationId}
+          {...{ kind, language, occasion }}
+          family={current}
+          open={isOpen && editing.isOpen}
+          save={saveTemplate}
+          onClose={() => setEditing(({ times }) => ({ isOpen: false, times }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Next({
+  next,
+  queue: { sent, skipped },
+  branchName,
+}: {
+  next: readonly FamilyView[];
+  queue: SendQueue;
+  branchName: (id: string) => string;
+}) {
+  return (
+    <section className={css.next}>
+      <div className="card__head">
+        <h3 className="h-card">{t.next}</h3>
+        <span className="xs soft num">{t.queue(sent, skipped, next.length + 1)}</span>
+      </div>
+      <ul className="divide">
+        {next.slice(0, NAMED_NEXT).map((family) => (
+          <li key={family.id}>
+            <b>{titleOf(family)}</b>
+            <small className="num">
+              {branchName(family.branch)} · {t.pax(family.seats)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { charactersLeft } from '@serikad/shared/guest-list/chat-address';
+import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
+import { PLACEHOLDERS, templateOf, unknownPlaceholders } from '@serikad/shared/guest-list/message-templates';
+import type { TemplateDto } from '@serikad/shared/guest-list/template.dto';
+import type { InvitationLanguage } from '@serikad/shared/i18n/language';
+import { useCallback } from 'react';
+import { AreaField } from '../../../components/form/form-fields.js';
+import { FormDialog } from '../../../components/form/form-dialog.js';
+import { Button } from '../../../components/ui/button.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { type Form, useForm } from '../../../lib/form/use-form.js';
+import { messageTo, type Occasion } from '../model/message.js';
+import { MessagePreview } from './message-preview.js';
+import * as css from '../send.module.css';
+
+const loadDto = () => import('@serikad/shared/guest-list/template.dto').then((m) => m.TemplateDto);
+
+export type TemplateFields = Pick<TemplateDto, 'kind' | 'language' | 'text'>;
+
+interface TextInput {
+  text: string;
+}
+
+interface Props {
+  invitationId: string;
+  kind: MessageKind;
+  language: InvitationLanguage;
+  /** For whom the preview is. */
+  family: FamilyView;
+  occasion: Occasion;
+  open: boolean;
+  /** @throws ApiError */
+  save: (fields: TemplateFields) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The text of one message in one language: typed, with placeholders by buttons, and seen as a family receives it. */
+export function TemplateDialog({ invitationId, kind, language, family, occasion, open, save, onClose }: Props) {
+  const toBody = useCallback(
+    ({ text }: TextInput) => ({ invitationId, kind, language, text }),
+    [invitationId, kind, language],
+  );
+  const start = { text: templateOf(occasion.templates, language, kind) };
+  const form = useForm<TextInput, TemplateDto>(loadDto, start, {
+    draftKey: `guest-list-template:${invitationId}:${language}:${kind}`,
+    toBody,
+  });
+  const { text } = form.values;
+  const typed: Occasion = { ...occasion, templates: { [language]: { [kind]: text } } };
+  return (
+    <FormDialog
+      form={form}
+      labels={t}
+      title={t.templateTitle(t.templates[kind], t.languages[language])}
+      size="wide"
+      saveLabel={t.saveTemplate}
+      save={save}
+      open={open}
+      onClose={onClose}
+      keepOnBackdrop={form.dirty}
+    >
+      <div className={css.editing}>
+        <div className="stack">
+          <Placeholders form={form} />
+          <AreaField form={form} path="text" label={t.templateText} rows={12} hint={<Room text={text} kind={kind} />} />
+          <Button
+            variant="ghost"
+            icon="retry"
+            className={css.reset}
+            onClick={() => form.set('text', templateOf({}, language, kind))}
+          >
+            {t.defaultTemplate}
+          </Button>
+        </div>
+        {unknownPlaceholders(text).length === 0 && (
+          <div>
+            <p className={css.label}>{t.preview}</p>
+            <MessagePreview text={messageTo({ ...family, language }, kind, typed)} />
+          </div>
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Buttons that put a placeholder where the cursor is. */
+function Placeholders({ form }: { form: Form<TextInput, TemplateDto> }) {
+  const insert = (name: string) => {
+    const area = document.getElementById(form.fieldId('text'));
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    const { selectionStart: from, selectionEnd: to, value } = area;
+    const piece = `{${name}}`;
+    form.set('text', value.slice(0, from) + piece + value.slice(to));
+    // After the new text is in the field.
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(from + piece.length, from + piece.length);
+    });
+  };
+  return (
+    <div className={css.placeholders} role="group" aria-label={t.insert}>
+      {PLACEHOLDERS.map((name) => (
+        <button key={name} type="button" title={t.placeholders[name]} onClick={() => insert(name)}>
+          {`{${name}}`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is wrong with a text, or how much room it has left. */
+function Room({ text, kind }: { text: string; kind: MessageKind }) {
+  const [unknown] = unknownPlaceholders(text);
+  const left = charactersLeft(text);
+  const problem = unknown !== undefined ? t.unknownPlaceholder(unknown) : left < 0 ? t.tooLongBy(-left) : undefined;
+  if (problem !== undefined) return <span className={css.wrong}>{problem}</span>;
+  const lacksLink = kind !== 'thanks' && text !== '' && !text.includes('{pautan}');
+  return <span className="num">{lacksLink ? t.lacksLink : t.roomLeft(left)}</span>;
+}

@@ -1,0 +1,90 @@
+import type { HelperFamily } from '@serikad/shared/guest-list/helper.types';
+import { titleOf } from '@serikad/shared/guest-list/guest-list';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import type { IconName } from '../../../components/ui/icon.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { helperTexts as t } from '../../../i18n/link-pages.js';
+import { editFamily } from './helper-branch.js';
+import { HelperEditDialog } from './helper-edit-dialog.js';
+import type { HelperSending } from './use-helper-sending.js';
+import * as css from '../links/links.module.css';
+
+interface Props {
+  token: string;
+  /** The id of the family whose menu is open. */
+  open: string | null;
+  onClose: () => void;
+  families: readonly HelperFamily[];
+  sending: HelperSending;
+}
+
+/** The menu of a family, and the form to edit it. */
+export function HelperDialogs({ token, open, onClose, families, sending }: Props) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [editing, setEditing] = useState(false);
+  // The content stays while a dialog fades out; each opening starts with a form of its own.
+  const [last, setLast] = useState({ open, times: 0 });
+  if (open !== null && open !== last.open) setLast({ open, times: last.times + 1 });
+  else if (open === null && last.open !== null && !editing) setLast({ open: null, times: last.times });
+  const [shown, setShown] = useState<HelperFamily>();
+  const current = families.find(({ id }) => id === open);
+  if (current && current !== shown) setShown(current);
+  if (!shown) return null;
+
+  const title = titleOf(shown);
+  const isSent = shown.sent.invitation !== undefined;
+  const item = (icon: IconName, label: string, run: () => void, staysOpen = false) => (
+    <Button
+      variant="ghost"
+      size="lg"
+      block
+      icon={icon}
+      onClick={() => {
+        if (!staysOpen) onClose();
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <Dialog open={current !== undefined && !editing} onClose={onClose} title={title} size="fit" closeButton>
+        <div className={css.menuList}>
+          {sending.canSend && (
+            <>
+              {item(isSent ? 'bell' : 'chat', isSent ? t.menu.remind : t.menu.send, () => {
+                void sending.send(shown, isSent ? 'reminder' : 'invitation');
+              })}
+              {item('copy', t.menu.copyText, () => {
+                void sending.send(shown, isSent ? 'reminder' : 'invitation', 'copy');
+              })}
+            </>
+          )}
+          {item('share', t.menu.copyLink, () => void sending.copyLink(shown))}
+          {item('pencil', t.menu.edit, () => setEditing(true), true)}
+          {isSent
+            ? item('undo', t.menu.markUnsent, () => sending.setSent(shown, false))
+            : item('check', t.menu.markSent, () => sending.setSent(shown, true))}
+        </div>
+      </Dialog>
+      <HelperEditDialog
+        key={`${shown.id}-${last.times}`}
+        family={shown}
+        open={current !== undefined && editing}
+        save={async (body) => {
+          const saved = await editFamily(client, token, body, shown.revision);
+          toast(t.saved(titleOf(saved)));
+        }}
+        onClose={() => {
+          setEditing(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AddHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
+import type { HelperFamily } from '@serikad/shared/guest-list/helper.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isApiError } from '../../../lib/api-error.js';
+import { call } from '../../../lib/api.js';
+import { useSending, type OutboxCalls } from '../mutations/use-sending.js';
+import { helperBranchQuery, helperHeaders, storeFamily } from './helper-branch.js';
+
+interface Callbacks {
+  onStored: (family: HelperFamily) => void;
+  onMarkRefused: (error: unknown) => void;
+}
+
+/**
+ * A helper's families and marks on their way to the server. They are kept under the branch and without the link's token:
+ * after the link was renewed they are sent with the new one.
+ */
+export function useHelperOutbox(token: string, branchId: string, callbacks: Callbacks) {
+  const client = useQueryClient();
+  const calls = useMemo<OutboxCalls<AddHelperFamilyDto, HelperFamily>>(
+    () => ({
+      addFamily: async ({ key, family: body }) => {
+        const headers = { ...helperHeaders(token), 'Idempotency-Key': key };
+        const { family } = await call('POST /api/helper/add', { body, headers });
+        await storeFamily(client, token, family);
+        return family;
+      },
+      mark: async (body) => {
+        const { family } = await call('PUT /api/helper/sent', { body, headers: helperHeaders(token) });
+        await storeFamily(client, token, family);
+      },
+      // Either the link does not work any more, or the couple took this one family away.
+      isEnded: async (error) => {
+        if (!isApiError(error, 'not-found')) return false;
+        const branch = helperBranchQuery(token);
+        await client.refetchQueries({ queryKey: branch.queryKey });
+        return client.getQueryState(branch.queryKey)?.status === 'error';
+      },
+    }),
+    [client, token],
+  );
+  return useSending(`helper:${branchId}`, calls, callbacks);
+}
+
+export type HelperOutbox = ReturnType<typeof useHelperOutbox>;

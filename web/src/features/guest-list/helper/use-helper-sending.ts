@@ -1,0 +1,65 @@
+import type { MessageKind } from '@serikad/shared/guest-list/family.types';
+import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
+import { titleOf } from '@serikad/shared/guest-list/guest-list';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { useCallback } from 'react';
+import { useToast } from '../../../components/ui/toast.js';
+import { helperTexts as t } from '../../../i18n/link-pages.js';
+import { copyText } from '../../../platform/copy-text.js';
+import { coupleNames, messageTo } from '../model/message.js';
+import { shareText } from '../model/share-text.js';
+import { useKept } from '../model/use-kept.js';
+import type { HelperOutbox } from './use-helper-outbox.js';
+
+/** A message that was handed over. Without `id` there is none. */
+const NOTHING_SENT: { id: string; kind: MessageKind; copied: boolean } = { id: '', kind: 'invitation', copied: false };
+
+/**
+ * A helper's messages. They go through the phone's share sheet or are copied: a chat's address would need the number, of
+ * which a helper knows only the end. The question that follows is there again after a reload.
+ */
+export function useHelperSending(
+  { id: branchId, families, templates }: Pick<HelperBranch, 'id' | 'families' | 'templates'>,
+  invitation: InvitationView | null,
+  { mark }: HelperOutbox,
+) {
+  const toast = useToast();
+  const [opened, keepOpened] = useKept(`helper-opened:${branchId}`, NOTHING_SENT);
+  const asked = families.find(({ id }) => id === opened.id);
+  const canSend = invitation !== null && coupleNames(invitation, 'ms') !== '';
+  const { origin } = window.location;
+
+  const send = useCallback(
+    async (family: HelperFamily, kind: MessageKind, how: 'share' | 'copy' = 'share') => {
+      if (invitation === null) return;
+      const text = messageTo(family, kind, { invitation, closesOn: null, templates, origin });
+      const shared = how === 'share' && 'share' in navigator ? await shareText(text) : 'failed';
+      if (shared === 'cancelled') return;
+      const copied = shared === 'failed';
+      if (copied && !(await copyText(text))) return toast(t.copyFailed, 'bad');
+      keepOpened({ id: family.id, kind, copied });
+    },
+    [invitation, keepOpened, origin, templates, toast],
+  );
+  return {
+    canSend,
+    send,
+    copyLink: async ({ link }: HelperFamily) => {
+      const done = await copyText(origin + link);
+      toast(done ? t.linkCopied : t.copyFailed, done ? 'ok' : 'bad');
+    },
+    question: asked && { family: asked, copied: opened.copied },
+    answer: (sent: boolean) => {
+      keepOpened(NOTHING_SENT);
+      if (!asked || !sent) return;
+      mark({ id: asked.id, kind: opened.kind, sent: true });
+      toast(t.marked(titleOf(asked)));
+    },
+    setSent: (family: HelperFamily, sent: boolean) => {
+      mark({ id: family.id, kind: 'invitation', sent });
+      toast(sent ? t.marked(titleOf(family)) : t.unmarked(titleOf(family)));
+    },
+  };
+}
+
+export type HelperSending = ReturnType<typeof useHelperSending>;

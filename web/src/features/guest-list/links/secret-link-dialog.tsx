@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { Loaded } from '../../../components/loaded.js';
+import { Button, ButtonAnchor, IconButton } from '../../../components/ui/button.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Skeleton } from '../../../components/ui/states.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { linkDialogTexts as t } from '../../../i18n/guest-links.js';
+import { chatLink } from '../../../lib/chat-link.js';
+import { useBusy } from '../../../lib/use-busy.js';
+import { useCopy } from '../../../lib/use-copy.js';
+import { qrSvg, svgAddress } from '../../../lib/qr-file.js';
+import { shareText } from '../model/share-text.js';
+import * as css from '../guest-list.module.css';
+
+type Change = 'renew' | 'revoke';
+
+interface Props {
+  title: string;
+  /** The whole address; empty: there is none yet. */
+  link: string;
+  /** What it is for, before there is one and after. */
+  about: { none: string; some: string };
+  /** What is sent with it. */
+  message: string;
+  /** What a change means, said before it is made. */
+  warnings: Readonly<Record<Change, string>>;
+  open: boolean;
+  /** Makes or renews the link, or revokes it. @throws ApiError */
+  set: (active: boolean) => Promise<void>;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** A secret link of the couple: to make, to share, to renew and to revoke. */
+export function SecretLinkDialog({ title, link, about, message, warnings, open, set, onClose, children }: Props) {
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const { copied, copy } = useCopy();
+  const linkId = useId();
+  const [showsQr, setShowsQr] = useState(false);
+  const [asking, setAsking] = useState<Change | null>(null);
+  // The question stays while it fades out.
+  const [asked, setAsked] = useState<Change>('renew');
+  const [busy, change] = useBusy(async (active: boolean) => {
+    try {
+      await set(active);
+      toast(!active ? t.revoked : link === '' ? t.made : t.renewed);
+    } catch (error) {
+      dialogs.showError(error);
+    }
+    setAsking(null);
+  });
+  const qr = useQuery({
+    queryKey: ['qr', link],
+    queryFn: () => qrSvg(link),
+    enabled: open && showsQr && link !== '',
+    staleTime: Infinity,
+  });
+  const copyLink = () => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'));
+  const ask = (kind: Change) => {
+    setAsked(kind);
+    setAsking(kind);
+  };
+  return (
+    <>
+      <Dialog
+        open={open && asking === null}
+        onClose={onClose}
+        title={title}
+        icon="share"
+        tone="ok"
+        actions={
+          link === '' ? (
+            <>
+              <Button variant="second" onClick={onClose}>
+                {t.cancel}
+              </Button>
+              <Button busy={busy} onClick={() => change(true)}>
+                {t.make}
+              </Button>
+            </>
+          ) : (
+            <Button variant="second" onClick={onClose}>
+              {t.close}
+            </Button>
+          )
+        }
+      >
+        <p>{link === '' ? about.none : about.some}</p>
+        {link !== '' && (
+          <div className="stack">
+            <label className="sr" htmlFor={linkId}>
+              {t.link}
+            </label>
+            <div className={css.linkBox}>
+              <input
+                id={linkId}
+                className="input mono"
+                readOnly
+                value={link}
+                onFocus={(event) => event.target.select()}
+              />
+              <IconButton
+                variant="second"
+                icon={copied === null ? 'copy' : 'check'}
+                label={copied === null ? t.copyLink : t.copied}
+                onClick={copyLink}
+              />
+            </div>
+            <div className="btn-row">
+              <ButtonAnchor icon="chat" newTab href={chatLink('', message)}>
+                {t.whatsapp}
+              </ButtonAnchor>
+              {'share' in navigator && (
+                <Button
+                  variant="second"
+                  icon="share"
+                  onClick={() => void shareText(message).then((how) => how === 'failed' && copyLink())}
+                >
+                  {t.share}
+                </Button>
+              )}
+              <Button variant="second" icon="qr" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+                {t.qr}
+              </Button>
+            </div>
+            {showsQr && (
+              <Loaded query={qr} skeleton={<Skeleton width="15rem" ratio="1" className={css.qr} />}>
+                {(svg) => <img className={css.qr} src={svgAddress(svg)} alt={t.qrAlt} width="240" height="240" />}
+              </Loaded>
+            )}
+            {children}
+            <div className="btn-row">
+              <Button variant="ghost" icon="retry" onClick={() => ask('renew')}>
+                {t.renew}
+              </Button>
+              <Button variant="danger" icon="trash" onClick={() => ask('revoke')}>
+                {t.revoke}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={open && asking !== null}
+        onClose={() => setAsking(null)}
+        title={asked === 'renew' ? t.renewTitle : t.revokeTitle}
+        icon={asked === 'renew' ? 'retry' : 'trash'}
+        tone="bad"
+        cancel={t.cancel}
+        confirm={{
+          variant: 'danger',
+          busy,
+          onClick: () => change(asked === 'renew'),
+          children: asked === 'renew' ? t.renew : t.revoke,
+        }}
+      >
+        <p>{warnings[asked]}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AddFamilyDto } from '@serikad/shared/guest-list/family.dto';
+import type { FamilyView } from '@serikad/shared/guest-list/family.types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isApiError } from '../../../lib/api-error.js';
+import { call } from '../../../lib/api.js';
+import { outboxKey } from '../model/outbox.js';
+import { storeFamilies } from '../queries/guest-list.js';
+import { useSending, type OutboxCalls } from './use-sending.js';
+
+interface Callbacks {
+  onStored: (family: FamilyView) => void;
+  /** The server refuses a mark: its family was deleted elsewhere. */
+  onMarkRefused: (error: unknown) => void;
+}
+
+/** The couple's families and marks on their way to the server. */
+export function useOutbox(invitationId: string, callbacks: Callbacks) {
+  const client = useQueryClient();
+  const calls = useMemo<OutboxCalls<AddFamilyDto, FamilyView>>(
+    () => ({
+      addFamily: async ({ key, family: body }) => {
+        const { family } = await call('POST /api/family/add', { body, headers: { 'Idempotency-Key': key } });
+        await storeFamilies(client, invitationId, [family]);
+        return family;
+      },
+      mark: async (body) => {
+        const { family } = await call('PUT /api/family/sent', { body });
+        await storeFamilies(client, invitationId, [family]);
+      },
+      // It goes on after the sign-in.
+      isEnded: (error) => isApiError(error, 'invalid-token'),
+    }),
+    [client, invitationId],
+  );
+  return useSending(outboxKey(invitationId), calls, callbacks);
+}
+
+export type OutboxActions = ReturnType<typeof useOutbox>;

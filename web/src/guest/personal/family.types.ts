@@ -1,0 +1,19 @@
+import type { Answer, SessionAnswer } from '@serikad/shared/guest-list/family.types';
+
+/** What is chosen for one session; of one that the family does not come to, the persons that were chosen before. */
+export type SessionWords = SessionAnswer;
+
+/** What a family answers; of several sessions as a whole, and each. */
+export interface FamilyWords {
+  answer: Answer;
+  adults: number;
+  children: number;
+  message: string;
+  /** Where the family is invited to several. */
+  sessions?: SessionWords[];
+}
+
+export type WordsOfSessions = Required<FamilyWords>;
+
+/** What came of sending: it is stored, it waits for the network, or the reason why not. */
+export type FamilyOutcome = { state: 'sent' | 'later' } | { state: 'refused'; message: string };

@@ -1,0 +1,86 @@
+import { ANSWERS, type Answer, type PersonalInvitation } from '@serikad/shared/guest-list/family.types';
+import type { WordsOfSessions } from './family.types.js';
+import { answersOf, fitted, sessionLimits, withAnswer, withSession } from './session-words.js';
+
+const said = (session: string, answer: Answer, adults = 2, children = 0) => ({ session, answer, adults, children });
+const words = (...sessions: WordsOfSessions['sessions']): WordsOfSessions => ({
+  answer: 'coming',
+  adults: 2,
+  children: 0,
+  message: '',
+  sessions,
+});
+const info = (full: string[] = [], stored: PersonalInvitation['answer'] = null): PersonalInvitation => ({
+  invitationId: 'i',
+  title: 'Keluarga Ali',
+  seats: 4,
+  language: 'malay',
+  sessions: ['main', 'akad'],
+  sessionDetails: ['main', 'akad'].map((id) => ({ id, title: id, details: null, isFull: full.includes(id) })),
+  answer: stored,
+  closesAt: null,
+});
+const stored = (...sessions: ReturnType<typeof said>[]): PersonalInvitation['answer'] => ({
+  sessions,
+  message: '',
+  answeredAt: '',
+  updatedAt: '',
+  onBehalf: false,
+});
+
+describe('G-18 what a family says of several sessions', () => {
+  it('G-18 the choice above applies to all, but for a full session', () => {
+    const limits = sessionLimits(info(['akad']), false);
+    const all = withAnswer(words(said('main', 'no'), said('akad', 'no')), 'coming', limits);
+    expect(all.sessions.map(({ answer }) => answer)).toEqual(['coming', 'no']);
+    expect(all.answer).toBe('coming');
+  });
+
+  it('G-18 a session is answered by itself, and the choice above follows', () => {
+    const one = withSession(words(said('main', 'coming'), said('akad', 'coming')), 'main', { answer: 'no' });
+    expect(one.answer).toBe('coming');
+    const none = withSession(one, 'akad', { answer: 'maybe', adults: 3 });
+    expect([none.answer, none.adults]).toEqual(['maybe', 3]);
+    expect(withSession(none, 'akad', { answer: 'no' }).answer).toBe('no');
+  });
+
+  it('G-18 G-09 after the closing date a family keeps what it holds, and no more', () => {
+    const limits = sessionLimits(info([], stored(said('main', 'coming', 2, 1), said('akad', 'no', 0, 0))), true);
+    expect(limits).toEqual([
+      { id: 'main', held: 3, most: 3, canCome: true },
+      { id: 'akad', held: 0, most: 0, canCome: false },
+    ]);
+    const all = withAnswer(words(said('main', 'no'), said('akad', 'no')), 'maybe', limits);
+    expect(all.sessions[1]?.answer).toBe('no');
+  });
+
+  it('G-18 words that waited are sent of the sessions that there still are', () => {
+    expect(answersOf(words(said('main', 'no', 2, 1), said('gone', 'coming')), ['main', 'akad'])).toEqual([
+      { session: 'main', answer: 'no', adults: 0, children: 0 },
+    ]);
+  });
+
+  it('G-18 fitted words are of exactly the link’s sessions, within the seats of each', () => {
+    const numbers = [0, 1, 3, 40];
+    const entries = ANSWERS.flatMap((answer) =>
+      numbers.flatMap((adults) => numbers.map((children) => ({ answer, adults, children }))),
+    );
+    for (const entry of entries) {
+      for (const [full, closed] of [
+        [[], false],
+        [['main'], false],
+        [['main', 'akad'], true],
+      ] as [string[], boolean][]) {
+        const limits = sessionLimits(info(full, stored(said('akad', 'coming', 2, 1))), closed);
+        const fit = fitted(words({ session: 'main', ...entry }, { session: 'gone', ...entry }), limits, 2);
+        expect(fit.sessions.map(({ session }) => session)).toEqual(['main', 'akad']);
+        fit.sessions.forEach(({ answer, adults, children }, at) => {
+          const limit = limits[at];
+          expect(adults).toBeGreaterThan(0);
+          expect(answer !== 'no' && adults + children > (limit?.most ?? 0)).toBe(false);
+          expect(answer === 'coming' && limit?.canCome !== true).toBe(false);
+        });
+      }
+    }
+  });
+});

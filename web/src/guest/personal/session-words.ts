@@ -1,0 +1,83 @@
+import type { Answer, PersonalInvitation, SessionAnswer } from '@serikad/shared/guest-list/family.types';
+import { answerTo, overallAnswer, seatsOf } from '@serikad/shared/guest-list/guest-list';
+import type { SessionWords, WordsOfSessions } from './family.types.js';
+
+/** What a family may say of a session now. */
+export interface SessionLimits {
+  id: string;
+  /** Seats that the stored RSVP holds. */
+  held: number;
+  /** Most who may come. */
+  most: number;
+  /** Whether it may say that it comes. */
+  canCome: boolean;
+}
+
+/** The rules of each session, in the order of the link's. */
+export function sessionLimits(info: PersonalInvitation, closed: boolean): SessionLimits[] {
+  return info.sessions.map((id) => {
+    const stored = answerTo(info.answer, id);
+    const held = stored ? seatsOf(stored) : 0;
+    const isFull = info.sessionDetails?.find((session) => session.id === id)?.isFull ?? false;
+    return { id, held, most: closed ? held : info.seats, canCome: held > 0 || (!closed && !isFull) };
+  });
+}
+
+/** The same answer to every session that admits it; `no` to the others. */
+export function withAnswer(words: WordsOfSessions, answer: Answer, limits: readonly SessionLimits[]): WordsOfSessions {
+  return overall({
+    ...words,
+    sessions: words.sessions.map((entry) => ({ ...entry, answer: allowed(entry.session, answer, limits) })),
+  });
+}
+
+/** Changes what is said of one session. */
+export function withSession(words: WordsOfSessions, session: string, change: Partial<SessionWords>): WordsOfSessions {
+  return overall({
+    ...words,
+    sessions: words.sessions.map((entry) => (entry.session === session ? { ...entry, ...change } : entry)),
+  });
+}
+
+/**
+ * Words for the sessions of a link as it is now: sessions may have been added or removed, filled, or their seats lowered
+ * since the words were chosen.
+ */
+export function fitted(words: WordsOfSessions, limits: readonly SessionLimits[], first: number): WordsOfSessions {
+  return overall({
+    ...words,
+    sessions: limits.map(({ id, most }): SessionWords => {
+      const said = words.sessions.find(({ session }) => session === id) ?? {
+        session: id,
+        answer: words.answer,
+        adults: first,
+        children: 0,
+      };
+      const adults = Math.max(1, Math.min(said.adults || first, Math.max(1, most)));
+      const children = Math.max(0, Math.min(said.children, most - adults));
+      return { session: id, answer: allowed(id, said.answer, limits), adults, children };
+    }),
+  });
+}
+
+/** What is sent: no persons where the family does not come. */
+export function answersOf({ sessions }: WordsOfSessions, known: readonly string[]): SessionAnswer[] {
+  return sessions
+    .filter(({ session }) => known.includes(session))
+    .map(({ session, answer, adults, children }) =>
+      answer === 'no' ? { session, answer, adults: 0, children: 0 } : { session, answer, adults, children },
+    );
+}
+
+function overall(words: WordsOfSessions): WordsOfSessions {
+  const answer = overallAnswer(words);
+  const { adults, children } = words.sessions.find((entry) => entry.answer === answer) ?? words;
+  return { ...words, answer, adults, children };
+}
+
+function allowed(id: string, answer: Answer, limits: readonly SessionLimits[]): Answer {
+  const limit = limits.find((each) => each.id === id);
+  // Without seats a family may still be unsure; after the closing date it may not.
+  if (answer === 'coming' && !limit?.canCome) return 'no';
+  return answer === 'maybe' && limit && limit.most === 0 ? 'no' : answer;
+}

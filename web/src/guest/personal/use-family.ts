@@ -1,0 +1,165 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { PersonalInvitation } from '@serikad/shared/guest-list/family.types';
+import { CallError } from '../api/call.js';
+import type { FamilyApi } from './family-api.js';
+import type { FamilyStore } from './family-store.js';
+import type { FamilyOutcome, FamilyWords } from './family.types.js';
+import type { PageFamily } from './personal-page.types.js';
+import type { PersonalTexts } from './texts/ms.js';
+
+/** How often an RSVP that waits is sent again. */
+const RETRY_MS = 15_000;
+
+/** The family's RSVP, and what its guest can do with it. */
+export interface FamilyState {
+  family: PageFamily;
+  texts: PersonalTexts;
+  store: FamilyStore;
+  /** What the link gives; `null` until it was loaded. */
+  info: PersonalInvitation | null;
+  /** Why it could not be loaded. */
+  loadFailure: string | null;
+  /** Whether the closing moment has passed, by the server's clock. */
+  closed: boolean;
+  /** An RSVP that waits for the network. */
+  pending: FamilyWords | null;
+  /** Why an RSVP that waited was refused in the end. */
+  refusal: string | null;
+  /** The words of the family's wish that were sent from this page, and those before. */
+  sentWish: { now: string; before: string } | null;
+  send: (words: FamilyWords) => Promise<FamilyOutcome>;
+  remove: () => Promise<FamilyOutcome>;
+  /** Loads the RSVP again: another phone of the family may have changed it. */
+  refresh: () => Promise<void>;
+}
+
+export const FamilyContext = createContext<FamilyState | null>(null);
+
+export function useFamilyState(): FamilyState {
+  const value = useContext(FamilyContext);
+  if (!value) throw new Error('useFamilyState outside of a personal page');
+  return value;
+}
+
+interface Options {
+  family: PageFamily;
+  texts: PersonalTexts;
+  api: FamilyApi;
+  store: FamilyStore;
+  /** Whether it may load: not before the cover was painted. */
+  ready: boolean;
+}
+
+export function useFamily({ family, texts, api, store, ready }: Options): FamilyState {
+  const [info, setInfo] = useState<PersonalInvitation | null>(null);
+  const [loadFailure, setLoadFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState<FamilyWords | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sentWish, setSentWish] = useState<FamilyState['sentWish']>(null);
+  const [closed, setClosed] = useState(false);
+  /** The server's time less the phone's. */
+  const ahead = useRef(0);
+
+  const show = useCallback((loaded: PersonalInvitation, now = Date.now() + ahead.current) => {
+    setInfo(loaded);
+    setLoadFailure(null);
+    setClosed(loaded.closesAt !== null && now >= Date.parse(loaded.closesAt));
+  }, []);
+
+  const refresh = useCallback(async (): Promise<void> => {
+    try {
+      const { data, now } = await api.load();
+      if (!Number.isNaN(now)) ahead.current = now - Date.now();
+      show(data);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setLoadFailure(error.passes ? texts.loadFailed : reasonOf(error, texts));
+    }
+  }, [api, show, texts]);
+
+  const send = useCallback(
+    async (words: FamilyWords): Promise<FamilyOutcome> => {
+      const before = info?.answer?.message ?? '';
+      try {
+        show(await api.answer(words, info?.sessions ?? []));
+        setSentWish((shown) => ({ now: words.message, before: shown?.before ?? before }));
+        setPending(null);
+        setRefusal(null);
+        store.write('pending', null);
+        store.write('draft', null);
+        return { state: 'sent' };
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.code === 'network' && !navigator.onLine) {
+          setPending(words);
+          store.write('pending', words);
+          return { state: 'later' };
+        }
+        const message = reasonOf(error, texts);
+        // The couple may have added a session, or removed one.
+        if (error.code === 'validation') void refresh();
+        if (error.passes) return { state: 'refused', message };
+        if (error.code === 'rsvp-closed') setClosed(true);
+        // One that waited is not sent a second time; its words go back into the form.
+        if (store.read('pending')) setRefusal(message);
+        setPending(null);
+        store.write('pending', null);
+        store.write('draft', words);
+        return { state: 'refused', message };
+      }
+    },
+    [api, info, refresh, show, store, texts],
+  );
+
+  const remove = useCallback(async (): Promise<FamilyOutcome> => {
+    try {
+      show(await api.remove());
+      setSentWish((shown) => ({ now: '', before: shown?.now ?? info?.answer?.message ?? '' }));
+      store.write('draft', null);
+      store.write('pending', null);
+      setPending(null);
+      return { state: 'sent' };
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return { state: 'refused', message: reasonOf(error, texts) };
+    }
+  }, [api, info, show, store, texts]);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    const timer = setTimeout(() => {
+      setPending(store.read('pending'));
+      void refresh();
+    });
+    return () => clearTimeout(timer);
+  }, [ready, refresh, store]);
+
+  const isLoaded = info !== null;
+  useEffect(() => {
+    if (!pending) return undefined;
+    let sending = false;
+    const again = async (): Promise<void> => {
+      if (sending || !navigator.onLine) return;
+      sending = true;
+      if (!isLoaded) await refresh();
+      else await send(pending).catch(() => undefined);
+      sending = false;
+    };
+    const retry = (): void => void again();
+    retry();
+    // `online` says that there is a network, not that it reaches anywhere.
+    const timer = setInterval(retry, RETRY_MS);
+    addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', retry);
+    };
+  }, [isLoaded, pending, refresh, send]);
+
+  return { family, texts, store, info, loadFailure, closed, pending, refusal, sentWish, send, remove, refresh };
+}
+
+/** Why the server did not take it; empty where nothing arrived. */
+function reasonOf({ code, message }: CallError, texts: PersonalTexts): string {
+  return code === 'not-found' ? texts.linkGone : message;
+}

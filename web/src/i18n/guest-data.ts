@@ -1,0 +1,4 @@
+import * as malay from './ms/guest-data.js';
+import { textsOf } from './texts-of.js';
+
+export const { guestDataTexts = malay.guestDataTexts } = textsOf('guest-data');

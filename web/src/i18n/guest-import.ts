@@ -1,0 +1,4 @@
+import * as malay from './ms/guest-import.js';
+import { textsOf } from './texts-of.js';
+
+export const { guestImportTexts = malay.guestImportTexts } = textsOf('guest-import');

@@ -1,0 +1,4 @@
+import * as malay from './ms/guest-list.js';
+import { textsOf } from './texts-of.js';
+
+export const { guestListTexts = malay.guestListTexts } = textsOf('guest-list');
