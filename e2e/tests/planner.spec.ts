@@ -91,6 +91,9 @@ test('S-32 a couple writes its list: add, mark, pay, tick off, edit, delete, and
   await form.getByLabel('Perkara').fill('Dewan Seri Melati');
   await form.getByLabel('Harga (RM)').fill('RM 2,800');
   await form.getByLabel('Kategori').selectOption('Dewan & katering');
+  // The button moves up when the sentences above it go.
+  await expect(form.getByText('Required')).toBeHidden();
+  await expect(form.getByText('Sila masukkan nombor bulat')).toBeHidden();
   await form.getByRole('button', { name: 'Tambah' }).click();
   await expect(row(page, 'Dewan Seri Melati')).toContainText('RM 2,800');
 

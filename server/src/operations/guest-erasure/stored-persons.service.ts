@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { type Connection, Types } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { Clock } from '../../common/clock.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
-import { RSVPS_OF_FAMILIES } from '../../modules/rsvp/responses/rsvp.schema.js';
+import { FamilyRsvpService } from '../../modules/rsvp/responses/family-rsvp.service.js';
 
 /** Every admin page asks for it once a minute: how long one count is used, in ms. */
 const COUNT_TTL_MS = 10 * 60_000;
-const ANY_ID = { $gt: new Types.ObjectId('0'.repeat(24)) };
 
 /** How many persons' data the shop stores. */
 @Injectable()
@@ -16,6 +15,7 @@ export class StoredPersons {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
+    private readonly familyRsvps: FamilyRsvpService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,13 +37,11 @@ export class StoredPersons {
    * an invitation, or gives a gift as well, is counted for each.
    */
   private async read(): Promise<number> {
-    const wishes = this.connection.collection('wishes');
     const [users, rsvps, families, ofFamilies, [erased]] = await Promise.all([
       this.connection.collection('users').estimatedDocumentCount(),
-      wishes.estimatedDocumentCount(),
+      this.connection.collection('wishes').estimatedDocumentCount(),
       this.connection.collection('families').estimatedDocumentCount(),
-      // Index keys of the families' RSVPs alone.
-      wishes.countDocuments({ invitationId: ANY_ID, familyId: ANY_ID }, { hint: RSVPS_OF_FAMILIES }),
+      this.familyRsvps.count(),
       this.connection
         .collection<InvitationRecord>('invitations')
         .aggregate<{ persons: number }>([

@@ -102,6 +102,11 @@ export class FamilyRsvpService {
     return rsvp && isAnswer(rsvp) ? familyAnswer(rsvp) : null;
   }
 
+  /** How many families of the shop have an RSVP. */
+  count(): Promise<number> {
+    return this.families.count();
+  }
+
   /** The RSVPs of all families of an invitation as the couple read them, by the families' ids. */
   async ofInvitation(invitationId: string): Promise<Map<string, FamilyAnswer>> {
     const rsvps = await this.families.ofInvitation(invitationId);

@@ -8,6 +8,8 @@ import type { FamilyRsvpRecord, LinkedFamily } from './family-rsvp.js';
 import type { StoredRemovedRsvp } from './removed-rsvps.repository.js';
 import { REMOVED_RSVPS, RSVP_MODEL, RSVPS_OF_FAMILIES, type RsvpRecord, type TombstoneRecord } from './rsvp.schema.js';
 
+const ANY_ID = { $gt: new Types.ObjectId('0'.repeat(24)) };
+
 type FamilyIds = Pick<LinkedFamily, 'id' | 'invitationId'>;
 type Stored = RsvpRecord & Partial<TombstoneRecord>;
 
@@ -40,6 +42,11 @@ export class FamilyRsvpsRepository {
   /** All of an invitation, of which there are as many as families at most. */
   ofInvitation(invitationId: string): Promise<FamilyRsvpRecord[]> {
     return this.read(invitationId, { $exists: true });
+  }
+
+  /** Those of all families of the shop; counted in the index. */
+  count(): Promise<number> {
+    return this.collection.countDocuments({ invitationId: ANY_ID, familyId: ANY_ID }, { hint: RSVPS_OF_FAMILIES });
   }
 
   /** The RSVP that was removed with a family; nothing when it is there again, or was purged. */
