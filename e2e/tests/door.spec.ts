@@ -144,6 +144,38 @@ test('G-14 a check-in takes two taps; a code finds its family; another phone tak
   await other.context().close();
 });
 
+test('G-14 X68 a check-in that the server refuses stops no other one, and is shown with its reason', async ({
+  browser,
+}) => {
+  const { link, view } = await wedding('satu ditolak');
+  // Characters that the server does not store, as a keyboard or a paste may bring them.
+  const phone = await phoneAt(browser, link, 'Amir\u0007');
+  await phone.getByLabel('Cari tetamu').fill('Haji\u0007 Mokhtar');
+  await button(phone, 'Tiada dalam senarai? Sambut sahaja').click();
+  await button(phone, 'Sambut 1 orang').click();
+  await expect
+    .poll(async () => (await view()).latest.map(({ name, by }) => [name, by]))
+    .toEqual([['Haji Mokhtar', 'Amir']]);
+  await button(phone, 'Seterusnya').click();
+
+  // One that the server refuses each time.
+  await phone.route('**/api/door/events', async (route) => {
+    const body = route.request().postDataJSON() as { events: { name: string; session: string }[] };
+    const events = body.events.map((event) => (event.name === 'Cik Ros' ? { ...event, session: '' } : event));
+    await route.continue({ postData: JSON.stringify({ ...body, events }) });
+  });
+  await phone.getByLabel('Cari tetamu').fill('Cik Ros');
+  await button(phone, 'Tiada dalam senarai? Sambut sahaja').click();
+  await button(phone, 'Sambut 1 orang').click();
+  await button(phone, 'Seterusnya').click();
+  await checkIn(phone, 'zulkarnain', 'Dato’ Seri Haji Mohd Zulkarnain', 6);
+  await expect.poll(async () => (await view()).arrivals.sessions).toEqual({ main: { adults: 5, children: 2 } });
+  const notice = phone.getByRole('status').filter({ hasText: '1 sambutan ditolak' });
+  await expect(notice.getByRole('listitem')).toContainText('Cik Ros, 1 orang: ');
+  await expect(came(phone)).toHaveText('8');
+  await phone.context().close();
+});
+
 test('G-14 a revoked link deletes the list; what was not sent is shown', async ({ browser }) => {
   const { link, setLink } = await wedding('pautan dibatalkan');
   const phone = await phoneAt(browser, link, 'Amir');

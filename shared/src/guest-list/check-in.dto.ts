@@ -1,5 +1,5 @@
 import { Check, Flag, Id, ListOf, Nullable, Optional, Text, WholeNumber } from '../validation/decorators.js';
-import { MOST_ARRIVING, MOST_EVENTS_SENT } from './check-in.types.js';
+import { LONGEST_DOOR_HELPER, LONGEST_WALK_IN, MOST_ARRIVING, MOST_EVENTS_SENT } from './check-in.types.js';
 
 /** The last moment that a date can have, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
@@ -32,7 +32,7 @@ export class DoorEventDto {
   family: string | null = null;
 
   /** What a walk-in is called. */
-  @Text({ max: 100, optional: true }) name: string = '';
+  @Text({ max: LONGEST_WALK_IN, optional: true }) name: string = '';
   @Check('sessionId', (value) => (isSessionId(value) ? undefined : 'invalid'), {
     type: 'string',
     pattern: '^[0-9A-Za-z-]{1,40}$',
@@ -53,7 +53,7 @@ export class DoorEventDto {
   /** By the phone's clock, in milliseconds since the epoch. */
   @WholeNumber(0, LAST_MOMENT) at!: number;
   /** The helper's name. */
-  @Text({ max: 40, optional: true }) by: string = '';
+  @Text({ max: LONGEST_DOOR_HELPER, optional: true }) by: string = '';
 }
 
 /** Body of POST /api/door/events; without events it only reads. */

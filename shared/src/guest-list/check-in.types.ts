@@ -3,6 +3,9 @@ import type { FamilyView, SessionAnswer } from './family.types.js';
 
 /** Most persons of one kind in one check-in. */
 export const MOST_ARRIVING = 200;
+/** Most characters of a walk-in's name, and of a helper's. */
+export const LONGEST_WALK_IN = 100;
+export const LONGEST_DOOR_HELPER = 40;
 /** Most events in one call: a phone that was offline for hours sends several. */
 export const MOST_EVENTS_SENT = 100;
 /** Most events in one answer. */

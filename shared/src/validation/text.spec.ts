@@ -1,7 +1,19 @@
 import fc from 'fast-check';
-import { isStorableText, normaliseText, textLength } from './text.js';
+import { isStorableText, normaliseText, storableLine, textLength } from './text.js';
 
 describe('text (X18)', () => {
+  test('X18 G-14 a line loses what may not be stored, and is cut between characters', () => {
+    expect(storableLine(' Haji\u0007 Mok\ud83dhtar\n💍 ', 100)).toBe('Haji Mokhtar 💍');
+    expect(storableLine('💍💍💍', 2)).toBe('💍💍');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = storableLine(`${text}\udc00${text}`, 10);
+        expect(isStorableText(line, false)).toBe(true);
+        expect(textLength(line)).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+
   test('X18 an emoji counts as a person counts it, and as the page does', () => {
     expect(textLength('💍')).toBe(1);
     expect(textLength('Aïsyah')).toBe(6);

@@ -22,6 +22,15 @@ export function hasVisibleCharacter(text: string): boolean {
 // surrogates without their other half, for which Safari has `isWellFormed` from 16.4 on.
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\p{Cs}]/u;
 
+/**
+ * A line without the characters that may not be stored, at most so many characters long: for what is recorded without a
+ * network, where no form can show an error of the server.
+ */
+export function storableLine(text: string, max: number): string {
+  const kept = [...normaliseText(text).replace(/[\n\t]/g, ' ')].filter((character) => !FORBIDDEN.test(character));
+  return kept.slice(0, max).join('').trim();
+}
+
 /** Whether a text holds only characters that may be stored: no controls, bidi overrides or lone surrogates. */
 export function isStorableText(text: string, multiline: boolean): boolean {
   return !FORBIDDEN.test(text) && (multiline || !/[\n\t]/.test(text));

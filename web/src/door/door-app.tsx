@@ -46,7 +46,7 @@ export function DoorApp({ phone, worksOffline }: Props) {
         {phase !== 'ready' || !list ? (
           <MessageView
             phase={phase === 'ready' ? 'opening' : phase}
-            unsent={state.unsent}
+            unsent={[...state.unsent, ...state.refused]}
             onRetry={() => void phone.sync()}
           />
         ) : isStarted ? (

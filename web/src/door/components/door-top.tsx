@@ -17,14 +17,14 @@ export function DoorTop({ state, list, onSession }: Props) {
   const came = headsOf(state.arrivals.sessions[session] ?? { adults: 0, children: 0 });
   const expected = expectedAt(list.families, session);
   const share = expected === 0 ? 0 : Math.round((came / expected) * 100);
-  const waiting = state.unsent.length;
+  const [waiting, refused] = [state.unsent.length, state.refused.length];
   return (
     <header className="door-top">
       <div className="door-top-row">
         <h1>{list.names || t.title}</h1>
-        <span className="net" data-waiting={waiting > 0 || state.offlineSince !== null} role="status">
+        <span className="net" data-waiting={waiting + refused > 0 || state.offlineSince !== null} role="status">
           <DoorIcon name={state.offlineSince === null ? 'check' : 'offline'} />
-          {waiting > 0 ? t.unsent(waiting) : t.saved}
+          {waiting > 0 ? t.unsent(waiting) : refused > 0 ? t.rejected(refused) : t.saved}
         </span>
       </div>
       {list.sessions.length > 1 && (

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { DoorSearch } from '@serikad/shared/guest-list/check-in';
+import { type DoorSearch, headsOf } from '@serikad/shared/guest-list/check-in';
 import type { DoorEvent, DoorFamily } from '@serikad/shared/guest-list/check-in.types';
 import type { DoorState } from '../model/door-state.js';
 import { Scanner } from '../scan/scanner.js';
@@ -66,6 +66,16 @@ export function HomeView({ state, families, search, text, isOtherCode, onText, o
             {state.refusal !== '' && (
               <Notice kind="warn" icon="alert" title={t.refusalTitle}>
                 {state.refusal}
+              </Notice>
+            )}
+            {state.refused.length > 0 && (
+              <Notice kind="warn" icon="alert" title={t.rejected(state.refused.length)}>
+                {t.rejectedText}
+                <ul>
+                  {state.refused.map(({ event, label, reason }) => (
+                    <li key={event.id}>{t.rejectedLine(label || t.nameless, headsOf(event), reason)}</li>
+                  ))}
+                </ul>
               </Notice>
             )}
             {!state.isKept && (

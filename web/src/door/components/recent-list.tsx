@@ -33,6 +33,7 @@ function ago(at: string, t: DoorTexts): string {
 export function RecentList({ state, families, onUndo, onAgain }: Props) {
   const t = useTexts();
   const unsent = new Set(state.unsent.map(({ event }) => event.id));
+  const refused = new Set(state.refused.map(({ event }) => event.id));
   const shown = recent(state.events, SHOWN);
   if (shown.length === 0) return null;
   return (
@@ -47,6 +48,7 @@ export function RecentList({ state, families, onUndo, onAgain }: Props) {
           table !== '' && t.tableOf(table),
           !state.mine.has(event.id) && (event.by === '' ? t.otherPhone : t.byPhone(event.by)),
           unsent.has(event.id) && t.notSent,
+          refused.has(event.id) && t.notTaken,
         ].filter((part) => part !== false);
         return (
           <li key={event.id} className="row" data-undone={isUndone}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { DoorList } from '@serikad/shared/guest-list/check-in.types';
+import { type DoorList, LONGEST_DOOR_HELPER } from '@serikad/shared/guest-list/check-in.types';
 import { longDate } from '@serikad/shared/invitations/event-dates';
+import { storableLine } from '@serikad/shared/validation/text';
 import type { DoorState } from '../model/door-state.js';
 import { type DoorLanguage, useTexts } from '../texts/texts.js';
 import { DoorIcon } from './door-icon.js';
@@ -26,7 +27,7 @@ export function StartView({ state, list, language, worksOffline, onStart }: Prop
         className="view start"
         onSubmit={(event) => {
           event.preventDefault();
-          onStart(helper.trim());
+          onStart(storableLine(helper, LONGEST_DOOR_HELPER));
         }}
       >
         <div className="scroll padded">
@@ -37,7 +38,7 @@ export function StartView({ state, list, language, worksOffline, onStart }: Prop
             <input
               id="helper"
               value={helper}
-              maxLength={40}
+              maxLength={LONGEST_DOOR_HELPER}
               autoComplete="given-name"
               aria-describedby="helper-hint"
               onInput={(event) => setHelper(event.currentTarget.value)}

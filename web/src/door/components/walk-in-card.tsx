@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { headsOf } from '@serikad/shared/guest-list/check-in';
-import type { Heads } from '@serikad/shared/guest-list/check-in.types';
+import { type Heads, LONGEST_WALK_IN } from '@serikad/shared/guest-list/check-in.types';
+import { storableLine } from '@serikad/shared/validation/text';
 import { useTexts } from '../texts/texts.js';
 import { HeadsField } from './heads-field.js';
 
@@ -26,7 +27,7 @@ export function WalkInCard({ name: start, onCancel, onCheckIn }: Props) {
             <span>
               {t.name} <small>{t.optional}</small>
             </span>
-            <input value={name} maxLength={100} onInput={(event) => setName(event.currentTarget.value)} />
+            <input value={name} maxLength={LONGEST_WALK_IN} onInput={(event) => setName(event.currentTarget.value)} />
           </label>
         </div>
         <div className="counts">
@@ -37,7 +38,7 @@ export function WalkInCard({ name: start, onCancel, onCheckIn }: Props) {
         <button type="button" className="ghost" onClick={onCancel}>
           {t.cancel}
         </button>
-        <button type="button" className="primary" onClick={() => onCheckIn(name.trim(), heads)}>
+        <button type="button" className="primary" onClick={() => onCheckIn(storableLine(name, LONGEST_WALK_IN), heads)}>
           {t.welcomeHeads(headsOf(heads))}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
+import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import type { DoorEvent, DoorEvents, DoorList } from '@serikad/shared/guest-list/check-in.types';
 
 /** Longer than this, and the network is as good as none. */
@@ -9,7 +10,15 @@ const TOO_MANY_REQUESTS = 429;
 export class LinkEnded extends Error {}
 
 /** The server refuses what was sent, and would again. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(
+    message: string,
+    /** Whether the fault is in one of the events; otherwise none is taken now. */
+    readonly ofOne = false,
+  ) {
+    super(message);
+  }
+}
 
 /** The calls of a door link. @throws LinkEnded, Refused, and anything else while there is no network */
 export class DoorApi {
@@ -55,10 +64,11 @@ async function dataOf<T>(response: Response): Promise<T> {
   if (response.ok) return ((await response.json()) as { data: T }).data;
   // Any other server on the way (a hotel's sign-in page) says something else.
   const failure = (await response.json().catch(() => undefined)) as
-    { data?: { error?: { errorCode?: string; errorMessage?: string } } } | undefined;
-  const { errorCode, errorMessage = '' } = failure?.data?.error ?? {};
+    { data?: { error?: Partial<ErrorEnvelope['data']['error']> } } | undefined;
+  const { errorCode, errorMessage = '', fields } = failure?.data?.error ?? {};
   if (errorCode === 'not-found') throw new LinkEnded();
   const isFinal = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY_REQUESTS;
-  if (errorCode !== undefined && isFinal) throw new Refused(errorMessage);
+  if (errorCode !== undefined && isFinal)
+    throw new Refused(fields?.[0]?.message ?? errorMessage, errorCode === 'validation');
   throw new Error(`answered ${response.status}`);
 }

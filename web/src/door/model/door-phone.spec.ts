@@ -26,6 +26,8 @@ class Server {
   isEnded = false;
   /** What it answers instead of storing. */
   refusal: string | undefined;
+  /** The families whose events it refuses, and with them the whole call. */
+  readonly refusedFamilies = new Set<string>();
   /** The answer to the next call is lost on the way, after it was stored. */
   losesAnswer = false;
   calls = 0;
@@ -36,6 +38,9 @@ class Server {
       this.answer(() => {
         this.calls += 1;
         if (this.refusal !== undefined && events.length > 0) throw new Refused(this.refusal);
+        if (events.some(({ family, undoes }) => undoes === null && this.refusedFamilies.has(family ?? ''))) {
+          throw new Refused('Nama ini mengandungi aksara yang tidak boleh disimpan.', true);
+        }
         for (const event of events) if (!this.events.has(event.id)) this.events.set(event.id, event);
         if (this.losesAnswer) {
           this.losesAnswer = false;
@@ -193,6 +198,53 @@ describe('a phone at the door (G-14)', () => {
     await phone.sync();
     expect(phone.read()).toMatchObject({ refusal: server.refusal, offlineSince: null });
     expect([sumOf(phone), phone.read().unsent.length]).toEqual([2, 1]);
+  });
+
+  it('G-14 X68 an event that the server refuses stops no other one; it is shown with its reason', async () => {
+    const [server, token] = [new Server(), newToken()];
+    const phone = await opened(server, token);
+    server.isAway = true;
+    for (let at = 0; at < 60; at += 1) await phone.checkIn(arriving(1, [13, 59].includes(at) ? 'bad' : 'a'));
+    await phone.sync();
+    server.isAway = false;
+    server.refusedFamilies.add('bad');
+    server.calls = 0;
+    await phone.sync();
+    expect(server.events.size).toBe(58);
+    expect(server.calls).toBeLessThan(40);
+    expect(phone.read()).toMatchObject({ unsent: [], refusal: '', offlineSince: null });
+    const reason = 'Nama ini mengandungi aksara yang tidak boleh disimpan.';
+    expect(phone.read().refused.map((each) => [each.label, each.reason])).toEqual([
+      ['Keluarga', reason],
+      ['Keluarga', reason],
+    ]);
+    // They were at the door, and are counted on this phone.
+    expect(sumOf(phone)).toBe(60);
+    server.calls = 0;
+    await phone.sync();
+    expect(server.calls).toBe(1);
+
+    // They outlast the page, and are sent by the next opening.
+    await phone.undo(phone.read().refused[0]?.event as DoorEvent, 'Keluarga');
+    await phone.sync();
+    expect([phone.read().refused.length, sumOf(phone)]).toEqual([1, 59]);
+    const again = await opened(server, token);
+    expect([again.read().refused.length, sumOf(again)]).toEqual([1, 59]);
+    server.refusedFamilies.clear();
+    expect((await opened(server, token)).read()).toMatchObject({ refused: [], unsent: [] });
+    expect(server.events.size).toBe(61);
+  });
+
+  it('G-14 a phone that may not send reads on what others recorded', async () => {
+    const server = new Server();
+    const [one, other] = [await opened(server, newToken()), await opened(server, newToken())];
+    await other.checkIn(arriving(3));
+    await other.sync();
+    server.refusal = 'Sudah ada 10000 daftar masuk.';
+    await one.checkIn(arriving(2));
+    await one.sync();
+    expect(sumOf(one)).toBe(5);
+    expect(one.read()).toMatchObject({ refusal: server.refusal, refused: [] });
   });
 
   it('G-14 nothing on the device can be read without the link', async () => {

@@ -1,9 +1,9 @@
-import { arrivalsOf, headsOf } from '@serikad/shared/guest-list/check-in';
-import { type DoorEvent, type DoorList, type Heads, MOST_EVENTS_SENT } from '@serikad/shared/guest-list/check-in.types';
+import type { DoorEvent, DoorEvents, DoorList, Heads } from '@serikad/shared/guest-list/check-in.types';
 import { newKey } from '../../platform/new-key.js';
-import type { DoorStore, KeptEvents, OwnEvent, Settings } from '../device/door-store.js';
+import type { DoorStore, Settings } from '../device/door-store.js';
 import { type DoorApi, LinkEnded, Refused } from './door-api.js';
 import { type DoorState, NEW_STATE } from './door-state.js';
+import { EventLog } from './event-log.js';
 
 /** How often it asks what other phones recorded, and whether the list changed, in milliseconds. */
 const ASK_MS = 10_000;
@@ -20,10 +20,7 @@ export interface Arriving extends Heads {
 export class DoorPhone {
   private state: DoorState = NEW_STATE;
   private readonly listeners = new Set<() => void>();
-  private known = new Map<string, DoorEvent>();
-  private mine = new Set<string>();
-  private unsent: OwnEvent[] = [];
-  private cursor: number | undefined;
+  private readonly log = new EventLog();
   private etag: string | undefined;
   private listAt = 0;
   private syncing: Promise<void> | undefined;
@@ -45,8 +42,7 @@ export class DoorPhone {
   async open(): Promise<void> {
     try {
       const { list, known, settings, unsent } = await this.store.read();
-      this.unsent = unsent;
-      this.takeKnown(known);
+      this.log.open(known, unsent);
       if (list && Date.parse(list.list.expiresAt) > Date.now()) {
         this.etag = list.etag;
         if (settings) this.change({ settings });
@@ -88,8 +84,7 @@ export class DoorPhone {
     const own = { event, label };
     // Kept before it is shown: what the helper has seen is never lost.
     await this.store.addUnsent(own).catch(() => this.change({ isKept: false }));
-    this.unsent.push(own);
-    this.mine.add(event.id);
+    this.log.add(own);
     this.change({ merged: null });
     this.recount();
     // A call that is under way has left without it.
@@ -128,74 +123,53 @@ export class DoorPhone {
 
   private async exchange(): Promise<void> {
     const wasOffline = this.state.offlineSince !== null;
-    const before = new Set(this.known.keys());
-    /** The ids of a reading from the beginning. */
-    let whole: Set<string> | undefined;
-    for (let more = true; more;) {
-      const batch = this.unsent.slice(0, MOST_EVENTS_SENT).map(({ event }) => event);
-      if (this.cursor === undefined) whole ??= new Set();
-      const answer = await this.api.send(batch, this.cursor);
-      const sent = new Set(batch.map(({ id }) => id));
-      for (const event of answer.events) {
-        this.known.set(event.id, event);
-        whole?.add(event.id);
+    const before = this.log.ids();
+    /** Why nothing is taken now, whichever check-in it is. */
+    let refusal = '';
+    try {
+      for (let more = true; more;) {
+        const batch = refusal === '' ? this.log.batch() : [];
+        const answer = await this.send(batch);
+        if (answer instanceof Refused) {
+          if (answer.ofOne || batch.length > 1) this.log.refuse(batch, answer.message);
+          else refusal = answer.message;
+          this.recount();
+          continue;
+        }
+        this.log.take(batch, answer);
+        await this.keep(batch.map(({ id }) => id));
+        this.recount();
+        more = answer.more || this.log.isBehind || (this.log.isWaiting && refusal === '');
       }
-      for (const event of batch) if (!this.known.has(event.id)) this.known.set(event.id, event);
-      this.cursor = answer.cursor;
-      this.unsent = this.unsent.filter(({ event }) => !sent.has(event.id));
-      if (whole && !answer.more) {
-        this.sendAgain(whole, sent);
-        whole = undefined;
-      } else if (!answer.more && answer.count !== this.known.size) this.cursor = undefined;
-      const isBehind = this.cursor === undefined;
-      await this.keep([...sent]);
-      this.change({ refusal: '' });
-      this.recount();
-      more = answer.more || this.unsent.length > 0 || isBehind;
+    } finally {
+      this.log.interrupt();
     }
-    if (wasOffline) this.noteMerged(before);
+    this.change({ refusal });
+    const merged = wasOffline ? this.log.mergedSince(before) : null;
+    if (merged) this.change({ merged: { ...merged, at: Date.now() } });
   }
 
-  /** What this phone knows and the server does not: a backup was restored. Each is stored once, from whichever phone. */
-  private sendAgain(whole: ReadonlySet<string>, sent: ReadonlySet<string>): void {
-    for (const event of [...this.known.values()]) {
-      if (whole.has(event.id) || sent.has(event.id)) continue;
-      this.known.delete(event.id);
-      this.unsent.push({ event, label: event.name });
-    }
-  }
-
-  private noteMerged(before: ReadonlySet<string>): void {
-    const others = [...this.known.values()].filter(({ id }) => !before.has(id) && !this.mine.has(id));
-    const heads = others.reduce((sum, event) => sum + headsOf(event), 0);
-    const by = others.find((event) => event.by !== '')?.by ?? '';
-    if (heads > 0) this.change({ merged: { by, heads, at: Date.now() } });
+  /** @returns a refusal of what was sent */
+  private send(batch: readonly DoorEvent[]): Promise<DoorEvents | Refused> {
+    return this.api.send(batch, this.log.since()).catch((error: unknown) => {
+      if (error instanceof Refused && batch.length > 0) return error;
+      throw error;
+    });
   }
 
   private async keep(sent: readonly string[]): Promise<void> {
-    const kept: KeptEvents = { events: [...this.known.values()], cursor: this.cursor ?? 0, mine: [...this.mine] };
-    await this.store.saveKnown(kept, sent).catch(() => this.change({ isKept: false }));
-  }
-
-  private takeKnown(known: KeptEvents | undefined): void {
-    if (!known) return;
-    this.known = new Map(known.events.map((event) => [event.id, event]));
-    this.mine = new Set(known.mine);
-    this.cursor = known.cursor === 0 ? undefined : known.cursor;
+    await this.store.saveKnown(this.log.kept(), sent).catch(() => this.change({ isKept: false }));
   }
 
   private async end(): Promise<void> {
-    this.known.clear();
+    this.log.end();
     this.change({ phase: 'ended', list: null, offlineSince: null, merged: null });
     this.recount();
     await this.store.end().catch(() => undefined);
   }
 
   private recount(): void {
-    const own = this.unsent.map(({ event }) => event);
-    own.forEach(({ id }) => this.mine.add(id));
-    const events = [...this.known.values(), ...own];
-    this.change({ events, unsent: [...this.unsent], arrivals: arrivalsOf(events), mine: new Set(this.mine) });
+    this.change(this.log.shown());
   }
 
   private change(part: Partial<DoorState>): void {

@@ -12,13 +12,22 @@ export interface Merged {
   at: number;
 }
 
+/** A check-in of this phone that the server does not take. */
+export interface RefusedEvent extends OwnEvent {
+  /** The server's sentence. */
+  reason: string;
+}
+
 export interface DoorState {
   phase: Phase;
   list: DoorList | null;
   settings: Settings;
   /** All that this phone knows, its own included. */
   events: readonly DoorEvent[];
+  /** Those that will be sent. */
   unsent: readonly OwnEvent[];
+  /** Those that were refused and not undone. */
+  refused: readonly RefusedEvent[];
   arrivals: Arrivals;
   mine: ReadonlySet<string>;
   /** Since when there is no network, in milliseconds; `null`: there is. */
@@ -26,7 +35,7 @@ export interface DoorState {
   merged: Merged | null;
   /** Whether the device keeps the list and what is recorded. */
   isKept: boolean;
-  /** What the server says against what was sent. */
+  /** Why the server takes no check-ins at present. */
   refusal: string;
 }
 
@@ -36,6 +45,7 @@ export const NEW_STATE: DoorState = {
   settings: { helper: '', session: '', started: false },
   events: [],
   unsent: [],
+  refused: [],
   arrivals: arrivalsOf([]),
   mine: new Set(),
   offlineSince: null,

@@ -73,7 +73,12 @@ export const ms = {
   mergedText: (count: number) => `+${count} orang dari pintu lain. Tiada yang dikira dua kali.`,
   notKeptTitle: 'Telefon ini tidak dapat menyimpan',
   notKeptText: 'Biarkan halaman ini terbuka, atau buka pautan ini dalam pelayar biasa (bukan mod peribadi).',
-  refusalTitle: 'Sebahagian sambutan ditolak',
+  refusalTitle: 'Sambutan tidak diterima buat masa ini',
+  rejected: (count: number) => `${count} sambutan ditolak`,
+  rejectedText:
+    'Ia kekal dikira pada telefon ini sahaja. Catat dan beritahu pasangan, atau buat asal dan sambut semula.',
+  rejectedLine: (name: string, count: number, reason: string) => `${name}, ${count} orang: ${reason}`,
+  notTaken: 'ditolak',
   startTitle: 'Terima kasih kerana menyambut tetamu kami',
   startText: (names: string, day: string) => `Majlis ${names}${day === '' ? '' : `, ${day}`}.`,
   helper: 'Nama pembantu',
