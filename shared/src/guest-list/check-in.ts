@@ -91,7 +91,7 @@ function codeOf(sha256: string): string {
 
 /** A code as it was typed; nothing when it can't be one. */
 export function typedCode(text: string): string | undefined {
-  const code = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   const isCode = code.length === CODE_LENGTH && [...code].every((character) => CODE_CHARACTERS.includes(character));
   return isCode ? code : undefined;
 }

@@ -8,7 +8,7 @@ import { MessageView } from './components/message-view.js';
 import { StartView } from './components/start-view.js';
 import { WalkInCard } from './components/walk-in-card.js';
 import { Welcome } from './components/welcome.js';
-import { sha256 } from './device/door-keys.js';
+import { sha256 } from '../platform/sha256.js';
 import type { Arriving, DoorPhone } from './model/door-phone.js';
 import type { DoorState } from './model/door-state.js';
 import { useView, type View } from './model/use-view.js';

@@ -50,15 +50,6 @@ export async function unseal(key: CryptoKey, name: string, { iv, data }: Sealed)
   }
 }
 
-/** SHA-256 as base64url, as the server writes hashes of tokens. */
-export async function sha256(text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
-  return btoa(String.fromCharCode(...hash))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
