@@ -1,16 +1,20 @@
 import type { DoorEvent, DoorList } from '@serikad/shared/guest-list/check-in.types';
+import { newKey } from '../../platform/new-key.js';
+import { openDatabase, STORE } from './door-database.js';
 import { type DoorKeys, type Sealed, seal, unseal } from './door-keys.js';
 
 /**
  * The list and the events of a door link in IndexedDB, encrypted. Each event that is not sent yet is a record of its own, so
- * that two tabs, or a tap before the phone goes off, never overwrite one.
+ * that two tabs, or a tap before the phone goes off, never overwrite one. The events that the server has are in parts: a
+ * check-in writes a small one, and when there are many, one record takes the place of all.
  */
-const DATABASE = 'door';
-const STORE = 'records';
 /** How long events that were not sent stay after the link's end, to be read off, in milliseconds. */
 const UNSENT_STAYS_MS = 7 * 24 * 60 * 60 * 1000;
 const LAST_KEY = '\uffff';
 const UNSENT = 'unsent/';
+const KNOWN = 'known/';
+/** Most parts of the known events. */
+export const MOST_PARTS = 50;
 
 /** An event on this phone, with the name that it was shown with. */
 export interface OwnEvent {
@@ -47,6 +51,7 @@ interface Row extends Sealed {
 export class DoorStore {
   private opening: Promise<IDBDatabase> | undefined;
   private goneAt = Date.now() + UNSENT_STAYS_MS;
+  private parts = 0;
 
   constructor(private readonly keys: DoorKeys) {}
 
@@ -54,7 +59,7 @@ export class DoorStore {
   async read(): Promise<KeptDoor> {
     const rows = await this.run('readwrite', (store) => {
       removeExpired(store);
-      const range = IDBKeyRange.bound(this.name(''), this.name(LAST_KEY));
+      const range = this.range('');
       const names = store.getAllKeys(range) as IDBRequest<string[]>;
       const all = store.getAll(range) as IDBRequest<Row[]>;
       return () => all.result.map((row, at) => ({ row, name: names.result[at] ?? '' }));
@@ -62,21 +67,27 @@ export class DoorStore {
     const open = rows.filter(({ row }) => row.goneAt > Date.now());
     const values = await Promise.all(open.map(({ row, name }) => unseal(this.keys.key, name, row)));
     const kept: KeptDoor = { unsent: [] };
+    const parts: KeptEvents[] = [];
     open.forEach(({ name }, at) => {
       const value = values[at];
       if (value === undefined) return;
       if (name === this.name('list')) kept.list = value as KeptList;
-      else if (name === this.name('known')) kept.known = value as KeptEvents;
+      else if (name.startsWith(this.name(KNOWN))) parts.push(value as KeptEvents);
       else if (name === this.name('settings')) kept.settings = value as Settings;
       else kept.unsent.push(value as OwnEvent);
     });
+    this.parts = parts.length;
+    if (parts.length > 0) kept.known = joined(parts);
     kept.unsent.sort((a, b) => a.event.at.localeCompare(b.event.at));
     if (kept.list) this.goneAt = Date.parse(kept.list.list.expiresAt);
     return kept;
   }
 
   async saveList(kept: KeptList): Promise<void> {
-    this.goneAt = Date.parse(kept.list.expiresAt);
+    const goneAt = Date.parse(kept.list.expiresAt);
+    // The events' records end at another time than before: the next one replaces them.
+    if (goneAt !== this.goneAt) this.parts = MOST_PARTS;
+    this.goneAt = goneAt;
     await this.put('list', kept);
   }
 
@@ -89,20 +100,28 @@ export class DoorStore {
     await this.put(UNSENT + own.event.id, own, UNSENT_STAYS_MS);
   }
 
-  /** What the server has, and with it that these events are sent. */
-  async saveKnown(known: KeptEvents, sent: readonly string[]): Promise<void> {
-    const row = await this.row('known', known);
+  /**
+   * What is new of the server's events, and with it that these events are sent.
+   * @param all everything that is known
+   */
+  async saveKnown(news: KeptEvents, all: () => KeptEvents, sent: readonly string[]): Promise<void> {
+    const joins = this.parts >= MOST_PARTS;
+    const name = KNOWN + newKey();
+    const row = await this.row(name, joins ? all() : news);
     await this.run('readwrite', (store) => {
-      store.put(row, this.name('known'));
+      if (joins) store.delete(this.range(KNOWN));
+      store.put(row, this.name(name));
       for (const id of sent) store.delete(this.name(UNSENT + id));
       return () => undefined;
     });
+    this.parts = joins ? 1 : this.parts + 1;
   }
 
   /** Deletes the list and all events that the server has; those that it has not stay, to be read off. */
   async end(): Promise<void> {
     await this.run('readwrite', (store) => {
-      for (const name of ['list', 'known', 'settings']) store.delete(this.name(name));
+      for (const name of ['list', 'settings']) store.delete(this.name(name));
+      store.delete(this.range(KNOWN));
       return () => undefined;
     });
   }
@@ -123,6 +142,10 @@ export class DoorStore {
     return `${this.keys.id}/${of}`;
   }
 
+  private range(of: string): IDBKeyRange {
+    return IDBKeyRange.bound(this.name(of), this.name(of + LAST_KEY));
+  }
+
   /** @throws where the browser keeps nothing, or is full */
   private async run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => () => T): Promise<T> {
     const transaction = (await this.database()).transaction(STORE, mode, { durability: 'strict' });
@@ -135,7 +158,7 @@ export class DoorStore {
   }
 
   private database(): Promise<IDBDatabase> {
-    this.opening ??= opened().then(
+    this.opening ??= openDatabase().then(
       (database) => {
         // Safari ends the connection of a page in the background.
         database.onclose = () => (this.opening = undefined);
@@ -150,14 +173,13 @@ export class DoorStore {
   }
 }
 
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no database'));
-    request.onblocked = () => reject(new Error('blocked'));
-  });
+/** The farthest cursor: each part was written when all events before its own cursor were known. */
+function joined(parts: readonly KeptEvents[]): KeptEvents {
+  return {
+    events: parts.flatMap(({ events }) => events),
+    cursor: Math.max(...parts.map(({ cursor }) => cursor)),
+    mine: parts.flatMap(({ mine }) => mine),
+  };
 }
 
 function removeExpired(store: IDBObjectStore): void {

@@ -3,7 +3,7 @@ import { arrivalsOf } from '@serikad/shared/guest-list/check-in';
 import type { DoorEvent, DoorEvents, DoorList } from '@serikad/shared/guest-list/check-in.types';
 import fc from 'fast-check';
 import { keysOf } from '../device/door-keys.js';
-import { DoorStore } from '../device/door-store.js';
+import { DoorStore, MOST_PARTS } from '../device/door-store.js';
 import { type DoorApi, LinkEnded, Refused } from './door-api.js';
 import { DoorPhone } from './door-phone.js';
 
@@ -233,6 +233,41 @@ describe('a phone at the door (G-14)', () => {
     server.refusedFamilies.clear();
     expect((await opened(server, token)).read()).toMatchObject({ refused: [], unsent: [] });
     expect(server.events.size).toBe(61);
+  });
+
+  it('G-14 writes to the device only what is new: nothing while nobody comes, and little for one check-in', async () => {
+    const server = new Server();
+    const token = newToken();
+    const [phone, other] = [await opened(server, token), await opened(server, newToken())];
+    for (let at = 0; at < 300; at += 1) await other.checkIn(arriving(1));
+    await other.sync();
+    await other.sync();
+    await phone.sync();
+    expect(sumOf(phone)).toBe(300);
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    const written = (): number =>
+      put.mock.calls.reduce((sum, [row]) => sum + (row as { data: ArrayBuffer }).data.byteLength, 0);
+    for (let at = 0; at < 5; at += 1) await phone.sync();
+    expect(put).not.toHaveBeenCalled();
+    await other.checkIn(arriving(1));
+    await other.sync();
+    put.mockClear();
+    await phone.sync();
+    expect([put.mock.calls.length, written() < 1000]).toEqual([1, true]);
+
+    // Many small records become one.
+    for (let at = 0; at < MOST_PARTS * 2 + 5; at += 1) {
+      await phone.checkIn(arriving(1, at % 2 === 0 ? 'a' : 'b'));
+      await phone.sync();
+    }
+    put.mockRestore();
+    const kept = jest.spyOn(IDBObjectStore.prototype, 'getAll');
+    server.isAway = true;
+    const again = await opened(server, token);
+    expect([sumOf(again), again.read().unsent.length]).toEqual([301 + MOST_PARTS * 2 + 5, 0]);
+    expect([...again.read().mine].length).toBe(MOST_PARTS * 2 + 5);
+    expect((kept.mock.results[0]?.value as IDBRequest<unknown[]>).result.length).toBeLessThan(MOST_PARTS + 5);
+    kept.mockRestore();
   });
 
   it('G-14 a phone that may not send reads on what others recorded', async () => {

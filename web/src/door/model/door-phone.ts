@@ -1,6 +1,6 @@
 import type { DoorEvent, DoorEvents, DoorList, Heads } from '@serikad/shared/guest-list/check-in.types';
 import { newKey } from '../../platform/new-key.js';
-import type { DoorStore, Settings } from '../device/door-store.js';
+import type { DoorStore, KeptEvents, Settings } from '../device/door-store.js';
 import { type DoorApi, LinkEnded, Refused } from './door-api.js';
 import { type DoorState, NEW_STATE } from './door-state.js';
 import { EventLog } from './event-log.js';
@@ -136,9 +136,11 @@ export class DoorPhone {
           this.recount();
           continue;
         }
-        this.log.take(batch, answer);
-        await this.keep(batch.map(({ id }) => id));
-        this.recount();
+        const news = this.log.take(batch, answer);
+        if (news.events.length > 0 || batch.length > 0) {
+          await this.keep(news, batch);
+          this.recount();
+        }
         more = answer.more || this.log.isBehind || (this.log.isWaiting && refusal === '');
       }
     } finally {
@@ -157,8 +159,9 @@ export class DoorPhone {
     });
   }
 
-  private async keep(sent: readonly string[]): Promise<void> {
-    await this.store.saveKnown(this.log.kept(), sent).catch(() => this.change({ isKept: false }));
+  private async keep(news: KeptEvents, sent: readonly DoorEvent[]): Promise<void> {
+    const ids = sent.map(({ id }) => id);
+    await this.store.saveKnown(news, () => this.log.kept(), ids).catch(() => this.change({ isKept: false }));
   }
 
   private async end(): Promise<void> {

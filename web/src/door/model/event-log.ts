@@ -51,8 +51,9 @@ export class EventLog {
     return this.cursor === undefined;
   }
 
-  /** The server has taken a batch. */
-  take(batch: readonly DoorEvent[], answer: DoorEvents): void {
+  /** The server has taken a batch. @returns what this phone did not know as the server's */
+  take(batch: readonly DoorEvent[], answer: DoorEvents): KeptEvents {
+    const news = [...answer.events, ...batch].filter(({ id }) => !this.known.has(id));
     const sent = new Set(batch.map(({ id }) => id));
     for (const event of answer.events) {
       this.known.set(event.id, event);
@@ -62,10 +63,12 @@ export class EventLog {
     this.cursor = answer.cursor;
     this.size = Math.min(this.size * 2, MOST_EVENTS_SENT);
     this.unsent = this.unsent.filter(({ event }) => !sent.has(event.id));
-    if (answer.more) return;
-    if (this.whole) this.sendAgain(this.whole, sent);
-    else if (answer.count !== this.known.size) this.cursor = undefined;
-    this.whole = undefined;
+    if (!answer.more) {
+      if (this.whole) this.sendAgain(this.whole, sent);
+      else if (answer.count !== this.known.size) this.cursor = undefined;
+      this.whole = undefined;
+    }
+    return this.keptOf(new Map(news.map((event) => [event.id, event])));
   }
 
   /** The server has refused a batch: a single event is set aside, several are sent in smaller batches. */
@@ -92,8 +95,9 @@ export class EventLog {
     return heads > 0 ? { by: others.find((event) => event.by !== '')?.by ?? '', heads } : null;
   }
 
+  /** All that the server has, to be kept on the device. */
   kept(): KeptEvents {
-    return { events: [...this.known.values()], cursor: this.cursor ?? 0, mine: [...this.mine] };
+    return this.keptOf(this.known);
   }
 
   /** Forgets what the server has. */
@@ -112,6 +116,12 @@ export class EventLog {
       return reason === undefined || undone.has(each.event.id) ? [] : [{ ...each, reason }];
     });
     return { events, unsent: this.sendable(), refused, arrivals: arrivalsOf(events), mine: new Set(this.mine) };
+  }
+
+  /** A cursor in the midst of a reading says nothing about the events before it. */
+  private keptOf(events: ReadonlyMap<string, DoorEvent>): KeptEvents {
+    const mine = [...events.keys()].filter((id) => this.mine.has(id));
+    return { events: [...events.values()], cursor: this.whole ? 0 : (this.cursor ?? 0), mine };
   }
 
   private sendable(): OwnEvent[] {
