@@ -238,7 +238,7 @@ test('G-14 the couple make the link in their list, see arrivals as they come, re
   const card = page.getByRole('region', { name: 'Daftar masuk' });
   await card.getByRole('button', { name: 'Buat pautan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Daftar masuk' });
-  const link = await dialog.getByLabel('Pautan pintu').inputValue();
+  const link = await dialog.getByLabel('Pautan', { exact: true }).inputValue();
   await expect(dialog.getByText('Belum ada yang sampai.')).toBeVisible();
   const helper = await phoneAt(browser, new URL(link).pathname, 'Amir');
   await checkIn(helper, 'zulkarnain', 'Dato’ Seri Haji Mohd Zulkarnain', 6);
@@ -248,14 +248,17 @@ test('G-14 the couple make the link in their list, see arrivals as they come, re
   await expect(arrived).toContainText('oleh Amir');
 
   await dialog.getByRole('button', { name: 'Tukar pautan' }).click();
-  await page.getByRole('dialog', { name: 'Tukar pautan pintu?' }).getByRole('button', { name: 'Tukar pautan' }).click();
-  await expect(page.getByText('Pautan ditukar').first()).toBeVisible();
-  await expect(dialog.getByLabel('Pautan pintu')).not.toHaveValue(link);
+  await page.getByRole('dialog', { name: 'Tukar pautan ini?' }).getByRole('button', { name: 'Tukar pautan' }).click();
+  await expect(page.getByText('Pautan telah ditukar').first()).toBeVisible();
+  await expect(dialog.getByLabel('Pautan', { exact: true })).not.toHaveValue(link);
   await helper.evaluate(() => dispatchEvent(new Event('online')));
   await expect(helper.getByRole('heading', { name: 'Pautan ini sudah tamat' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Batalkan' }).click();
-  await page.getByRole('dialog', { name: 'Batalkan pautan pintu?' }).getByRole('button', { name: 'Batalkan' }).click();
-  await expect(page.getByText('Pautan dibatalkan').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tarik balik' }).click();
+  await page
+    .getByRole('dialog', { name: 'Tarik balik pautan ini?' })
+    .getByRole('button', { name: 'Tarik balik' })
+    .click();
+  await expect(page.getByText('Pautan telah ditarik balik').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Tutup' }).click();
   await expect(card).toContainText('6 daripada');
   await helper.context().close();

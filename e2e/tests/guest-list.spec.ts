@@ -301,7 +301,7 @@ test('G-05 X65 a renewed link is another one, and its QR code and file are there
   await expect(dialog.getByRole('img', { name: 'Kod QR pautan keluarga' })).toBeVisible();
   for (const format of ['SVG', 'PNG'] as const) {
     const file = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: `Muat turun ${format}` }).click();
+    await dialog.getByRole('button', { name: `${format} untuk cetak` }).click();
     expect((await file).suggestedFilename()).toBe(`qr-rosmah-binti-ali.${format.toLowerCase()}`);
   }
   await dialog.getByRole('button', { name: 'Tukar pautan' }).click();

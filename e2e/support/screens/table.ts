@@ -381,7 +381,7 @@ export const SCREENS: readonly Screen[] = [
   screen('order-guests-link', 'orderView/guests', guestList('couple'), {
     ...signedIn,
     ...open,
-    act: all(press(/^Pilihan untuk/), pressInDialog('Kod QR dan pautan'), sees('Muat turun SVG')),
+    act: all(press(/^Pilihan untuk/), pressInDialog('Kod QR dan pautan'), sees('SVG untuk cetak')),
   }),
   screen('order-guests-answer', 'orderView/guests', guestList('couple'), {
     ...signedIn,

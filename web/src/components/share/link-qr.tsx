@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { shareLinkTexts as t } from '../../i18n/share-link.js';
 import { download } from '../../lib/download.js';
 import { qrFile, qrSvg, svgAddress, type QrFormat } from '../../lib/qr-file.js';
@@ -7,7 +8,19 @@ import { useToast } from '../ui/toast.js';
 import * as css from './share.module.css';
 
 /** A link as a QR code, to be scanned from the screen or printed; the encoder loads with it. */
-export function LinkQr({ link, name }: { link: string; name: string }) {
+export function LinkQr({
+  link,
+  name,
+  alt = t.qrAlt,
+  children,
+}: {
+  link: string;
+  /** Of the files. */
+  name: string;
+  alt?: string;
+  /** Below the code. */
+  children?: ReactNode;
+}) {
   const toast = useToast();
   const {
     data: svg,
@@ -34,11 +47,8 @@ export function LinkQr({ link, name }: { link: string; name: string }) {
   }
   return (
     <figure className={css.shareQr}>
-      {svg === undefined ? (
-        <span className="skel" />
-      ) : (
-        <img src={svgAddress(svg)} alt={t.qrAlt} width="240" height="240" />
-      )}
+      {svg === undefined ? <span className="skel" /> : <img src={svgAddress(svg)} alt={alt} width="240" height="240" />}
+      {children}
       <figcaption>{t.qrText}</figcaption>
       <div className="btn-row">
         <Button variant="second" size="sm" icon="download" onClick={() => save('svg')}>

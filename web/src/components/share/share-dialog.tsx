@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { shareTexts as t } from '../../i18n/share.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { invitationText } from '../../lib/invitation-text.js';
+import { shareText } from '../../lib/share-text.js';
 import { useCopy } from '../../lib/use-copy.js';
 import { useShortPath } from '../../lib/queries/short-addresses.js';
 import { useGuestLink } from '../../lib/use-guest-link.js';
@@ -35,13 +36,7 @@ export function ShareDialog({
   const link = short === undefined ? long : origin + short;
   const text = invitationText(invitation, link);
   const shareBySystem = async () => {
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      // Closed without a choice.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      if (!(await copy('link', link))) toast(t.copyFailed, 'bad');
-    }
+    if ((await shareText(text)) === 'failed' && !(await copy('link', link))) toast(t.copyFailed, 'bad');
   };
   return (
     <Dialog

@@ -15,27 +15,12 @@ export const guestDoorTexts: TextsLike<typeof malay.guestDoorTexts> = {
   tryAgain: 'Try again',
   text: 'Give this link only to the helpers at the entrance. It shows names, answers and tables, without phone numbers and notes.',
   until: (day) => `The link ends at the end of ${day}, a day after the wedding.`,
-  link: 'Door link',
-  copy: 'Copy the link',
-  copied: 'Link copied',
-  copyFailed: 'The link could not be copied. Please copy it yourself.',
-  whatsapp: 'WhatsApp',
-  share: 'Share',
-  qr: 'QR code',
   message: (names, link) =>
     `The link to welcome guests${names === '' ? '' : ` of the wedding of ${names}`}. Open it once before you go to the hall: ${link}`,
-  renew: 'Renew the link',
-  renewTitle: 'Renew the door link?',
   renewText:
     'The old link no longer works. Phones that use it delete the list, and check-ins that were not sent cannot be sent.',
-  renewed: 'Link renewed',
-  revoke: 'Revoke',
-  revokeTitle: 'Revoke the door link?',
   revokeText:
     'All phones at the entrance delete the list, and check-ins that were not sent cannot be sent. Arrivals that were sent stay here.',
-  revoked: 'Link revoked',
-  cancel: 'Cancel',
-  close: 'Close',
   latest: 'Latest',
   noneYet: 'No one has arrived yet.',
   heads: (adults, children) =>

@@ -252,8 +252,6 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   renewTitle: 'Renew this link?',
   renewText: 'The old link can no longer be opened at once. Send the new one to this family afterwards.',
   renewed: 'The link is renewed',
-  downloadSvg: 'Download SVG',
-  downloadPng: 'Download PNG',
 
   answerTitle: 'Reply on their behalf',
   answerText: (name, seats) =>

@@ -17,7 +17,7 @@ export const shareLinkTexts: TextsLike<typeof malay.shareLinkTexts> = {
   saveShort: 'Use this address',
   cancel: 'Cancel',
   qrAlt: 'QR code with the link to the card',
-  qrText: 'Scan it with a phone’s camera to open the card.',
+  qrText: 'Scan it with a phone’s camera to open this link.',
   qrFailed: 'The QR code could not be loaded.',
   qrSvg: 'SVG for print',
   qrPng: 'PNG for print',

@@ -12,27 +12,12 @@ export const guestDoorTexts = {
   tryAgain: 'Cuba lagi',
   text: 'Beri pautan ini kepada pembantu di pintu sahaja. Ia menunjukkan nama, jawapan dan meja, tanpa nombor telefon dan nota.',
   until: (day: string) => `Pautan tamat pada akhir ${day}, sehari selepas majlis.`,
-  link: 'Pautan pintu',
-  copy: 'Salin pautan',
-  copied: 'Pautan disalin',
-  copyFailed: 'Pautan tidak dapat disalin. Sila salin sendiri.',
-  whatsapp: 'WhatsApp',
-  share: 'Kongsi',
-  qr: 'Kod QR',
   message: (names: string, link: string) =>
     `Pautan untuk menyambut tetamu${names === '' ? '' : ` majlis ${names}`}. Buka sekali sebelum ke dewan: ${link}`,
-  renew: 'Tukar pautan',
-  renewTitle: 'Tukar pautan pintu?',
   renewText:
     'Pautan lama tidak berfungsi lagi. Telefon yang menggunakannya memadam senarai, dan sambutan yang belum dihantar tidak dapat dihantar.',
-  renewed: 'Pautan ditukar',
-  revoke: 'Batalkan',
-  revokeTitle: 'Batalkan pautan pintu?',
   revokeText:
     'Semua telefon di pintu memadam senarai, dan sambutan yang belum dihantar tidak dapat dihantar. Ketibaan yang sudah dihantar kekal di sini.',
-  revoked: 'Pautan dibatalkan',
-  cancel: 'Batal',
-  close: 'Tutup',
   latest: 'Terkini',
   noneYet: 'Belum ada yang sampai.',
   heads: (adults: number, children: number) =>

@@ -262,8 +262,6 @@ export const guestListTexts = {
   renewTitle: 'Tukar pautan ini?',
   renewText: 'Pautan lama terus tidak boleh dibuka. Hantar pautan baharu kepada keluarga ini selepas itu.',
   renewed: 'Pautan telah ditukar',
-  downloadSvg: 'Muat turun SVG',
-  downloadPng: 'Muat turun PNG',
 
   answerTitle: 'Jawab bagi pihak',
   answerText: (name: string, seats: number) =>

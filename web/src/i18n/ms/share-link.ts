@@ -15,7 +15,7 @@ export const shareLinkTexts = {
   saveShort: 'Guna alamat ini',
   cancel: 'Batal',
   qrAlt: 'Kod QR pautan kad',
-  qrText: 'Imbas dengan kamera telefon untuk membuka kad.',
+  qrText: 'Imbas dengan kamera telefon untuk membuka pautan ini.',
   qrFailed: 'Kod QR tidak dapat dimuatkan.',
   qrSvg: 'SVG untuk cetak',
   qrPng: 'PNG untuk cetak',

@@ -7,7 +7,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { copyText } from '../../../platform/copy-text.js';
 import { messageTo, nextMessage, type Occasion } from '../model/message.js';
-import { shareText } from '../model/share-text.js';
+import { shareText } from '../../../lib/share-text.js';
 import type { FamilyChanges } from '../mutations/use-family-changes.js';
 import { AnswerDialog } from './answer-dialog.js';
 import { EditDialog } from './edit-dialog.js';

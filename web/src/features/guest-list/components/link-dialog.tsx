@@ -1,20 +1,16 @@
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Loaded } from '../../../components/loaded.js';
+import { LinkQr } from '../../../components/share/link-qr.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Skeleton } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
-import { download } from '../../../lib/download.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import { useCopy } from '../../../lib/use-copy.js';
 import { LinkCode } from '../door/link-code.js';
-import { qrFile, qrSvg, svgAddress, type QrFormat } from '../../../lib/qr-file.js';
 import * as css from '../guest-list.module.css';
 
 interface Props {
@@ -43,14 +39,6 @@ export function LinkDialog({ family, origin, open, renew, onClose }: Props) {
     }
     setAsking(false);
   });
-  const qr = useQuery({ queryKey: ['qr', link], queryFn: () => qrSvg(link), enabled: open, staleTime: Infinity });
-  const save = async (svg: string, format: QrFormat) => {
-    try {
-      download(await qrFile(svg, titleOf(family), format));
-    } catch (error) {
-      dialogs.showError(error);
-    }
-  };
   return (
     <>
       <Dialog
@@ -83,22 +71,11 @@ export function LinkDialog({ family, origin, open, renew, onClose }: Props) {
             onClick={() => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'))}
           />
         </div>
-        <Loaded query={qr} skeleton={<Skeleton width="15rem" ratio="1" className={css.qr} />}>
-          {(svg) => (
-            <>
-              <img className={css.qr} src={svgAddress(svg)} alt={t.qrAlt} width="240" height="240" />
-              <LinkCode link={family.link} />
-              <div className="btn-row">
-                <Button variant="second" icon="download" onClick={() => void save(svg, 'svg')}>
-                  {t.downloadSvg}
-                </Button>
-                <Button variant="second" icon="download" onClick={() => void save(svg, 'png')}>
-                  {t.downloadPng}
-                </Button>
-              </div>
-            </>
-          )}
-        </Loaded>
+        {open && (
+          <LinkQr link={link} name={titleOf(family)} alt={t.qrAlt}>
+            <LinkCode link={family.link} />
+          </LinkQr>
+        )}
       </Dialog>
       <ConfirmDialog
         open={open && asking}

@@ -5,7 +5,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { useCopy } from '../../../lib/use-copy.js';
 import { chatTo, messageTo, type Occasion } from '../model/message.js';
-import { shareText } from '../model/share-text.js';
+import { shareText } from '../../../lib/share-text.js';
 import * as css from '../send.module.css';
 
 interface Props {

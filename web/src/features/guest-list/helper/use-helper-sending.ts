@@ -7,7 +7,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { copyText } from '../../../platform/copy-text.js';
 import { coupleNames, messageTo } from '../model/message.js';
-import { shareText } from '../model/share-text.js';
+import { shareText } from '../../../lib/share-text.js';
 import { useKept } from '../model/use-kept.js';
 import type { HelperOutbox } from './use-helper-outbox.js';
 

@@ -42,6 +42,7 @@ export function LinkDialogs({ invitationId, origin, branches, caterer, open, onC
         <SecretLinkDialog
           key={branch.id}
           title={t.helperTitle(branch.name)}
+          fileName={branch.name}
           link={helperLink}
           about={{
             none: `${t.helperNone} ${t.helperQuota(branch.quota)}`,
@@ -56,6 +57,7 @@ export function LinkDialogs({ invitationId, origin, branches, caterer, open, onC
       )}
       <SecretLinkDialog
         title={t.catererTitle}
+        fileName="katerer"
         link={catererLink}
         about={{ none: t.catererNone, some: t.catererText }}
         message={t.catererMessage(catererLink)}

@@ -1,24 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
-import { Loaded } from '../../../components/loaded.js';
+import { LinkQr } from '../../../components/share/link-qr.js';
 import { Button, ButtonAnchor, IconButton } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Skeleton } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { linkDialogTexts as t } from '../../../i18n/guest-links.js';
 import { chatLink } from '../../../lib/chat-link.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import { useCopy } from '../../../lib/use-copy.js';
-import { qrSvg, svgAddress } from '../../../lib/qr-file.js';
-import { shareText } from '../model/share-text.js';
+import { shareText } from '../../../lib/share-text.js';
 import * as css from '../guest-list.module.css';
 
 type Change = 'renew' | 'revoke';
 
 interface Props {
   title: string;
+  /** Of the QR code's files. */
+  fileName: string;
   /** The whole address; empty: there is none yet. */
   link: string;
   /** What it is for, before there is one and after. */
@@ -31,11 +30,14 @@ interface Props {
   /** Makes or renews the link, or revokes it. @throws ApiError */
   set: (active: boolean) => Promise<void>;
   onClose: () => void;
+  /** Shown with a link. */
   children?: ReactNode;
+  /** Shown with a link and without one. */
+  after?: ReactNode;
 }
 
 /** A secret link of the couple: to make, to share, to renew and to revoke. */
-export function SecretLinkDialog({ title, link, about, message, warnings, open, set, onClose, children }: Props) {
+export function SecretLinkDialog({ title, link, about, message, warnings, open, set, onClose, ...props }: Props) {
   const toast = useToast();
   const dialogs = useDialogs();
   const { copied, copy } = useCopy();
@@ -52,12 +54,6 @@ export function SecretLinkDialog({ title, link, about, message, warnings, open, 
       dialogs.showError(error);
     }
     setAsking(null);
-  });
-  const qr = useQuery({
-    queryKey: ['qr', link],
-    queryFn: () => qrSvg(link),
-    enabled: open && showsQr && link !== '',
-    staleTime: Infinity,
   });
   const copyLink = () => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'));
   const ask = (kind: Change) => {
@@ -127,12 +123,8 @@ export function SecretLinkDialog({ title, link, about, message, warnings, open, 
                 {t.qr}
               </Button>
             </div>
-            {showsQr && (
-              <Loaded query={qr} skeleton={<Skeleton width="15rem" ratio="1" className={css.qr} />}>
-                {(svg) => <img className={css.qr} src={svgAddress(svg)} alt={t.qrAlt} width="240" height="240" />}
-              </Loaded>
-            )}
-            {children}
+            {open && showsQr && <LinkQr link={link} name={props.fileName} alt={t.qrAlt} />}
+            {props.children}
             <div className="btn-row">
               <Button variant="ghost" icon="retry" onClick={() => ask('renew')}>
                 {t.renew}
@@ -143,6 +135,7 @@ export function SecretLinkDialog({ title, link, about, message, warnings, open, 
             </div>
           </div>
         )}
+        {props.after}
       </Dialog>
       <ConfirmDialog
         open={open && asking !== null}
