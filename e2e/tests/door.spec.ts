@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
-import { syafiqah } from '../fixtures/weddings.ts';
+import { syafiqah, WEDDING_YEAR } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { fillGuestList } from '../support/guest-list.ts';
 import { fillInvitation } from '../support/invitations.ts';
@@ -259,7 +259,56 @@ test('G-14 the couple make the link in their list, see arrivals as they come, re
     .getByRole('button', { name: 'Tarik balik' })
     .click();
   await expect(page.getByText('Pautan telah ditarik balik').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tutup' }).click();
+  await dialog.getByRole('button', { name: 'Batal', exact: true }).click();
   await expect(card).toContainText('6 daripada');
+  await helper.context().close();
+});
+
+test('G-14 G-18 sessions have their titles at the door, and figures of their own for the couple', async ({
+  page,
+  browser,
+}) => {
+  const api = await ApiCustomer.register(person('dua majlis di pintu'));
+  const { orderId, invitationId } = await api.order();
+  await fillInvitation(api, invitationId, syafiqah);
+  await fillGuestList(api, invitationId);
+  const times = { date: syafiqah.date, startTime: '09:00', endTime: '10:30', place: null, tentative: [], limit: 0 };
+  await api.send('POST', '/api/session/create', { invitationId, title: 'Akad nikah', ...times, inviteAll: true });
+  await api.send('PUT', '/api/session/main', { invitationId, title: 'Resepsi' });
+  const { link } = await api.send<{ link: string }>('PUT', '/api/door/link', { invitationId, active: true });
+  const helper = await phoneAt(browser, link, 'Amir');
+  await helper.getByLabel('Sesi').selectOption('Akad nikah');
+  await find(helper, 'tan wei', 'Tan Wei Ling & Jason Lee');
+  await button(helper, 'Sambut 2 orang').click();
+  await button(helper, 'Seterusnya').click();
+  await helper.getByLabel('Sesi').selectOption('Resepsi');
+  await checkIn(helper, 'zulkarnain', 'Dato’ Seri Haji Mohd Zulkarnain', 6);
+  await expect(helper.getByText('Tersimpan')).toBeVisible();
+
+  await api.enter(page);
+  await page.goto(`/invitation-order/view/guests/${orderId}`);
+  const card = page.getByRole('region', { name: 'Daftar masuk' });
+  await expect(card).toContainText(/Resepsi: 6 daripada \d+ orang/);
+  await expect(card).toContainText('Akad nikah: 2 daripada 0 orang');
+  await card.getByRole('button', { name: 'Buka' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Daftar masuk' });
+  await expect(dialog).toContainText('Resepsi: 1 keluarga');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Tan Wei Ling' })).toContainText('Akad nikah');
+  await dialog.getByRole('button', { name: 'Tutup' }).click();
+
+  // After the wedding the link is not offered any more.
+  await api.update('date-time', {
+    id: invitationId,
+    date: `${WEDDING_YEAR - 2}-02-13`,
+    startTime: '11:00',
+    endTime: '16:30',
+    tentative: [],
+  });
+  await page.reload();
+  await expect(card).toContainText('Pautan pintu sudah tamat.');
+  await card.getByRole('button', { name: 'Buka' }).click();
+  await expect(dialog).toContainText('Pautan pintu tamat pada akhir 14 Februari');
+  await expect(dialog.getByRole('link', { name: 'Ubah tarikh majlis' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
   await helper.context().close();
 });

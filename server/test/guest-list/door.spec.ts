@@ -10,6 +10,7 @@ import { GuestListsRepository } from '../../src/modules/guest-list/records/guest
 import { newCouple, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addedFamily, type Answer, call, doorTokenOf } from './support/list.js';
+import { addedSession, changeSession } from './support/sessions.js';
 
 const NOON = Date.parse('2026-12-12T04:00:00Z');
 
@@ -114,6 +115,22 @@ describe('G-14 the door link', () => {
     for (const secret of ['0123456789', 'Rahsia', 'Ucapan', family.link.slice('/i/'.length)]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('G-14 G-18 names the sessions where there are several; the main one as the invitation until it has a title', async () => {
+    await call(shop.url, couple, 'PUT /api/invitation/update/main-page', {
+      id: couple.invitationId,
+      title: 'Walimatulurus',
+    });
+    expect((await list()).data).not.toHaveProperty('titles');
+    const { id, title } = await addedSession(shop, couple, 'Akad');
+    expect((await list()).data).toMatchObject({
+      sessions: ['main', id],
+      titles: { main: 'Walimatulurus', [id]: title },
+    });
+    const named = { invitationId: couple.invitationId, title: 'Resepsi' };
+    await changeSession(shop, couple, 'PUT /api/session/main', named);
+    expect((await list()).data.titles).toEqual({ main: 'Resepsi', [id]: title });
   });
 
   it('G-14 an unchanged list is answered by its ETag', async () => {

@@ -31,7 +31,7 @@ export function DoorTop({ state, list, onSession }: Props) {
         <select aria-label={t.session} value={session} onChange={(event) => onSession(event.currentTarget.value)}>
           {list.sessions.map((id, place) => (
             <option key={id} value={id}>
-              {t.sessionName(place + 1)}
+              {list.titles?.[id] || (place === 0 ? t.mainSession : t.sessionName(place + 1))}
             </option>
           ))}
         </select>

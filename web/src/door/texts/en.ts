@@ -10,6 +10,7 @@ export const en: DoorTexts = {
   unsent: (count) => `${count} not sent`,
   arrived: (expected) => `of ${expected} have arrived`,
   session: 'Session',
+  mainSession: 'Main session',
   sessionName: (place) => `Session ${place}`,
   searchLabel: 'Find a guest',
   searchHint: 'Name or 6-character code',

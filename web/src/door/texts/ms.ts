@@ -5,6 +5,7 @@ export const ms = {
   unsent: (count: number) => `${count} belum dihantar`,
   arrived: (expected: number) => `daripada ${expected} sudah sampai`,
   session: 'Sesi',
+  mainSession: 'Majlis utama',
   sessionName: (place: number) => `Sesi ${place}`,
   searchLabel: 'Cari tetamu',
   searchHint: 'Nama atau kod 6 huruf',

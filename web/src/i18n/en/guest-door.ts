@@ -14,6 +14,11 @@ export const guestDoorTexts: TextsLike<typeof malay.guestDoorTexts> = {
   failed: 'The arrivals could not be loaded.',
   tryAgain: 'Try again',
   text: 'Give this link only to the helpers at the entrance. It shows names, answers and tables, without phone numbers and notes.',
+  hasEnded: 'The door link has ended.',
+  ended: (day) =>
+    `The door link ended at the end of ${day}, a day after the wedding. If the wedding is put off, change its date: the link works again until a day after the new one.`,
+  changeDay: 'Change the date',
+  close: 'Close',
   until: (day) => `The link ends at the end of ${day}, a day after the wedding.`,
   message: (names, link) =>
     `The link to welcome guests${names === '' ? '' : ` of the wedding of ${names}`}. Open it once before you go to the hall: ${link}`,

@@ -11,6 +11,11 @@ export const guestDoorTexts = {
   failed: 'Ketibaan tidak dapat dimuatkan.',
   tryAgain: 'Cuba lagi',
   text: 'Beri pautan ini kepada pembantu di pintu sahaja. Ia menunjukkan nama, jawapan dan meja, tanpa nombor telefon dan nota.',
+  hasEnded: 'Pautan pintu sudah tamat.',
+  ended: (day: string) =>
+    `Pautan pintu tamat pada akhir ${day}, sehari selepas majlis. Jika majlis ditunda, ubah tarikhnya: pautan berfungsi semula hingga sehari selepas tarikh baharu.`,
+  changeDay: 'Ubah tarikh majlis',
+  close: 'Tutup',
   until: (day: string) => `Pautan tamat pada akhir ${day}, sehari selepas majlis.`,
   message: (names: string, link: string) =>
     `Pautan untuk menyambut tetamu${names === '' ? '' : ` majlis ${names}`}. Buka sekali sebelum ke dewan: ${link}`,

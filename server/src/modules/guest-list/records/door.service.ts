@@ -102,7 +102,7 @@ export class DoorService {
   /** @throws DomainError not-found, for unknown, renewed, revoked and expired links alike */
   async list(token: string): Promise<DoorList> {
     const { id, list, invitation, expiresAt } = await this.door(token);
-    const [families, answers, { sessions }] = await Promise.all([
+    const [families, answers, { sessions, details }] = await Promise.all([
       this.families.findByInvitation(id),
       this.rsvps.ofInvitation(id),
       this.seats.answering(id),
@@ -115,6 +115,9 @@ export class DoorService {
       startTime,
       language,
       sessions,
+      ...(sessions.length > 1 && {
+        titles: Object.fromEntries(details.map(({ id, title }) => [id, title || invitation.title])),
+      }),
       expiresAt: new Date(expiresAt).toISOString(),
       families: families.flatMap((family) => {
         const seats = seatsOf.get(family._id.toHexString());

@@ -193,7 +193,12 @@ export function GuestListView({ list, invitation }: { list: GuestList; invitatio
         <>
           <ClosingLine invitationId={invitationId} closesOn={list.closesOn} now={now} />
           <TotalsStrip totals={data.totals} limit={invitation.totalAttendanceLimit} />
-          <DoorCard {...{ invitationId, families, occasion }} totals={data.totals} />
+          <DoorCard
+            {...{ invitationId, families, occasion, now }}
+            sessions={list.sessions}
+            sessionOptions={data.sessionOptions}
+            totals={data.totals}
+          />
           <BranchTabs
             branches={data.branches}
             seats={data.totals.seats}

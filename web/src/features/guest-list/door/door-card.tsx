@@ -1,27 +1,34 @@
-import { headsOf } from '@serikad/shared/guest-list/check-in';
-import { type FamilyView, type GuestListTotals, MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
+import type { FamilyView, GuestListTotals } from '@serikad/shared/guest-list/family.types';
+import type { SessionView } from '@serikad/shared/guest-list/session.types';
 import { useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../../components/ui/button.js';
+import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestDoorTexts as t } from '../../../i18n/guest-door.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import type { Occasion } from '../model/message.js';
 import { DoorDialog } from './door-dialog.js';
+import { doorFigures, firstDayOf, hasEnded, type SessionFigures } from './door-figures.js';
 import { useDoor } from './use-door.js';
 import * as css from './door.module.css';
 
 interface Props {
   invitationId: string;
   families: readonly FamilyView[];
+  sessions: readonly SessionView[];
+  /** Their names; none where there is one. */
+  sessionOptions: readonly SelectOption[];
   totals: GuestListTotals;
   occasion: Occasion;
+  now: number;
 }
 
-/** Check-in at the door: how many have come, and the way to its link. */
-export function DoorCard({ invitationId, families, totals, occasion }: Props) {
+/** Check-in at the door: how many have come to each session, and the way to its link. */
+export function DoorCard({ invitationId, families, sessions, sessionOptions, totals, occasion, now }: Props) {
   const dialogs = useDialogs();
-  const { query, setLink } = useDoor(invitationId);
   const [isOpen, setOpen] = useState(false);
+  const firstDay = firstDayOf(occasion.invitation.date, sessions);
+  const { query, setLink } = useDoor(invitationId, { firstDay, isShown: isOpen });
   const [busy, make] = useBusy(async () => {
     try {
       await setLink(true);
@@ -31,22 +38,24 @@ export function DoorCard({ invitationId, families, totals, occasion }: Props) {
     }
   });
   const { data } = query;
-  const came = data?.arrivals.sessions[MAIN_SESSION];
-  const count = came ? headsOf(came) : 0;
-  const { adults = 0, children = 0 } = totals.sessions[MAIN_SESSION] ?? {};
-  const expected = adults + children;
-  const hasBegun = data !== undefined && (data.link !== '' || count > 0);
+  const figures = data ? doorFigures(data.arrivals, totals, sessionOptions) : [];
+  const isEnded = data !== undefined && hasEnded(data, now);
+  const hasBegun = data !== undefined && (data.link !== '' || data.latest.length > 0);
+  // A link that is made now would have ended already.
+  if (isEnded && !hasBegun) return null;
   return (
     <section className={`card ${css.doorCard}`} aria-label={t.title}>
       <div className={css.about}>
         <h3>{t.title}</h3>
-        <p role="status">
-          {query.isError ? t.failed : query.isPending ? t.loading : hasBegun ? t.arrived(count, expected) : t.none}
-        </p>
-        {hasBegun && (
-          <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={Math.min(100, (100 * count) / Math.max(expected, 1))} height="1" />
-          </svg>
+        {hasBegun && !query.isError ? (
+          <div role="status">
+            {figures.map((each) => (
+              <SessionLine key={each.id} figures={each} />
+            ))}
+            {isEnded && data.link !== '' && <p>{t.hasEnded}</p>}
+          </div>
+        ) : (
+          <p role="status">{query.isError ? t.failed : query.isPending ? t.loading : t.none}</p>
         )}
       </div>
       {query.isError ? (
@@ -66,12 +75,24 @@ export function DoorCard({ invitationId, families, totals, occasion }: Props) {
         <DoorDialog
           door={data}
           open={isOpen}
-          families={families}
-          occasion={occasion}
-          setLink={setLink}
+          {...{ invitationId, families, figures, isEnded, occasion, setLink }}
           onClose={() => setOpen(false)}
         />
       )}
     </section>
+  );
+}
+
+function SessionLine({ figures: { name, came, expected } }: { figures: SessionFigures }) {
+  return (
+    <>
+      <p className="num">
+        {name !== '' && <b dir="auto">{name}: </b>}
+        {t.arrived(came, expected)}
+      </p>
+      <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.min(100, (100 * came) / Math.max(expected, 1))} height="1" />
+      </svg>
+    </>
   );
 }

@@ -1,31 +1,85 @@
-import { headsOf } from '@serikad/shared/guest-list/check-in';
 import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
-import { type FamilyView, MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
+import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { paths } from '../../../config/paths.js';
 import { guestDoorTexts as t } from '../../../i18n/guest-door.js';
 import { pageLanguage } from '../../../i18n/texts-of.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { SecretLinkDialog } from '../links/secret-link-dialog.js';
 import { coupleNames, type Occasion } from '../model/message.js';
+import type { SessionFigures } from './door-figures.js';
 import { LatestArrivals } from './latest-arrivals.js';
 import * as css from './door.module.css';
 
 interface Props {
+  invitationId: string;
   door: DoorView;
   open: boolean;
   families: readonly FamilyView[];
+  figures: readonly SessionFigures[];
+  isEnded: boolean;
   occasion: Occasion;
   /** @throws ApiError */
   setLink: (active: boolean) => Promise<void>;
   onClose: () => void;
 }
 
-/** The door link, and who came last. */
-export function DoorDialog({ door, open, families, occasion, setLink, onClose }: Props) {
+/** The door link, and who came last. A link that has ended is not offered: a new one would end on the same day. */
+export function DoorDialog({
+  invitationId,
+  door,
+  open,
+  families,
+  figures,
+  isEnded,
+  occasion,
+  setLink,
+  onClose,
+}: Props) {
+  const lastDay = dayAndMonth(malaysiaDay(Date.parse(door.expiresAt) - 1));
+  const arrivals = (
+    <section className={css.latest}>
+      <h3 className="h-sec">{t.latest}</h3>
+      {figures.map(
+        ({ id, name, families: count, walkIns }) =>
+          count + walkIns > 0 && (
+            <p key={id} className="sm soft num">
+              {name !== '' && `${name}: `}
+              {t.families(count)}
+              {walkIns > 0 && ` · ${t.walkIns(walkIns)}`}
+            </p>
+          ),
+      )}
+      <LatestArrivals events={door.latest} families={families} figures={figures} />
+    </section>
+  );
+  if (isEnded) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t.title}
+        icon="qr"
+        tone="ok"
+        actions={
+          <>
+            <ButtonLink variant="ghost" to={paths.editorSection(invitationId, 'dateTime')}>
+              {t.changeDay}
+            </ButtonLink>
+            <Button variant="second" onClick={onClose}>
+              {t.close}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.ended(lastDay)}</p>
+        {arrivals}
+      </Dialog>
+    );
+  }
   const link = door.link === '' ? '' : occasion.origin + door.link;
-  const { walkIns, families: arrived } = door.arrivals;
-  const unlisted = walkIns[MAIN_SESSION];
-  const count = Object.values(arrived).filter((of) => of[MAIN_SESSION]).length;
   return (
     <SecretLinkDialog
       title={t.title}
@@ -37,20 +91,9 @@ export function DoorDialog({ door, open, families, occasion, setLink, onClose }:
       open={open}
       set={setLink}
       onClose={onClose}
-      after={
-        <section className={css.latest}>
-          <h3 className="h-sec">{t.latest}</h3>
-          {count + (unlisted ? 1 : 0) > 0 && (
-            <p className="sm soft num">
-              {t.families(count)}
-              {unlisted && ` · ${t.walkIns(headsOf(unlisted))}`}
-            </p>
-          )}
-          <LatestArrivals events={door.latest} families={families} />
-        </section>
-      }
+      after={arrivals}
     >
-      <p className="sm soft">{t.until(dayAndMonth(malaysiaDay(Date.parse(door.expiresAt) - 1)))}</p>
+      <p className="sm soft">{t.until(lastDay)}</p>
     </SecretLinkDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import { MALAYSIA_OFFSET_MS } from '@serikad/shared/invitations/malaysia-day';
 import { guestDoorTexts as t } from '../../../i18n/guest-door.js';
+import type { SessionFigures } from './door-figures.js';
 import * as css from './door.module.css';
 
 /** `2026-12-12T12:04…`: the characters of the time of day. */
@@ -17,9 +18,11 @@ function timeInMalaysia(at: string): string {
 export function LatestArrivals({
   events,
   families,
+  figures,
 }: {
   events: readonly DoorEvent[];
   families: readonly FamilyView[];
+  figures: readonly SessionFigures[];
 }) {
   const counted = new Set(standing(events).map(({ id }) => id));
   const shown = events.filter(({ undoes }) => undoes === null);
@@ -34,6 +37,7 @@ export function LatestArrivals({
       {shown.map((event) => {
         const about = [
           timeInMalaysia(event.at),
+          figures.length > 1 && (figures.find(({ id }) => id === event.session)?.name ?? false),
           event.family === null && t.unlisted,
           event.by !== '' && t.by(event.by),
           !counted.has(event.id) && t.undone,

@@ -2,22 +2,36 @@ import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../lib/api.js';
+import { hasEnded, isDoorOpen } from './door-figures.js';
 
-/** How often arrivals are read while there is a link, in milliseconds. */
+/** How often arrivals are read while guests may arrive, in milliseconds. */
 const EVERY_MS = 10_000;
+
+interface Watched {
+  /** The day of the first session, YYYY-MM-DD. */
+  firstDay: string | null;
+  /** Whether the couple have the dialog open: a helper may try the link weeks before the day. */
+  isShown: boolean;
+}
 
 function doorQuery(invitationId: string) {
   return queryOptions({
     queryKey: ['door', invitationId],
     queryFn: ({ signal }) => call('GET /api/door/arrivals/:invitationId', { params: { invitationId }, signal }),
-    refetchInterval: ({ state: { data } }) => (data?.link ? EVERY_MS : false),
   });
 }
 
 /** The door link and who has come. `setLink` rejects with an ApiError. */
-export function useDoor(invitationId: string) {
+export function useDoor(invitationId: string, { firstDay, isShown }: Watched) {
   const client = useQueryClient();
-  const query = useQuery(doorQuery(invitationId));
+  const query = useQuery({
+    ...doorQuery(invitationId),
+    refetchInterval: ({ state: { data } }) => {
+      const now = Date.now();
+      if (!data || data.link === '' || hasEnded(data, now)) return false;
+      return isShown || isDoorOpen(data, firstDay, now) ? EVERY_MS : false;
+    },
+  });
   const setLink = useCallback(
     async (active: boolean): Promise<void> => {
       const { queryKey } = doorQuery(invitationId);
