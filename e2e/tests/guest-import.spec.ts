@@ -177,3 +177,33 @@ test('G-03 contacts come from the picker where the browser has one, or from a fi
     ['Kak Long', '0132204411'],
   ]);
 });
+
+test('G-03 G-18 the families of an import are invited to the sessions that are chosen', async ({ page }) => {
+  const api = await ApiCustomer.register(person('import majlis'));
+  const { orderId, invitationId } = await api.order();
+  await fillInvitation(api, invitationId, syafiqah);
+  await addFamilies(api, invitationId, [{ name: 'Keluarga Pak Long' }]);
+  const times = { date: syafiqah.date, startTime: '09:00', endTime: '10:30', place: null, tentative: [], limit: 0 };
+  await api.send('POST', '/api/session/create', { invitationId, title: 'Akad nikah', ...times, inviteAll: true });
+  await api.send('PUT', '/api/session/main', { invitationId, title: 'Resepsi' });
+  await api.enter(page);
+  await page.goto(`/invitation-order/view/guests/${orderId}`);
+  await page.getByRole('button', { name: 'Import senarai' }).click();
+  const view = page.getByRole('dialog', { name: 'Import tetamu' });
+  await view.getByLabel('Satu keluarga satu baris').fill('Rosmah binti Ali, 4');
+  const [akad, resepsi] = [view.getByLabel('Akad nikah'), view.getByLabel('Resepsi')];
+  await expect(akad).toBeChecked();
+  await expect(resepsi).toBeChecked();
+  await akad.uncheck();
+  await resepsi.uncheck();
+  await view.getByRole('button', { name: 'Semak 1 baris' }).click();
+  await expect(view.getByText('Pilih sekurang-kurangnya satu majlis.')).toBeVisible();
+  await akad.check();
+  await view.getByRole('button', { name: 'Semak 1 baris' }).click();
+  await view.getByRole('checkbox', { name: /Saya dibenarkan/ }).check();
+  await view.getByRole('button', { name: 'Tambah 1 keluarga' }).click();
+  await expect(view.getByRole('status').first()).toBeVisible();
+  const { families, sessions } = await api.get<GuestList>(`/api/family/list/${invitationId}`);
+  const akadId = sessions.find(({ title }) => title === 'Akad nikah')?.id;
+  expect(families.find(({ name }) => name === 'Rosmah binti Ali')?.sessions).toEqual([akadId]);
+});

@@ -6,6 +6,8 @@ const families = (count: number) => counted(count, 'family', 'families');
 const seatsOf = (count: number) => counted(count, 'seat', 'seats');
 
 export const guestImportTexts: TextsLike<typeof malay.guestImportTexts> = {
+  sessionsHint: 'All families of this import.',
+  noSession: 'Choose one session at least.',
   title: 'Import guests',
   backToList: 'Back to the list',
   stepsLabel: 'Steps',

@@ -1,5 +1,7 @@
 /** Many families at once: entered, checked, added, and undone. */
 export const guestImportTexts = {
+  sessionsHint: 'Semua keluarga dalam import ini.',
+  noSession: 'Pilih sekurang-kurangnya satu majlis.',
   title: 'Import tetamu',
   backToList: 'Kembali ke senarai',
   stepsLabel: 'Langkah',

@@ -342,6 +342,7 @@ export function GuestListView({ list, invitation }: { list: GuestList; invitatio
         isOpen={importing.isOpen}
         {...{ invitationId, list, branchName, changes }}
         branches={data.branches}
+        sessions={data.sessionOptions}
         onClose={() => keepImporting(CLOSED)}
         onSend={canSend ? () => startSending(sendable(families, 'all').families, 'invitation') : undefined}
       />

@@ -9,19 +9,20 @@ interface Props {
   sessions: readonly SelectOption[];
   /** `null`: all. */
   chosen: readonly string[] | null;
+  hint?: string;
   error?: string | undefined;
   onChange: (chosen: string[] | null) => void;
 }
 
 /** To which sessions a family is invited. */
-export function SessionChoice({ id, sessions, chosen, error, onChange }: Props) {
+export function SessionChoice({ id, sessions, chosen, hint = t.invitedToHint, error, onChange }: Props) {
   const isChosen = (session: string): boolean => chosen === null || chosen.includes(session);
   const choose = (session: string, on: boolean) => {
     const next = sessions.map(({ value }) => value).filter((each) => (each === session ? on : isChosen(each)));
     onChange(next.length === sessions.length ? null : next);
   };
   return (
-    <FieldGroup label={t.invitedTo} hint={t.invitedToHint} error={error} {...(id !== undefined && { id })}>
+    <FieldGroup label={t.invitedTo} hint={hint} error={error} {...(id !== undefined && { id })}>
       <div className={css.sessionChoice}>
         {sessions.map(({ value, label }) => (
           <Checkbox key={value} checked={isChosen(value)} onChange={(on) => choose(value, on)}>

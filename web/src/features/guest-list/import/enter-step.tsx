@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { SegmentedControl, Stepper } from '../../../components/ui/choices.js';
 import { Field, FieldGroup } from '../../../components/ui/field.js';
-import { Select, TextArea } from '../../../components/ui/inputs.js';
+import { Select, type SelectOption, TextArea } from '../../../components/ui/inputs.js';
 import { guestImportTexts as t } from '../../../i18n/guest-import.js';
 import { ApiError, errorMessage } from '../../../lib/api-error.js';
 import { useBusy } from '../../../lib/use-busy.js';
+import { SessionChoice } from '../components/session-choice.js';
 import { ContactsWay } from './contacts-way.js';
 import { FileWay } from './file-way.js';
 import { sourceOf, UNCHECKED, type Way } from './import-draft.js';
@@ -23,16 +24,21 @@ interface Props {
   work: Import;
   branches: readonly BranchView[];
   branchName: (id: string) => string;
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
 }
 
 /** Step 1: the families, pasted, in a file or from the phone's contacts, and what they have in common. */
-export function EnterStep({ invitationId, work, branches, branchName }: Props) {
+export function EnterStep({ invitationId, work, branches, branchName, sessions }: Props) {
   const { draft, change } = work;
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const { way, text } = draft;
   const count = way === 'lines' ? text.split('\n').filter((line) => line.trim() !== '').length : undefined;
   const isEmpty = sourceOf(draft).text.trim() === '';
+  // A session may have been removed since it was chosen.
+  const invited = draft.sessions?.filter((id) => sessions.some(({ value }) => value === id)) ?? null;
+  const [isNowhere, setNowhere] = useState(false);
 
   const [isChecking, check] = useBusy(async () => {
     if (isEmpty) {
@@ -40,9 +46,11 @@ export function EnterStep({ invitationId, work, branches, branchName }: Props) {
       return;
     }
     setFailure(undefined);
+    setNowhere(invited?.length === 0 && sessions.length > 0);
+    if (invited?.length === 0 && sessions.length > 0) return;
     try {
       await client.fetchQuery({ ...importPreviewQuery(invitationId, { ...draft, ...UNCHECKED }), staleTime: 0 });
-      change({ step: 'check', ...UNCHECKED });
+      change({ step: 'check', sessions: sessions.length > 0 ? invited : null, ...UNCHECKED });
     } catch (error) {
       const field = error instanceof ApiError ? error.fields[0] : undefined;
       setFailure(field?.message ?? errorMessage(error));
@@ -101,6 +109,15 @@ export function EnterStep({ invitationId, work, branches, branchName }: Props) {
                 onChange={(seats) => change({ seats })}
               />
             </FieldGroup>
+            {sessions.length > 0 && (
+              <SessionChoice
+                sessions={sessions}
+                chosen={invited}
+                hint={t.sessionsHint}
+                error={isNowhere && invited?.length === 0 ? t.noSession : undefined}
+                onChange={(chosen) => change({ sessions: chosen })}
+              />
+            )}
           </div>
           <div>
             <Button size="lg" busy={isChecking} busyLabel={t.checking} onClick={check}>

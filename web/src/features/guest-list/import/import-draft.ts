@@ -19,13 +19,15 @@ export interface Batch {
   /** Empty: there is nothing to add, only to merge. */
   text: string;
   branch: string;
+  /** To which sessions the families are invited; `null`: all. */
+  sessions: string[] | null;
   families: number;
   seats: number;
   merges: Merge[];
 }
 
 /** A batch that is stored. */
-export interface Stored extends Omit<Batch, 'key' | 'text'> {
+export interface Stored extends Omit<Batch, 'key' | 'text' | 'sessions'> {
   /** Empty when nothing was added. */
   id: string;
   /** On this device's clock, in ms. */
@@ -40,6 +42,8 @@ export interface ImportDraft {
   file: Source;
   contacts: Source;
   branch: string;
+  /** To which sessions the families are invited; `null`: all. */
+  sessions: string[] | null;
   /** Seats of a family for which none are written. */
   seats: number;
   /** What the columns hold, as chosen; empty: as found out. */
@@ -61,6 +65,7 @@ export const EMPTY_IMPORT: ImportDraft = {
   file: NO_SOURCE,
   contacts: NO_SOURCE,
   branch: OWN_BRANCH,
+  sessions: null,
   seats: DEFAULT_FAMILY_SEATS,
   columns: [],
   corrections: [],

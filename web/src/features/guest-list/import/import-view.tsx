@@ -3,6 +3,7 @@ import { UNDO_MINUTES } from '@serikad/shared/guest-list/import/import.types';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
+import type { SelectOption } from '../../../components/ui/inputs.js';
 import { Spinner } from '../../../components/ui/spinner.js';
 import { Notice } from '../../../components/ui/states.js';
 import { guestImportTexts as t } from '../../../i18n/guest-import.js';
@@ -18,6 +19,8 @@ export interface ImportProps {
   list: GuestList;
   branches: readonly BranchView[];
   branchName: (id: string) => string;
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
   changes: FamilyChanges;
   onClose: () => void;
   /** Sending to those who were not sent to; absent: it is not possible yet. */
@@ -27,7 +30,8 @@ export interface ImportProps {
 const STEPS = ['enter', 'check', 'done'] as const;
 
 /** Many families at once, in three steps: entering them, checking what was understood, and undoing. */
-export function ImportView({ invitationId, list, branches, branchName, changes, onClose, onSend }: ImportProps) {
+export function ImportView({ invitationId, list, branches, branchName, sessions, ...props }: ImportProps) {
+  const { changes, onClose, onSend } = props;
   const work = useImport(invitationId, changes);
   const { draft } = work;
   const [openedAt] = useState(() => Date.now());
@@ -85,7 +89,7 @@ export function ImportView({ invitationId, list, branches, branchName, changes, 
         ) : isDone ? (
           <DoneStep work={work} stored={stored} branchName={branchName} onList={leave} onSend={onSend && send} />
         ) : draft.step === 'enter' ? (
-          <EnterStep invitationId={invitationId} work={work} branches={branches} branchName={branchName} />
+          <EnterStep {...{ invitationId, work, branches, branchName, sessions }} />
         ) : (
           <CheckStep invitationId={invitationId} work={work} list={list} branches={branches} branchName={branchName} />
         )}

@@ -30,7 +30,7 @@ const plan = (parts: Partial<ImportPlan>): ImportPlan => ({
 
 describe('G-03 an import on its way', () => {
   let client: QueryClient;
-  let sent: { route: string; text: string | undefined; key: string | undefined }[];
+  let sent: { route: string; text: string | undefined; key: string | undefined; sessions: unknown }[];
   let answer: (route: string) => Promise<unknown>;
   let edited: Parameters<FamilyChanges['edit']>[];
   let edit: () => Promise<FamilyView>;
@@ -50,9 +50,10 @@ describe('G-03 an import on its way', () => {
     answer = () => Promise.resolve({ id: 'batch', families: 1, undoUntil: '' });
     server.mockImplementation(((
       route: string,
-      options: { body: { text?: string }; headers?: Record<string, string> },
+      options: { body: { text?: string; sessions?: string[] }; headers?: Record<string, string> },
     ) => {
-      sent.push({ route, text: options.body.text, key: options.headers?.['Idempotency-Key'] });
+      const { text, sessions } = options.body;
+      sent.push({ route, text, sessions, key: options.headers?.['Idempotency-Key'] });
       return answer(route);
     }) as typeof call);
   });
@@ -86,6 +87,17 @@ describe('G-03 an import on its way', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('G-18 invites the families to the chosen sessions, without a choice to all', async () => {
+    const { result } = open();
+    act(() => result.current.commit(plan({ additions: [row('Ali')] })));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => result.current.restart());
+    act(() => result.current.change({ sessions: ['akad'] }));
+    act(() => result.current.commit(plan({ additions: [row('Abu')] })));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ sessions }) => sessions)).toEqual([undefined, ['akad']]);
   });
 
   it('keeps what was entered when the batch is refused, and takes another key then', async () => {

@@ -51,8 +51,10 @@ export function useImport(invitationId: string, changes: FamilyChanges) {
     setFailure(undefined);
     change({ sending: batch });
     try {
-      const { text, key: idempotencyKey, branch } = batch;
-      const body = { invitationId, format: 'csv', text, columns: [...SENT_COLUMNS], branch, skip: [], consent: true };
+      const { text, key: idempotencyKey, branch, sessions } = batch;
+      const invited = sessions && { sessions };
+      const columns = [...SENT_COLUMNS];
+      const body = { invitationId, format: 'csv', text, columns, branch, ...invited, skip: [], consent: true };
       const headers = { 'Idempotency-Key': idempotencyKey };
       const id =
         text === ''
@@ -102,6 +104,7 @@ export function useImport(invitationId: string, changes: FamilyChanges) {
         key: newKey(),
         text: additions.length === 0 ? '' : sentText(additions),
         branch: draft.branch,
+        sessions: draft.sessions,
         families: additions.length,
         seats,
         merges,
