@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { OLD_BROWSER_SCRIPT } from '../shared/src/api/old-browser.js';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { doorCacheName } from './door-cache-name.js';
 import { singleTransforms } from './single-transforms.js';
 
 const SOURCE_CONDITION = '@serikad/source';
@@ -99,10 +99,12 @@ function doorFiles(): Plugin {
       };
       visit(page.fileName);
       const addresses = [...files].sort().map((file) => `/${file}`);
-      const version = createHash('sha256').update(addresses.join()).digest('hex').slice(0, 12);
+      const html = bundle['door.html'];
+      if (html?.type !== 'asset') throw new Error('the build has no document of the check-in');
+      const cache = doorCacheName(addresses, String(html.source));
       worker.code = worker.code
         .replace(/(["'`])__DOOR_FILES__\1/, () => JSON.stringify(addresses))
-        .replace('__DOOR_CACHE__', () => `door-${version}`);
+        .replace('__DOOR_CACHE__', () => cache);
     },
   };
 }
