@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { arrivalsOf, DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
-import type { DoorEvent, DoorEvents, DoorList, DoorView } from '@serikad/shared/guest-list/check-in.types';
+import {
+  type DoorEvent,
+  type DoorEvents,
+  type DoorList,
+  type DoorView,
+  LARGEST_EVENTS_SENT,
+} from '@serikad/shared/guest-list/check-in.types';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
@@ -300,6 +306,23 @@ describe('X68 check-ins at the server', () => {
   it('G-14 takes 100 events at once, and not 101', async () => {
     expect((await send(Array.from({ length: 100 }, () => event()))).data.count).toBe(100);
     expect(await send(Array.from({ length: 101 }, () => event()))).toMatchObject({ code: 'validation' });
+  });
+
+  it('G-14 X68 reads the largest batch that a phone sends', async () => {
+    const full = {
+      ...event(),
+      name: '𞤀'.repeat(100),
+      by: '𞤀'.repeat(40),
+      family: 'f'.repeat(24),
+      children: 0,
+      undoes: null,
+    };
+    const count = Math.floor(LARGEST_EVENTS_SENT / (Buffer.byteLength(JSON.stringify(full)) + 1));
+    const sent = await send(
+      Array.from({ length: count }, () => ({ ...full, id: newId() })),
+      { since: Date.now() },
+    );
+    expect(sent.status).toBe(200);
   });
 
   it('G-14 refuses more than 10,000 with a sentence', async () => {

@@ -8,6 +8,8 @@ export const LONGEST_WALK_IN = 100;
 export const LONGEST_DOOR_HELPER = 40;
 /** Most events in one call: a phone that was offline for hours sends several. */
 export const MOST_EVENTS_SENT = 100;
+/** Most bytes of JSON of the events in one call: the server reads 16 KB of a caller without a session. */
+export const LARGEST_EVENTS_SENT = 14 * 1024;
 /** Most events in one answer. */
 export const MOST_EVENTS_READ = 2000;
 /** Most events of an invitation. */

@@ -190,6 +190,33 @@ describe('a phone at the door (G-14)', () => {
     expect((await opened(server, token)).read()).toMatchObject({ phase: 'failed', list: null });
   });
 
+  it.each([
+    ['as most are', 'Kak Ani', ''],
+    ['with the longest names', '𞤀'.repeat(40), '𞤀'.repeat(100)],
+  ])(
+    'G-14 X68 sends 250 check-ins of hours without a network in calls that the server reads: %s',
+    async (_, by, name) => {
+      const server = new Server();
+      const phone = await opened(server, newToken());
+      await phone.saveSettings({ ...phone.read().settings, helper: by });
+      server.isAway = true;
+      for (let each = 0; each < 250; each += 1) await phone.checkIn({ ...arriving(1, 'f'.repeat(24)), name });
+      server.isAway = false;
+      const sizes: number[] = [];
+      const { send } = server.api;
+      server.api.send = (events, since) => {
+        const sent = events.map((event) => ({ ...event, at: Date.parse(event.at) }));
+        sizes.push(Buffer.byteLength(JSON.stringify({ events: sent, now: Date.now(), since })));
+        return send(events, since);
+      };
+      // The first round is still the one without a network.
+      await phone.sync();
+      await phone.sync();
+      expect([sumOf(phone), phone.read().unsent.length, server.events.size]).toEqual([250, 0, 250]);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(16 * 1024);
+    },
+  );
+
   it('G-14 what the server refuses stays on the phone, with its sentence', async () => {
     const [server, token] = [new Server(), newToken()];
     const phone = await opened(server, token);

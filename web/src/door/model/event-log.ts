@@ -1,5 +1,10 @@
 import { arrivalsOf, headsOf } from '@serikad/shared/guest-list/check-in';
-import { type DoorEvent, type DoorEvents, MOST_EVENTS_SENT } from '@serikad/shared/guest-list/check-in.types';
+import {
+  type DoorEvent,
+  type DoorEvents,
+  LARGEST_EVENTS_SENT,
+  MOST_EVENTS_SENT,
+} from '@serikad/shared/guest-list/check-in.types';
 import type { KeptEvents, OwnEvent } from '../device/door-store.js';
 import type { DoorState, Merged } from './door-state.js';
 
@@ -31,9 +36,10 @@ export class EventLog {
 
   /** The events of the next call. */
   batch(): DoorEvent[] {
-    return this.sendable()
-      .slice(0, this.size)
-      .map(({ event }) => event);
+    let bytes = 0;
+    const first = this.sendable().slice(0, this.size);
+    const end = first.findIndex(({ event }) => (bytes += bytesOf(event)) > LARGEST_EVENTS_SENT);
+    return first.slice(0, end === -1 ? undefined : end).map(({ event }) => event);
   }
 
   /** From where the next call reads. */
@@ -137,3 +143,8 @@ export class EventLog {
     }
   }
 }
+
+const encoder = new TextEncoder();
+
+/** As JSON in a list. */
+const bytesOf = (event: DoorEvent): number => encoder.encode(JSON.stringify(event)).length + 1;
