@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
+import type { GuestList } from '@serikad/shared/guest-list/family.types';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { ListedCouple } from '../support/families.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
+import { addBranch, addFamilies, helperLinkOf } from '../support/guest-list.ts';
 import { fillInvitation, limitAttendance } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
 import {
@@ -19,6 +22,11 @@ import { test } from './support/with-engine.ts';
 
 /** By how many pixels the page is wider than its window. */
 const sideScroll = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const pathOf = (link: string): string => new URL(link, 'http://shop').pathname;
+
+/** What engines report of requests without a network. */
+const LOST_LINE = /network connection was lost|could not be loaded|could not connect|NetworkError/i;
 
 const SEND = { css: 'dialog .foot button' };
 
@@ -74,7 +82,7 @@ test('B1, B2: a guest answers, loses the line, edits the answer and reserves a g
   expect(await giftsOf(couple, invitationId)).toMatchObject([{ reservation: { name: 'Mak Teh' } }]);
   await engine.run(() => history.back());
   await sees(engine, { css: '.gifts button', text: 'Ditempah' });
-  expect(engine.errors().filter((line) => !/network connection was lost|could not be loaded/i.test(line))).toEqual([]);
+  expect(engine.errors().filter((line) => !LOST_LINE.test(line))).toEqual([]);
   await couple.close();
 });
 
@@ -120,6 +128,81 @@ test('G-06, G-07, G-08: two families open their links in one browser; one answer
   expect(stored.filter(({ openedAt }) => openedAt === null)).toEqual([]);
   expect(await engine.run(sideScroll)).toBeLessThanOrEqual(0);
   expect(engine.errors()).toEqual([]);
+  await couple.close();
+});
+
+test('G-04 G-12: Mak adds families by the helper link, one of them without a network; the caterer reads the figures', async ({
+  engine,
+  line,
+}) => {
+  const couple = await ApiCustomer.register(person('enjin Mak'));
+  const { invitationId } = await couple.order();
+  await fillInvitation(couple, invitationId, syafiqah);
+  await addBranch(couple, invitationId, 'Senarai Mak', 6);
+  const helper = pathOf(await helperLinkOf(couple, invitationId, 'Senarai Mak'));
+  const names = async () =>
+    (await couple.get<GuestList>(`/api/family/list/${invitationId}`)).families.map(({ name }) => name).sort();
+
+  await engine.go(line.origin + helper);
+  await sees(engine, { css: 'h1', text: 'Assalamualaikum, Mak' });
+  await typeInto(engine, { css: 'form input.input' }, 'Mak Ngah Rosmah');
+  await press(engine, { css: 'form button[type=submit]' });
+  await sees(engine, { css: 'main', text: 'Mak Ngah Rosmah ditambah.' });
+  await line.cut();
+  await typeInto(engine, { css: 'form input.input' }, 'Pak Su Jamil');
+  await press(engine, { css: 'form button[type=submit]' });
+  await sees(engine, { css: '[data-part=family]', text: 'Pak Su Jamil' });
+  await line.restore();
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Mak Ngah Rosmah', 'Pak Su Jamil']);
+  expect(await engine.run(sideScroll)).toBeLessThanOrEqual(0);
+
+  const body = { invitationId, active: true, branches: true };
+  const { link } = await couple.send<{ link: string }>('PUT', '/api/caterer/link', body);
+  await engine.go(line.origin + pathOf(link));
+  await sees(engine, { css: 'h1', text: 'Syafiqah' });
+  await sees(engine, { css: 'table', text: 'Senarai Mak' });
+  expect(await engine.run(sideScroll)).toBeLessThanOrEqual(0);
+  expect(engine.errors().filter((line) => !LOST_LINE.test(line))).toEqual([]);
+  await couple.close();
+});
+
+test('G-14: a helper at the door checks a family in without a network, undoes and repeats it, and it is sent later', async ({
+  engine,
+  line,
+}) => {
+  const couple = await ApiCustomer.register(person('enjin pintu'));
+  const { invitationId } = await couple.order();
+  await fillInvitation(couple, invitationId, syafiqah);
+  await addFamilies(couple, invitationId, [{ name: 'Keluarga Haji Ismail', seats: 4, table: 'VIP 3' }]);
+  const { link } = await couple.send<{ link: string }>('PUT', '/api/door/link', { invitationId, active: true });
+  const arrivals = () => couple.get<DoorView>(`/api/door/arrivals/${invitationId}`);
+
+  await engine.go(line.origin + pathOf(link));
+  await sees(engine, { css: 'main, .view', text: 'Boleh digunakan tanpa internet.' });
+  await press(engine, { css: 'button', text: 'Mula menyambut' });
+  await sees(engine, { css: '.search input' });
+  await line.cut();
+  await typeInto(engine, { css: '.search input' }, 'ismail');
+  await press(engine, { css: '.rows button', text: 'Keluarga Haji Ismail' });
+  await press(engine, { css: '.foot .primary' });
+  await press(engine, { css: '.foot .ghost', text: 'Buat asal' });
+  await typeInto(engine, { css: '.search input' }, 'ismail');
+  await press(engine, { css: '.rows button', text: 'Keluarga Haji Ismail' });
+  await press(engine, { css: '.foot .primary' });
+  await sees(engine, { css: '.welcome', text: 'VIP 3' });
+  await press(engine, { css: '.foot .primary', text: 'Seterusnya' });
+  // The page opens again without a network.
+  await engine.run(() => location.reload());
+  await sees(engine, { css: 'header', text: 'belum dihantar' });
+  expect((await arrivals()).latest).toEqual([]);
+  await line.restore();
+  await expect
+    .poll(async () => (await arrivals()).arrivals.sessions, { timeout: 30_000 })
+    .toEqual({
+      main: { adults: 4, children: 0 },
+    });
+  expect(await engine.run(sideScroll)).toBeLessThanOrEqual(0);
+  expect(engine.errors().filter((line) => !LOST_LINE.test(line))).toEqual([]);
   await couple.close();
 });
 
