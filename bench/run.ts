@@ -18,6 +18,7 @@ import { benchPageBytes } from './page-bytes.ts';
 import { benchReads } from './reads.ts';
 import { benchPages } from './pages.ts';
 import { benchPersonalPages } from './personal-pages.ts';
+import { benchGuestList } from './guest-list.ts';
 import { benchGuests } from './guests.ts';
 import { benchRsvp } from './rsvp.ts';
 import { benchServers } from './servers.ts';
@@ -47,6 +48,7 @@ const PARTS: Record<string, Part> = {
   'personal-pages': { title: 'Pages of personal links', measure: benchPersonalPages },
   rsvp: { title: 'RSVPs', measure: benchRsvp },
   guests: { title: 'Guest lists', measure: benchGuests },
+  'guest-list': { title: 'Page of a guest list', measure: (stack) => benchGuestList(stack) },
   door: { title: 'Check-in', measure: benchDoor },
   wishes: {
     title: 'Many wishes',

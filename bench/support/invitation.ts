@@ -8,6 +8,7 @@ interface Envelope<T> {
 }
 
 export interface MadeInvitation {
+  orderId: string;
   invitationId: string;
   /** Address of its page. */
   pagePath: string;
@@ -75,7 +76,7 @@ export async function makeInvitation(stack: Pick<Stack, 'url' | 'db'>, wishes = 
       message: 'Selamat pengantin baru! Semoga berkekalan hingga ke syurga dan dimurahkan rezeki selalu.',
     });
   }
-  return { invitationId: id, pagePath: `/invitation/view/${id}/aisyah-danial`, token, userId };
+  return { orderId: order.id, invitationId: id, pagePath: `/invitation/view/${id}/aisyah-danial`, token, userId };
 }
 
 /** Signs a new person in at the demo Google and registers them. @returns the session's token */
