@@ -1,0 +1,66 @@
+import { useToast } from '../../../components/ui/toast.js';
+import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { ImportEntry } from '../import/import-entry.js';
+import { LinkDialogs } from '../links/link-dialogs.js';
+import { NO_QUEUE, sendable } from '../model/send-queue.js';
+import { ALL_BRANCHES } from '../model/shown-families.js';
+import type { GuestListPage } from '../model/use-guest-list-page.js';
+import { BranchDialogs } from './branch-dialogs.js';
+import { FamilyDialogs } from './family-dialogs.js';
+import { SendView } from './send-view.js';
+
+/** The dialogs of the page: of a family, a branch and a secret link, the import, and sending one after the other. */
+export function ListDialogs({ page }: { page: GuestListPage }) {
+  const toast = useToast();
+  const { list, invitationId, families, now, data, changes, removal, sending, view } = page;
+  const { occasion, branchName, canSend, branches } = data;
+  return (
+    <>
+      <FamilyDialogs
+        open={page.dialog}
+        onOpen={page.setDialog}
+        families={families}
+        branches={data.options}
+        sessions={data.sessionOptions}
+        {...{ occasion, canSend, now, changes }}
+        sending={sending.ask}
+        markUnsent={sending.markUnsent}
+        remove={(gone) => void removal.remove(gone)}
+      />
+      <BranchDialogs
+        invitationId={invitationId}
+        open={page.branchDialog}
+        onClose={() => page.setBranchDialog(null)}
+        onCreated={(branch) => view.change({ branch })}
+        onDeleted={() => view.change({ branch: ALL_BRANCHES })}
+      />
+      <LinkDialogs
+        invitationId={invitationId}
+        origin={occasion.origin}
+        branches={branches}
+        caterer={{ link: list.catererLink, branches: list.catererBranches }}
+        open={page.linkDialog}
+        onClose={() => page.setLinkDialog(null)}
+      />
+      <ImportEntry
+        isOpen={page.isImporting}
+        {...{ invitationId, list, branchName, changes, branches }}
+        sessions={data.sessionOptions}
+        onClose={() => page.showImport(false)}
+        onSend={canSend ? () => page.startSending(sendable(families, 'all').families, 'invitation') : undefined}
+      />
+      <SendView
+        {...{ invitationId, families, occasion, branchName }}
+        queue={sending.queue}
+        onChange={sending.setQueue}
+        mark={sending.markSent}
+        setLanguage={(family, language) => void sending.setLanguage(family, language)}
+        saveTemplate={async (fields) => {
+          await changes.saveTemplate(fields);
+          toast(t.templateSaved);
+        }}
+        onClose={() => sending.setQueue(NO_QUEUE)}
+      />
+    </>
+  );
+}
