@@ -236,8 +236,9 @@ test('G-14 the couple make the link in their list, see arrivals as they come, re
   await api.enter(page);
   await page.goto(`/invitation-order/view/guests/${orderId}`);
   const card = page.getByRole('region', { name: 'Daftar masuk' });
-  await card.getByRole('button', { name: 'Buat pautan' }).click();
+  await page.getByRole('button', { name: 'Daftar masuk' }).click();
   const dialog = page.getByRole('dialog', { name: 'Daftar masuk' });
+  await dialog.getByRole('button', { name: 'Buat pautan' }).click();
   const link = await dialog.getByLabel('Pautan', { exact: true }).inputValue();
   await expect(dialog.getByText('Belum ada yang sampai.')).toBeVisible();
   const helper = await phoneAt(browser, new URL(link).pathname, 'Amir');

@@ -107,7 +107,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   branchDeleted: 'The list is deleted',
 
   sessions: 'Events',
-  firstSession: 'Add an event (akad nikah, bertandang …)',
+  firstSession: 'Add an event',
   newSession: 'New event',
   editSession: 'Change the event',
   nameMain: 'Name the main event',

@@ -112,7 +112,7 @@ export const guestListTexts = {
   branchDeleted: 'Senarai dipadam',
 
   sessions: 'Majlis',
-  firstSession: 'Tambah majlis (akad nikah, bertandang …)',
+  firstSession: 'Tambah majlis',
   newSession: 'Majlis baharu',
   editSession: 'Ubah majlis',
   nameMain: 'Namakan majlis utama',

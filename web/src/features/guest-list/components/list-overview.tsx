@@ -22,12 +22,6 @@ export function ListOverview({ page }: { page: GuestListPage }) {
     <>
       <ClosingLine invitationId={invitationId} closesOn={list.closesOn} now={now} />
       <TotalsStrip totals={totals} limit={limit} />
-      <DoorCard
-        {...{ invitationId, families, totals, now }}
-        occasion={data.occasion}
-        sessions={list.sessions}
-        sessionOptions={data.sessionOptions}
-      />
       <BranchTabs
         branches={branches}
         seats={totals.seats}
@@ -38,12 +32,20 @@ export function ListOverview({ page }: { page: GuestListPage }) {
         onEdit={page.setBranchDialog}
         onLink={({ id }) => page.setLinkDialog(id)}
       />
-      <Sessions
-        {...{ list, invitation, totals }}
-        nameOf={data.sessionName}
-        current={shown.session}
-        onChoose={(session) => change({ session })}
-      />
+      <div className={css.setUp}>
+        <DoorCard
+          {...{ invitationId, families, totals, now }}
+          occasion={data.occasion}
+          sessions={list.sessions}
+          sessionOptions={data.sessionOptions}
+        />
+        <Sessions
+          {...{ list, invitation, totals }}
+          nameOf={data.sessionName}
+          current={shown.session}
+          onChoose={(session) => change({ session })}
+        />
+      </div>
       <FamilyNotices
         duplicates={shown.filter === 'duplicates' ? [] : data.duplicates}
         branches={branches}

@@ -22,11 +22,9 @@ interface Props {
 export function SessionTabs({ sessions, totals, nameOf, current, onChoose, onAdd, onEdit }: Props) {
   if (sessions.length < 2) {
     return (
-      <p className={css.branchFoot}>
-        <Button variant="ghost" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
-          {t.firstSession}
-        </Button>
-      </p>
+      <Button variant="ghost" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
+        {t.firstSession}
+      </Button>
     );
   }
   const chosen = sessions.find(({ id }) => id === current);

@@ -1,11 +1,9 @@
 import type { FamilyView, GuestListTotals } from '@serikad/shared/guest-list/family.types';
 import type { SessionView } from '@serikad/shared/guest-list/session.types';
 import { useState } from 'react';
-import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../../components/ui/button.js';
 import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestDoorTexts as t } from '../../../i18n/guest-door.js';
-import { useBusy } from '../../../lib/use-busy.js';
 import type { Occasion } from '../model/message.js';
 import { DoorDialog } from './door-dialog.js';
 import { doorFigures, firstDayOf, hasEnded, type SessionFigures } from './door-figures.js';
@@ -23,62 +21,60 @@ interface Props {
   now: number;
 }
 
-/** Check-in at the door: how many have come to each session, and the way to its link. */
+/** Check-in at the door: a button until there is a link, then how many have come to each session. */
 export function DoorCard({ invitationId, families, sessions, sessionOptions, totals, occasion, now }: Props) {
-  const dialogs = useDialogs();
   const [isOpen, setOpen] = useState(false);
   const firstDay = firstDayOf(occasion.invitation.date, sessions);
   const { query, setLink } = useDoor(invitationId, { firstDay, isShown: isOpen });
-  const [busy, make] = useBusy(async () => {
-    try {
-      await setLink(true);
-      setOpen(true);
-    } catch (error) {
-      dialogs.showError(error);
-    }
-  });
   const { data } = query;
-  const figures = data ? doorFigures(data.arrivals, totals, sessionOptions) : [];
-  const isEnded = data !== undefined && hasEnded(data, now);
-  const hasBegun = data !== undefined && (data.link !== '' || data.latest.length > 0);
+  if (!data) {
+    return query.isError ? (
+      <section className={`card ${css.doorCard}`} aria-label={t.title}>
+        <p role="status">{t.failed}</p>
+        <Button variant="second" icon="retry" onClick={() => void query.refetch()}>
+          {t.tryAgain}
+        </Button>
+      </section>
+    ) : null;
+  }
+  const figures = doorFigures(data.arrivals, totals, sessionOptions);
+  const isEnded = hasEnded(data, now);
+  const hasBegun = data.link !== '' || data.latest.length > 0;
   // A link that is made now would have ended already.
   if (isEnded && !hasBegun) return null;
+  const dialog = (
+    <DoorDialog
+      door={data}
+      open={isOpen}
+      {...{ invitationId, families, figures, isEnded, occasion, setLink }}
+      onClose={() => setOpen(false)}
+    />
+  );
+  if (!hasBegun) {
+    return (
+      <>
+        <Button variant="ghost" icon="qr" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t.title}
+        </Button>
+        {dialog}
+      </>
+    );
+  }
   return (
     <section className={`card ${css.doorCard}`} aria-label={t.title}>
       <div className={css.about}>
         <h3>{t.title}</h3>
-        {hasBegun && !query.isError ? (
-          <div role="status">
-            {figures.map((each) => (
-              <SessionLine key={each.id} figures={each} />
-            ))}
-            {isEnded && data.link !== '' && <p>{t.hasEnded}</p>}
-          </div>
-        ) : (
-          <p role="status">{query.isError ? t.failed : query.isPending ? t.loading : t.none}</p>
-        )}
+        <div role="status">
+          {figures.map((each) => (
+            <SessionLine key={each.id} figures={each} />
+          ))}
+          {isEnded && <p>{t.hasEnded}</p>}
+        </div>
       </div>
-      {query.isError ? (
-        <Button variant="second" icon="retry" onClick={() => void query.refetch()}>
-          {t.tryAgain}
-        </Button>
-      ) : hasBegun ? (
-        <Button variant="second" icon="qr" onClick={() => setOpen(true)}>
-          {t.open}
-        </Button>
-      ) : (
-        <Button variant="second" icon="plus" busy={busy || query.isPending} onClick={make}>
-          {t.make}
-        </Button>
-      )}
-      {data && (
-        <DoorDialog
-          door={data}
-          open={isOpen}
-          {...{ invitationId, families, figures, isEnded, occasion, setLink }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Button variant="second" icon="qr" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t.open}
+      </Button>
+      {dialog}
     </section>
   );
 }
