@@ -112,3 +112,8 @@ function count(sum: AnswerTotals, { seats }: Pick<Listed, 'seats'>, answer: Sess
     sum.maybeChildren += answer.children;
   }
 }
+
+/** A family's table as a page shows it: many couples write the word themselves, as in `Meja 5`. */
+export function tableText(table: string, withWord: (table: string) => string): string {
+  return /^(meja|table)\b/i.test(table) ? table : withWord(table);
+}

@@ -1,5 +1,6 @@
 import { headsOf } from '@serikad/shared/guest-list/check-in';
 import type { DoorEvent, DoorFamily } from '@serikad/shared/guest-list/check-in.types';
+import { tableText } from '@serikad/shared/guest-list/guest-list';
 import { type DoorState, recent } from '../model/door-state.js';
 import { timeOf, useTexts } from '../texts/texts.js';
 import type { DoorTexts } from '../texts/ms.js';
@@ -45,7 +46,7 @@ export function RecentList({ state, families, onUndo, onAgain }: Props) {
           ago(event.at, t),
           isUndone && t.undone,
           event.family === null && t.unlisted,
-          table !== '' && t.tableOf(table),
+          table !== '' && tableText(table, t.tableOf),
           !state.mine.has(event.id) && (event.by === '' ? t.otherPhone : t.byPhone(event.by)),
           unsent.has(event.id) && t.notSent,
           refused.has(event.id) && t.notTaken,

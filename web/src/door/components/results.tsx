@@ -1,5 +1,6 @@
 import { expectedOf, headsOf } from '@serikad/shared/guest-list/check-in';
 import type { DoorFamily } from '@serikad/shared/guest-list/check-in.types';
+import { tableText } from '@serikad/shared/guest-list/guest-list';
 import { cameOf, type DoorState } from '../model/door-state.js';
 import { timeOf, useTexts } from '../texts/texts.js';
 import { DoorIcon } from './door-icon.js';
@@ -27,7 +28,10 @@ export function Results({ text, found, state, onPick, onWalkIn }: Props) {
         {found.map((family) => {
           const came = headsOf(cameOf(state.arrivals, family.id, session));
           const last = state.events.filter((event) => event.family === family.id && event.undoes === null).at(-1);
-          const about = [family.title !== '' && family.name, family.table ? t.tableOf(family.table) : t.free];
+          const about = [
+            family.title !== '' && family.name,
+            family.table ? tableText(family.table, t.tableOf) : t.free,
+          ];
           return (
             <li key={family.id}>
               <button type="button" className="row" onClick={() => onPick(family)}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tableText } from '@serikad/shared/guest-list/guest-list';
 import { useTexts } from '../texts/texts.js';
 import { DoorIcon } from './door-icon.js';
 
@@ -30,7 +31,7 @@ export function Welcome({ label, heads, table, onUndo, onNext }: Props) {
         <h2>{label}</h2>
         <p className="section">
           {t.heads(heads)}
-          {table !== '' && `, ${t.tableOf(table)}`}
+          {table !== '' && `, ${tableText(table, t.tableOf)}`}
         </p>
       </div>
       <div className="foot">

@@ -13,7 +13,7 @@ export const en: DoorTexts = {
   mainSession: 'Main session',
   sessionName: (place) => `Session ${place}`,
   searchLabel: 'Find a guest',
-  searchHint: 'Name or 6-character code',
+  searchHint: 'Name or code',
   clear: 'Clear the search',
   walkIn: 'Welcome guests who are not listed',
   notListed: 'Not on the list? Welcome them',

@@ -8,7 +8,7 @@ export const ms = {
   mainSession: 'Majlis utama',
   sessionName: (place: number) => `Sesi ${place}`,
   searchLabel: 'Cari tetamu',
-  searchHint: 'Nama atau kod 6 huruf',
+  searchHint: 'Nama atau kod',
   clear: 'Kosongkan carian',
   walkIn: 'Sambut tanpa senarai',
   notListed: 'Tiada dalam senarai? Sambut sahaja',

@@ -66,11 +66,11 @@ export function SessionTable({
           <td>{unheard}</td>
         </tr>
         <tr className={css.range}>
-          <th scope="row" colSpan={3}>
+          <th scope="row" colSpan={2}>
             {t.range}
             {explained && <small>{t.rangeHint}</small>}
           </th>
-          <td className="nowrap">
+          <td className="nowrap" colSpan={2}>
             {sure}–{sure + maybe + unheard}
           </td>
         </tr>

@@ -1,4 +1,4 @@
-import { stateOf, titleOf } from '@serikad/shared/guest-list/guest-list';
+import { stateOf, tableText, titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import { memo } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
@@ -71,7 +71,7 @@ export const FamilyRow = memo(function FamilyRow({
           ) : (
             <span className={css.number}>{phoneText(family.phone)}</span>
           )}
-          {family.table !== '' && <span>{t.table(family.table)}</span>}
+          {family.table !== '' && <span>{tableText(family.table, t.table)}</span>}
         </span>
       </div>
       <div className={css.branch} role="cell">
