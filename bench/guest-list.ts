@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BrowserContext } from 'playwright-core';
 import { storeFamilies } from './guests.ts';
 import { slowDown, withBrowser } from './support/browser.ts';
+import { call } from './support/invitation.ts';
 import { limitedInvitation } from './support/limited.ts';
 import { percentile } from './support/measure.ts';
 import type { Row } from './support/report.ts';
@@ -71,7 +72,14 @@ export async function benchGuestList(stack: Stack): Promise<Row[]> {
 /** Bytes of the body of the first view's answer, as browsers get it. */
 async function answerBytes(stack: Stack): Promise<number> {
   const { invitationId, token } = await limitedInvitation(stack, SEATS);
-  await storeFamilies(stack, invitationId, FEW);
+  const rows = Array.from(
+    { length: FEW },
+    (_, index) =>
+      `Encik Rahmat ${index} bin Abdullah,Encik Rahmat ${index} sekeluarga,01${index % 9}-${2_000_000 + 7_919 * index},4`,
+  );
+  const text = ['Nama,Khas Buat,Telefon,Pax', ...rows].join('\n');
+  const batch = { invitationId, format: 'csv', text, consent: true };
+  await call(stack.url, 'POST', '/api/family/import/commit', batch, token);
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
   const [answer] = (await once(get(`${stack.url}/api/family/list/${invitationId}`, { headers }), 'response')) as [
     IncomingMessage,

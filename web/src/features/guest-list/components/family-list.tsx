@@ -46,9 +46,12 @@ export function FamilyList({ families, selected, selecting, newest, onSelectAll,
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  // Rows to come are taken to be as high as the one that was measured last: where that holds, nothing moves for them.
+  const lastHeight = useRef<number>(undefined);
   const rows = useWindowVirtualizer({
     count: families.length,
-    estimateSize: () => (window.matchMedia(DESKTOP).matches ? ROW.desktop : ROW.phone),
+    estimateSize: () => lastHeight.current ?? (window.matchMedia(DESKTOP).matches ? ROW.desktop : ROW.phone),
+    measureElement: (element) => (lastHeight.current = element.getBoundingClientRect().height),
     getItemKey: (index) => families[index]?.id ?? index,
     overscan: families.length <= SHOWN_WHOLE ? SHOWN_WHOLE : OVERSCAN,
     scrollMargin: top,
