@@ -330,6 +330,15 @@ describe('X68 check-ins at the server', () => {
     expect(await send([event()])).toMatchObject({ code: 'limit-reached', message: expect.stringContaining('10000') });
   });
 
+  it('G-14 X68 with 10,000 check-ins a repetition is answered, and a check-in can be undone', async () => {
+    const first = event();
+    await send([first]);
+    jest.spyOn(shop.app.get(DoorEventsRepository), 'count').mockResolvedValue(10_000);
+    expect(await send([first])).toMatchObject({ status: 200 });
+    expect(await send([first, event({ undoes: first.id })])).toMatchObject({ status: 200 });
+    expect(await send([event()])).toMatchObject({ code: 'limit-reached' });
+  });
+
   it('X66 a phone reads the events of its own invitation alone, and others not the arrivals', async () => {
     const other = await newCouple(shop);
     const theirs = await doorTokenOf(shop, other);

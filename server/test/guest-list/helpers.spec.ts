@@ -145,6 +145,35 @@ describe('G-04 a helper link', () => {
     await expectBalanced(shop, couple);
   });
 
+  it('G-04 of two larger families at once the refused one stays as it was', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const names = [`Satu ${round}`, `Dua ${round}`];
+      const own = await addedBranch(shop, couple, { name: `Cabang ${round}`, quota: 10 });
+      const of = await helperTokenOf(shop, couple, own.id);
+      const added = await Promise.all(names.map((name) => add({ name, seats: 1 }, of)));
+      const answers = await Promise.all(
+        added.map(({ data }) => as(of, 'PUT /api/helper/edit', { id: data.family.id, name: 'Diubah', seats: 8 })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const stored = (await read(of)).families.map(({ name, seats }) => `${name.replace(/ .*/, '')} ${seats}`).sort();
+      expect(stored).toEqual(['Diubah 8', expect.stringMatching(/^(Satu|Dua) 1$/)]);
+      await call(shop.url, couple, 'DELETE /api/branch/delete', { invitationId: couple.invitationId, id: own.id });
+    }
+    await expectBalanced(shop, couple);
+  });
+
+  it('G-17 X66 a repeated edit does not say whether a guessed phone is the stored one', async () => {
+    const { data } = await add({ phone: '0123456789' });
+    const { id } = data.family;
+    const edit = (more: object) =>
+      as(token, 'PUT /api/helper/edit', { id, name: 'Mak Cik Ros', seats: 2, ...more }, { 'if-match': '"0"' });
+    expect(await edit({})).toMatchObject({ status: 200 });
+    // Without a phone a lost answer may be asked for again.
+    expect(await edit({})).toMatchObject({ status: 200 });
+    const guesses = await Promise.all(['0123456789', '0120006789'].map((phone) => edit({ phone })));
+    expect(guesses.map(({ status, code }) => [status, code])).toEqual(Array(2).fill([409, 'conflict']));
+  });
+
   it('G-04 ten larger families at once do not exceed it', async () => {
     await call(shop.url, couple, 'PUT /api/branch/edit', {
       invitationId: couple.invitationId,

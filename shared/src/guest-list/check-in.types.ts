@@ -11,7 +11,7 @@ export const MOST_EVENTS_SENT = 100;
 /** Most bytes of JSON of the events in one call: the server reads 16 KB of a caller without a session. */
 export const LARGEST_EVENTS_SENT = 14 * 1024;
 /** Most events in one answer. */
-export const MOST_EVENTS_READ = 2000;
+export const MOST_EVENTS_READ = 500;
 /** Most events of an invitation. */
 export const MOST_DOOR_EVENTS = 10_000;
 

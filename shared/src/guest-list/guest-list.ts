@@ -41,7 +41,10 @@ export function stateOf({ sent, openedAt, answer }: Pick<Listed, 'sent' | 'opene
 
 /** A phone number as helpers see it: `01•-••• 6789`. */
 export function maskedPhone(phone: string): string {
-  return phone === '' ? '' : `${phone.slice(0, 2)}•-••• ${phone.slice(-4)}`;
+  if (phone === '') return '';
+  const digits = phone.replace(/\D/g, '').replace(/^60/, '0');
+  // Of a short number the last four would be most of it.
+  return digits.length < 9 ? '••• ••••' : `${digits.slice(0, 2)}•-••• ${digits.slice(-4)}`;
 }
 
 /** Persons who take a seat of a session. */

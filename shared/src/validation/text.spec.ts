@@ -14,6 +14,16 @@ describe('text (X18)', () => {
     );
   });
 
+  test('X18 X69 heaps of combining marks are refused, and cost no more than their length', () => {
+    const heap = `a${'\u0316\u0300'.repeat(200_000)}`;
+    expect(normaliseText(heap)).toBe(heap);
+    expect([isStorableText(heap, false), storableLine(heap, 10)]).toEqual([false, 'a']);
+    // Thai, Vietnamese, vowelled Arabic and emoji have a few.
+    for (const name of ['น้ำฝน', 'Nguyễn', 'عَبْدُ ٱللَّٰهِ', '👩🏽‍❤️‍💋‍👨🏼', `a${'\u0300'.repeat(30)}`]) {
+      expect(isStorableText(normaliseText(name), false)).toBe(true);
+    }
+  });
+
   test('X18 an emoji counts as a person counts it, and as the page does', () => {
     expect(textLength('💍')).toBe(1);
     expect(textLength('Aïsyah')).toBe(6);

@@ -3,9 +3,12 @@ export function textLength(text: string): number {
   return [...text].length;
 }
 
+/** More combining marks in a row than any writing has: to put them in order takes the square of their number. */
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+
 /** One way to write a text: composed (NFC), unix line ends, no spaces around it. */
 export function normaliseText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return (TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC')).replace(/\r\n?/g, '\n').trim();
 }
 
 // White space, default-ignorable characters (zero-width ones, Hangul fillers, variation selectors), format and control
@@ -27,11 +30,12 @@ const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\
  * network, where no form can show an error of the server.
  */
 export function storableLine(text: string, max: number): string {
-  const kept = [...normaliseText(text).replace(/[\n\t]/g, ' ')].filter((character) => !FORBIDDEN.test(character));
+  const whole = TOO_MANY_MARKS.test(text) ? text.replace(/\p{M}/gu, '') : text;
+  const kept = [...normaliseText(whole).replace(/[\n\t]/g, ' ')].filter((character) => !FORBIDDEN.test(character));
   return kept.slice(0, max).join('').trim();
 }
 
-/** Whether a text holds only characters that may be stored: no controls, bidi overrides or lone surrogates. */
+/** Whether a text holds only what may be stored: no controls, bidi overrides, lone surrogates or heaps of marks. */
 export function isStorableText(text: string, multiline: boolean): boolean {
-  return !FORBIDDEN.test(text) && (multiline || !/[\n\t]/.test(text));
+  return !FORBIDDEN.test(text) && !TOO_MANY_MARKS.test(text) && (multiline || !/[\n\t]/.test(text));
 }

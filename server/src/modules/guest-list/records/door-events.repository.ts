@@ -30,6 +30,16 @@ export class DoorEventsRepository {
       .toArray();
   }
 
+  /** The ids of those events that are stored. */
+  async known(invitationId: OwnedInvitationId, events: readonly { id: string }[]): Promise<ReadonlySet<string>> {
+    const ids = events.map(({ id }) => id);
+    const found = await this.events
+      .find({ invitationId: new Types.ObjectId(invitationId), id: { $in: ids } })
+      .project<{ id: string }>({ _id: 0, id: 1 })
+      .toArray();
+    return new Set(found.map(({ id }) => id));
+  }
+
   count(invitationId: OwnedInvitationId): Promise<number> {
     return this.events.countDocuments({ invitationId: new Types.ObjectId(invitationId) });
   }

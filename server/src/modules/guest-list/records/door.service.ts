@@ -88,7 +88,7 @@ export class DoorService {
     const [list, { date }, records] = await Promise.all([
       this.lists.find(id),
       this.invitations.ofOrder(order),
-      this.events.since(id, new Date(0), MOST_DOOR_EVENTS),
+      this.events.since(id, new Date(0), 2 * MOST_DOOR_EVENTS),
     ]);
     const events = records.map(doorEvent);
     return {
@@ -134,8 +134,12 @@ export class DoorService {
     const { id } = await this.door(token);
     const now = this.clock.now();
     if (events.length > 0) {
-      // Calls at the same time may go over it by what they carry: it keeps the collection small, nothing else.
-      if ((await this.events.count(id)) + events.length > MOST_DOOR_EVENTS) {
+      const known = await this.events.known(id, events);
+      const fresh = events.filter((event) => !known.has(event.id));
+      // What is undone stays undone, also when nothing more can be added. Calls at the same time may go over it by what
+      // they carry: it keeps the collection small, nothing else.
+      const most = fresh.every(({ undoes }) => undoes !== null) ? 2 * MOST_DOOR_EVENTS : MOST_DOOR_EVENTS;
+      if (fresh.length > 0 && (await this.events.count(id)) + fresh.length > most) {
         throw new DomainError('limit-reached', { texts: TOO_MANY });
       }
       await this.events.insert(events.map((event) => doorEventRecord(event, { invitationId: id, sentAt, now })));

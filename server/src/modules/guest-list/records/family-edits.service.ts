@@ -88,26 +88,36 @@ export class FamilyEditsService {
   /**
    * Writes a change of a family, see `edit`.
    * @param quota the branch of a helper: its quota holds, and a family that has left it is not moved back
+   * @param mayRepeat whether a repetition of a stored change succeeds; otherwise it is a conflict
    * @returns nothing when it was changed since `ifRevision`
    * @throws DomainError not-found, limit-reached, unavailable
    */
   async write(
     { invitationId, family: found, entry }: OwnFamily,
     { content, place }: NewFamily,
-    { ifRevision, quota }: { ifRevision: number | undefined; quota?: string },
+    { ifRevision, quota, mayRepeat = true }: { ifRevision: number | undefined; quota?: string; mayRepeat?: boolean },
   ): Promise<FamilyRecord | null> {
-    const family = await this.rewrite(found, (stored) => {
-      if (ifRevision !== undefined && stored.rev !== ifRevision) {
-        return stored.rev === ifRevision + 1 && hasContent(stored, content, this.secrets) ? 'done' : 'conflict';
+    const decide = (stored: FamilyRecord) => {
+      if (ifRevision === undefined || stored.rev === ifRevision) {
+        return storedContent(stored._id, content, this.secrets);
       }
-      return storedContent(stored._id, content, this.secrets);
-    });
+      const isRepeated = mayRepeat && stored.rev === ifRevision + 1 && hasContent(stored, content, this.secrets);
+      return isRepeated ? ('done' as const) : ('conflict' as const);
+    };
+    const placed = async (): Promise<void> => {
+      if (entry.b === place.b && entry.s === place.s) return;
+      const ids = new Set([found._id.toHexString()]);
+      await this.place(invitationId, ids, { branch: place.b, seats: place.s, quota });
+    };
+    if (quota !== undefined) {
+      if (decide(found) === 'conflict') return null;
+      // First: a change that is over the quota is refused as a whole.
+      await placed();
+    }
+    const family = await this.rewrite(found, decide);
     if (!family) return null;
     await this.faults.reach('family.edited');
-    if (entry.b !== place.b || entry.s !== place.s) {
-      const ids = new Set([family._id.toHexString()]);
-      await this.place(invitationId, ids, { branch: place.b, seats: place.s, quota });
-    }
+    if (quota === undefined) await placed();
     return family;
   }
 

@@ -5,9 +5,10 @@ import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/help
 import { HelperToken } from '../../../http/decorators/helper-token.decorator.js';
 import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
 import { IfRevision } from '../../../http/decorators/if-match.decorator.js';
+import { WEIGHTS } from '../../../http/decorators/budgets.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { Public } from '../../../http/decorators/public.decorator.js';
-import { RateLimit } from '../../../http/decorators/rate-limit.decorator.js';
+import { RateLimit, Weight } from '../../../http/decorators/rate-limit.decorator.js';
 import { HelperFamiliesService } from '../records/helper-families.service.js';
 
 /** The calls of a helper link. */
@@ -22,6 +23,8 @@ export class HelperController {
   })
   @Public()
   @Get('branch')
+  @RateLimit('reads')
+  @Weight(WEIGHTS.guestList)
   find(@HelperToken() token: string): Promise<HelperBranch> {
     return this.families.find(token);
   }
