@@ -15,6 +15,7 @@ import type * as guestData from './ms/guest-data.js';
 import type * as guestImport from './ms/guest-import.js';
 import type * as guestLinks from './ms/guest-links.js';
 import type * as guestList from './ms/guest-list.js';
+import type * as guestSend from './ms/guest-send.js';
 import type * as home from './ms/home.js';
 import type * as linkPages from './ms/link-pages.js';
 import type * as orders from './ms/orders.js';
@@ -60,6 +61,7 @@ export interface Parts {
   'guest-import': typeof guestImport;
   'guest-links': typeof guestLinks;
   'guest-list': typeof guestList;
+  'guest-send': typeof guestSend;
   home: typeof home;
   'link-pages': typeof linkPages;
   orders: typeof orders;

@@ -16,6 +16,7 @@ import * as guestData from './guest-data.js';
 import * as guestImport from './guest-import.js';
 import * as guestLinks from './guest-links.js';
 import * as guestList from './guest-list.js';
+import * as guestSend from './guest-send.js';
 import * as home from './home.js';
 import * as orders from './orders.js';
 import * as pages from './pages.js';
@@ -49,6 +50,7 @@ registerEnglish({
   'guest-import': guestImport,
   'guest-links': guestLinks,
   'guest-list': guestList,
+  'guest-send': guestSend,
   home,
   orders,
   pages,

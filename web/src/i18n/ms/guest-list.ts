@@ -1,6 +1,5 @@
-import type { FamilyState, MessageKind, Side } from '@serikad/shared/guest-list/family.types';
+import type { FamilyState, Side } from '@serikad/shared/guest-list/family.types';
 import type { FollowUpGroup } from '@serikad/shared/guest-list/follow-up';
-import type { Placeholder } from '@serikad/shared/guest-list/message-templates';
 
 /** The couple's guest list. */
 export const guestListTexts = {
@@ -303,61 +302,4 @@ export const guestListTexts = {
   openAgain: 'Buka WhatsApp semula',
   marked: (name: string) => `${name}: ditanda sudah dihantar`,
   unmarked: (name: string) => `${name}: ditanda belum dihantar`,
-
-  sendTitles: {
-    invitation: 'Hantar jemputan',
-    reminder: 'Hantar peringatan',
-    change: 'Beritahu perubahan',
-    thanks: 'Ucap terima kasih',
-  } satisfies Record<MessageKind, string>,
-  template: 'Mesej',
-  templates: {
-    invitation: 'Jemputan',
-    reminder: 'Peringatan',
-    change: 'Perubahan',
-    thanks: 'Terima kasih',
-  } satisfies Record<MessageKind, string>,
-  editTemplate: 'Ubah ayat',
-  templateTitle: (template: string, language: string) => `Ayat ${template} (${language})`,
-  templateText: 'Ayat',
-  saveTemplate: 'Simpan ayat',
-  defaultTemplate: 'Guna ayat asal',
-  insert: 'Sisip',
-  placeholders: {
-    gelaran: 'Nama pada kad, baris “Khas buat”',
-    nama: 'Nama dalam senarai',
-    pasangan: 'Nama pasangan',
-    tarikh: 'Tarikh majlis',
-    tempat: 'Tempat majlis',
-    pautan: 'Pautan kad keluarga itu',
-    tarikh_tutup: 'Tarikh tutup jawapan',
-  } satisfies Record<Placeholder, string>,
-  unknownPlaceholder: (name: string) => `{${name}} tidak dikenali. Pilih daripada senarai di atas.`,
-  tooLongBy: (count: number) => `Terlalu panjang untuk WhatsApp. Pendekkan kira-kira ${count} aksara.`,
-  roomLeft: (count: number) => `Muat kira-kira ${count} aksara lagi dalam WhatsApp.`,
-  lacksLink: 'Tiada {pautan}: keluarga tidak akan menerima kad mereka.',
-  templateSaved: 'Ayat disimpan',
-  position: (now: number, all: number) => `${now} daripada ${all}`,
-  progress: 'Kemajuan',
-  cardFor: 'Khas buat',
-  languageOf: 'Bahasa keluarga ini',
-  shortMalay: 'BM',
-  shortEnglish: 'EN',
-  preview: 'Yang akan mereka terima',
-  previewHint: 'Dihantar dari WhatsApp anda sendiri.',
-  today: 'Hari ini',
-  openWhatsApp: 'Buka WhatsApp',
-  skip: 'Langkau',
-  yesNext: 'Ya, seterusnya',
-  next: 'Seterusnya',
-  queue: (sent: number, skipped: number, left: number) => `${sent} dihantar, ${skipped} dilangkau, ${left} lagi`,
-  noNumber: 'Tiada nombor telefon',
-  noNumberText: 'Kongsi mesej melalui aplikasi lain, atau salin dan tampal sendiri.',
-  share: 'Kongsi',
-  copyText: 'Salin mesej',
-  handedOver: (name: string) => `Sudah disampaikan kepada ${name}?`,
-  finishedTitle: 'Selesai',
-  finishedText: (sent: number, skipped: number) =>
-    skipped === 0 ? `${sent} keluarga telah dihantar.` : `${sent} keluarga telah dihantar, ${skipped} dilangkau.`,
-  backToList: 'Kembali ke senarai',
 } as const;

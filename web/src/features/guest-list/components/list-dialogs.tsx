@@ -1,5 +1,5 @@
 import { useToast } from '../../../components/ui/toast.js';
-import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { guestSendTexts as t } from '../../../i18n/guest-send.js';
 import { ImportEntry } from '../import/import-entry.js';
 import { LinkDialogs } from '../links/link-dialogs.js';
 import { NO_QUEUE, sendable } from '../model/send-queue.js';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { guestSendTexts as t } from '../../../i18n/guest-send.js';
 import * as css from '../send.module.css';
 
 /** What WhatsApp shows otherwise than it is typed: bold between asterisks, links. */

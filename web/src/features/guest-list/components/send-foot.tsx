@@ -3,6 +3,7 @@ import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.
 import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
 import { useCopy } from '../../../lib/use-copy.js';
 import { chatTo, messageTo, type Occasion } from '../model/message.js';
 import { shareText } from '../../../lib/share-text.js';
@@ -24,13 +25,13 @@ export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: P
   const hasPhone = family.phone !== '';
   const skip = (
     <Button variant={asking ? 'second' : 'ghost'} size="lg" onClick={() => onDone('skipped')}>
-      {t.skip}
+      {sendTexts.skip}
     </Button>
   );
   if (asking) {
     return (
       <footer className={css.foot}>
-        <p role="status">{hasPhone ? t.sentQuestion(title) : t.handedOver(title)}</p>
+        <p role="status">{hasPhone ? t.sentQuestion(title) : sendTexts.handedOver(title)}</p>
         {hasPhone && (
           <ButtonAnchor variant="ghost" newTab href={chatTo(family, kind, occasion)}>
             {t.openAgain}
@@ -38,7 +39,7 @@ export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: P
         )}
         {skip}
         <Button size="lg" icon="check" onClick={() => onDone('sent')}>
-          {t.yesNext}
+          {sendTexts.yesNext}
         </Button>
       </footer>
     );
@@ -47,13 +48,13 @@ export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: P
     <footer className={css.foot}>
       {!hasPhone && (
         <p>
-          {t.noNumber} <small>{t.noNumberText}</small>
+          {sendTexts.noNumber} <small>{sendTexts.noNumberText}</small>
         </p>
       )}
       {skip}
       {hasPhone ? (
         <ButtonAnchor size="lg" icon="chat" newTab href={chatTo(family, kind, occasion)} onClick={onOpened}>
-          {t.openWhatsApp}
+          {sendTexts.openWhatsApp}
         </ButtonAnchor>
       ) : (
         <OtherWays text={messageTo(family, kind, occasion)} onOpened={onOpened} />
@@ -78,11 +79,11 @@ function OtherWays({ text, onOpened }: { text: string; onOpened: () => void }) {
   return (
     <>
       <Button variant="second" size="lg" icon="copy" onClick={() => void copyIt()}>
-        {t.copyText}
+        {sendTexts.copyText}
       </Button>
       {'share' in navigator && (
         <Button size="lg" icon="share" onClick={() => void share()}>
-          {t.share}
+          {sendTexts.share}
         </Button>
       )}
     </>

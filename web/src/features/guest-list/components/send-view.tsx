@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { ChipButtons } from '../../../components/ui/navigation.js';
 import { EmptyState } from '../../../components/ui/states.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
 import { localeOfFamily, messageTo, type Occasion } from '../model/message.js';
 import { phoneText } from '../model/phone-text.js';
 import { after, leftOf, type SendQueue } from '../model/send-queue.js';
@@ -15,10 +16,10 @@ import { SendFoot } from './send-foot.js';
 import { TemplateDialog, type TemplateFields } from './template-dialog.js';
 import * as css from '../send.module.css';
 
-const TEMPLATES = MESSAGE_KINDS.map((value) => ({ value, label: t.templates[value] }));
+const TEMPLATES = MESSAGE_KINDS.map((value) => ({ value, label: sendTexts.templates[value] }));
 const LANGUAGES = [
-  { value: 'malay' as const, label: t.shortMalay },
-  { value: 'english' as const, label: t.shortEnglish },
+  { value: 'malay' as const, label: sendTexts.shortMalay },
+  { value: 'english' as const, label: sendTexts.shortEnglish },
 ];
 /** Of those who come next, so many are named on a desktop. */
 const NAMED_NEXT = 3;
@@ -68,24 +69,24 @@ export function SendView({
       <Dialog
         open={isOpen && !editing.isOpen}
         onClose={onClose}
-        title={t.sendTitles[kind]}
+        title={sendTexts.sendTitles[kind]}
         size="full"
         bare
         keepOnBackdrop
       >
         <div className={css.view}>
           <header className={css.head}>
-            <IconButton icon="arrow-left" label={t.backToList} onClick={onClose} />
+            <IconButton icon="arrow-left" label={sendTexts.backToList} onClick={onClose} />
             <div>
-              <b>{t.sendTitles[kind]}</b>
-              {current && <small className="num">{t.position(position, ids.length)}</small>}
+              <b>{sendTexts.sendTitles[kind]}</b>
+              {current && <small className="num">{sendTexts.position(position, ids.length)}</small>}
             </div>
           </header>
           <progress
             className={css.progress}
             max={Math.max(1, ids.length)}
             value={sent + skipped}
-            aria-label={t.progress}
+            aria-label={sendTexts.progress}
           />
           {current ? (
             <>
@@ -93,7 +94,7 @@ export function SendView({
                 <div className={css.side}>
                   <div className={css.to}>
                     <div>
-                      <small>{t.cardFor}</small>
+                      <small>{sendTexts.cardFor}</small>
                       <h3>{titleOf(current)}</h3>
                       <small className="num">
                         {current.phone === '' ? t.noPhone : phoneText(current.phone)} · {branchName(current.branch)} ·{' '}
@@ -101,14 +102,14 @@ export function SendView({
                       </small>
                     </div>
                     <SegmentedControl
-                      label={t.languageOf}
+                      label={sendTexts.languageOf}
                       value={language ?? 'malay'}
                       choices={LANGUAGES}
                       onChange={(language) => setLanguage(current, language)}
                     />
                   </div>
                   <ChipButtons
-                    label={t.template}
+                    label={sendTexts.template}
                     chips={TEMPLATES}
                     current={kind}
                     onChange={(chosen) => onChange({ ...queue, kind: chosen, asking: false })}
@@ -119,14 +120,14 @@ export function SendView({
                     className={css.edit}
                     onClick={() => setEditing(({ times }) => ({ isOpen: true, times: times + 1 }))}
                   >
-                    {t.editTemplate}
+                    {sendTexts.editTemplate}
                   </Button>
                   {next.length > 0 && <Next next={next} queue={queue} branchName={branchName} />}
                 </div>
                 <div>
-                  <p className={css.label}>{t.preview}</p>
+                  <p className={css.label}>{sendTexts.preview}</p>
                   <MessagePreview text={messageTo(current, kind, occasion)} />
-                  <p className="xs soft">{t.previewHint}</p>
+                  <p className="xs soft">{sendTexts.previewHint}</p>
                 </div>
               </div>
               <SendFoot
@@ -142,11 +143,11 @@ export function SendView({
           ) : (
             <EmptyState
               icon="check"
-              title={t.finishedTitle}
+              title={sendTexts.finishedTitle}
               heading="h3"
-              actions={<Button onClick={onClose}>{t.backToList}</Button>}
+              actions={<Button onClick={onClose}>{sendTexts.backToList}</Button>}
             >
-              {t.finishedText(sent, skipped)}
+              {sendTexts.finishedText(sent, skipped)}
             </EmptyState>
           )}
         </div>
@@ -178,8 +179,8 @@ function Next({
   return (
     <section className={css.next}>
       <div className="card__head">
-        <h3 className="h-card">{t.next}</h3>
-        <span className="xs soft num">{t.queue(sent, skipped, next.length + 1)}</span>
+        <h3 className="h-card">{sendTexts.next}</h3>
+        <span className="xs soft num">{sendTexts.queue(sent, skipped, next.length + 1)}</span>
       </div>
       <ul className="divide">
         {next.slice(0, NAMED_NEXT).map((family) => (

@@ -2,6 +2,7 @@ import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
 import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
 import { chatTo, type Occasion } from '../model/message.js';
 import * as css from '../guest-list.module.css';
 
@@ -20,7 +21,7 @@ export function SentQuestion({ family, kind, occasion, onYes, onNo }: Props) {
   return (
     <div className={css.ask} role="group" aria-label={t.sentQuestion(title)}>
       <div className={css.askIn}>
-        <p role="status">{hasPhone ? t.sentQuestion(title) : t.handedOver(title)}</p>
+        <p role="status">{hasPhone ? t.sentQuestion(title) : sendTexts.handedOver(title)}</p>
         {hasPhone && (
           <ButtonAnchor variant="ghost" newTab href={chatTo(family, kind, occasion)}>
             {t.openAgain}

@@ -8,6 +8,7 @@ import { AreaField } from '../../../components/form/form-fields.js';
 import { FormDialog } from '../../../components/form/form-dialog.js';
 import { Button } from '../../../components/ui/button.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
 import { type Form, useForm } from '../../../lib/form/use-form.js';
 import { messageTo, type Occasion } from '../model/message.js';
 import { MessagePreview } from './message-preview.js';
@@ -51,9 +52,9 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
     <FormDialog
       form={form}
       labels={t}
-      title={t.templateTitle(t.templates[kind], t.languages[language])}
+      title={sendTexts.templateTitle(sendTexts.templates[kind], t.languages[language])}
       size="wide"
-      saveLabel={t.saveTemplate}
+      saveLabel={sendTexts.saveTemplate}
       save={save}
       open={open}
       onClose={onClose}
@@ -62,19 +63,25 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
       <div className={css.editing}>
         <div className="stack">
           <Placeholders form={form} />
-          <AreaField form={form} path="text" label={t.templateText} rows={12} hint={<Room text={text} kind={kind} />} />
+          <AreaField
+            form={form}
+            path="text"
+            label={sendTexts.templateText}
+            rows={12}
+            hint={<Room text={text} kind={kind} />}
+          />
           <Button
             variant="ghost"
             icon="retry"
             className={css.reset}
             onClick={() => form.set('text', templateOf({}, language, kind))}
           >
-            {t.defaultTemplate}
+            {sendTexts.defaultTemplate}
           </Button>
         </div>
         {unknownPlaceholders(text).length === 0 && (
           <div>
-            <p className={css.label}>{t.preview}</p>
+            <p className={css.label}>{sendTexts.preview}</p>
             <MessagePreview text={messageTo({ ...family, language }, kind, typed)} />
           </div>
         )}
@@ -98,9 +105,9 @@ function Placeholders({ form }: { form: Form<TextInput, TemplateDto> }) {
     });
   };
   return (
-    <div className={css.placeholders} role="group" aria-label={t.insert}>
+    <div className={css.placeholders} role="group" aria-label={sendTexts.insert}>
       {PLACEHOLDERS.map((name) => (
-        <button key={name} type="button" title={t.placeholders[name]} onClick={() => insert(name)}>
+        <button key={name} type="button" title={sendTexts.placeholders[name]} onClick={() => insert(name)}>
           {`{${name}}`}
         </button>
       ))}
@@ -112,8 +119,9 @@ function Placeholders({ form }: { form: Form<TextInput, TemplateDto> }) {
 function Room({ text, kind }: { text: string; kind: MessageKind }) {
   const [unknown] = unknownPlaceholders(text);
   const left = charactersLeft(text);
-  const problem = unknown !== undefined ? t.unknownPlaceholder(unknown) : left < 0 ? t.tooLongBy(-left) : undefined;
+  const problem =
+    unknown !== undefined ? sendTexts.unknownPlaceholder(unknown) : left < 0 ? sendTexts.tooLongBy(-left) : undefined;
   if (problem !== undefined) return <span className={css.wrong}>{problem}</span>;
   const lacksLink = kind !== 'thanks' && text !== '' && !text.includes('{pautan}');
-  return <span className="num">{lacksLink ? t.lacksLink : t.roomLeft(left)}</span>;
+  return <span className="num">{lacksLink ? sendTexts.lacksLink : sendTexts.roomLeft(left)}</span>;
 }
