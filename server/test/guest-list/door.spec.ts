@@ -13,12 +13,14 @@ import { Types } from 'mongoose';
 import { sha256 } from '../../src/modules/rsvp/responses/rsvp-secrets.service.js';
 import { DoorEventsRepository } from '../../src/modules/guest-list/records/door-events.repository.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
-import { newCouple, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
+import { newCouple, pay, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addedFamily, type Answer, call, doorTokenOf } from './support/list.js';
 import { addedSession, changeSession } from './support/sessions.js';
 
 const NOON = Date.parse('2026-12-12T04:00:00Z');
+/** Some days after the wedding. */
+const LATER = new Date(NOON + 9 * 86_400_000).toISOString().slice(0, 10);
 
 let shop: TestApp;
 let couple: Couple;
@@ -137,6 +139,19 @@ describe('G-14 the door link', () => {
     const named = { invitationId: couple.invitationId, title: 'Resepsi' };
     await changeSession(shop, couple, 'PUT /api/session/main', named);
     expect((await list()).data.titles).toEqual({ main: 'Resepsi', [id]: title });
+  });
+
+  it('G-14 G-18 works until the day after the last session', async () => {
+    await pay(shop, couple.orderId, 48);
+    const { details } = await addedSession(shop, couple, 'Bertandang', { date: LATER });
+    expect(details?.date).toBe(LATER);
+    const end = Date.parse(`${LATER}T00:00:00+08:00`) + 2 * 86_400_000;
+    expect((await list()).data.expiresAt).toBe(new Date(end).toISOString());
+    expect((await view()).expiresAt).toBe(new Date(end).toISOString());
+    shop.clock.set(end - 1);
+    expect(await list()).toMatchObject({ status: 200 });
+    shop.clock.set(end);
+    expect(await list()).toMatchObject({ status: 404 });
   });
 
   it('G-14 an unchanged list is answered by its ETag', async () => {

@@ -2,6 +2,7 @@ import { MALAYSIA_OFFSET_MS } from '../invitations/malaysia-day.js';
 import type { Arrivals, DoorEvent, DoorFamily, Heads } from './check-in.types.js';
 import { foldedName } from './duplicates.js';
 import { isToken } from './guest-list.js';
+import type { SessionView } from './session.types.js';
 
 /** The page of a door link. */
 export const DOOR_PAGE = '/d/:token';
@@ -66,6 +67,12 @@ export function nextArrival(expected: Heads, came: Heads = NO_HEADS): Heads {
   const children = Math.max(0, expected.children - came.children);
   const adults = Math.max(0, expected.adults - came.adults);
   return { adults: adults + children === 0 ? 1 : adults, children };
+}
+
+/** The day of an invitation's last session, YYYY-MM-DD; `null` while the main one has no day. */
+export function lastDayOf(mainDay: string | null, sessions: readonly Pick<SessionView, 'details'>[]): string | null {
+  if (mainDay === null) return null;
+  return sessions.reduce((last, { details }) => (details && details.date > last ? details.date : last), mainDay);
 }
 
 /** From this moment on (milliseconds since the epoch) the door link of a day, YYYY-MM-DD, is unknown: a day after it. */

@@ -1,4 +1,5 @@
-import { doorEnd } from '@serikad/shared/guest-list/check-in';
+import { doorEnd, lastDayOf } from '@serikad/shared/guest-list/check-in';
+import type { SessionView } from '@serikad/shared/guest-list/session.types';
 import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
 import type { GuestListRecord } from './guest-list.schema.js';
 import type { GuestSecretsService } from './guest-secrets.service.js';
@@ -16,7 +17,8 @@ export function doorLinkOf({ _id, door }: GuestListRecord, secrets: GuestSecrets
 }
 
 /** When the link of a wedding ends. Without a day it works, and phones ask again within two days. */
-export function doorEndOf(weddingDay: string | null, now: number): number {
-  const end = weddingDay === null ? Number.NaN : doorEnd(weddingDay);
+export function doorEndOf(mainDay: string | null, sessions: readonly SessionView[], now: number): number {
+  const lastDay = lastDayOf(mainDay, sessions);
+  const end = lastDay === null ? Number.NaN : doorEnd(lastDay);
   return Number.isNaN(end) ? now + WITHOUT_DAY_MS : end;
 }

@@ -85,15 +85,16 @@ export class DoorService {
   /** What the couple see; also without the package. @throws DomainError not-found */
   async view(user: SignedInUser, of: string): Promise<DoorView> {
     const { id, order } = await this.access.ownInvitation(user, of);
-    const [list, { date }, records] = await Promise.all([
+    const [list, { date }, { details }, records] = await Promise.all([
       this.lists.find(id),
       this.invitations.ofOrder(order),
+      this.seats.answering(id),
       this.events.since(id, new Date(0), 2 * MOST_DOOR_EVENTS),
     ]);
     const events = records.map(doorEvent);
     return {
       link: doorLinkOf(list, this.secrets),
-      expiresAt: new Date(doorEndOf(date, this.clock.now())).toISOString(),
+      expiresAt: new Date(doorEndOf(date, details, this.clock.now())).toISOString(),
       arrivals: arrivalsOf(events),
       latest: events.slice(-LATEST).toReversed(),
     };
@@ -157,13 +158,16 @@ export class DoorService {
     return { events: read.map(doorEvent), cursor: last ?? now - OVERLAP_MS, more: last !== undefined, count };
   }
 
-  /** One read by an index for every link that does not work, so that its time tells nothing; two for an expired one. */
+  /** One read by an index for every link that does not work, so that its time tells nothing; four for an expired one. */
   private async door(token: string): Promise<Door> {
     const list = await this.lists.findByDoorHash(sha256(token));
     if (!list) throw new DomainError('not-found');
     const linked = await this.editable.ofLink(list._id.toHexString(), 'attendance');
-    const invitation = await this.invitations.ofOrder(linked.order);
-    const expiresAt = doorEndOf(invitation.date, this.clock.now());
+    const [invitation, { details }] = await Promise.all([
+      this.invitations.ofOrder(linked.order),
+      this.seats.answering(linked.id),
+    ]);
+    const expiresAt = doorEndOf(invitation.date, details, this.clock.now());
     if (this.clock.now() >= expiresAt) throw new DomainError('not-found');
     return { ...linked, list, invitation, expiresAt };
   }
