@@ -3,12 +3,10 @@ export function textLength(text: string): number {
   return [...text].length;
 }
 
-/** More combining marks in a row than any writing has: to put them in order takes the square of their number. */
-const TOO_MANY_MARKS = /\p{M}{31}/u;
-
-/** One way to write a text: composed (NFC), unix line ends, no spaces around it. */
+/** One way to write a text: composed (NFC) where it may be stored, unix line ends, no spaces around it. */
 export function normaliseText(text: string): string {
-  return (TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC')).replace(/\r\n?/g, '\n').trim();
+  const lines = text.replace(/\r\n?/g, '\n').trim();
+  return FORBIDDEN.test(lines) ? lines : lines.normalize('NFC');
 }
 
 // White space, default-ignorable characters (zero-width ones, Hangul fillers, variation selectors), format and control
@@ -22,20 +20,12 @@ export function hasVisibleCharacter(text: string): boolean {
 
 // C0 and C1 controls without tab and newline; the bidi embeddings, overrides and isolates that let a name
 // rewrite the line that it is part of; line and paragraph separators; the byte order mark;
-// surrogates without their other half, for which Safari has `isWellFormed` from 16.4 on.
-const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\p{Cs}]/u;
-
-/**
- * A line without the characters that may not be stored, at most so many characters long: for what is recorded without a
- * network, where no form can show an error of the server.
- */
-export function storableLine(text: string, max: number): string {
-  const whole = TOO_MANY_MARKS.test(text) ? text.replace(/\p{M}/gu, '') : text;
-  const kept = [...normaliseText(whole).replace(/[\n\t]/g, ' ')].filter((character) => !FORBIDDEN.test(character));
-  return kept.slice(0, max).join('').trim();
-}
+// surrogates without their other half, for which Safari has `isWellFormed` from 16.4 on; more combining marks in a row
+// than any writing has: to put them in order takes the square of their number.
+const FORBIDDEN =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\p{Cs}]|\p{M}{31}/u;
 
 /** Whether a text holds only what may be stored: no controls, bidi overrides, lone surrogates or heaps of marks. */
 export function isStorableText(text: string, multiline: boolean): boolean {
-  return !FORBIDDEN.test(text) && !TOO_MANY_MARKS.test(text) && (multiline || !/[\n\t]/.test(text));
+  return !FORBIDDEN.test(text) && (multiline || !/[\n\t]/.test(text));
 }

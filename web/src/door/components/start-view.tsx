@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DoorList, LONGEST_DOOR_HELPER } from '@serikad/shared/guest-list/check-in.types';
 import { longDate } from '@serikad/shared/invitations/event-dates';
-import { storableLine } from '@serikad/shared/validation/text';
+import { storableLine } from '@serikad/shared/validation/storable-line';
 import type { DoorState } from '../model/door-state.js';
 import { type DoorLanguage, useTexts } from '../texts/texts.js';
 import { DoorIcon } from './door-icon.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { headsOf } from '@serikad/shared/guest-list/check-in';
 import { type Heads, LONGEST_WALK_IN } from '@serikad/shared/guest-list/check-in.types';
-import { storableLine } from '@serikad/shared/validation/text';
+import { storableLine } from '@serikad/shared/validation/storable-line';
 import { useTexts } from '../texts/texts.js';
 import { HeadsField } from './heads-field.js';
 
