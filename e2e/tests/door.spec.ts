@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
+import type { SessionsAnswer } from '@serikad/shared/guest-list/session.types';
 import { syafiqah, WEDDING_YEAR } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { fillGuestList } from '../support/guest-list.ts';
@@ -277,7 +278,8 @@ test('G-14 G-18 sessions have their titles at the door, and figures of their own
   await fillInvitation(api, invitationId, syafiqah);
   await fillGuestList(api, invitationId);
   const times = { date: syafiqah.date, startTime: '09:00', endTime: '10:30', place: null, tentative: [], limit: 0 };
-  await api.send('POST', '/api/session/create', { invitationId, title: 'Akad nikah', ...times, inviteAll: true });
+  const akad = { invitationId, title: 'Akad nikah', ...times };
+  const { sessions } = await api.send<SessionsAnswer>('POST', '/api/session/create', { ...akad, inviteAll: true });
   await api.send('PUT', '/api/session/main', { invitationId, title: 'Resepsi' });
   const { link } = await api.send<{ link: string }>('PUT', '/api/door/link', { invitationId, active: true });
   const helper = await phoneAt(browser, link, 'Amir');
@@ -300,10 +302,12 @@ test('G-14 G-18 sessions have their titles at the door, and figures of their own
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Tan Wei Ling' })).toContainText('Akad nikah');
   await dialog.getByRole('button', { name: 'Tutup' }).click();
 
-  // After the wedding the link is not offered any more.
+  // After the last session the link is not offered any more.
+  const date = `${WEDDING_YEAR - 2}-02-13`;
+  await api.send('PUT', '/api/session/edit', { ...akad, id: sessions.at(-1)?.id, date });
   await api.update('date-time', {
     id: invitationId,
-    date: `${WEDDING_YEAR - 2}-02-13`,
+    date,
     startTime: '11:00',
     endTime: '16:30',
     tentative: [],
