@@ -14,6 +14,7 @@ export function ListDialogs({ page }: { page: GuestListPage }) {
   const toast = useToast();
   const { list, invitationId, families, now, data, changes, removal, sending, view } = page;
   const { occasion, branchName, canSend, branches } = data;
+  const unsent = sendable(families, 'all').families;
   return (
     <>
       <FamilyDialogs
@@ -47,7 +48,8 @@ export function ListDialogs({ page }: { page: GuestListPage }) {
         {...{ invitationId, list, branchName, changes, branches }}
         sessions={data.sessionOptions}
         onClose={() => page.showImport(false)}
-        onSend={canSend ? () => page.startSending(sendable(families, 'all').families, 'invitation') : undefined}
+        // Not before the list has come with those who were added.
+        onSend={canSend && unsent.length > 0 ? () => page.startSending(unsent, 'invitation') : undefined}
       />
       <SendView
         {...{ invitationId, families, occasion, branchName }}
