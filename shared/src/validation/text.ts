@@ -22,8 +22,7 @@ export function hasVisibleCharacter(text: string): boolean {
 // rewrite the line that it is part of; line and paragraph separators; the byte order mark;
 // surrogates without their other half, for which Safari has `isWellFormed` from 16.4 on; more combining marks in a row
 // than any writing has: to put them in order takes the square of their number.
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\p{Cs}]|\p{M}{31}/u;
+const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]|\p{M}{31}/u;
 
 /** Whether a text holds only what may be stored: no controls, bidi overrides, lone surrogates or heaps of marks. */
 export function isStorableText(text: string, multiline: boolean): boolean {
