@@ -270,10 +270,13 @@ describe('X60 the image', () => {
     expect(missing).toEqual([]);
   });
 
-  it('takes every file that the configuration of the web build imports', () => {
+  it('takes every file that the configuration of the web build imports, and every document that it builds', () => {
     const imported = importsOf('web/vite.config.ts');
     expect(imported).toContain('shared/src/api/old-browser.ts');
-    expect(imported.filter((file) => !taken.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+    const documents = [...text('web/vite.config.ts').matchAll(/'(\w+\.html)'/g)].map(([, name]) => `web/${name}`);
+    expect(documents).toContain('web/index.html');
+    const needed = [...imported, ...documents];
+    expect(needed.filter((file) => !taken.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
   });
 });
 
