@@ -11,10 +11,12 @@ import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { dtoSchema } from '@serikad/shared/validation/dto-schema';
 import type { FieldSchema } from '@serikad/shared/validation/field-schema';
 import type { ClassConstructor } from 'class-transformer';
-import { readFamilyToken } from '../http/decorators/family-token.decorator.js';
-import { readCatererToken } from '../http/decorators/caterer-token.decorator.js';
-import { readDoorToken } from '../http/decorators/door-token.decorator.js';
-import { readHelperToken } from '../http/decorators/helper-token.decorator.js';
+import {
+  readCatererToken,
+  readDoorToken,
+  readFamilyToken,
+  readHelperToken,
+} from '../http/decorators/link-token.decorator.js';
 import { readMaybeUser } from '../http/decorators/signed-in-user.js';
 import { readIdempotencyKey } from '../http/decorators/idempotency-key.decorator.js';
 import { readIfRevision } from '../http/decorators/if-match.decorator.js';

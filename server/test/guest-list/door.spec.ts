@@ -10,7 +10,7 @@ import {
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { sha256 } from '../../src/modules/rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../src/common/sha256.js';
 import { DoorEventsRepository } from '../../src/modules/guest-list/records/door-events.repository.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { newCouple, pay, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';

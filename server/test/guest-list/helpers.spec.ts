@@ -4,6 +4,7 @@ import type { BranchView, FamilyView } from '@serikad/shared/guest-list/family.t
 import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { newCouple, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
+import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
   addedBranch,
@@ -172,6 +173,23 @@ describe('G-04 a helper link', () => {
     expect(await edit({})).toMatchObject({ status: 200 });
     const guesses = await Promise.all(['0123456789', '0120006789'].map((phone) => edit({ phone })));
     expect(guesses.map(({ status, code }) => [status, code])).toEqual(Array(2).fill([409, 'conflict']));
+  });
+
+  it('G-04 X66 a link that is revoked while a family is added by it adds none', async () => {
+    const slow = await startFaultyServer(shop, 'family.written', 'SIGSTOP');
+    const added = call(
+      slow.url,
+      NO_SESSION,
+      'POST /api/helper/add',
+      { name: 'Terlambat' },
+      { [HELPER_TOKEN_HEADER]: token },
+    );
+    await slow.reached;
+    await setLink({ active: false });
+    slow.wakeUp();
+    expect(await added).toMatchObject({ status: 404 });
+    await slow.stop();
+    expect((await listOf(shop, couple)).families).toEqual([]);
   });
 
   it('G-04 ten larger families at once do not exceed it', async () => {

@@ -175,6 +175,50 @@ describe('G-18 the sessions of an invitation', () => {
     expect(books.taken[akad.id] ?? 0).toBe(0);
   });
 
+  it('G-18 X67 a family whose only session is removed while it is added is invited to the main one', async () => {
+    const akad = await addedSession(shop, couple, 'Akad');
+    const slow = await startFaultyServer(shop, 'family.listed', 'SIGSTOP');
+    const body = { invitationId: couple.invitationId, name: 'Keluarga Akad', sessions: [akad.id] };
+    const added = call<{ family: FamilyView }>(slow.url, couple, 'POST /api/family/add', body);
+    await slow.reached;
+    // It is on the list already: the couple are asked to choose another session for it.
+    expect(await remove(akad.id)).toMatchObject({ status: 409 });
+    slow.wakeUp();
+    expect((await added).data.family.sessions).toEqual([akad.id]);
+    await slow.stop();
+
+    const early = await startFaultyServer(shop, 'family.written', 'SIGSTOP');
+    const late = call<{ family: FamilyView }>(early.url, couple, 'POST /api/family/add', body);
+    await early.reached;
+    const { id } = (await added).data.family;
+    await invite([id], ['main']);
+    expect(await remove(akad.id)).toMatchObject({ status: 200 });
+    early.wakeUp();
+    const { family } = (await late).data;
+    await early.stop();
+    expect(family.sessions).toEqual(['main']);
+    expect((await byLink(tokenOf(family), 'GET', 'by-link')).status).toBe(200);
+  });
+
+  it('G-18 X67 a family that comes back after its only session was removed is invited to the main one', async () => {
+    const akad = await addedSession(shop, couple, 'Akad');
+    const family = await addedFamily(shop, couple, { sessions: [akad.id] });
+    const of = { invitationId: couple.invitationId, ids: [family.id] };
+    expect((await call(shop.url, couple, 'DELETE /api/family/delete', of)).status).toBe(200);
+    expect(await remove(akad.id)).toMatchObject({ status: 200 });
+    const restored = await call<{ families: FamilyView[] }>(shop.url, couple, 'PUT /api/family/restore', of);
+    expect(restored.data.families.map(({ sessions }) => sessions)).toEqual([['main']]);
+    expect((await byLink(tokenOf(family), 'GET', 'by-link')).status).toBe(200);
+  });
+
+  it('G-18 a session too many is refused, and families stay invited to all', async () => {
+    const family = await addedFamily(shop, couple);
+    for (const mark of ['Satu', 'Dua', 'Tiga']) await addedSession(shop, couple, mark, { inviteAll: true });
+    const refused = await changeSession(shop, couple, 'POST /api/session/create', sessionBody(couple, 'Empat'));
+    expect(refused).toMatchObject({ code: 'limit-reached' });
+    expect(familyIn(await listOf(shop, couple), family)?.sessions).toBeNull();
+  });
+
   it.each(['session.removed', 'family.invited'] as const)(
     'G-18 X67 a server killed at %s: the repetition gives the seats back',
     async (point) => {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { Types } from 'mongoose';
-import { sha256 } from '../../src/modules/rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../src/common/sha256.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { answer } from '../rsvp/support/couple.js';

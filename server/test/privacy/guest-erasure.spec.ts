@@ -17,6 +17,7 @@ import { cleanUp, databaseAt, newFolder } from '../backup/support/stacks.js';
 import { brokenCounters, brokenLinks } from '../backup/support/rules.js';
 import { addGift } from '../gifts/support/pictured.js';
 import { addedBranch, addedFamily, call, helperTokenOf, listOf } from '../guest-list/support/list.js';
+import { sessionBody } from '../guest-list/support/sessions.js';
 import { type Couple, newCouple, pay, snapshot } from '../invitations/support/shop.js';
 import { answer, books, edit } from '../rsvp/support/couple.js';
 import { coming, maybe } from '../rsvp/support/families.js';
@@ -235,6 +236,41 @@ describe('G-17 when the data of guests is erased', () => {
     expect(await markOf(near)).toEqual(mark);
   });
 
+  it('G-17 the last session counts: one that is later puts it off, also after the couple read of it', async () => {
+    const [early, late] = [await wedding(), await wedding()];
+    const further = { ...sessionBody(early.couple, 'Bertandang', { date: monthsAgo(1) }), inviteAll: true };
+    const add = ({ couple }: Guests) =>
+      call(shop.url, couple, 'POST /api/session/create', { ...further, invitationId: couple.invitationId });
+    expect((await add(early)).status).toBe(200);
+    await roundIn(0);
+    expect(await markOf(early.couple)).toBeUndefined();
+    expect(await markOf(late.couple)).toBeDefined();
+    expect((await add(late)).status).toBe(200);
+    await roundIn(31);
+    for (const { couple, canaries } of [early, late]) {
+      expect(await markOf(couple)).toBeUndefined();
+      expect(await whereIs(shop, canaries)).toContain('families');
+    }
+  });
+
+  it('G-17 a date that is saved while others are erased ends it', async () => {
+    const weddings = [await wedding(), await wedding()];
+    await roundIn(0);
+    faults.once('guest-data.erased', async () => {
+      // As the save of the section does; the couple's sign-in has ended by the test's clock.
+      const _id = { $in: weddings.map(({ couple }) => new Types.ObjectId(couple.invitationId)) };
+      const later = { $set: { date: addMonths(today(), 6) }, $unset: { guestErasure: 1 as const } };
+      await invitations().updateMany({ _id }, later);
+    });
+    await roundIn(31);
+    const named = await Promise.all(
+      weddings.map(
+        async ({ couple }) => (await listOf(shop, couple)).families.filter(({ name }) => name !== '').length,
+      ),
+    );
+    expect(named.toSorted()).toEqual([0, 2]);
+  });
+
   it('G-17 another date ends it, also after the erasure; the same past date begins it anew', async () => {
     const { couple } = await wedding();
     await roundIn(0);
@@ -370,6 +406,8 @@ describe('X70 after the erasure', () => {
     const helping = { [HELPER_TOKEN_HEADER]: helper };
     expect((await call(shop.url, guest, 'GET /api/helper/list', undefined, helping)).status).toBe(404);
     expect((await listOf(shop, couple)).families.map(({ link }) => link)).toEqual(['', '']);
+    // Its page would have no title.
+    expect(await call(shop.url, couple, 'PUT /api/family/link', { id: family.id })).toMatchObject({ code: 'conflict' });
     const refused = [
       await answer(shop.url, couple.invitationId, 1),
       await edit(shop.url, wishId, 1),

@@ -361,6 +361,16 @@ describe('D-02 a deletion is refused', () => {
   });
 });
 
+/** Removes all RSVPs in a way that can be undone. */
+async function removeRsvps({ session, invitationId }: Customer): Promise<void> {
+  const path = `/api/wish/removals/${invitationId}`;
+  await shop.http.post(path).set(session.headers).send({ since: '2020-01-01T00:00:00.000Z' }).expect(200);
+  for (;;) {
+    const { body } = await shop.http.get(path).set(session.headers).expect(200);
+    if (body.data[0].state === 'removed') return;
+  }
+}
+
 /** Collections that hold what the customer or their guests wrote. */
 const MARKED = ['users', 'orders', 'payments', 'invitations', 'attendances', 'gifts', 'wishes', 'checklists'].concat(
   'families',
@@ -506,6 +516,9 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
   it('G-17 lists whom a breach since a day concerns: all who are stored, ids and numbers of those who went since', async () => {
     const [customer, gone] = [await newCustomer(), await newCustomer()];
     expect((await remove(gone)).status).toBe(200);
+    await removeRsvps(customer);
+    const again = { from: `${customer.mark}-again`, message: 'Tahniah', attendanceCount: 1, willAttend: true };
+    await shop.http.post('/api/wish/add').send({ ...again, invitationId: customer.invitationId }).expect(200);
     const out = join(shop.config.dataDir, `affected-${randomUUID()}`);
     const since = malaysiaDay(shop.clock.now());
     const [code, said] = await command('affected', '--since', since, '--out', out);
@@ -518,8 +531,10 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     const guests = read('guests.csv').filter((line) => line.includes(invitationId));
     expect(guests.map((line) => line.split(',').slice(0, 2).join())).toEqual([
       `"family","${mark}-family"`,
-      `"RSVP","${mark}-guest"`,
+      `"RSVP","${mark}-again"`,
+      `"removed RSVP","${mark}-guest"`,
       `"walk-in","${mark}-walk-in"`,
+      `"helper at the door","${mark}-helper"`,
       `"gift","${mark}-giver"`,
     ]);
     expect(guests[0]).toContain(phones[0]);

@@ -4,7 +4,7 @@ import { MOST_ADDRESSES } from '@serikad/shared/invitations/short-address';
 import { type Model, type mongo, Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { sha256 } from '../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../common/sha256.js';
 import { ADDRESS_SLOT_INDEX, SHORT_ADDRESS_MODEL, type ShortAddressRecord } from './short-address.schema.js';
 
 @Injectable()

@@ -2,6 +2,7 @@ import { Types, type mongo } from 'mongoose';
 import type { FaultPoint } from '../../common/faults.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import { type ErasedInvitation, eraseGuestData, hasGuestData } from './erase-guest-data.js';
+import { lastDays } from '../privacy/last-days.js';
 import { announcedUntil, erasureOf } from './erasure-days.js';
 import { type Erasures, noteErasures } from './erasure-ledger.js';
 
@@ -21,34 +22,37 @@ export interface ErasureOptions {
   readonly reach?: (point: FaultPoint) => Promise<void> | void;
 }
 
+type DueInvitation = Pick<InvitationRecord, '_id' | 'orderId' | 'date' | 'guestErasure'>;
+
 const invitationsOf = (db: mongo.Db): mongo.Collection<InvitationRecord> => db.collection('invitations');
 
-/** Sets the moment of erasure of weddings that are long enough ago; the couple read it until then. @returns how many */
+/** Sets the moment of erasure of weddings whose last session is long enough ago; the couple read it until then. @returns how many */
 export async function announceErasures({ db, now, signal }: ErasureOptions, months: number): Promise<number> {
   const invitations = invitationsOf(db);
   // Dates are texts that begin with a year.
   const past = { 'guestErasure.nextAt': null, date: { $gte: '2000', $lte: announcedUntil(now, months) } } as object;
   const found = invitations.find<Pick<InvitationRecord, '_id' | 'date'>>(past, { projection: { date: 1 } });
+  const until = announcedUntil(now, months);
   let announced = 0;
-  let batch: mongo.AnyBulkWriteOperation<InvitationRecord>[] = [];
+  let batch: Pick<InvitationRecord, '_id' | 'date'>[] = [];
   const write = async (): Promise<void> => {
-    if (batch.length > 0) announced += (await invitations.bulkWrite(batch, { ordered: false })).modifiedCount;
+    const days = await lastDays(db, batch);
+    const marks = batch.flatMap(({ _id, date }): mongo.AnyBulkWriteOperation<InvitationRecord>[] => {
+      const day = days.get(_id.toHexString());
+      const dueAt = day === undefined || day > until ? undefined : erasureOf(day, months, now);
+      // As it was read: a save of the date in between is announced in the next round.
+      const filter = { _id, date, guestErasure: { $exists: false } };
+      return dueAt ? [{ updateOne: { filter, update: { $set: { guestErasure: { dueAt, nextAt: dueAt } } } } }] : [];
+    });
+    if (marks.length > 0) announced += (await invitations.bulkWrite(marks, { ordered: false })).modifiedCount;
     batch = [];
   };
-  for await (const { _id, date } of found) {
+  for await (const invitation of found) {
     signal?.throwIfAborted();
-    const dueAt = date === null ? undefined : erasureOf(date, months, now);
-    if (!dueAt) continue;
-    batch.push({
-      updateOne: {
-        // As it was read: a save of the date in between is announced in the next round.
-        filter: { _id, date, guestErasure: { $exists: false } },
-        update: { $set: { guestErasure: { dueAt, nextAt: dueAt } } },
-      },
-    });
+    batch.push(invitation);
     if (batch.length === ANNOUNCED_AT_ONCE) await write();
   }
-  await write();
+  if (batch.length > 0) await write();
   return announced;
 }
 
@@ -57,38 +61,51 @@ export async function announceErasures({ db, now, signal }: ErasureOptions, mont
  * begins with it again.
  * @returns how many persons' data was erased
  */
-export async function eraseDue(options: ErasureOptions, ledger: string): Promise<number> {
-  const { db, now, signal, reach } = options;
+export async function eraseDue(options: ErasureOptions, months: number, ledger: string): Promise<number> {
+  const { db, now, signal } = options;
   let persons = 0;
   for (;;) {
     const due = await invitationsOf(db)
       .find({ 'guestErasure.nextAt': { $lte: now } })
       .sort({ 'guestErasure.nextAt': 1 })
       .limit(INVITATIONS)
-      .project<Pick<InvitationRecord, '_id' | 'orderId' | 'guestErasure'>>({ orderId: 1, guestErasure: 1 })
+      .project<Pick<InvitationRecord, '_id'>>({ _id: 1 })
       .toArray();
     if (due.length === 0) return persons;
-    const isFirst = ({ guestErasure }: (typeof due)[number]): boolean => guestErasure?.erasedAt === undefined;
-    const withData = new Set<string>();
-    for (const invitation of due) {
+    for (const { _id } of due) {
       signal?.throwIfAborted();
-      if (isFirst(invitation) || (await hasGuestData({ db, ...invitation })))
-        withData.add(invitation._id.toHexString());
-    }
-    await noteErasures(ledger, new Map([...withData].map((id) => [id, now])));
-    await reach?.('guest-data.noted');
-    for (const invitation of due) {
-      signal?.throwIfAborted();
-      const { _id, guestErasure } = invitation;
-      if (!guestErasure) continue;
-      const hasData = withData.has(_id.toHexString());
-      const erased = hasData ? await eraseGuestData({ db, ...invitation, signal, reach }) : 0;
-      await reach?.('guest-data.erased');
-      const nextAt = new Date(now.getTime() + (isFirst(invitation) ? AFTER_REQUESTS_MS : AGAIN_MS));
-      await mark({ db, _id }, { nextAt, erased, ...(hasData && { erasedAt: now }) });
-      persons += erased;
+      // Read again: the couple may have saved another date while others were erased.
+      const invitation = await invitationsOf(db).findOne<DueInvitation>(
+        { _id, 'guestErasure.nextAt': { $lte: now } },
+        { projection: { orderId: 1, date: 1, guestErasure: 1 } },
+      );
+      if (invitation) persons += await eraseOne(options, invitation, months, ledger);
     }
   }
+}
+
+async function eraseOne(
+  { db, now, signal, reach }: ErasureOptions,
+  invitation: DueInvitation,
+  months: number,
+  ledger: string,
+): Promise<number> {
+  const { _id, orderId, guestErasure } = invitation;
+  const isFirst = guestErasure?.erasedAt === undefined;
+  const lastDay = (await lastDays(db, [invitation])).get(_id.toHexString());
+  if (isFirst && lastDay !== undefined && lastDay > announcedUntil(now, months)) {
+    // A later session was added since the erasure was announced: it is announced anew when its time comes.
+    await invitationsOf(db).updateOne({ _id }, { $unset: { guestErasure: 1 } });
+    return 0;
+  }
+  const hasData = isFirst || (await hasGuestData({ db, _id, orderId }));
+  if (hasData) await noteErasures(ledger, new Map([[_id.toHexString(), now]]));
+  await reach?.('guest-data.noted');
+  const erased = hasData ? await eraseGuestData({ db, _id, orderId, signal, reach }) : 0;
+  await reach?.('guest-data.erased');
+  const nextAt = new Date(now.getTime() + (isFirst ? AFTER_REQUESTS_MS : AGAIN_MS));
+  await mark({ db, _id }, { nextAt, erased, ...(hasData && { erasedAt: now }) });
+  return erased;
 }
 
 /**

@@ -40,8 +40,9 @@ export class GuestErasures implements OnApplicationBootstrap, OnModuleDestroy {
     const { db } = this.connection;
     if (!db) throw new Error('not connected');
     const options = { db, now: this.clock.date(), signal, reach: this.faults.reach.bind(this.faults) };
-    await announceErasures(options, this.config.guestDataMonths);
-    return eraseDue(options, erasuresIn(this.config.dataDir));
+    const months = this.config.guestDataMonths;
+    await announceErasures(options, months);
+    return eraseDue(options, months, erasuresIn(this.config.dataDir));
   }
 
   private async run(): Promise<void> {

@@ -7,7 +7,7 @@ import type { DoorEventRecord } from '../../modules/guest-list/records/door-even
 import type { FamilyRecord } from '../../modules/guest-list/records/family.schema.js';
 import { GuestSecretsService } from '../../modules/guest-list/records/guest-secrets.service.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
-import type { RsvpRecord } from '../../modules/rsvp/responses/rsvp.schema.js';
+import type { RsvpRecord, TombstoneRecord } from '../../modules/rsvp/responses/rsvp.schema.js';
 import type { UserDocument } from '../../modules/users/users.schema.js';
 import type { TakeFile } from './export-manifest.js';
 
@@ -98,9 +98,17 @@ async function* guestRows({ db, guestKey }: AffectedSource): AsyncGenerator<Cell
     for await (const { from, createdAt, familyId } of named<RsvpRecord>(db, 'wishes', invitationId, 'from')) {
       yield row(familyId ? 'RSVP of a family' : 'RSVP', from, '', createdAt);
     }
+    const removed = db
+      .collection<TombstoneRecord>('wishes')
+      .find({ 'removed.invitationId': invitationId, 'removed.from': { $gt: '' } });
+    for await (const { removed: rsvp } of removed) {
+      if (rsvp) yield row('removed RSVP', rsvp.from, '', rsvp.createdAt);
+    }
     for await (const { name, storedAt } of named<DoorEventRecord>(db, 'door_events', invitationId, 'name')) {
       yield row('walk-in', name, '', storedAt);
     }
+    const helpers: string[] = await db.collection('door_events').distinct('by', { invitationId });
+    for (const by of helpers.filter((name) => name !== '')) yield row('helper at the door', by, '', null);
     for await (const { reservation } of named<GiftRecord>(db, 'gifts', invitationId, 'reservation.name')) {
       if (reservation) yield row('gift', reservation.name, reservation.contactNo, null);
     }

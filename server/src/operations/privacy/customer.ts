@@ -1,9 +1,10 @@
-import { malaysiaDay, toCalendarDate } from '@serikad/shared/invitations/malaysia-time';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import mongoose from 'mongoose';
 import { toObjectId } from '../../common/object-id.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import type { StoredOrder } from '../../modules/orders/records/order.schema.js';
 import type { UserDocument } from '../../modules/users/users.schema.js';
+import { lastDays } from './last-days.js';
 
 type Db = mongoose.mongo.Db;
 
@@ -41,23 +42,23 @@ export async function openOrders(db: Db, userId: mongoose.Types.ObjectId, now: D
     const invitation = await db
       .collection<InvitationRecord>('invitations')
       .findOne({ _id: order.invitationId }, { projection: { date: 1 } });
-    const reason = openReason(order, invitation?.date ?? null, today);
+    const days = invitation ? await lastDays(db, [invitation]) : undefined;
+    const reason = openReason(order, days?.get(order.invitationId.toHexString()) ?? null, today);
     if (reason) open.push({ id: order._id.toHexString(), reason });
   }
   return open;
 }
 
-/** @param date of the wedding, as the invitation has it. @param today YYYY-MM-DD in Malaysia */
+/** @param lastDay of the last session, YYYY-MM-DD. @param today YYYY-MM-DD in Malaysia */
 export function openReason(
   order: Pick<StoredOrder, 'paidAmount' | 'price' | 'discountPrice' | 'items'>,
-  date: string | null,
+  lastDay: string | null,
   today: string,
 ): OpenReason | null {
   const { paidAmount, price, discountPrice, items } = order;
   if (paidAmount < 1) return null;
   if (paidAmount < price - discountPrice) return 'owing';
   if (items.some(({ item, status }) => item !== 'rsvp' && status !== 'completed')) return 'in-the-making';
-  const day = date === null ? undefined : toCalendarDate(date);
-  const isAhead = items.some(({ item }) => item === 'rsvp') && (day === undefined || day >= today);
+  const isAhead = items.some(({ item }) => item === 'rsvp') && (lastDay === null || lastDay >= today);
   return isAhead ? 'wedding-ahead' : null;
 }

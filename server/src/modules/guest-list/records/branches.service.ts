@@ -12,7 +12,7 @@ import { EditableInvitations } from '../../../access/editable-invitations.servic
 import { DomainError } from '../../../common/domain-error.js';
 import { randomObjectId } from '../../../common/object-id.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import { withoutBranch } from './guest-list-changes.js';
 import { GuestListWrites } from './guest-list-writes.service.js';
 import type { BranchRecord, GuestListRecord } from './guest-list.schema.js';
@@ -117,8 +117,7 @@ export class BranchesService {
 export function branchViews({ _id, branches }: GuestListRecord, secrets: GuestSecretsService): BranchView[] {
   return branches.map(({ id, name, quota, seats, families, helperHash, rotation }) => {
     const token = secrets.helperToken(_id.toHexString(), id, rotation - 1);
-    // Empty also when the guest key was another one: the link goes on working, but can't be shown.
-    const link = sha256(token) === helperHash ? `${HELPER_PATH}${token}` : '';
+    const link = secrets.linkOf(HELPER_PATH, token, helperHash);
     return { id, name, quota, seats, families, link };
   });
 }

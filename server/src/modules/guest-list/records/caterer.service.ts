@@ -6,22 +6,20 @@ import { EditableInvitations } from '../../../access/editable-invitations.servic
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import { catererLinkOf } from './caterer-link.js';
+import { GuestListWrites } from './guest-list-writes.service.js';
 import type { CatererRecord } from './guest-list.schema.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
 import { GuestListsService } from './guest-lists.service.js';
 import { GuestSecretsService } from './guest-secrets.service.js';
-
-/** How often the link is written anew because the list was written meanwhile. */
-const ATTEMPTS = 20;
-const RETRY_SECONDS = 3;
 
 /** The caterer's link, and the figures that it gives. */
 @Injectable()
 export class CatererService {
   constructor(
     private readonly lists: GuestListsRepository,
+    private readonly writes: GuestListWrites,
     private readonly guestLists: GuestListsService,
     private readonly editable: EditableInvitations,
     private readonly secrets: GuestSecretsService,
@@ -36,16 +34,10 @@ export class CatererService {
    */
   async setLink(user: SignedInUser, { invitationId: of, active, branches }: CatererLinkDto): Promise<string> {
     const { id: invitationId } = await this.editable.find(user, of, 'attendance');
-    await this.lists.open(invitationId);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const list = await this.lists.find(invitationId);
-      const caterer = this.changed(invitationId, list.caterer ?? { rotation: 0 }, {
-        active,
-        ...(branches !== undefined && { branches }),
-      });
-      if (await this.lists.saveLink(list, 'caterer', caterer)) return catererLinkOf({ ...list, caterer }, this.secrets);
-    }
-    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+    const list = await this.writes.changeLink(invitationId, 'caterer', ({ caterer }) =>
+      this.changed(invitationId, caterer ?? { rotation: 0 }, { active, ...(branches !== undefined && { branches }) }),
+    );
+    return catererLinkOf(list, this.secrets);
   }
 
   /** @throws DomainError not-found, for unknown, renewed and revoked links alike, after the same read */

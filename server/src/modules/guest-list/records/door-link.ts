@@ -1,6 +1,5 @@
 import { doorEnd, lastDayOf } from '@serikad/shared/guest-list/check-in';
 import type { SessionView } from '@serikad/shared/guest-list/session.types';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
 import type { GuestListRecord } from './guest-list.schema.js';
 import type { GuestSecretsService } from './guest-secrets.service.js';
 
@@ -9,11 +8,10 @@ const DOOR_PATH = '/d/';
 /** How long a phone keeps the list of an invitation without a day, in milliseconds. */
 const WITHOUT_DAY_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** The door link for the couple; empty without one, and when the guest key was another one. */
+/** The door link for the couple; empty without one. */
 export function doorLinkOf({ _id, door }: GuestListRecord, secrets: GuestSecretsService): string {
-  if (!door?.hash) return '';
-  const token = secrets.doorToken(_id.toHexString(), door.rotation - 1);
-  return sha256(token) === door.hash ? `${DOOR_PATH}${token}` : '';
+  const token = secrets.doorToken(_id.toHexString(), (door?.rotation ?? 0) - 1);
+  return secrets.linkOf(DOOR_PATH, token, door?.hash);
 }
 
 /** When the link of a wedding ends. Without a day it works, and phones ask again within two days. */

@@ -19,20 +19,18 @@ import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import type { InvitationRecord } from '../../invitations/invitation.schema.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { doorEvent, doorEventRecord } from './door-event.view.js';
 import { DoorEventsRepository } from './door-events.repository.js';
 import { doorEndOf, doorLinkOf } from './door-link.js';
 import { FamiliesRepository } from './families.repository.js';
 import type { FamilyRecord } from './family.schema.js';
+import { GuestListWrites } from './guest-list-writes.service.js';
 import type { GuestListRecord } from './guest-list.schema.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
 import { GuestSecretsService } from './guest-secrets.service.js';
 
-/** How often the link is written anew because the list was written meanwhile. */
-const ATTEMPTS = 20;
-const RETRY_SECONDS = 3;
 /** Events of the last minute are read again: servers' clocks differ, and a write may be slow. */
 const OVERLAP_MS = 60_000;
 const LATEST = 20;
@@ -53,6 +51,7 @@ interface Door extends OwnedInvitation {
 export class DoorService {
   constructor(
     private readonly lists: GuestListsRepository,
+    private readonly writes: GuestListWrites,
     private readonly families: FamiliesRepository,
     private readonly events: DoorEventsRepository,
     private readonly invitations: InvitationsService,
@@ -71,15 +70,12 @@ export class DoorService {
    */
   async setLink(user: SignedInUser, { invitationId: of, active }: DoorLinkDto): Promise<string> {
     const { id: invitationId } = await this.editable.find(user, of, 'attendance');
-    await this.lists.open(invitationId);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const list = await this.lists.find(invitationId);
-      const rotation = list.door?.rotation ?? 0;
-      const hash = sha256(this.secrets.doorToken(invitationId, rotation));
-      const door = active ? { hash, rotation: rotation + 1 } : { rotation };
-      if (await this.lists.saveLink(list, 'door', door)) return doorLinkOf({ ...list, door }, this.secrets);
-    }
-    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+    const list = await this.writes.changeLink(invitationId, 'door', ({ door }) => {
+      const rotation = door?.rotation ?? 0;
+      if (!active) return { rotation };
+      return { hash: sha256(this.secrets.doorToken(invitationId, rotation)), rotation: rotation + 1 };
+    });
+    return doorLinkOf(list, this.secrets);
   }
 
   /** What the couple see; also without the package. @throws DomainError not-found */

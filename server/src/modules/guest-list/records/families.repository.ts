@@ -152,6 +152,14 @@ export class FamiliesRepository {
     );
   }
 
+  /** Families that are invited to none of these sessions are from now on invited to one of them. */
+  async inviteLeft(invitationId: string, sessions: readonly string[], to: string): Promise<void> {
+    await this.families.updateMany(
+      { invitationId: new Types.ObjectId(invitationId), sessions: { $exists: true, $nin: [...sessions] } },
+      { $set: { sessions: [to] }, $inc: { rev: 1 } },
+    );
+  }
+
   /** Notes that a message was sent; `null`: that it was not. */
   async markSent(
     _id: Types.ObjectId,

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import type { LinkedFamily } from '../../rsvp/responses/family-rsvp.js';
 import { FamiliesRepository } from './families.repository.js';
 import type { FamilyRecord } from './family.schema.js';

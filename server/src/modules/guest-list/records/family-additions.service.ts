@@ -10,7 +10,7 @@ import { newDocument, type NewFamily } from './family-content.js';
 import type { FamilyRecord } from './family.schema.js';
 import { fullList, overQuota, sumsOf, unknownBranch } from './guest-list-changes.js';
 import type { ListEntry } from './guest-list.schema.js';
-import { GuestListsRepository, type ListState } from './guest-lists.repository.js';
+import { GuestListsRepository, type HelperLink, type ListState } from './guest-lists.repository.js';
 import { GuestSecretsService } from './guest-secrets.service.js';
 
 /** A family to be added under its id. */
@@ -23,6 +23,8 @@ export interface Addition extends NewFamily {
 interface Options {
   /** Whether the quotas of the branches hold: they do for helpers, not for the couple. */
   quotas?: boolean;
+  /** The helper link by which they are added: it must still be the branch's. */
+  helper?: HelperLink;
   /** The import that adds them. */
   batch?: Types.ObjectId;
 }
@@ -66,6 +68,7 @@ export class FamilyAdditionsService {
     const pushed = await this.lists.push(invitationId, entries, {
       began: state.now,
       quotas: options.quotas ?? false,
+      helper: options.helper,
     });
     if (!pushed && !(await this.isKnown(invitationId, additions))) {
       const overtaken = refusalOf(await this.lists.open(owned), additions, options);
@@ -121,8 +124,11 @@ function checkSame(there: readonly FamilyRecord[], additions: readonly Addition[
 function refusalOf(
   state: ListState,
   additions: readonly Addition[],
-  { quotas = false }: Options,
+  { quotas = false, helper }: Options,
 ): DomainError | undefined {
+  if (helper && !state.branches.some(({ id, helperHash }) => id === helper.branch && helperHash === helper.hash)) {
+    return new DomainError('not-found');
+  }
   if (state.families + additions.length > MOST_FAMILIES) return fullList();
   const asked = sumsOf(additions.map(({ _id, place }) => ({ f: _id, ...place })));
   for (const [id, { seats }] of asked) {

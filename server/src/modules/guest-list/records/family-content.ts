@@ -3,7 +3,7 @@ import type { FamilyDto } from '@serikad/shared/guest-list/family.dto';
 import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import type { Types } from 'mongoose';
 import { DomainError } from '../../../common/domain-error.js';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import type { FamilyRecord } from './family.schema.js';
 import type { GuestSecretsService } from './guest-secrets.service.js';
 import type { ListEntry } from './guest-list.schema.js';

@@ -15,7 +15,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
 import { randomObjectId } from '../../../common/object-id.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
 import { hasContent, type NewFamily, newFamilyOf, storedContent } from './family-content.js';
@@ -31,6 +31,11 @@ import { OwnFamilies, type OwnFamily } from './own-families.service.js';
 
 /** How often a change is tried anew because the family was changed in between. */
 const ATTEMPTS = 5;
+
+const ERASED = {
+  en: 'The data of this family was erased after the wedding. Please enter its name again first.',
+  ms: 'Data keluarga ini telah dipadam selepas majlis. Sila masukkan namanya semula dahulu.',
+};
 
 /** The families of a list as its owner adds and changes them. */
 @Injectable()
@@ -60,6 +65,7 @@ export class FamilyEditsService {
     const added = newFamilyOf(dto, await this.sessions.known(invitationId, dto));
     const _id = key === undefined ? randomObjectId() : this.secrets.familyId(invitationId, key);
     await this.additions.add(invitationId, [{ _id, ...added, bodyHash: this.secrets.bodyHash(added) }]);
+    if (dto.sessions) await this.sessions.keepInvited(invitationId);
     const family = await this.families.findById(_id);
     if (!family) throw new DomainError('not-found');
     return this.own.view(family, (await this.lists.entryOf(family.invitationId, _id)) ?? added.place);
@@ -81,8 +87,11 @@ export class FamilyEditsService {
       const stored = await this.own.find(user, dto.id);
       throw new DomainError('conflict', { current: await this.own.view(stored.family, stored.entry) });
     }
-    if (family.sessions) await this.sessions.leave([family]);
-    return this.own.view(family, change.place);
+    if (!family.sessions) return this.own.view(family, change.place);
+    await this.sessions.keepInvited(found.invitationId);
+    const invited = required(await this.families.findById(family._id));
+    await this.sessions.leave([invited]);
+    return this.own.view(invited, change.place);
   }
 
   /**
@@ -137,10 +146,11 @@ export class FamilyEditsService {
 
   /**
    * Renews the personal link: the earlier one is unknown at once.
-   * @throws DomainError not-found, trial-expired, package-required, unavailable
+   * @throws DomainError not-found, trial-expired, package-required, conflict when its data was erased, unavailable
    */
   async renewLink(user: SignedInUser, { id }: FamilyIdDto): Promise<FamilyView> {
     const { family, entry } = await this.own.find(user, id);
+    if (family.name === '') throw new DomainError('conflict', { texts: ERASED });
     const renewed = await this.rewrite(family, ({ _id, rotation }) => ({
       rotation: rotation + 1,
       tokenHash: sha256(this.secrets.familyToken(_id, rotation + 1)),

@@ -102,6 +102,7 @@ export class FamilyImportsService {
     }));
     await this.checkKey(invitationId, batch, bodyHash);
     await this.additions.add(invitationId, additions, { batch });
+    if (dto.sessions) await this.sessions.keepInvited(invitationId);
     const undoUntil = new Date((await this.addedAt(invitationId, batch)).getTime() + UNDO_MS);
     return { id: batch.toHexString(), families: additions.length, undoUntil: undoUntil.toISOString() };
   }

@@ -6,6 +6,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { FamilySessionsService } from './family-sessions.service.js';
 import { withFamiliesBack, withoutFamilies } from './guest-list-changes.js';
 import { GuestListSteps } from './guest-list-steps.service.js';
 import { GuestListWrites } from './guest-list-writes.service.js';
@@ -24,6 +25,7 @@ export class FamilyRemovalsService {
     private readonly writes: GuestListWrites,
     private readonly own: OwnFamilies,
     private readonly steps: GuestListSteps,
+    private readonly sessions: FamilySessionsService,
     private readonly editable: EditableInvitations,
     private readonly faults: Faults,
     private readonly clock: Clock,
@@ -61,6 +63,8 @@ export class FamilyRemovalsService {
     if (back.length === 0 && ids.length > 0) throw new DomainError('not-found');
     await this.faults.reach('family.restored');
     await this.steps.finish(list, list.open.filter(isOf(asked)));
+    // A session that is removed counts no family that is off the list.
+    await this.sessions.keepInvited(invitationId);
     return this.own.viewsOf(invitationId, back);
   }
 

@@ -50,8 +50,19 @@ export class FamilySessionsService {
     const familyIds = there.map(({ f }) => f);
     await this.families.setSessions(familyIds, sessions);
     await this.faults.reach('family.invited');
+    if (sessions) await this.keepInvited(invitationId);
     if (sessions) await this.leave(await this.families.findByIds(familyIds));
     return this.own.viewsOf(invitationId, there);
+  }
+
+  /**
+   * Invites families whose sessions were all removed to the main one, so that their links go on working: a session may be
+   * removed while families are invited to it, or while they are off the list. Asked after either write, so that the later
+   * one sees the other.
+   */
+  async keepInvited(invitationId: OwnedInvitationId): Promise<void> {
+    const { sessions } = await this.seats.answering(invitationId);
+    await this.families.inviteLeft(invitationId, sessions, MAIN_SESSION);
   }
 
   /** Families that are invited to all sessions stay invited to those that there are now. */

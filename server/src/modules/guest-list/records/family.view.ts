@@ -1,5 +1,4 @@
 import type { FamilyAnswer, FamilyView, SentMessage } from '@serikad/shared/guest-list/family.types';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
 import type { FamilyRecord } from './family.schema.js';
 import type { GuestSecretsService } from './guest-secrets.service.js';
 import type { ListEntry } from './guest-list.schema.js';
@@ -37,10 +36,8 @@ export function familyView(
   };
 }
 
-/** Empty when the guest key was another one: the token can't be made again, and the link that was sent goes on working. */
 export function linkOf({ _id, rotation, tokenHash }: FamilyRecord, secrets: GuestSecretsService): string {
-  const token = secrets.familyToken(_id, rotation);
-  return sha256(token) === tokenHash ? `${PERSONAL_PATH}${token}` : '';
+  return secrets.linkOf(PERSONAL_PATH, secrets.familyToken(_id, rotation), tokenHash);
 }
 
 function sentView({ at, branch }: { at: Date; branch?: string }): SentMessage {

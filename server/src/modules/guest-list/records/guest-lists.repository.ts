@@ -28,6 +28,12 @@ const NO_LIST: Omit<GuestListRecord, '_id'> = {
 /** The time in which a request may put a family on the list, in milliseconds. */
 const ADDING_MS = 10 * 60_000;
 
+/** A helper link, by its branch and the hash of its token. */
+export interface HelperLink {
+  branch: string;
+  hash: string;
+}
+
 /** What is asked before families are added. */
 export interface ListState {
   /** The database's clock. */
@@ -129,11 +135,12 @@ export class GuestListsRepository {
    * the time that a request has.
    * @param began by the database's clock
    * @param quotas whether the quotas of their branches hold as well
+   * @param helper a helper link that must not have been renewed or revoked
    */
   async push(
     invitationId: Types.ObjectId,
     entries: readonly ListEntry[],
-    { began, quotas }: { began: Date; quotas: boolean },
+    { began, quotas, helper }: { began: Date; quotas: boolean; helper?: HelperLink | undefined },
   ): Promise<boolean> {
     const ids = entries.map(({ f }) => f);
     const sums = sumsOf(entries);
@@ -145,6 +152,7 @@ export class GuestListsRepository {
         'entries.f': { $nin: ids },
         'removed.f': { $nin: ids },
         'branches.id': { $all: [...sums.keys()] },
+        ...(helper && { branches: { $elemMatch: { id: helper.branch, helperHash: helper.hash } } }),
         $expr: { $and: [{ $lt: ['$$NOW', deadline] }, ...(quotas ? [...sums].map(withinQuota) : [])] },
       },
       {

@@ -11,6 +11,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { TOKEN_LENGTH } from '@serikad/shared/guest-list/guest-list';
 import { Types } from 'mongoose';
 import { APP_CONFIG } from '../../../common/app-options.js';
+import { sha256 } from '../../../common/sha256.js';
 import type { AppConfig } from '../../../config/app-config.js';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -102,6 +103,16 @@ export class GuestSecretsService {
       this.hasWarned = true;
       return '';
     }
+  }
+
+  /**
+   * The path of a link for the couple: `prefix` and its token.
+   * @param hash what is stored of the token; absent without a link
+   * @returns empty without a link, and when the guest key was another one: the token can't be made again, and the link
+   *   that was sent goes on working
+   */
+  linkOf(prefix: string, token: string, hash: string | undefined): string {
+    return sha256(token) === hash ? `${prefix}${token}` : '';
   }
 
   private id(text: string): Types.ObjectId {

@@ -7,7 +7,7 @@ import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { randomObjectId, toObjectId } from '../../../common/object-id.js';
-import { sha256 } from '../../rsvp/responses/rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
 import { newFamilyOf, storedText } from './family-content.js';
@@ -70,7 +70,8 @@ export class HelperFamiliesService {
     // The space keeps it apart from the couple's keys.
     const _id = key === undefined ? randomObjectId() : this.secrets.familyId(invitationId, `${branch.id} ${key}`);
     const addition = { _id, ...added, bodyHash: this.secrets.bodyHash(added) };
-    await this.additions.add(invitationId, [addition], { quotas: true });
+    const helper = { branch: branch.id, hash: sha256(token) };
+    await this.additions.add(invitationId, [addition], { quotas: true, helper });
     const { family, entry } = await this.familyOf(token, _id.toHexString());
     return this.view(family, entry.s);
   }

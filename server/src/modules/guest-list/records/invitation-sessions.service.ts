@@ -7,7 +7,7 @@ import type {
   EditSessionDto,
   MainSessionDto,
 } from '@serikad/shared/guest-list/session.dto';
-import type { SessionPlace, SessionsAnswer } from '@serikad/shared/guest-list/session.types';
+import { MOST_SESSIONS, type SessionPlace, type SessionsAnswer } from '@serikad/shared/guest-list/session.types';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { DomainError } from '../../../common/domain-error.js';
@@ -42,8 +42,9 @@ export class InvitationSessionsService {
     const _id = key === undefined ? randomObjectId() : this.secrets.sessionId(invitationId, key);
     const id = _id.toHexString();
     const { sessions } = await this.sessions.find(invitationId);
+    const isNew = sessions.length < MOST_SESSIONS && !sessions.some((session) => session.id === id);
     // Before there is the session: an interrupted request invites no family to it.
-    if (!dto.inviteAll && !sessions.some((session) => session.id === id)) await this.invited.keep(invitationId);
+    if (!dto.inviteAll && isNew) await this.invited.keep(invitationId);
     await this.faults.reach('session.kept');
     return this.sessions.add(invitationId, id, contentOf(dto));
   }
@@ -75,6 +76,7 @@ export class InvitationSessionsService {
     };
     const removed = await this.sessions.remove(invitationId, dto.id, { ifRevision, check });
     await this.faults.reach('session.removed');
+    await this.invited.keepInvited(invitationId);
     await this.leaveRemoved(invitationId, dto.id);
     return removed;
   }

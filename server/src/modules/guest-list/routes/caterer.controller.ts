@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CatererLinkDto } from '@serikad/shared/guest-list/caterer.dto';
 import type { CatererSummary } from '@serikad/shared/guest-list/family.types';
 import { WEIGHTS } from '../../../http/decorators/budgets.js';
-import { CatererToken } from '../../../http/decorators/caterer-token.decorator.js';
+import { CatererToken } from '../../../http/decorators/link-token.decorator.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { Public } from '../../../http/decorators/public.decorator.js';
 import { Weight } from '../../../http/decorators/rate-limit.decorator.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { DoorEventsDto, DoorLinkDto } from '@serikad/shared/guest-list/check-in.dto';
 import type { DoorEvents, DoorList, DoorView } from '@serikad/shared/guest-list/check-in.types';
 import { WEIGHTS } from '../../../http/decorators/budgets.js';
-import { DoorToken } from '../../../http/decorators/door-token.decorator.js';
+import { DoorToken } from '../../../http/decorators/link-token.decorator.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { Public } from '../../../http/decorators/public.decorator.js';
 import { RateLimit, Weight } from '../../../http/decorators/rate-limit.decorator.js';

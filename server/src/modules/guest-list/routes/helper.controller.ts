@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { FamilySentDto } from '@serikad/shared/guest-list/family.dto';
 import { AddHelperFamilyDto, EditHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
 import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
-import { HelperToken } from '../../../http/decorators/helper-token.decorator.js';
+import { HelperToken } from '../../../http/decorators/link-token.decorator.js';
 import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
 import { IfRevision } from '../../../http/decorators/if-match.decorator.js';
 import { WEIGHTS } from '../../../http/decorators/budgets.js';

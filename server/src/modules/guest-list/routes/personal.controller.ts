@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { AnswerForFamilyDto, FamilyAnswerDto } from '@serikad/shared/guest-list/family.dto';
 import type { FamilyView, PersonalInvitation } from '@serikad/shared/guest-list/family.types';
-import { FamilyToken } from '../../../http/decorators/family-token.decorator.js';
+import { FamilyToken } from '../../../http/decorators/link-token.decorator.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { Public } from '../../../http/decorators/public.decorator.js';
 import { RateLimit } from '../../../http/decorators/rate-limit.decorator.js';

@@ -19,7 +19,8 @@ import {
 import { FamilyRsvpsRepository } from './family-rsvps.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import { refusalError, refusalOf } from './rsvp-rules.js';
-import { RsvpSecretsService, sha256 } from './rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
+import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 import { RetryDeadline, RsvpStepsService } from './rsvp-steps.service.js';
 import { RsvpRepository } from './rsvp.repository.js';

@@ -15,7 +15,7 @@ import { DesignsService } from '../../designs/designs.service.js';
 import type { InvitationRecord } from '../../invitations/invitation.schema.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { SamplesService } from '../../samples/samples.service.js';
-import { sha256 } from './rsvp-secrets.service.js';
+import { sha256 } from '../../../common/sha256.js';
 import { type RsvpScope, RsvpPagesRepository, type ListedRsvp } from './rsvp-pages.repository.js';
 import { ownersRsvp, ownRsvp, publicRsvp, type PublicWish } from './rsvp.view.js';
 import { RsvpRepository } from './rsvp.repository.js';

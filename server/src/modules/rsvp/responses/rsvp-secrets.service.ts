@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hash, hkdfSync, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG } from '../../../common/app-options.js';
 import { Types } from 'mongoose';
@@ -43,9 +43,4 @@ export class RsvpSecretsService {
   private mac(text: string): Buffer {
     return createHmac('sha256', this.key).update(text).digest();
   }
-}
-
-/** SHA-256 in 43 characters of base64url. */
-export function sha256(text: string): string {
-  return hash('sha256', text, 'base64url');
 }
