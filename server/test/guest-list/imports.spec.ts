@@ -130,6 +130,28 @@ describe('G-03 an import', () => {
   });
 });
 
+describe('G-03 an import on two phones', () => {
+  it('adds the same file once: the second one is asked to check its rows again', async () => {
+    const text = manyLines(20);
+    const answers = await Promise.all([commit({ text, duplicates: 0 }), commit({ text, duplicates: 0 })]);
+    const codes = answers.map(({ status, code }) => code ?? status);
+    expect(codes).toContain(200);
+    expect(['conflict', 'unavailable']).toContain(codes.find((code) => code !== 200));
+    expect((await listOf(shop, couple)).families).toHaveLength(20);
+    const refused = await commit({ text, duplicates: 0 });
+    expect(refused).toMatchObject({ code: 'conflict', current: { duplicates: 20 } });
+    expect(await commit({ text, duplicates: 20 })).toMatchObject({ status: 200 });
+    expect((await listOf(shop, couple)).families).toHaveLength(40);
+  });
+
+  it('is repeated under its key also when its families are on the list', async () => {
+    const key = randomUUID();
+    const { data } = await commit({ text: manyLines(3), duplicates: 0 }, key);
+    expect(await commit({ text: manyLines(3), duplicates: 0 }, key)).toMatchObject({ status: 200, data });
+    await expectBalanced(shop, couple);
+  });
+});
+
 describe('X69 an import', () => {
   it('of 2,000 rows is read and stored', async () => {
     const text = manyLines(2_000);

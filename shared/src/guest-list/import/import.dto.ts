@@ -1,4 +1,4 @@
-import { Check, Choices, Flag, Id, IdList, OneOf, Optional, Text } from '../../validation/decorators.js';
+import { Check, Choices, Flag, Id, IdList, OneOf, Optional, Text, WholeNumber } from '../../validation/decorators.js';
 import { fieldMessageCode } from '../../validation/field-messages.js';
 import { MOST_FAMILIES } from '../family.types.js';
 import { MOST_SESSIONS } from '../session.types.js';
@@ -38,6 +38,12 @@ export class CommitImportDto extends PreviewImportDto {
     { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: MOST_FAMILIES },
   )
   skip: number[] = [];
+
+  /**
+   * How many of the added rows the couple saw as being on the list already; with more the import is refused. Left out: any
+   * number.
+   */
+  @Optional() @WholeNumber(0, MOST_FAMILIES) duplicates?: number;
 
   /** That the couple may give these numbers to the shop. */
   @Flag({ missing: 'required' })

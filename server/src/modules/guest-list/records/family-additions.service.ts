@@ -27,6 +27,8 @@ interface Options {
   helper?: HelperLink;
   /** The import that adds them. */
   batch?: Types.ObjectId;
+  /** They are added only while the list has this revision. */
+  revision?: number | undefined;
 }
 
 const RETRY_SECONDS = 3;
@@ -69,6 +71,7 @@ export class FamilyAdditionsService {
       began: state.now,
       quotas: options.quotas ?? false,
       helper: options.helper,
+      revision: options.revision,
     });
     if (!pushed && !(await this.isKnown(invitationId, additions))) {
       const overtaken = refusalOf(await this.lists.open(owned), additions, options);

@@ -40,6 +40,11 @@ const IN_USE = {
   ms: 'Jemputan sudah dihantar kepada salah satu keluarga ini, atau sudah dibuka. Sila buang yang lain daripada senarai.',
 };
 
+const ADDED = {
+  en: 'Some of these families were added to the list meanwhile. Please check the rows again.',
+  ms: 'Sebahagian keluarga ini baru ditambah ke dalam senarai. Sila semak baris sekali lagi.',
+};
+
 /** Adds many families at once, from a text that is read anew for the preview and for the batch. */
 @Injectable()
 export class FamilyImportsService {
@@ -65,7 +70,7 @@ export class FamilyImportsService {
   /**
    * Adds the families of a text, all of them or none; the same text under the same key once.
    * @throws DomainError not-found, trial-expired, package-required, validation, limit-reached, idempotency-mismatch,
-   *   unavailable
+   *   conflict when more of them are on the list already than the couple know of, unavailable
    */
   async commit(user: SignedInUser, dto: CommitImportDto, key: string | undefined): Promise<ImportedBatch> {
     const { id: invitationId } = await this.editable.find(user, dto.invitationId, 'attendance');
@@ -100,8 +105,9 @@ export class FamilyImportsService {
       ...family,
       bodyHash,
     }));
-    await this.checkKey(invitationId, batch, bodyHash);
-    await this.additions.add(invitationId, additions, { batch });
+    const isRepeated = await this.isRepeated(invitationId, batch, bodyHash);
+    const revision = isRepeated ? undefined : await this.checkDuplicates(invitationId, dto, skipped);
+    await this.additions.add(invitationId, additions, { batch, revision });
     if (dto.sessions) await this.sessions.keepInvited(invitationId);
     const undoUntil = new Date((await this.addedAt(invitationId, batch)).getTime() + UNDO_MS);
     return { id: batch.toHexString(), families: additions.length, undoUntil: undoUntil.toISOString() };
@@ -128,9 +134,31 @@ export class FamilyImportsService {
   }
 
   /** A shorter or longer text under a key that was used has other families, too. */
-  private async checkKey(invitationId: OwnedInvitationId, batch: ReturnType<typeof randomObjectId>, bodyHash: string) {
+  private async isRepeated(
+    invitationId: OwnedInvitationId,
+    batch: ReturnType<typeof randomObjectId>,
+    bodyHash: string,
+  ): Promise<boolean> {
     const [earlier] = await this.families.findBatch(invitationId, batch);
     if (earlier && earlier.bodyHash !== bodyHash) throw new DomainError('idempotency-mismatch');
+    return earlier !== undefined;
+  }
+
+  /**
+   * Two phones may import the same file at once.
+   * @returns the revision of the list for which it holds; nothing when any number is allowed
+   */
+  private async checkDuplicates(
+    invitationId: OwnedInvitationId,
+    dto: CommitImportDto,
+    skipped: ReadonlySet<number>,
+  ): Promise<number | undefined> {
+    if (dto.duplicates === undefined) return undefined;
+    const { entries, revision } = await this.lists.find(invitationId);
+    const { rows } = understood(dto, await this.own.viewsOf(invitationId, entries));
+    const duplicates = rows.filter(({ row, duplicateOf }) => !skipped.has(row) && duplicateOf?.id).length;
+    if (duplicates > dto.duplicates) throw new DomainError('conflict', { texts: ADDED, current: { duplicates } });
+    return revision;
   }
 
   private async addedAt(invitationId: OwnedInvitationId, batch: ReturnType<typeof randomObjectId>): Promise<Date> {

@@ -136,11 +136,17 @@ export class GuestListsRepository {
    * @param began by the database's clock
    * @param quotas whether the quotas of their branches hold as well
    * @param helper a helper link that must not have been renewed or revoked
+   * @param revision the only revision of the list to which they are added
    */
   async push(
     invitationId: Types.ObjectId,
     entries: readonly ListEntry[],
-    { began, quotas, helper }: { began: Date; quotas: boolean; helper?: HelperLink | undefined },
+    {
+      began,
+      quotas,
+      helper,
+      revision,
+    }: { began: Date; quotas: boolean; helper?: HelperLink | undefined; revision?: number | undefined },
   ): Promise<boolean> {
     const ids = entries.map(({ f }) => f);
     const sums = sumsOf(entries);
@@ -152,6 +158,7 @@ export class GuestListsRepository {
         'entries.f': { $nin: ids },
         'removed.f': { $nin: ids },
         'branches.id': { $all: [...sums.keys()] },
+        ...(revision !== undefined && { revision }),
         ...(helper && { branches: { $elemMatch: { id: helper.branch, helperHash: helper.hash } } }),
         $expr: { $and: [{ $lt: ['$$NOW', deadline] }, ...(quotas ? [...sums].map(withinQuota) : [])] },
       },

@@ -30,7 +30,7 @@ export class FamilyImportsController {
   @Operation('POST /api/family/import/commit', {
     summary: 'Adds the families of the same text, without the rows that are left out: all of them or none.',
     description: 'With an Idempotency-Key they are added once. For ten minutes the whole batch can be undone.',
-    errors: [...FAILURES, 'limit-reached'],
+    errors: [...FAILURES, 'limit-reached', 'conflict'],
   })
   @Post('commit')
   @LongBody()

@@ -22,12 +22,14 @@ export interface Batch {
   /** To which sessions the families are invited; `null`: all. */
   sessions: string[] | null;
   families: number;
+  /** Of these on the list already, as the couple saw it. Absent in a draft of an earlier version. */
+  duplicates?: number;
   seats: number;
   merges: Merge[];
 }
 
 /** A batch that is stored. */
-export interface Stored extends Omit<Batch, 'key' | 'text' | 'sessions'> {
+export interface Stored extends Omit<Batch, 'key' | 'text' | 'sessions' | 'duplicates'> {
   /** Empty when nothing was added. */
   id: string;
   /** On this device's clock, in ms. */

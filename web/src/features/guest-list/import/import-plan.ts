@@ -153,6 +153,12 @@ function proposed(row: ImportedRow, other: Duplicate['other'], isRepeated: boole
   return isRepeated ? 'skip' : 'merge';
 }
 
+/** How many of the rows, as they are sent, the list has already. */
+export function listedRows(rows: readonly ImportedRow[], families: readonly FamilyView[]): number {
+  const sent = rows.map((row) => ({ raw: row.raw, cells: SENT_COLUMNS.map((column) => String(row[column])) }));
+  return understandRows(sent, SENT_COLUMNS, families).filter(({ duplicateOf }) => duplicateOf?.id).length;
+}
+
 /** The rows as the table that is sent: what was corrected, parted and merged is in it. */
 export function sentText(rows: readonly ImportedRow[]): string {
   const quoted = (cell: string) => `"${cell.replace(/"/g, '""')}"`;

@@ -30,7 +30,13 @@ const plan = (parts: Partial<ImportPlan>): ImportPlan => ({
 
 describe('G-03 an import on its way', () => {
   let client: QueryClient;
-  let sent: { route: string; text: string | undefined; key: string | undefined; sessions: unknown }[];
+  let sent: {
+    route: string;
+    text: string | undefined;
+    key: string | undefined;
+    sessions: unknown;
+    duplicates: unknown;
+  }[];
   let answer: (route: string) => Promise<unknown>;
   let edited: Parameters<FamilyChanges['edit']>[];
   let edit: () => Promise<FamilyView>;
@@ -50,10 +56,10 @@ describe('G-03 an import on its way', () => {
     answer = () => Promise.resolve({ id: 'batch', families: 1, undoUntil: '' });
     server.mockImplementation(((
       route: string,
-      options: { body: { text?: string; sessions?: string[] }; headers?: Record<string, string> },
+      options: { body: { text?: string; sessions?: string[]; duplicates?: number }; headers?: Record<string, string> },
     ) => {
-      const { text, sessions } = options.body;
-      sent.push({ route, text, sessions, key: options.headers?.['Idempotency-Key'] });
+      const { text, sessions, duplicates } = options.body;
+      sent.push({ route, text, sessions, duplicates, key: options.headers?.['Idempotency-Key'] });
       return answer(route);
     }) as typeof call);
   });
@@ -137,6 +143,17 @@ describe('G-03 an import on its way', () => {
     await waitFor(() => expect(result.current.draft.stored).toBeNull());
     expect(sent[1]?.route).toBe('PUT /api/family/import/undo');
     expect(result.current.draft).toMatchObject({ step: 'check', text: 'Ali', consent: false });
+  });
+
+  it('says how many of its families the list has already, and reads the list again when there are more', async () => {
+    const { result } = open();
+    const name = aFamily().name;
+    answer = () => Promise.reject(new ApiError('conflict', 'check again', { status: 409 }));
+    act(() => result.current.commit(plan({ additions: [row(name), row('Ali')] })));
+    await waitFor(() => expect(result.current.failure).toBe('check again'));
+    expect(sent[0]).toMatchObject({ duplicates: 1 });
+    expect(result.current.draft).toMatchObject({ sending: null, stored: null });
+    expect(client.getQueryState(guestListQuery(INVITATION).queryKey)?.isInvalidated).toBe(true);
   });
 
   it('says why it cannot be undone any more', async () => {

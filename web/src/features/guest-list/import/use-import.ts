@@ -1,7 +1,7 @@
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { ApiError, errorMessage } from '../../../lib/api-error.js';
+import { ApiError, errorMessage, isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { readDraft, writeDraftSoon } from '../../../lib/form/draft.js';
 import { useBusy } from '../../../lib/use-busy.js';
@@ -11,7 +11,7 @@ import { isPassing } from '../model/outbox.js';
 import { guestListQuery, invalidateGuestList } from '../queries/guest-list.js';
 import type { FamilyChanges } from '../mutations/use-family-changes.js';
 import { type Batch, EMPTY_IMPORT, type ImportDraft, importKey, UNCHECKED } from './import-draft.js';
-import { type ImportPlan, SENT_COLUMNS, sentText } from './import-plan.js';
+import { type ImportPlan, listedRows, SENT_COLUMNS, sentText } from './import-plan.js';
 
 /** An import on its way: what is kept on the device, and what is sent. */
 export function useImport(invitationId: string, changes: FamilyChanges) {
@@ -51,8 +51,8 @@ export function useImport(invitationId: string, changes: FamilyChanges) {
     setFailure(undefined);
     change({ sending: batch });
     try {
-      const { text, key: idempotencyKey, branch, sessions } = batch;
-      const invited = sessions && { sessions };
+      const { text, key: idempotencyKey, branch, sessions, duplicates } = batch;
+      const invited = { ...(sessions && { sessions }), ...(duplicates !== undefined && { duplicates }) };
       const columns = [...SENT_COLUMNS];
       const body = { invitationId, format: 'csv', text, columns, branch, ...invited, skip: [], consent: true };
       const headers = { 'Idempotency-Key': idempotencyKey };
@@ -67,6 +67,8 @@ export function useImport(invitationId: string, changes: FamilyChanges) {
     } catch (error) {
       // Refused: it can be changed, and is another batch then.
       if (latest.current.sending && !isPassing(error)) change({ sending: null });
+      // What was added meanwhile is shown as duplicates.
+      if (isApiError(error, 'conflict')) await invalidateGuestList(client, invitationId);
       setFailure(sentence(error));
     }
   });
@@ -106,6 +108,7 @@ export function useImport(invitationId: string, changes: FamilyChanges) {
         branch: draft.branch,
         sessions: draft.sessions,
         families: additions.length,
+        duplicates: listedRows(additions, families()),
         seats,
         merges,
       }),
