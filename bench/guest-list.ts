@@ -15,7 +15,7 @@ const FEW = 300;
 const MOST = 2_000;
 const SLOWER = 4;
 const ROUNDS = 3;
-/** A quick finger. */
+/** A quick scroll, in px per second. */
 const SPEED = 2_400;
 const DISTANCE = 9_600;
 const FLOOR = '/bench-floor.html';
@@ -103,7 +103,7 @@ async function scrolled(context: BrowserContext, url: string): Promise<number[]>
   }
 }
 
-/** Runs in the page: scrolls down as a finger does, at one speed. @returns ms from each frame to the next */
+/** Runs in the page: scrolls down at one speed. @returns ms from each frame to the next */
 function scrollDown({ speed, distance }: { speed: number; distance: number }): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const frames: number[] = [];

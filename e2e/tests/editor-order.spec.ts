@@ -164,10 +164,5 @@ test('editor: a text of one’s own begins with the shop’s; waiting photos can
   };
   const picture = gallery.getByRole('listitem').first();
   await expect.poll(async () => ((await area(badge)) || Infinity) / (await area(picture))).toBeLessThan(0.08);
-  expect(
-    await gallery
-      .getByRole('img')
-      .first()
-      .evaluate((image) => getComputedStyle(image.parentElement as HTMLElement).opacity),
-  ).toBe('1');
+  await expect(gallery.getByRole('img').first().locator('..')).toHaveCSS('opacity', '1');
 });
