@@ -107,7 +107,7 @@ async function* guestRows({ db, guestKey }: AffectedSource): AsyncGenerator<Cell
     for await (const { name, storedAt } of named<DoorEventRecord>(db, 'door_events', invitationId, 'name')) {
       yield row('walk-in', name, '', storedAt);
     }
-    const helpers: string[] = await db.collection('door_events').distinct('by', { invitationId });
+    const helpers = (await db.collection('door_events').distinct('by', { invitationId })) as string[];
     for (const by of helpers.filter((name) => name !== '')) yield row('helper at the door', by, '', null);
     for await (const { reservation } of named<GiftRecord>(db, 'gifts', invitationId, 'reservation.name')) {
       if (reservation) yield row('gift', reservation.name, reservation.contactNo, null);
