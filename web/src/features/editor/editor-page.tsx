@@ -1,6 +1,6 @@
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { OrderView, PublicOrder } from '@serikad/shared/orders/order.types';
+import type { OrderView } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -34,13 +34,13 @@ function NewInvitation() {
   const { data, isError, error, refetch } = useQuery(designQuery(DEFAULT_DESIGN));
   const bundle = useMemo(() => data && newBundle(data), [data]);
   if (bundle) return <Editor key={NEW} bundle={bundle} order={null} />;
-  return isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />;
+  return isError ? <LoadError error={error} refetch={refetch} /> : <EditorSkeleton />;
 }
 
 function StoredInvitation({ id, userId }: { id: string; userId: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...invitationQuery(id), refetchOnMount: 'always' });
   if (isApiError(error, 'not-found')) return <NotYours userId={userId} />;
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} refetch={refetch} />;
   // The cache may hold what a list loaded a while ago.
   if (!data || (!isFetchedAfterMount && !error)) return <EditorSkeleton />;
   const order = ownOrder(data, userId);
@@ -49,11 +49,7 @@ function StoredInvitation({ id, userId }: { id: string; userId: string }) {
 
 /** The order, when this person is its owner: other users get the public fields alone. */
 function ownOrder({ order }: InvitationBundle, userId: string): OrderView | null {
-  return order && isWhole(order) && order.userId === userId ? order : null;
-}
-
-function isWhole(order: OrderView | PublicOrder): order is OrderView {
-  return 'userId' in order;
+  return order && 'userId' in order && order.userId === userId ? order : null;
 }
 
 function SignInFirst() {
@@ -96,12 +92,12 @@ function NotYours({ userId }: { userId: string }) {
 }
 
 /** The dialog is the seeds' answer to a failed load; the retry stays on the page once it is closed. */
-function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function LoadError({ error, refetch }: { error: unknown; refetch: () => Promise<unknown> }) {
   const { showError } = useDialogs();
   useEffect(() => showError(error), [error, showError]);
   return (
     <div className="wrap main">
-      <ErrorState heading="h1" error={error} onRetry={onRetry}>
+      <ErrorState heading="h1" error={error} onRetry={() => void refetch()}>
         {t.loadError}
       </ErrorState>
     </div>
@@ -117,7 +113,6 @@ function EditorSkeleton() {
         <div className={css.edMain}>
           <div className={css.sec}>
             <div className="stack">
-              <Skeleton width="60%" height="2rem" />
               <Skeleton height="3.25rem" />
               <Skeleton height="3.25rem" />
               <Skeleton height="8rem" />
