@@ -518,7 +518,10 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     expect((await remove(gone)).status).toBe(200);
     await removeRsvps(customer);
     const again = { from: `${customer.mark}-again`, message: 'Tahniah', attendanceCount: 1, willAttend: true };
-    await shop.http.post('/api/wish/add').send({ ...again, invitationId: customer.invitationId }).expect(200);
+    await shop.http
+      .post('/api/wish/add')
+      .send({ ...again, invitationId: customer.invitationId })
+      .expect(200);
     const out = join(shop.config.dataDir, `affected-${randomUUID()}`);
     const since = malaysiaDay(shop.clock.now());
     const [code, said] = await command('affected', '--since', since, '--out', out);
