@@ -201,9 +201,7 @@ describe('X43 counters', () => {
   it('hundreds of thousands of addresses do not fill the memory', () => {
     const counters = server();
     const before = process.memoryUsage().heapUsed;
-    const began = performance.now();
     for (let i = 0; i < 300_000; i += 1) once(counters, 100, `network-${i}`);
-    expect(performance.now() - began).toBeLessThan(5_000);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024);
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock.js';
 import { RateCountersRepository } from './rate-counters.repository.js';
 
@@ -34,10 +35,8 @@ export type Counted = { ok: true } | { ok: false; retryAfter: number };
 const FLUSH_INTERVAL_MS = 250;
 /** The part of a limit that a server may have counted alone without a flush: most clients never get that far. */
 const FLUSH_THRESHOLD = 1 / 10;
-/** Keys of one generation; two are in memory. More of them in one window are an attack: those not used are forgotten. */
-const MAX_KEYS = 50_000;
-/** Milliseconds after which a new generation of keys begins: longer than any window. */
-const GENERATION_MS = 900_000;
+/** Keys in memory. More of them in one window are an attack: the least recently used are evicted. */
+const MAX_KEYS = 100_000;
 /** How long a shared counter outlives its window, in milliseconds, for servers whose clocks differ. */
 const EXPIRES_AFTER_MS = 60_000;
 
@@ -48,10 +47,7 @@ const EXPIRES_AFTER_MS = 60_000;
 @Injectable()
 export class SharedCounters implements OnModuleDestroy {
   private readonly logger = new Logger(SharedCounters.name);
-  // Two generations: evicting single entries of a large Map takes time that grows with what was deleted before.
-  private counters = new Map<string, Counter>();
-  private older = new Map<string, Counter>();
-  private generationBegan = 0;
+  private readonly counters = new LRUCache<string, Counter>({ max: MAX_KEYS });
   /** Those to flush, by key. */
   private readonly dirty = new Map<string, Counter>();
   private timer: NodeJS.Timeout | undefined;
@@ -89,16 +85,9 @@ export class SharedCounters implements OnModuleDestroy {
     const length = seconds * 1000;
     const endsAt = (Math.floor(now / length) + 1) * length;
     const windowed = `${key}@${endsAt / 1000}`;
-    let counter = this.counters.get(windowed);
-    if (!counter) {
-      if (this.counters.size >= MAX_KEYS || Math.abs(now - this.generationBegan) > GENERATION_MS) {
-        this.older = this.counters;
-        this.counters = new Map();
-        this.generationBegan = now;
-      }
-      counter = this.older.get(windowed) ?? { limit, endsAt, shared: 0, own: 0 };
-      this.counters.set(windowed, counter);
-    }
+    const known = this.counters.get(windowed);
+    const counter = known ?? { limit, endsAt, shared: 0, own: 0 };
+    if (!known) this.counters.set(windowed, counter);
     return { key: windowed, counter, by };
   }
 
@@ -126,8 +115,7 @@ export class SharedCounters implements OnModuleDestroy {
   private async flushBatch(): Promise<void> {
     const batch = [...this.dirty].map(([key, counter]) => ({ key, counter, by: counter.own }));
     this.dirty.clear();
-    if (batch.length === 0) return;
-    const totals = await this.totals(batch);
+    const totals = batch.length > 0 ? await this.totals(batch) : new Map<string, number>();
     for (const { key, counter, by } of batch) {
       const total = totals.get(key);
       // Not stored: it is flushed again after the next request with this key.
@@ -138,7 +126,7 @@ export class SharedCounters implements OnModuleDestroy {
   }
 
   /** None while the database is unreachable: each server then counts for itself. */
-  private async totals(batch: readonly { key: string; counter: Counter; by: number }[]): Promise<Map<string, number>> {
+  private async totals(batch: readonly Entry[]): Promise<Map<string, number>> {
     try {
       const totals = await this.repository.add(
         batch.map(({ key, counter, by }) => ({ key, by, expireAt: new Date(counter.endsAt + EXPIRES_AFTER_MS) })),
