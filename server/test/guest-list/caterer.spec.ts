@@ -2,7 +2,9 @@ import { ANSWERS, type FamilyView, type SessionAnswer } from '@serikad/shared/gu
 import type { CatererSummary } from '@serikad/shared/guest-list/family.types';
 import { CATERER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import fc from 'fast-check';
+import { FamiliesRepository } from '../../src/modules/guest-list/records/families.repository.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
+import { GuestSecretsService } from '../../src/modules/guest-list/records/guest-secrets.service.js';
 import { newCouple, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addedBranch, addedFamily, type Answer, call, catererTokenOf, expectBalanced, listOf } from './support/list.js';
@@ -69,6 +71,19 @@ describe('G-12 the caterer’s link', () => {
       closesOn: null,
       branches: null,
     });
+  });
+
+  it('G-12 G-17 reads no name, phone or note, and decrypts none', async () => {
+    await addedFamily(shop, couple, { name: 'Pak Long', phone: '0123456789', note: 'Nota', seats: 5 });
+    const decrypt = jest.spyOn(shop.app.get(GuestSecretsService), 'decryptPhone');
+    const read = jest.spyOn(shop.app.get(FamiliesRepository), 'findFigures');
+    expect((await summary()).data.sessions).toMatchObject({ main: { unheard: 5 } });
+    expect(decrypt).not.toHaveBeenCalled();
+    const [documents = []] = await Promise.all(read.mock.results.map(({ value }) => value as Promise<object[]>));
+    expect(documents.map((document) => Object.keys(document))).toEqual([['_id']]);
+    // Control: the couple's list decrypts it.
+    expect((await listOf(shop, couple)).families).toMatchObject([{ phone: '0123456789' }]);
+    expect(decrypt).toHaveBeenCalledTimes(1);
   });
 
   it('G-12 gives the figures of each branch only while the couple show them, by the link that there is', async () => {

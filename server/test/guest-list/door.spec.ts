@@ -364,6 +364,35 @@ describe('X68 check-ins at the server', () => {
     expect(asOther).toMatchObject({ status: 404, code: 'not-found' });
   });
 
+  it('G-14 X66 a check-in of a family that is not on this list counts as a walk-in; one that was removed, as a family', async () => {
+    const other = await newCouple(shop);
+    const [stranger, removed, kept] = [
+      await addedFamily(shop, other),
+      await addedFamily(shop, couple),
+      await addedFamily(shop, couple),
+    ];
+    const of = { invitationId: couple.invitationId, ids: [removed.id] };
+    await call(shop.url, couple, 'DELETE /api/family/delete', of);
+    const unknown = newId().slice(0, 24);
+    const events = [stranger.id, unknown, removed.id, kept.id].map((family, at) => event({ family, adults: 2 ** at }));
+    const { status, data } = await send(events);
+    expect(status).toBe(200);
+    expect(data.events.map(({ family }) => family)).toEqual([null, null, removed.id, kept.id]);
+    const { arrivals } = await view();
+    expect(arrivals).toEqual({
+      sessions: { main: { adults: 15, children: 0 } },
+      families: {
+        [removed.id]: { main: { adults: 4, children: 0 } },
+        [kept.id]: { main: { adults: 8, children: 0 } },
+      },
+      walkIns: { main: { adults: 3, children: 0 } },
+    });
+    // Repeated, and undone, they are the same events.
+    await send(events);
+    await send([event({ undoes: events[0]?.id, adults: 0 })]);
+    expect((await view()).arrivals.walkIns).toEqual({ main: { adults: 2, children: 0 } });
+  });
+
   it('X11 an event that is sent while the customer is deleted leaves nothing', async () => {
     jest.spyOn(shop.app.get(GuestListsRepository), 'exists').mockResolvedValueOnce(false);
     expect(await send([event()])).toMatchObject({ code: 'not-found' });

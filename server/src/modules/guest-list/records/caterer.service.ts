@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { CatererLinkDto } from '@serikad/shared/guest-list/caterer.dto';
-import type { CatererBranch, CatererSummary, GuestList } from '@serikad/shared/guest-list/family.types';
+import type { CatererBranch, CatererSummary } from '@serikad/shared/guest-list/family.types';
 import { totalsOf } from '@serikad/shared/guest-list/guest-list';
+import { closingDay } from '@serikad/shared/guest-list/closing-date';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { sha256 } from '../../../common/sha256.js';
+import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { catererLinkOf } from './caterer-link.js';
+import type { FamilyFiguresView } from './family.view.js';
 import { GuestListWrites } from './guest-list-writes.service.js';
-import type { CatererRecord } from './guest-list.schema.js';
+import type { BranchRecord, CatererRecord } from './guest-list.schema.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
-import { GuestListsService } from './guest-lists.service.js';
 import { GuestSecretsService } from './guest-secrets.service.js';
+import { OwnFamilies } from './own-families.service.js';
 
 /** The caterer's link, and the figures that it gives. */
 @Injectable()
@@ -20,7 +23,8 @@ export class CatererService {
   constructor(
     private readonly lists: GuestListsRepository,
     private readonly writes: GuestListWrites,
-    private readonly guestLists: GuestListsService,
+    private readonly own: OwnFamilies,
+    private readonly seats: SeatsService,
     private readonly editable: EditableInvitations,
     private readonly secrets: GuestSecretsService,
     private readonly clock: Clock,
@@ -45,16 +49,18 @@ export class CatererService {
     const list = await this.lists.findByCatererHash(sha256(token));
     if (!list) throw new DomainError('not-found');
     const { id: invitationId } = await this.editable.ofLink(list._id.toHexString(), 'attendance');
-    const figures = await this.guestLists.read(invitationId);
-    const { totals, closesOn, sessions } = figures;
-    const titles = Object.fromEntries(sessions.map(({ id, title }) => [id, title]));
+    const [families, { closesAt, sessions, details }] = await Promise.all([
+      this.own.figuresOf(invitationId, list.entries),
+      this.seats.answering(invitationId),
+    ]);
+    const titles = Object.fromEntries(details.map(({ id, title }) => [id, title]));
     return {
       invitationId,
       countedAt: this.clock.date().toISOString(),
-      sessions: totals.sessions,
-      closesOn,
+      sessions: totalsOf(families, sessions).sessions,
+      closesOn: closesAt && closingDay(closesAt.getTime()),
       ...(sessions.length > 1 && { titles }),
-      branches: list.caterer?.branches ? ofBranches(figures, Object.keys(totals.sessions)) : null,
+      branches: list.caterer?.branches ? ofBranches(families, list.branches, sessions) : null,
     };
   }
 
@@ -71,7 +77,11 @@ export class CatererService {
 }
 
 /** The figures of each branch that has families, counted as those of the list. */
-function ofBranches({ families, branches }: GuestList, sessions: readonly string[]): CatererBranch[] {
+function ofBranches(
+  families: readonly FamilyFiguresView[],
+  branches: readonly Pick<BranchRecord, 'id' | 'name'>[],
+  sessions: readonly string[],
+): CatererBranch[] {
   return branches.flatMap(({ id, name }) => {
     const own = families.filter(({ branch }) => branch === id);
     return own.length === 0 ? [] : [{ name, sessions: totalsOf(own, sessions).sessions }];

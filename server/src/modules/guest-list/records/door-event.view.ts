@@ -22,12 +22,19 @@ export function doorEvent({ id, family, name, session, adults, children, undoes,
 
 /**
  * An event to be stored. Its moment is how long ago it was by the phone's own clock, whatever that clock says; the sums
- * need no moments.
+ * need no moments. One of a family that is not on this list is a walk-in: the persons came.
+ * @param families hex ids of the families on the list, and of those that were removed within a day
  */
 export function doorEventRecord(
-  { id, family, name, session, adults, children, undoes, at, by }: DoorEventDto,
-  { invitationId, sentAt, now }: { invitationId: string; sentAt: number; now: number },
+  { id, family: given, name, session, adults, children, undoes, at, by }: DoorEventDto,
+  {
+    invitationId,
+    families,
+    sentAt,
+    now,
+  }: { invitationId: string; families: ReadonlySet<string>; sentAt: number; now: number },
 ): DoorEventRecord {
+  const family = given !== null && families.has(given) ? given : null;
   const age = Math.min(Math.max(sentAt - at, 0), OLDEST_MS);
   return {
     _id: new Types.ObjectId(),

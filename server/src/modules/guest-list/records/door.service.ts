@@ -100,7 +100,7 @@ export class DoorService {
   async list(token: string): Promise<DoorList> {
     const { id, list, invitation, expiresAt } = await this.door(token);
     const [families, answers, { sessions, details }] = await Promise.all([
-      this.families.findByInvitation(id),
+      this.families.findWithoutPhones(id),
       this.rsvps.ofInvitation(id),
       this.seats.answering(id),
     ]);
@@ -128,7 +128,7 @@ export class DoorService {
    * @throws DomainError not-found, limit-reached
    */
   async record(token: string, { events, now: sentAt, since }: DoorEventsDto): Promise<DoorEvents> {
-    const { id } = await this.door(token);
+    const { id, list } = await this.door(token);
     const now = this.clock.now();
     if (events.length > 0) {
       const known = await this.events.known(id, events);
@@ -139,7 +139,10 @@ export class DoorService {
       if (fresh.length > 0 && (await this.events.count(id)) + fresh.length > most) {
         throw new DomainError('limit-reached', { texts: TOO_MANY });
       }
-      await this.events.insert(events.map((event) => doorEventRecord(event, { invitationId: id, sentAt, now })));
+      const families = new Set([...list.entries, ...list.removed].map(({ f }) => f.toHexString()));
+      await this.events.insert(
+        events.map((event) => doorEventRecord(event, { invitationId: id, families, sentAt, now })),
+      );
       // The customer may have been deleted meanwhile, with all events that were there.
       if (!(await this.lists.exists(id))) {
         await this.events.deleteAll(id);
@@ -170,7 +173,7 @@ export class DoorService {
 }
 
 function doorFamily(
-  { _id, name, title, table, sessions, tokenHash }: FamilyRecord,
+  { _id, name, title, table, sessions, tokenHash }: Omit<FamilyRecord, 'phone' | 'note'>,
   seats: number,
   answer: FamilyAnswer | undefined,
 ): DoorFamily {

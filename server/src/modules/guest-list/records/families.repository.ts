@@ -16,6 +16,10 @@ const LEFT = {
   $expr: { $lt: ['$adding', { $subtract: ['$$NOW', 60 * 60_000] }] },
 };
 
+/** What figures need of a family. */
+const FIGURES = { sessions: 1, sent: 1, openedAt: 1 } as const;
+export type FamilyFigures = Pick<FamilyRecord, '_id' | keyof typeof FIGURES>;
+
 /** Fields to set; one that is `undefined` is removed. */
 type FamilyChange = { [K in keyof FamilyRecord]?: FamilyRecord[K] | undefined };
 
@@ -42,6 +46,21 @@ export class FamiliesRepository {
     return this.families
       .find({ invitationId: new Types.ObjectId(invitationId) })
       .sort(FAMILY_ORDER)
+      .toArray();
+  }
+
+  /** The same without their phones and notes. */
+  findWithoutPhones(invitationId: string): Promise<Omit<FamilyRecord, 'phone' | 'note'>[]> {
+    return this.families
+      .find({ invitationId: new Types.ObjectId(invitationId) }, { projection: { phone: 0, note: 0 } })
+      .sort(FAMILY_ORDER)
+      .toArray();
+  }
+
+  /** What figures need of all documents of an invitation; neither names nor phones. */
+  findFigures(invitationId: string): Promise<FamilyFigures[]> {
+    return this.families
+      .find<FamilyFigures>({ invitationId: new Types.ObjectId(invitationId) }, { projection: FIGURES })
       .toArray();
   }
 

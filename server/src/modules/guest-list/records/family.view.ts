@@ -6,32 +6,45 @@ import type { ListEntry } from './guest-list.schema.js';
 /** The path of a personal link. */
 const PERSONAL_PATH = '/i/';
 
+/** What the totals of a list are counted from. */
+export type FamilyFiguresView = Pick<FamilyView, 'seats' | 'branch' | 'sessions' | 'sent' | 'openedAt' | 'answer'>;
+
+export function figuresView(
+  { sessions, openedAt, sent = {} }: Pick<FamilyRecord, 'sessions' | 'openedAt' | 'sent'>,
+  { b: branch, s: seats }: Pick<ListEntry, 'b' | 's'>,
+  answer: FamilyAnswer | null,
+): FamilyFiguresView {
+  return {
+    seats,
+    branch,
+    sessions: sessions ?? null,
+    sent: Object.fromEntries(Object.entries(sent).map(([kind, message]) => [kind, sentView(message)])),
+    openedAt: openedAt?.toISOString() ?? null,
+    answer,
+  };
+}
+
 /** A family as the list's owner sees it. */
 export function familyView(
   family: FamilyRecord,
-  { b: branch, s: seats }: Pick<ListEntry, 'b' | 's'>,
+  place: Pick<ListEntry, 'b' | 's'>,
   answer: FamilyAnswer | null,
   secrets: GuestSecretsService,
 ): FamilyView {
-  const { _id, phone, sessions, createdAt, openedAt, reopened, sent = {} } = family;
+  const { _id, phone, createdAt, reopened } = family;
   return {
+    ...figuresView(family, place, answer),
     id: _id.toHexString(),
     name: family.name,
     title: family.title,
     phone: phone === undefined ? '' : secrets.decryptPhone(_id, phone),
-    seats,
-    branch,
     side: family.side,
     language: family.language,
     note: family.note,
     table: family.table,
-    sessions: sessions ?? null,
     link: linkOf(family, secrets),
     revision: family.rev,
     createdAt: createdAt.toISOString(),
-    sent: Object.fromEntries(Object.entries(sent).map(([kind, message]) => [kind, sentView(message)])),
-    openedAt: openedAt?.toISOString() ?? null,
-    answer,
     reopened: reopened ?? false,
   };
 }

@@ -30,7 +30,7 @@ export class GuestListsService {
     return this.read((await this.access.ownInvitation(user, id)).id);
   }
 
-  /** The same, with its figures also for the caterer. */
+  /** The same for one who is known to be its owner. */
   async read(invitationId: OwnedInvitationId): Promise<GuestList> {
     const [list, { closesAt, sessions, details, sessionsRevision }] = await Promise.all([
       this.lists.find(invitationId),

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
 import { FamiliesRepository } from './families.repository.js';
 import type { FamilyRecord } from './family.schema.js';
-import { familyView } from './family.view.js';
+import { type FamilyFiguresView, familyView, figuresView } from './family.view.js';
 import type { ListEntry } from './guest-list.schema.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
 import { GuestSecretsService } from './guest-secrets.service.js';
@@ -66,6 +66,20 @@ export class OwnFamilies {
       const id = family._id.toHexString();
       const entry = places.get(id);
       return entry ? [familyView(family, entry, answers.get(id) ?? null, this.secrets)] : [];
+    });
+  }
+
+  /** What figures need of the families of these entries: no name, and no phone is read. */
+  async figuresOf(invitationId: OwnedInvitationId, entries: readonly ListEntry[]): Promise<FamilyFiguresView[]> {
+    const [families, answers] = await Promise.all([
+      this.families.findFigures(invitationId),
+      this.rsvps.ofInvitation(invitationId),
+    ]);
+    const familyOf = new Map(families.map((family) => [family._id.toHexString(), family]));
+    return entries.flatMap((entry) => {
+      const id = entry.f.toHexString();
+      const family = familyOf.get(id);
+      return family ? [figuresView(family, entry, answers.get(id) ?? null)] : [];
     });
   }
 }
