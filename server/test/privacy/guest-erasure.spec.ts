@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
 import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
+import type { SessionsAnswer } from '@serikad/shared/guest-list/session.types';
 import { FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { type mongo, Types } from 'mongoose';
@@ -251,6 +252,52 @@ describe('G-17 when the data of guests is erased', () => {
       expect(await markOf(couple)).toBeUndefined();
       expect(await whereIs(shop, canaries)).toContain('families');
     }
+  });
+
+  it('G-17 a save of the date section that leaves the last day as it is does not put it off', async () => {
+    const { couple } = await wedding();
+    await roundIn(0);
+    const mark = await markOf(couple);
+    expect(mark).toBeDefined();
+    const body = { id: couple.invitationId, date: monthsAgo(7), startTime: '12:00', endTime: '17:00' };
+    const save = () => call(shop.url, couple, 'PUT /api/invitation/update/date-time', body);
+    expect((await save()).status).toBe(200);
+    expect(await markOf(couple)).toEqual(mark);
+    // Each time, and beside each other.
+    await Promise.all(Array.from({ length: 5 }, save));
+    expect(await markOf(couple)).toEqual(mark);
+    await roundIn(31);
+    expect((await markOf(couple))?.erasedAt).toBeInstanceOf(Date);
+    await marryOn(couple, monthsAgo(7));
+    expect((await markOf(couple))?.erasedAt).toBeInstanceOf(Date);
+    // Control: another day does.
+    await marryOn(couple, addMonths(today(), 3));
+    expect(await markOf(couple)).toBeUndefined();
+  });
+
+  it('G-17 G-18 the first session moves and the last one stays: not put off; a last one that moves later is waited for', async () => {
+    const { couple } = await wedding(monthsAgo(9));
+    const { invitationId } = couple;
+    const further = { ...sessionBody(couple, 'Bertandang', { date: monthsAgo(7) }), inviteAll: true };
+    const { data } = await call<SessionsAnswer>(shop.url, couple, 'POST /api/session/create', further);
+    const id = data.sessions.at(-1)?.id;
+    await roundIn(0);
+    const mark = await markOf(couple);
+    expect(mark).toBeDefined();
+    await marryOn(couple, monthsAgo(8));
+    expect(await markOf(couple)).toEqual(mark);
+    // On the day that was announced its six months are not over.
+    const later = { ...sessionBody(couple, 'Bertandang', { date: monthsAgo(4) }), invitationId, id };
+    expect((await call(shop.url, couple, 'PUT /api/session/edit', later)).status).toBe(200);
+    const { length } = (await listOf(shop, couple)).families;
+    await roundIn(30);
+    await roundIn(30);
+    const named = (await listOf(shop, couple)).families.filter(({ name }) => name !== '');
+    expect(named).toHaveLength(length);
+    // The couple are told anew, and a month later it is erased.
+    await roundIn(31);
+    await roundIn(70);
+    expect((await markOf(couple))?.erasedAt).toBeInstanceOf(Date);
   });
 
   it('G-17 a date that is saved while others are erased ends it', async () => {

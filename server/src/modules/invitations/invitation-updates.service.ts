@@ -4,6 +4,7 @@ import type { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
+import { lastDayOf } from '@serikad/shared/guest-list/check-in';
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import { footerOf } from '@serikad/shared/invitations/footer';
 import type {
@@ -91,8 +92,12 @@ export class InvitationUpdatesService {
   async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
     const { date, startTime, endTime, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
-    return this.saves.save(owned, 'dateTime', edit.ifRevision, () => ({
+    const { details } = await this.attendance.answering(owned.id);
+    return this.saves.save(owned, 'dateTime', edit.ifRevision, (stored) => ({
       content: { date, startTime, endTime, ...given({ tentative: tentative?.map(tentativeOf) }) },
+      presumes: { date: stored.date },
+      // A wedding with another last day has other months; the couple are told anew.
+      endsErasure: lastDayOf(date, details) !== lastDayOf(stored.date, details),
     }));
   }
 

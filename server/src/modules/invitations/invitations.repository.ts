@@ -9,7 +9,7 @@ import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './i
 
 /** What the invitation must still be like for a write to be right; of the fields that a decision was based on. */
 export type Precondition = Partial<
-  Pick<InvitationRecord, 'coupleNo' | 'design' | 'openingLogo' | 'hashtag' | 'footer'> & {
+  Pick<InvitationRecord, 'coupleNo' | 'design' | 'openingLogo' | 'hashtag' | 'footer' | 'date'> & {
     'bottomBar.iconSize': number;
   }
 >;
@@ -104,6 +104,7 @@ export class InvitationsRepository {
   /**
    * Saves one section in one atomic write and counts its revision.
    * @param ifRevision the revision that the section must still have; absent: the last one wins
+   * @param endsErasure whether guests' data is not to be erased when the couple were told, but when they are told anew
    * @returns the invitation as it is now; nothing when a condition does not hold any more
    */
   async saveSection(
@@ -111,18 +112,20 @@ export class InvitationsRepository {
     section: StoredSection,
     content: SectionContent,
     ifRevision: number | undefined,
-    precondition: Precondition = {},
+    {
+      presumes = {},
+      endsErasure = false,
+    }: { presumes?: Precondition | undefined; endsErasure?: boolean | undefined } = {},
   ): Promise<InvitationRecord | null> {
     const _id = new Types.ObjectId(id);
     const revision = `revisions.${section}`;
     return this.invitations
       .findOneAndUpdate(
-        { _id, ...precondition, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+        { _id, ...presumes, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
         {
           $set: content,
           $inc: { [revision]: 1 },
-          // A wedding on another day has other months; the couple are told anew.
-          ...(section === 'dateTime' && { $unset: { guestErasure: 1 } }),
+          ...(endsErasure && { $unset: { guestErasure: 1 } }),
         },
         { returnDocument: 'after' },
       )

@@ -11,6 +11,8 @@ import { InvitationsService } from './invitations.service.js';
 export interface Change {
   content: SectionContent;
   presumes?: Precondition;
+  /** Whether the months until guests' data is erased begin anew. */
+  endsErasure?: boolean;
 }
 
 /** How often a save is decided anew because what it was decided on has changed in between. */
@@ -37,8 +39,8 @@ export class SectionSaves {
   ): Promise<InvitationAnswer> {
     let stored = await this.invitations.ofOrder(order);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const { content, presumes } = decide(stored);
-      const saved = await this.repository.saveSection(id, section, content, ifRevision, presumes);
+      const { content, ...options } = decide(stored);
+      const saved = await this.repository.saveSection(id, section, content, ifRevision, options);
       if (saved) return { invitation: await this.invitations.view(order, saved) };
       stored = await this.invitations.ofOrder(order);
       if (ifRevision !== undefined && stored.revisions[section] !== ifRevision) break;

@@ -18,6 +18,11 @@ export function announcedUntil(now: Date, months: number): string {
   return addMonths(malaysiaDay(now.getTime()), 1 - months);
 }
 
+/** The moment when so many months after a wedding's last day are over. */
+export function endOfMonths(day: string, months: number): number {
+  return malaysiaMoment(addMonths(day, months), '00:00');
+}
+
 /**
  * When the data of a wedding's guests is erased: some months after it, and a month after the couple are told.
  * @returns nothing for a text that is no date
@@ -25,5 +30,5 @@ export function announcedUntil(now: Date, months: number): string {
 export function erasureOf(date: string, months: number, now: Date): Date | undefined {
   const day = toCalendarDate(date);
   if (day === undefined) return undefined;
-  return new Date(Math.max(malaysiaMoment(addMonths(day, months), '00:00'), now.getTime() + NOTICE_MS));
+  return new Date(Math.max(endOfMonths(day, months), now.getTime() + NOTICE_MS));
 }

@@ -3,7 +3,7 @@ import type { FaultPoint } from '../../common/faults.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import { type ErasedInvitation, eraseGuestData, hasGuestData } from './erase-guest-data.js';
 import { lastDays } from '../privacy/last-days.js';
-import { announcedUntil, erasureOf } from './erasure-days.js';
+import { announcedUntil, endOfMonths, erasureOf } from './erasure-days.js';
 import { type Erasures, noteErasures } from './erasure-ledger.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -93,8 +93,8 @@ async function eraseOne(
   const { _id, orderId, guestErasure } = invitation;
   const isFirst = guestErasure?.erasedAt === undefined;
   const lastDay = (await lastDays(db, [invitation])).get(_id.toHexString());
-  if (isFirst && lastDay !== undefined && lastDay > announcedUntil(now, months)) {
-    // A later session was added since the erasure was announced: it is announced anew when its time comes.
+  if (isFirst && lastDay !== undefined && endOfMonths(lastDay, months) > now.getTime()) {
+    // The last session is on a later day since the erasure was announced: it is announced anew when its time comes.
     await invitationsOf(db).updateOne({ _id }, { $unset: { guestErasure: 1 } });
     return 0;
   }
