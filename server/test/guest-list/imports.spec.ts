@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedBatch, ImportPreview } from '@serikad/shared/guest-list/import/import.types';
+import type { FamilyView } from '@serikad/shared/guest-list/family.types';
+import { FAMILY_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
+import { FamilyRemovalsService } from '../../src/modules/guest-list/records/family-removals.service.js';
+import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
+import { FamilyRsvpService } from '../../src/modules/rsvp/responses/family-rsvp.service.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
+import { coming, sessionBooks } from '../rsvp/support/families.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addedFamily, call, expectBalanced, listOf } from './support/list.js';
 
@@ -13,7 +19,10 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   couple = await newCouple(shop);
 });
-afterEach(() => shop.clock.reset());
+afterEach(() => {
+  jest.restoreAllMocks();
+  shop.clock.reset();
+});
 
 const asked = (more: object) => ({ invitationId: couple.invitationId, format: 'lines', ...more });
 const preview = (more: object) => call<ImportPreview>(shop.url, couple, 'POST /api/family/import/preview', asked(more));
@@ -134,14 +143,38 @@ describe('G-03 an import on two phones', () => {
   it('adds the same file once: the second one is asked to check its rows again', async () => {
     const text = manyLines(20);
     const answers = await Promise.all([commit({ text, duplicates: 0 }), commit({ text, duplicates: 0 })]);
-    const codes = answers.map(({ status, code }) => code ?? status);
-    expect(codes).toContain(200);
-    expect(['conflict', 'unavailable']).toContain(codes.find((code) => code !== 200));
+    expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'conflict']);
     expect((await listOf(shop, couple)).families).toHaveLength(20);
     const refused = await commit({ text, duplicates: 0 });
     expect(refused).toMatchObject({ code: 'conflict', current: { duplicates: 20 } });
     expect(await commit({ text, duplicates: 20 })).toMatchObject({ status: 200 });
     expect((await listOf(shop, couple)).families).toHaveLength(40);
+  });
+
+  it('X69 control: added to whatever list there is then, the same file is there twice', async () => {
+    const lists = shop.app.get(GuestListsRepository);
+    const push = lists.push.bind(lists);
+    jest.spyOn(lists, 'push').mockImplementation(async (invitationId, entries, options) => {
+      // Until the other phone has counted its duplicates, too.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return push(invitationId, entries, { ...options, revision: undefined });
+    });
+    const text = manyLines(20);
+    const answers = await Promise.all([commit({ text, duplicates: 0 }), commit({ text, duplicates: 0 })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await listOf(shop, couple)).families).toHaveLength(40);
+  });
+
+  it('X69 is added though the list is written meanwhile, when it has no more of its families', async () => {
+    const lists = shop.app.get(GuestListsRepository);
+    const push = lists.push.bind(lists);
+    jest.spyOn(lists, 'push').mockImplementationOnce(async (...args) => {
+      await addedFamily(shop, couple, { name: 'Mak Ngah' });
+      return push(...args);
+    });
+    expect(await commit({ text: manyLines(3), duplicates: 0 })).toMatchObject({ status: 200 });
+    expect((await listOf(shop, couple)).families).toHaveLength(4);
+    await expectBalanced(shop, couple);
   });
 
   it('is repeated under its key also when its families are on the list', async () => {
@@ -150,6 +183,73 @@ describe('G-03 an import on two phones', () => {
     expect(await commit({ text: manyLines(3), duplicates: 0 }, key)).toMatchObject({ status: 200, data });
     await expectBalanced(shop, couple);
   });
+});
+
+describe('G-03 an import that is undone while its families answer', () => {
+  const answer = ({ link }: FamilyView) => {
+    const guest = { session: { headers: {} } } as Couple;
+    const body = { sessions: [coming(2)] };
+    return call(shop.url, guest, 'PUT /api/family/answer', body, { [FAMILY_TOKEN_HEADER]: link.slice('/i/'.length) });
+  };
+  const imported = async (count: number): Promise<{ id: string; families: FamilyView[] }> => {
+    const { id } = (await commit({ text: manyLines(count) })).data;
+    return { id, families: (await listOf(shop, couple)).families };
+  };
+  /** The first family answers after the undoing was found allowed. */
+  const answersLate = (family: FamilyView): void => {
+    const removals = shop.app.get(FamilyRemovalsService);
+    const undoing = removals.undo.bind(removals);
+    jest.spyOn(removals, 'undo').mockImplementationOnce(async (...args) => {
+      expect(await answer(family)).toMatchObject({ status: 200 });
+      return undoing(...args);
+    });
+  };
+
+  it('G-03 stays as a whole when one of them answers at the last moment', async () => {
+    const { id, families } = await imported(3);
+    answersLate(families[1] as FamilyView);
+    expect(await undo(id)).toMatchObject({ status: 409, code: 'conflict' });
+    const after = (await listOf(shop, couple)).families;
+    expect(after.map(({ id: of, answer: said }) => [of, said?.sessions])).toEqual(
+      families.map(({ id: of }, at) => [of, at === 1 ? [coming(2)] : undefined]),
+    );
+    // Their links go on working, also of those that were refused for a moment.
+    for (const family of families) expect(await answer(family)).toMatchObject({ status: 200 });
+    expect(await sessionBooks(shop, couple)).toEqual({ taken: { main: 6 }, stored: { main: 6 } });
+    await expectBalanced(shop, couple);
+  });
+
+  it('G-03 control: without the write that decides, the family that answered is off the list', async () => {
+    const { id, families } = await imported(3);
+    answersLate(families[1] as FamilyView);
+    jest.spyOn(shop.app.get(FamilyRsvpService), 'refuse').mockResolvedValue(false);
+    expect(await undo(id)).toMatchObject({ status: 200 });
+    expect((await listOf(shop, couple)).families).toEqual([]);
+  });
+
+  it('G-03 whichever comes first, no family that was told its RSVP is stored loses it', async () => {
+    const seen = new Set<number>();
+    for (let round = 0; round < 10; round += 1) {
+      couple = await newCouple(shop);
+      const { id, families } = await imported(4);
+      const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const [undone, ...answers] = await Promise.all([
+        late(round % 3 === 0 ? 0 : 3 * round).then(() => undo(id)),
+        ...families.map((family, at) => late(5 * at).then(() => answer(family))),
+      ]);
+      const after = (await listOf(shop, couple)).families;
+      const stored = families.filter((_, at) => answers[at]?.status === 200).map((family) => family.id);
+      expect(after.filter(({ answer: said }) => said).map((family) => family.id)).toEqual(stored);
+      expect(undone.status).toBe(stored.length > 0 ? 409 : 200);
+      expect(after).toHaveLength(stored.length > 0 ? 4 : 0);
+      expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+      const seats = { main: 2 * stored.length };
+      expect(await sessionBooks(shop, couple)).toEqual({ taken: seats, stored: seats });
+      await expectBalanced(shop, couple);
+      seen.add(stored.length);
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  }, 60_000);
 });
 
 describe('X69 an import', () => {

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
 import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
+import { FamiliesRepository } from '../../src/modules/guest-list/records/families.repository.js';
 import { FamiliesService } from '../../src/modules/guest-list/records/families.service.js';
+import type { FamilyRecord } from '../../src/modules/guest-list/records/family.schema.js';
+import { linkOf } from '../../src/modules/guest-list/records/family.view.js';
 import { GuestListReconciler } from '../../src/modules/guest-list/records/guest-list.reconciler.js';
 import { GuestListSteps } from '../../src/modules/guest-list/records/guest-list-steps.service.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
+import { GuestSecretsService } from '../../src/modules/guest-list/records/guest-secrets.service.js';
 import { FamilyRsvpService } from '../../src/modules/rsvp/responses/family-rsvp.service.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
@@ -57,6 +61,46 @@ const taken = async (): Promise<unknown> => {
   const counter = await shop.db.collection('attendances').findOne({ _id });
   return [counter?.['taken'], counter?.['answers'], counter?.['pending'].length];
 };
+
+describe('G-03 a server killed with SIGKILL while an import is undone', () => {
+  const imported = async (): Promise<string> => {
+    const body = {
+      invitationId: couple.invitationId,
+      format: 'lines',
+      text: 'Mak Ngah, 0123000001, 4\nPak Su, 0123000002, 4',
+      skip: [],
+      consent: true,
+    };
+    const { data } = await call<{ id: string }>(shop.url, couple, 'POST /api/family/import/commit', body);
+    return data.id;
+  };
+  const undo = (id: string) => (url: string) =>
+    call(url, couple, 'PUT /api/family/import/undo', { invitationId: couple.invitationId, id });
+
+  it('G-03 a family that answers before it is finished brings the whole import back', async () => {
+    const id = await imported();
+    await killedAt('family.removed', undo(id));
+    // Off the list already, and its link still works.
+    expect(names(await listOf(shop, couple))).toEqual(['Pak Long']);
+    const { f } = (await storedList(shop, couple)).removed[0] ?? {};
+    const document = await shop.app.get(FamiliesRepository).findById(f as Types.ObjectId);
+    family = { ...family, link: linkOf(document as FamilyRecord, shop.app.get(GuestSecretsService)) };
+    await answer();
+    await reconcile();
+    const list = await listOf(shop, couple);
+    expect(names(list)).toEqual(['Mak Ngah', 'Pak Long', 'Pak Su']);
+    expect(list.totals).toMatchObject({ answered: 1, coming: 1 });
+    expect(await taken()).toEqual([4, 1, 0]);
+    await expectBalanced(shop, couple);
+  }, 60_000);
+
+  it('G-03 where none answers it stays undone', async () => {
+    await killedAt('family.removed', undo(await imported()));
+    await reconcile();
+    expect(names(await listOf(shop, couple))).toEqual(['Pak Long']);
+    await expectBalanced(shop, couple);
+  }, 60_000);
+});
 
 describe('G-02 a server killed with SIGKILL while a family is added', () => {
   const key = () => randomUUID() as string;

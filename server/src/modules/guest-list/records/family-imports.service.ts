@@ -14,6 +14,7 @@ import { readContacts } from '@serikad/shared/guest-list/import/read-contacts';
 import { type RawRow, readLines } from '@serikad/shared/guest-list/import/read-lines';
 import { understandRows } from '@serikad/shared/guest-list/import/understand-rows';
 import { fieldMessageCode } from '@serikad/shared/validation/field-messages';
+import type { Types } from 'mongoose';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
@@ -21,7 +22,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import { randomObjectId, toObjectId } from '../../../common/object-id.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { FamiliesRepository } from './families.repository.js';
-import { FamilyAdditionsService } from './family-additions.service.js';
+import { type Addition, FamilyAdditionsService } from './family-additions.service.js';
 import { newFamilyOf } from './family-content.js';
 import { FamilyRemovalsService } from './family-removals.service.js';
 import { FamilySessionsService } from './family-sessions.service.js';
@@ -30,6 +31,8 @@ import { GuestSecretsService } from './guest-secrets.service.js';
 import { OwnFamilies } from './own-families.service.js';
 import { readCsv } from './read-csv.js';
 
+/** How often a batch is tried anew because the list was written in between. */
+const ATTEMPTS = 5;
 const UNDO_MS = UNDO_MINUTES * 60_000;
 const TOO_LATE = {
   en: `An import can be undone for ${UNDO_MINUTES} minutes. Please remove the families from the list instead.`,
@@ -105,9 +108,7 @@ export class FamilyImportsService {
       ...family,
       bodyHash,
     }));
-    const isRepeated = await this.isRepeated(invitationId, batch, bodyHash);
-    const revision = isRepeated ? undefined : await this.checkDuplicates(invitationId, dto, skipped);
-    await this.additions.add(invitationId, additions, { batch, revision });
+    await this.addOnce(invitationId, dto, additions, { batch, bodyHash, skipped });
     if (dto.sessions) await this.sessions.keepInvited(invitationId);
     const undoUntil = new Date((await this.addedAt(invitationId, batch)).getTime() + UNDO_MS);
     return { id: batch.toHexString(), families: additions.length, undoUntil: undoUntil.toISOString() };
@@ -130,15 +131,33 @@ export class FamilyImportsService {
     if (views.some(({ sent, openedAt, answer }) => Object.keys(sent).length > 0 || openedAt !== null || answer)) {
       throw new DomainError('conflict', { texts: IN_USE });
     }
-    return this.removals.remove(user, { invitationId, ids });
+    const restoreUntil = await this.removals.undo(user, { invitationId, ids });
+    if (!restoreUntil) throw new DomainError('conflict', { texts: IN_USE });
+    return restoreUntil;
+  }
+
+  /** Adds the batch to the list for which its duplicates were counted; they are counted anew when it was written meanwhile. */
+  private async addOnce(
+    invitationId: OwnedInvitationId,
+    dto: CommitImportDto,
+    additions: readonly Addition[],
+    { batch, bodyHash, skipped }: { batch: Types.ObjectId; bodyHash: string; skipped: ReadonlySet<number> },
+  ): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const isRepeated = await this.isRepeated(invitationId, batch, bodyHash);
+      const revision = isRepeated ? undefined : await this.checkDuplicates(invitationId, dto, skipped);
+      try {
+        await this.additions.add(invitationId, additions, { batch, revision });
+        return;
+      } catch (error) {
+        const isOvertaken = error instanceof DomainError && error.code === 'unavailable' && revision !== undefined;
+        if (!isOvertaken || attempt === ATTEMPTS) throw error;
+      }
+    }
   }
 
   /** A shorter or longer text under a key that was used has other families, too. */
-  private async isRepeated(
-    invitationId: OwnedInvitationId,
-    batch: ReturnType<typeof randomObjectId>,
-    bodyHash: string,
-  ): Promise<boolean> {
+  private async isRepeated(invitationId: OwnedInvitationId, batch: Types.ObjectId, bodyHash: string): Promise<boolean> {
     const [earlier] = await this.families.findBatch(invitationId, batch);
     if (earlier && earlier.bodyHash !== bodyHash) throw new DomainError('idempotency-mismatch');
     return earlier !== undefined;
@@ -161,7 +180,7 @@ export class FamilyImportsService {
     return revision;
   }
 
-  private async addedAt(invitationId: OwnedInvitationId, batch: ReturnType<typeof randomObjectId>): Promise<Date> {
+  private async addedAt(invitationId: OwnedInvitationId, batch: Types.ObjectId): Promise<Date> {
     const [first] = await this.families.findBatch(invitationId, batch);
     return first?.createdAt ?? this.clock.date();
   }

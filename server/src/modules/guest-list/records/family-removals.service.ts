@@ -36,16 +36,36 @@ export class FamilyRemovalsService {
    * @returns until when they can be restored
    * @throws DomainError not-found, trial-expired
    */
-  async remove(user: SignedInUser, { invitationId: of, ids }: FamilyIdsDto): Promise<Date> {
+  async remove(user: SignedInUser, dto: FamilyIdsDto): Promise<Date> {
+    return (await this.takeOff(user, dto, 'remove')).restoreUntil;
+  }
+
+  /**
+   * Removes the families of an import unless one of them is sent to, has opened its link or has answered: whatever comes
+   * first, the removal or the RSVP, decides.
+   * @returns until when they can be restored; nothing when they stay, all of them
+   * @throws DomainError not-found, trial-expired
+   */
+  async undo(user: SignedInUser, dto: FamilyIdsDto): Promise<Date | undefined> {
+    const { restoreUntil, isDone } = await this.takeOff(user, dto, 'undo');
+    return isDone ? restoreUntil : undefined;
+  }
+
+  private async takeOff(
+    user: SignedInUser,
+    { invitationId: of, ids }: FamilyIdsDto,
+    kind: 'remove' | 'undo',
+  ): Promise<{ restoreUntil: Date; isDone: boolean }> {
     const { id: invitationId } = await this.editable.findForRemoval(user, of);
     const asked = new Set(ids);
     const at = this.clock.date();
-    const list = await this.writes.change(invitationId, (stored) => withoutFamilies(stored, asked, at));
+    const list = await this.writes.change(invitationId, (stored) => withoutFamilies(stored, asked, { at, kind }));
     const gone = list.removed.filter(({ f }) => asked.has(f.toHexString()));
     if (gone.length === 0 && ids.length > 0) throw new DomainError('not-found');
     await this.faults.reach('family.removed');
-    await this.steps.finish(list, list.open.filter(isOf(asked)));
-    return new Date(Math.min(...gone.map((entry) => entry.at.getTime()), at.getTime()) + RESTORE_MS);
+    const isDone = await this.steps.finish(list, list.open.filter(isOf(asked)));
+    const restoreUntil = new Date(Math.min(...gone.map((entry) => entry.at.getTime()), at.getTime()) + RESTORE_MS);
+    return { restoreUntil, isDone };
   }
 
   /**

@@ -70,15 +70,23 @@ function isFuller(
   return !!old && !!branch && branch.quota !== null && branch.seats > branch.quota && branch.seats > old.seats;
 }
 
-/** Takes families off the list; for a day they can be restored. @returns nothing when none of them is on it */
-export function withoutFamilies(list: GuestListRecord, ids: ReadonlySet<string>, at: Date): ListChange | undefined {
+/**
+ * Takes families off the list; for a day they can be restored.
+ * @param kind whether they are removed, or their import is undone
+ * @returns nothing when none of them is on it
+ */
+export function withoutFamilies(
+  list: GuestListRecord,
+  ids: ReadonlySet<string>,
+  { at, kind }: Pick<OpenStep, 'at'> & { kind: 'remove' | 'undo' },
+): ListChange | undefined {
   const [leaving, entries] = parted(list.entries, ids);
   if (leaving.length === 0) return undefined;
   const removed = [...list.removed, ...leaving.map((entry) => ({ ...entry, at }))];
   // The reconciler removes those of the year 1970 at its next round.
   const tooMany = removed.length - MOST_REMOVED;
   const kept = removed.map((entry, place) => (place < tooMany ? { ...entry, at: new Date(0) } : entry));
-  return counted({ ...list, entries, removed: kept, open: withSteps(list, leaving, 'remove', at) });
+  return counted({ ...list, entries, removed: kept, open: withSteps(list, leaving, kind, at) });
 }
 
 /**
@@ -96,13 +104,32 @@ export function withFamiliesBack(
   const returning = asked.filter((entry) => entry.at >= since);
   if (returning.length === 0) return undefined;
   const late = asked.filter((entry) => entry.at < since);
+  if (list.entries.length + returning.length > MOST_FAMILIES) throw fullList();
+  return counted(withEntriesBack({ ...list, removed: [...others, ...late] }, returning, at));
+}
+
+/**
+ * Puts the families of an import back whose undoing is refused, also over the limit of the list.
+ * @param steps those of the undoing
+ * @returns nothing when none of them is open any more
+ */
+export function withUndoneBack(list: GuestListRecord, steps: readonly OpenStep[], at: Date): ListChange | undefined {
+  const isOpen = ({ f }: Pick<ListEntry, 'f'>): boolean =>
+    steps.some((step) => step.f.equals(f) && list.open.some((each) => isSame(each, step)));
+  const returning = list.removed.filter(isOpen);
+  if (returning.length === 0) return undefined;
+  const removed = list.removed.filter((entry) => !returning.includes(entry));
+  return counted(withEntriesBack({ ...list, removed }, returning, at));
+}
+
+const isSame = (one: OpenStep, other: OpenStep): boolean =>
+  one.f.equals(other.f) && one.kind === other.kind && one.at.getTime() === other.at.getTime();
+
+/** With entries of families that were removed; of those whose branch is gone, in the couple's own. */
+function withEntriesBack(list: GuestListRecord, returning: readonly ListEntry[], at: Date): GuestListRecord {
   const branchIds = new Set(list.branches.map(({ id }) => id));
-  const entries = [
-    ...list.entries,
-    ...returning.map(({ f, b, s }) => ({ f, b: branchIds.has(b) ? b : OWN_BRANCH, s })),
-  ];
-  if (entries.length > MOST_FAMILIES) throw fullList();
-  return counted({ ...list, entries, removed: [...others, ...late], open: withSteps(list, returning, 'restore', at) });
+  const back = returning.map(({ f, b, s }) => ({ f, b: branchIds.has(b) ? b : OWN_BRANCH, s }));
+  return { ...list, entries: [...list.entries, ...back], open: withSteps(list, returning, 'restore', at) };
 }
 
 /** Removes a branch, whose families join the couple's own. */

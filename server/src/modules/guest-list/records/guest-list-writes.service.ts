@@ -21,8 +21,23 @@ export class GuestListWrites {
    * @returns the list as it is now
    * @throws DomainError unavailable when others write all the time
    */
-  async change(
+  change(
     invitationId: OwnedInvitationId,
+    compute: (list: GuestListRecord) => ListChange | undefined,
+  ): Promise<GuestListRecord> {
+    return this.rewrite(invitationId, compute);
+  }
+
+  /** The same for a list with open steps of its owner. */
+  changeByStep(
+    { _id }: Pick<GuestListRecord, '_id'>,
+    compute: (list: GuestListRecord) => ListChange | undefined,
+  ): Promise<GuestListRecord> {
+    return this.rewrite(_id.toHexString(), compute);
+  }
+
+  private async rewrite(
+    invitationId: string,
     compute: (list: GuestListRecord) => ListChange | undefined,
   ): Promise<GuestListRecord> {
     const end = performance.now() + RETRY_MS;

@@ -50,11 +50,11 @@ export interface RemovedEntry extends ListEntry {
 
 /**
  * A family that was taken off the list or put back, or whose seats were changed: its document and its RSVP have not
- * followed yet.
+ * followed yet. `undo`: it was taken off with its import, and comes back when it has answered meanwhile.
  */
 export interface OpenStep {
   f: Types.ObjectId;
-  kind: 'remove' | 'restore' | 'seats';
+  kind: 'remove' | 'undo' | 'restore' | 'seats';
   at: Date;
 }
 

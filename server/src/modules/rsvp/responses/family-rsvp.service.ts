@@ -167,6 +167,19 @@ export class FamilyRsvpService {
   }
 
   /**
+   * Makes sure that no RSVP of a family which was taken off its list is stored any more; one that it has stays. Safe to
+   * repeat.
+   * @param family as it was read after it was taken off the list
+   * @returns whether it has one
+   */
+  async refuse(family: LinkedFamily): Promise<boolean> {
+    const expireAt = new Date(this.clock.now() + RESTORE_HOURS * 60 * 60 * 1000);
+    const _id = this.secrets.rsvpId(family.invitationId, familyRsvpKey(family));
+    if (await this.families.insertTombstone(_id, expireAt)) return false;
+    return (await this.families.find(family)) !== null;
+  }
+
+  /**
    * Brings back the RSVP that was removed with a family, and takes its seats.
    * @returns whether the family has an RSVP: without enough seats it has none
    */
