@@ -49,6 +49,7 @@ const SERVER_PATHS = [
   '^/d/',
   '^/k/',
   '^/motion/',
+  '^/(robots\\.txt|sitemap\\.xml|site\\.webmanifest)$',
 ];
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;

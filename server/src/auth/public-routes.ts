@@ -51,6 +51,11 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'POST /visitor/visit',
   'POST /api/crash',
 
+  // For search engines and home screens.
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /site.webmanifest',
+
   'GET /api/config',
   'GET /docs',
   'GET /docs-json',

@@ -1,6 +1,7 @@
 import { docsStyles } from './docs-styles.js';
 import type { MediaType, OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi.types.js';
-import { escapeHtml, fieldHtml, fieldsHtml, prose, schemaAnchor, typeHtml, type ShownSchema } from './schema-html.js';
+import { escapeHtml } from '../common/escape-html.js';
+import { fieldHtml, fieldsHtml, prose, schemaAnchor, typeHtml, type ShownSchema } from './schema-html.js';
 
 interface Listed {
   method: string;

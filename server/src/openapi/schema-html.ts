@@ -1,3 +1,5 @@
+import { escapeHtml } from '../common/escape-html.js';
+
 /** A JSON Schema as in the document: only the kinds that fields have here. */
 export interface ShownSchema {
   $ref?: string;
@@ -17,11 +19,6 @@ export interface ShownSchema {
   properties?: Record<string, ShownSchema>;
   required?: string[];
   additionalProperties?: boolean | ShownSchema;
-}
-
-/** A text inside HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** A sentence with `code` in it. */

@@ -19,6 +19,8 @@ type Answer = Contract[FirstCall['route']]['data'];
 interface FirstAnswersOfPage {
   /** The designs that it shows first, in their order. */
   designs: readonly string[];
+  /** By their keys, see firstAnswerKey(). */
+  answers: Readonly<Record<string, Answer>>;
   /** The element that holds the answers. */
   html: string;
 }
@@ -48,7 +50,7 @@ export class FirstAnswers {
     );
     await withTimeout(came, TIMEOUT_MS, () => undefined);
     late = true;
-    return { designs, html: element(answers) };
+    return { designs, answers, html: element(answers) };
   }
 
   /** Nothing where the call would fail: the page then makes it and says what is wrong. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@serikad/shared/i18n/language';
-import { SHOP_HEAD } from '@serikad/shared/i18n/page-language';
 import { filesOf, type Manifest } from './web-manifest.js';
 
 /** The English dictionary's source in the web app, as the manifest names it. */
@@ -24,13 +23,16 @@ const LINKS: Build = { html: 'links.html', manifest: '.vite/links-manifest.json'
  * @param webDist the built web app; without an English dictionary in its manifest both documents are Malay
  */
 export function shopDocuments(webDist: string): Readonly<Record<Locale, string>> {
-  const { ms, en } = inBothLanguages(webDist, SHOP);
-  if (en === ms) return { ms, en };
-  const { title, description } = SHOP_HEAD.en;
-  const translated = en
-    .replace(/<title>[^<]*/, () => `<title>${title}`)
-    .replace(SHOP_HEAD.ms.description, () => description);
-  return { ms, en: translated };
+  return inBothLanguages(webDist, SHOP);
+}
+
+/**
+ * A document with a page's own head.
+ * @param tags in place of the document's title
+ * @param links at the end of the head
+ */
+export function withHead(document: string, tags: string, links: string): string {
+  return document.replace(/<title>[^<]*<\/title>/, () => tags).replace('</head>', () => `${links}</head>`);
 }
 
 /** The document of a helper link's page and of the caterer's, as `shopDocuments`. */

@@ -2,7 +2,14 @@ import { Module } from '@nestjs/common';
 import { DesignsModule } from '../modules/designs/designs.module.js';
 import { ShopConfigModule } from '../modules/shop-config/shop-config.module.js';
 import { FirstAnswers } from './first-answers.js';
+import { ShopFilesController } from './head/shop-files.controller.js';
+import { ShopHeads } from './head/shop-heads.service.js';
+import { SitemapService } from './head/sitemap.service.js';
 
 /** What the web app's own pages bring along. */
-@Module({ imports: [DesignsModule, ShopConfigModule], providers: [FirstAnswers] })
+@Module({
+  imports: [DesignsModule, ShopConfigModule],
+  controllers: [ShopFilesController],
+  providers: [FirstAnswers, ShopHeads, SitemapService],
+})
 export class ShopPageModule {}

@@ -12,9 +12,10 @@ import type { AppConfig } from '../config/app-config.js';
 import { WEIGHTS } from '../http/decorators/budgets.js';
 import { RateLimits } from '../http/limits/rate-limits.service.js';
 import { FirstAnswers } from './first-answers.js';
+import { ShopHeads } from './head/shop-heads.service.js';
 import { serveLinkPages } from './link-pages.js';
 import { pageHeads } from './page-heads.js';
-import { shopDocuments } from './shop-document.js';
+import { shopDocuments, withHead } from './shop-document.js';
 import { webFiles } from './web-files.js';
 
 /** An id at the end of an address; nothing else of it is used in HTML or queries. */
@@ -40,11 +41,15 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
   const firstAnswers = app.get(FirstAnswers);
   const limits = app.get(RateLimits);
   const { publicUrl } = app.get<AppConfig>(APP_CONFIG);
-  const complete = async (html: string, page: PageRoute, { path, originalUrl }: Request): Promise<string> => {
-    const id = LAST_ID.exec(path)?.[1];
-    const [, query] = originalUrl.split('?', 2);
-    const answers = await firstAnswers.of(page, id, new URLSearchParams(query));
-    return html.replace('</head>', () => `${headOf(page, { id, designs: answers.designs })}${answers.html}</head>`);
+  const heads = app.get(ShopHeads);
+  const complete = async (page: PageRoute | undefined, request: Request): Promise<string> => {
+    const id = LAST_ID.exec(request.path)?.[1];
+    const search = new URLSearchParams(request.originalUrl.split('?', 2)[1]);
+    const language = deviceLanguage(request) ?? 'ms';
+    const first = page === undefined ? undefined : await firstAnswers.of(page, id, search);
+    const head = await heads.of({ page, id, search, language, answers: first?.answers ?? {} });
+    const links = page !== undefined && first ? `${headOf(page, { id, designs: first.designs })}${first.html}` : '';
+    return withHead(documents[language], head.tags, links + head.data);
   };
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { path } = request;
@@ -84,11 +89,17 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       }
     }
     response.set('Cache-Control', 'no-cache, must-revalidate').vary('Cookie').vary('Accept-Encoding');
-    const html = documents[deviceLanguage(request) ?? 'ms'];
-    if (page !== undefined) response.type('html').send(await complete(html, page, request));
     // Only the app knows who is signed in, so seller and others get the same bytes; not indexed by search engines.
-    else if (isAdmin) response.set('X-Robots-Tag', 'noindex').type('html').send(html);
-    else response.status(404).type('html').send(html);
+    if (isAdmin)
+      response
+        .set('X-Robots-Tag', 'noindex')
+        .type('html')
+        .send(documents[deviceLanguage(request) ?? 'ms']);
+    else
+      response
+        .status(page === undefined ? 404 : 200)
+        .type('html')
+        .send(await complete(page, request));
   };
 }
 

@@ -132,7 +132,12 @@ describe('X61 a server whose database goes away', () => {
     expect(ready.headers['cache-control']).toBe('no-store');
     const live = await send(shop.url, { path: '/health/live' });
     expect([live.status, live.json]).toEqual([200, { status: 'ok' }]);
+    // W-03: no sitemap is better than one without the catalogue.
+    const sitemap = await send(shop.url, { path: '/sitemap.xml' });
+    expectFailure(sitemap, 'unavailable');
+    expect([sitemap.headers['retry-after'], sitemap.headers['cache-control']]).toEqual(['2', 'no-store']);
     // What needs no database works.
+    expect((await send(shop.url, { path: '/robots.txt' })).status).toBe(200);
     expect((await send(shop.url, { path: '/api/config' })).status).toBe(200);
     // And what is wrong is still said to be wrong.
     expectFailure(await sendJson(shop.url, { method: 'POST', path: '/api/wish/add', body: '{' }), 'validation');
@@ -142,6 +147,7 @@ describe('X61 a server whose database goes away', () => {
     await until(async () => (await send(shop.url, { path: '/health/ready' })).status === 200, 10_000);
     await until(async () => (await statuses()).every((status) => status === 200), 10_000);
     expect(performance.now() - back).toBeLessThan(10_000);
+    expect((await send(shop.url, { path: '/sitemap.xml' })).status).toBe(200);
   });
 });
 

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ADMIN_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
-import { SHOP_HEAD } from '@serikad/shared/i18n/page-language';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { ENGLISH_TEXTS } from '../../src/pages/shop-document.js';
@@ -13,11 +12,16 @@ import { builtWebApp } from '../../src/pages/web-files.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PAGE_START } from '../support/page-policy.js';
 
-const HEAD = `<!doctype html><html lang="ms"><head><title>SeriKad</title><meta content="${SHOP_HEAD.ms.description}">`;
+const START = '<!doctype html><html lang="ms"><head>';
 const BODY = '</head><div id="root"></div></html>';
-const HTML = HEAD + BODY;
-const ENGLISH_HEAD = `<!doctype html><html lang="en"><head><title>${SHOP_HEAD.en.title}</title>
-    <script type="module" crossorigin src="/assets/english-Ab12Cd34.js"></script><meta content="${SHOP_HEAD.en.description}">`;
+const HTML = `${START}<title>SeriKad</title>${BODY}`;
+const ENGLISH_START = '<!doctype html><html lang="en"><head>';
+const ENGLISH_SCRIPT = '\n    <script type="module" crossorigin src="/assets/english-Ab12Cd34.js"></script>';
+const ENGLISH_HTML = `${ENGLISH_START}<title>SeriKad</title>${ENGLISH_SCRIPT}${BODY}`;
+/** Title and meta elements of a page, see shop-head.spec.ts. */
+const TAGS = '<title>[^<]+</title>(<meta [^<>]+>)+(<link rel="(canonical|alternate)" [^<>]+>)*';
+const MISSING_TAGS = '<title>Page Not Found · SeriKad</title><meta name="robots" content="noindex">';
+const NOT_THERE = START + MISSING_TAGS + BODY;
 const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(300))});`;
 const STYLE = '.a{color:red}';
 const SHARED = { file: 'assets/shared-Ab12Cd34.js', css: ['assets/shared-Ab12Cd34.css'] };
@@ -92,8 +96,11 @@ const pathOf = (route: string): string => route.replace(':id', '64b7f0c2a1b2c3d4
 const NOT_FOUND = [404, 'not-found'];
 
 /** The document of a page: where visitors land, its head says what the page is made of; the first answers follow. */
-const wholeOf = (route: PageRoute, head = HEAD): RegExp =>
-  new RegExp(`^${head}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${ANSWERS}${BODY}$`);
+const wholeOf = (route: PageRoute, start = START, script = ''): RegExp =>
+  new RegExp(
+    `^${start}${TAGS}${script}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${ANSWERS}(${DATA})?${BODY}$`,
+  );
+const DATA = '<script type="application/ld.json">[^<]+</script>';
 const ANSWERS = '<script type="application/json" id="first-answers">([^<]+)</script>';
 
 describe('pages', () => {
@@ -150,7 +157,7 @@ describe('pages', () => {
   ])('S-02 %s is the web app with status 404, so that it shows Page Not Found', async (path) => {
     const { status, headers, body } = await raw(path, { Accept: 'text/html,*/*;q=0.8' });
     // Below /user the addresses that are no pages are the API's.
-    expect([status, body]).toEqual([404, HTML]);
+    expect([status, body]).toEqual([404, NOT_THERE]);
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
 
@@ -182,11 +189,16 @@ describe('18 language: the language of the shop’s pages', () => {
   it.each(PAGE_ROUTES)('%s is English with the cookie, and loads the dictionary before the app', async (route) => {
     const { status, body } = await html(pathOf(route), 'language=en');
     expect(status).toBe(200);
-    expect(body).toMatch(wholeOf(route, ENGLISH_HEAD));
+    expect(body).toMatch(wholeOf(route, ENGLISH_START, ENGLISH_SCRIPT));
   });
 
-  it.each([...ADMIN_ROUTES, '/nowhere'])('%s too', async (route) => {
-    expect((await html(route, 'a=b; language=en; c=d')).body).toBe(ENGLISH_HEAD + BODY);
+  it.each(ADMIN_ROUTES)('%s too', async (route) => {
+    expect((await html(route, 'a=b; language=en; c=d')).body).toBe(ENGLISH_HTML);
+  });
+
+  it('an unknown address too', async () => {
+    const english = ENGLISH_START + MISSING_TAGS + ENGLISH_SCRIPT + BODY;
+    expect((await html('/nowhere', 'a=b; language=en; c=d')).body).toBe(english);
   });
 
   it.each([
@@ -199,12 +211,12 @@ describe('18 language: the language of the shop’s pages', () => {
     'mylanguage=en',
     'language=en<script>',
   ])('is Malay with %j, byte for byte', async (cookie) => {
-    expect((await html('/nowhere', cookie)).body).toBe(HTML);
+    expect((await html('/nowhere', cookie)).body).toBe(NOT_THERE);
     expect((await html('/pricing', cookie)).body).toMatch(wholeOf('/pricing'));
   });
 
   it('does not follow the browser’s languages', async () => {
-    expect((await raw('/nowhere', { Accept: 'text/html', 'Accept-Language': 'en' })).body).toBe(HTML);
+    expect((await raw('/nowhere', { Accept: 'text/html', 'Accept-Language': 'en' })).body).toBe(NOT_THERE);
   });
 
   it.each(['/pricing', '/admin/orders', '/nowhere'])(
@@ -228,7 +240,8 @@ describe('18 language: the language of the shop’s pages', () => {
 });
 
 describe('the head of a page where visitors land', () => {
-  const linksOf = async (path: string): Promise<string[]> => (await raw(path)).body.match(/<link [^<>]+>/g) ?? [];
+  const linksOf = async (path: string): Promise<string[]> =>
+    (await raw(path)).body.match(/<link rel="(?!canonical|alternate)[^<>]+>/g) ?? [];
 
   it('asks for the page’s styles and scripts beyond those that every page begins with', async () => {
     expect(await linksOf('/pricing')).toEqual([
@@ -250,7 +263,7 @@ describe('the head of a page where visitors land', () => {
     const { body } = await raw(`/invitation-design/details/${encodeURI(id)}`);
     const [element = '', answers] = new RegExp(ANSWERS).exec(body) ?? [];
     // Every page has the element of the answers; its content has nothing of the address, either.
-    expect(body.replace(element, '')).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
+    expect(body.replace(element, '')).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C|&#34;/);
     expect(answers).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
   });
 
@@ -321,6 +334,7 @@ describe('the first answers of a page', () => {
     try {
       const { body } = await raw('/cardvideo?category=minimalist');
       expect(body).not.toContain('<script>');
+      expect(body).not.toContain('<!--');
       expect(JSON.stringify(await answersOf('/cardvideo?category=minimalist'))).toContain(JSON.stringify(name));
     } finally {
       await shop.db
@@ -392,7 +406,7 @@ describe('X57 what is no page is never the web app', () => {
     const { data: config } = JSON.parse((await raw('/api/config')).body) as { data: object };
     const answers = JSON.stringify({ 'GET /api/config {}': config });
     expect((await raw('/user/profile/64b7f0c2a1b2c3d4e5f60718')).body).toBe(
-      `${HEAD}<script type="application/json" id="first-answers">${answers}</script>${BODY}`,
+      `${START}<title>My Orders · SeriKad</title><meta name="robots" content="noindex"><script type="application/json" id="first-answers">${answers}</script>${BODY}`,
     );
   });
 

@@ -3,6 +3,7 @@ import { textsOf } from './texts-of.js';
 
 export const {
   CATEGORY_NAMES = malay.CATEGORY_NAMES,
+  designTitles = malay.designTitles,
   THEME_NAMES = malay.THEME_NAMES,
   catalogueTexts = malay.catalogueTexts,
   popupTexts = malay.popupTexts,

@@ -1,15 +1,18 @@
+import { fullTitle, homeTitle } from '@serikad/shared/i18n/page-title';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shellTexts } from '../i18n/shell.js';
+import { useShop } from './queries/shop.js';
 
-function setTitle(title: string | undefined): void {
-  document.title = title === undefined ? shellTexts.title : `${title} · SeriKad`;
+function setTitle(title: string | undefined, shopName: string): void {
+  document.title = title === undefined ? homeTitle(shopName, shellTexts.titles.home) : fullTitle(shopName, title);
 }
 
 /** Sets the title of the browser's tab to what a page has loaded: `Aisyah & Danial · SeriKad`. */
 export function usePageTitle(title: string): void {
   const { pathname } = useLocation();
-  useEffect(() => setTitle(title), [title, pathname]);
+  const { shopName } = useShop();
+  useEffect(() => setTitle(title, shopName), [title, pathname, shopName]);
 }
 
 /**
@@ -18,5 +21,6 @@ export function usePageTitle(title: string): void {
  */
 export function useRouteTitleEffect(title: string | undefined): void {
   const { pathname } = useLocation();
-  useLayoutEffect(() => setTitle(title), [title, pathname]);
+  const { shopName } = useShop();
+  useLayoutEffect(() => setTitle(title, shopName), [title, pathname, shopName]);
 }

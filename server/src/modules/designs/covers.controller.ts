@@ -15,6 +15,9 @@ import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
 /** The address stays when the picture changes, so it is asked again after an hour. Anyone may show a cover. */
 const HEADERS = { cacheControl: 'public, max-age=3600, must-revalidate', resourcePolicy: 'cross-origin' } as const;
 
+/** With `?v=`, an address of its own for each picture. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /** Pictures of a design with the sample couple's names. */
 @Controller('design')
 @RateLimit('files')
@@ -48,8 +51,12 @@ export class CoversController {
     await sendStoredFile(request, response, file, { ...HEADERS, ...(format === undefined && { vary: 'Accept' }) });
   }
 
-  /** What a link shows in a chat: JPEG, 1200 × 630. */
-  @RawOperation({ summary: 'What a link to a design shows in a chat, 1200 × 630.', produces: ['image/jpeg'] })
+  /** What a link shows in a chat: JPEG, 1200 × 630. Of a hidden design too: invitations keep theirs. */
+  @RawOperation({
+    summary: 'What a link to a design shows in a chat, 1200 × 630.',
+    description: 'The page of a design names it with `?v=`, which changes with the picture.',
+    produces: ['image/jpeg'],
+  })
   @Get('preview-image/:designId')
   @Public()
   async preview(@Param('designId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
@@ -57,6 +64,7 @@ export class CoversController {
     const own = uploaded === null ? null : await this.uploaded.preview(uploaded, ground);
     const file = own ?? (await this.files.openNamed(folder, 'preview.jpg'));
     if (!file) throw new DomainError('not-found');
-    await sendStoredFile(request, response, file, HEADERS);
+    const isVersion = request.query['v'] === (await this.designs.linkPictureVersion(id));
+    await sendStoredFile(request, response, file, isVersion ? { ...HEADERS, cacheControl: IMMUTABLE } : HEADERS);
   }
 }

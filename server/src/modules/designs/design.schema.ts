@@ -36,6 +36,8 @@ export interface DesignRecord extends BundledDesign {
   basedOn?: string;
   /** Storage key of the seller's uploaded cover; replaces the bundled one. */
   ownCover?: string;
+  /** When that which the shop shows of it last changed; absent while that was before this field. */
+  changedAt?: Date;
   /** The seller's uploaded pictures; each replaces the bundled one of its role. */
   ownLayers?: { role: string; imageUrl: string }[];
 }
@@ -101,6 +103,7 @@ export const designSchema = new Schema<DesignRecord>(
     edited: { type: [String], default: undefined },
     basedOn: String,
     ownCover: String,
+    changedAt: Date,
     ownLayers: { type: [subSchema({ role: text, imageUrl: text })], default: undefined },
   },
   { collection: 'designs', autoIndex: false, versionKey: false, strict: 'throw', minimize: false },

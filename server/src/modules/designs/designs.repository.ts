@@ -16,6 +16,7 @@ const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, 'sample.bride': 1
 export type DesignSummaryRecord = Pick<DesignRecord, '_id' | 'name' | 'category' | 'theme' | 'videoUrl'> & {
   sample: Pick<DesignRecord['sample'], 'bride' | 'groom'>;
 };
+export type DesignChange = Pick<DesignRecord, '_id' | 'category' | 'hidden' | 'changedAt'>;
 
 @Injectable()
 export class DesignsRepository {
@@ -40,6 +41,15 @@ export class DesignsRepository {
     return this.designs.findById(id).lean<DesignRecord | null>();
   }
 
+  /** When each design last changed, with what decides where it is shown. */
+  changes(): Promise<DesignChange[]> {
+    return this.designs
+      .find({}, { category: 1, hidden: 1, changedAt: 1 })
+      .sort({ order: 1, _id: 1 })
+      .lean<DesignChange[]>()
+      .exec();
+  }
+
   async exists(id: string): Promise<boolean> {
     return (await this.designs.exists({ _id: id })) !== null;
   }
@@ -55,9 +65,12 @@ export class DesignsRepository {
    * What the seller has edited stays, and `hidden` and `order` are set only for a new design: one write decides for
    * each, so any number of servers may do it at once.
    */
-  async saveBundled({ _id, ...bundled }: BundledDesign, contentHash: string, order: number): Promise<void> {
+  async saveBundled(
+    { _id, ...bundled }: BundledDesign,
+    { contentHash, order, at }: { contentHash: string; order: number; at: Date },
+  ): Promise<void> {
     const other = { contentHash: { $ne: contentHash } };
-    const change = [{ $set: unlessEdited({ ...bundled, contentHash }) }];
+    const change = [{ $set: { ...unlessEdited({ ...bundled, contentHash }), changedAt: at } }];
     const standing = [{ $set: { hidden: { $ifNull: ['$hidden', false] }, order: { $ifNull: ['$order', order] } } }];
     // The driver's own collection: the model casts no pipelines, and bundled designs were checked when they were read.
     const { collection } = this.designs;

@@ -4,13 +4,16 @@ import type { FindDesignsQuery } from '@serikad/shared/designs/design-query.dto'
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { sha256Hex } from '../../common/sha256-hex.js';
 import type { DesignRecord, DesignSample, BundledDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';
-import { DesignsRepository } from './designs.repository.js';
+import { type DesignChange, DesignsRepository } from './designs.repository.js';
 import type { WidePicture } from './wide-picture.js';
 
 /** How long a design is cached. Every public read of an invitation needs one, and they hardly ever change. */
 const CACHE_MS = 10_000;
+/** Counts up with every change of how pictures of links are made, so that chats fetch them anew. */
+const LINK_PICTURES = 1;
 
 export interface DesignCover {
   /** In pixels, ascending. */
@@ -85,9 +88,28 @@ export class DesignsService {
     };
   }
 
+  /** The path of what a link to a design shows; it changes with the picture. @throws DomainError not-found */
+  async linkPicture(id: string): Promise<string> {
+    return `/design/preview-image/${encodeURIComponent(id)}?v=${await this.linkPictureVersion(id)}`;
+  }
+
+  /** @throws DomainError not-found */
+  async linkPictureVersion(id: string): Promise<string> {
+    const design = await this.look(id);
+    if (!design) throw new DomainError('not-found');
+    const { cover, basedOn, ownCover, backgroundColor } = design.record;
+    const shown = ownCover === undefined ? [basedOn ?? id, cover.version] : [ownCover, backgroundColor];
+    return sha256Hex(JSON.stringify([LINK_PICTURES, ...shown])).slice(0, 12);
+  }
+
   /** Clears the cached design after a change. */
   forget(id: string): void {
     this.cached.delete(id);
+  }
+
+  /** When each design last changed, hidden ones too, in the catalogue's order. */
+  changes(): Promise<DesignChange[]> {
+    return this.repository.changes();
   }
 
   /** Hashes of the stored designs' bundled parts, by id. */
@@ -97,7 +119,7 @@ export class DesignsService {
 
   /** Stores a bundled design; the seller's `hidden` and `order` stay. `order` counts for a new one. */
   async saveBundled(design: BundledDesign, contentHash: string, order: number): Promise<void> {
-    await this.repository.saveBundled(design, contentHash, order);
+    await this.repository.saveBundled(design, { contentHash, order, at: this.clock.date() });
     // Those that are based on it have changed as well.
     this.cached.clear();
   }

@@ -52,13 +52,13 @@ export class SellerDesignsRepository {
     await this.designs.create(design);
   }
 
-  edit(id: string, fields: DesignEdit): Promise<DesignRecord | null> {
+  edit(id: string, fields: DesignEdit, changedAt: Date): Promise<DesignRecord | null> {
     const edited = trusted({ $each: Object.keys(fields) });
-    return this.update(id, { $set: fields, $addToSet: { edited } });
+    return this.update(id, { $set: { ...fields, changedAt }, $addToSet: { edited } });
   }
 
-  setHidden(id: string, hidden: boolean): Promise<DesignRecord | null> {
-    return this.update(id, { $set: { hidden } });
+  setHidden(id: string, hidden: boolean, changedAt: Date): Promise<DesignRecord | null> {
+    return this.update(id, { $set: { hidden, changedAt } });
   }
 
   positions(): Promise<Pick<DesignRecord, '_id' | 'order'>[]> {
@@ -74,20 +74,23 @@ export class SellerDesignsRepository {
   }
 
   /** Sets the uploaded cover, or takes it away. @returns the design as it was before */
-  async setCover(id: string, imageUrl: string | null): Promise<DesignRecord | null> {
-    const change = imageUrl === null ? { $unset: { ownCover: 1 as const } } : { $set: { ownCover: imageUrl } };
+  async setCover(id: string, imageUrl: string | null, changedAt: Date): Promise<DesignRecord | null> {
+    const change =
+      imageUrl === null
+        ? { $set: { changedAt }, $unset: { ownCover: 1 as const } }
+        : { $set: { ownCover: imageUrl, changedAt } };
     return this.designs.findOneAndUpdate({ _id: id }, change).lean<DesignRecord>().exec();
   }
 
   /** Puts an uploaded picture into the place of a layer's, or takes it away. @returns the design as it was before */
-  async setLayer(id: string, role: string, imageUrl: string | null): Promise<DesignRecord | null> {
+  async setLayer(id: string, role: string, imageUrl: string | null, changedAt: Date): Promise<DesignRecord | null> {
     const others = {
       $filter: { input: { $ifNull: ['$ownLayers', []] }, cond: { $ne: ['$$this.role', { $literal: role }] } },
     };
     const layers = imageUrl === null ? others : { $concatArrays: [others, [{ $literal: { role, imageUrl } }]] };
     const before = await this.designs.collection.findOneAndUpdate(
       { _id: id } as object,
-      [{ $set: { ownLayers: layers } }],
+      [{ $set: { ownLayers: layers, changedAt } }],
       { returnDocument: 'before' },
     );
     return before as DesignRecord | null;

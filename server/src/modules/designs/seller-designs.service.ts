@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
+import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { FileReferences } from '../../media/images/file-references.js';
 import { type DesignEdit, SellerDesignsRepository } from './seller-designs.repository.js';
@@ -21,6 +22,7 @@ export class SellerDesignsService {
   constructor(
     private readonly repository: SellerDesignsRepository,
     private readonly designs: DesignsService,
+    private readonly clock: Clock,
     references: FileReferences,
   ) {
     references.register(['design'], (keys) => this.repository.shownImages(keys));
@@ -59,6 +61,7 @@ export class SellerDesignsService {
         edited: [...new Set([...(edited ?? []), 'name', 'category', 'theme', 'videoUrl'] as const)],
         hidden: true,
         order,
+        changedAt: this.clock.date(),
       };
       await announce(_id);
       try {
@@ -74,12 +77,12 @@ export class SellerDesignsService {
 
   /** @throws DomainError not-found */
   async edit(id: string, fields: DesignEdit): Promise<DesignRecord> {
-    return this.changed(id, await this.repository.edit(id, fields));
+    return this.changed(id, await this.repository.edit(id, fields, this.clock.date()));
   }
 
   /** @throws DomainError not-found */
   async setHidden(id: string, hidden: boolean): Promise<DesignRecord> {
-    return this.changed(id, await this.repository.setHidden(id, hidden));
+    return this.changed(id, await this.repository.setHidden(id, hidden, this.clock.date()));
   }
 
   /** Puts all designs in a new order; false when the ids are not exactly those that there are. */
@@ -93,12 +96,12 @@ export class SellerDesignsService {
 
   /** @returns the storage key of the cover that was there before. @throws DomainError not-found */
   async setCover(id: string, imageUrl: string | null): Promise<string | null> {
-    return this.changed(id, await this.repository.setCover(id, imageUrl)).ownCover ?? null;
+    return this.changed(id, await this.repository.setCover(id, imageUrl, this.clock.date())).ownCover ?? null;
   }
 
   /** @returns the storage key of the picture that was there before. @throws DomainError not-found */
   async setLayer(id: string, role: string, imageUrl: string | null): Promise<string | null> {
-    const { ownLayers = [] } = this.changed(id, await this.repository.setLayer(id, role, imageUrl));
+    const { ownLayers = [] } = this.changed(id, await this.repository.setLayer(id, role, imageUrl, this.clock.date()));
     return ownLayers.find((own) => own.role === role)?.imageUrl ?? null;
   }
 

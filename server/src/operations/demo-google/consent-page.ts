@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../common/escape-html.js';
 import { consentStyles } from './consent-styles.js';
 import { DEMO_PEOPLE, type ListedPerson, type PersonErrors } from './demo-people.js';
 
@@ -84,7 +85,3 @@ ${content}
 
 const petal = 'M16 15.2c-2.6-2.4-2.6-5.7 0-8 2.6 2.3 2.6 5.6 0 8Z';
 const diamond = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="7" y="7" width="18" height="18" transform="rotate(45 16 16)" fill="none" stroke="#b58a3c" stroke-width="1.3"/><g fill="#1c4a38">${[0, 90, 180, 270].map((angle) => `<path transform="rotate(${angle} 16 16)" d="${petal}"/>`).join('')}</g></svg>`;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -5,6 +5,7 @@ import {
   type DesignCategory,
   type DesignSummary,
 } from '@serikad/shared/designs/design.types';
+import { catalogueTitle } from '@serikad/shared/i18n/page-title';
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -16,10 +17,12 @@ import { ChipLinks, Pagination } from '../../components/ui/navigation.js';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { besideText } from '../../i18n/beside.js';
-import { CATEGORY_NAMES, catalogueTexts as t } from '../../i18n/designs.js';
+import { CATEGORY_NAMES, catalogueTexts as t, designTitles } from '../../i18n/designs.js';
 import { PLAN_NAMES } from '../../i18n/pricing.js';
+import { shellTexts } from '../../i18n/shell.js';
 import { useChosenOption } from '../../lib/chosen-option.js';
 import { designPageQuery } from '../../lib/queries/designs.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
 import { EnvelopePicture } from './components/envelope-picture.js';
 import { DesignGrid } from './components/design-grid.js';
 import { DesignPopup } from './components/design-popup.js';
@@ -43,6 +46,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { category, page } = catalogueAddress(search);
   const list = useStartOfList(category);
+  usePageTitle(catalogueTitle(designTitles, shellTexts.titles.catalogue, category && CATEGORY_NAMES[category], page));
   return (
     <>
       <div className="wrap page-head">

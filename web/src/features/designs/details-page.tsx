@@ -13,7 +13,7 @@ import { Icon } from '../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../components/ui/states.js';
 import { Prescribed } from '../../components/ui/prescribed.js';
 import { paths } from '../../config/paths.js';
-import { CATEGORY_NAMES, catalogueTexts, detailsTexts as t, THEME_NAMES } from '../../i18n/designs.js';
+import { CATEGORY_NAMES, catalogueTexts, designTitles, detailsTexts as t, THEME_NAMES } from '../../i18n/designs.js';
 import { isApiError } from '../../lib/api-error.js';
 import { chatLink } from '../../lib/chat-link.js';
 import { useIsOnScreen } from '../../lib/use-is-on-screen.js';
@@ -82,7 +82,7 @@ function Details({ design }: { design: DesignView }) {
   const ownButtonSeen = useIsOnScreen(ownButton);
   const code = design._id;
   const chat = chatLink(chatNumber, t.chatText(code, design.name));
-  usePageTitle(`${design.name} (${code})`);
+  usePageTitle(designTitles.ofDesign(design.name, code, CATEGORY_NAMES[design.category]));
   return (
     <>
       <div className="wrap">

@@ -1,15 +1,8 @@
 import type * as malay from '../ms/designs.js';
 import type { TextsLike } from '../texts-like.js';
 
-export const CATEGORY_NAMES: TextsLike<typeof malay.CATEGORY_NAMES> = {
-  floral: 'Floral',
-  minimalist: 'Minimalist',
-  islamic: 'Islamic',
-  vintage: 'Vintage',
-  modern: 'Modern',
-  classic: 'Classic',
-  rustic: 'Rustic',
-};
+export { CATEGORY_NAMES } from '@serikad/shared/i18n/en/category-names';
+export { designTitles } from '@serikad/shared/i18n/en/design-titles';
 
 export const THEME_NAMES: TextsLike<typeof malay.THEME_NAMES> = { light: 'light theme', dark: 'dark theme' };
 

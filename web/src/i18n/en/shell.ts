@@ -1,27 +1,9 @@
+import { pageTitles } from '@serikad/shared/i18n/en/page-titles';
 import type * as malay from '../ms/shell.js';
 import type { TextsLike } from '../texts-like.js';
 
 export const shellTexts: TextsLike<typeof malay.shellTexts> = {
-  title: 'SeriKad · Digital, video and printed invitations',
-  titles: {
-    catalogue: 'Invitation Cards',
-    design: 'Design',
-    createOrder: 'Choose Package',
-    pricing: 'Prices',
-    profile: 'My Orders',
-    trays: 'Gift Trays',
-    trayForm: 'Book Trays',
-    catalog: 'Catalogue',
-    planner: 'Wedding Planner',
-    apps: 'Apps',
-    contact: 'Contact Us',
-    privacy: 'Privacy Policy',
-    changePackage: 'Change Package',
-    order: 'Order',
-    signIn: 'Sign In',
-    register: 'Register',
-    editor: 'Edit your card',
-  },
+  titles: pageTitles,
   toHome: (shop) => `${shop}, home`,
   language: 'Language',
   home: 'Home',
@@ -54,7 +36,7 @@ export const shellTexts: TextsLike<typeof malay.shellTexts> = {
   missingText: 'Part of this site could not be loaded. Please reload it in a moment.',
   opensItself: 'This page opens by itself as soon as the connection is back.',
   reload: 'Reload',
-  notFound: 'Page Not Found',
+  notFound: pageTitles.notFound,
   notFoundText: 'This envelope is empty. The page you are looking for may have moved, or its link was mistyped.',
   homepage: 'Homepage',
   promo: (percent) => `Limited time offer. Up to ${percent}% discount`,

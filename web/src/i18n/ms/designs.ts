@@ -1,16 +1,8 @@
-import type { DesignCategory, DesignTheme } from '@serikad/shared/designs/design.types';
+import type { DesignTheme } from '@serikad/shared/designs/design.types';
 import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
 
-/** The styles keep their international names, as the catalogue is specified. */
-export const CATEGORY_NAMES: Readonly<Record<DesignCategory, string>> = {
-  floral: 'Floral',
-  minimalist: 'Minimalist',
-  islamic: 'Islamic',
-  vintage: 'Vintage',
-  modern: 'Modern',
-  classic: 'Classic',
-  rustic: 'Rustic',
-};
+export { CATEGORY_NAMES } from '@serikad/shared/i18n/ms/category-names';
+export { designTitles } from '@serikad/shared/i18n/ms/design-titles';
 
 export const THEME_NAMES: Readonly<Record<DesignTheme, string>> = { light: 'tema cerah', dark: 'tema gelap' };
 

@@ -1,13 +1,7 @@
+import { frequentQuestions } from '@serikad/shared/i18n/ms/frequent-questions';
 import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
 
-/** The short names of the digital options. */
-export const PLAN_NAMES: Readonly<Record<DigitalOptionId, string>> = {
-  'video-rsvp': 'Video + RSVP',
-  'rsvp-premium': 'RSVP Premium',
-  'rsvp-standard': 'RSVP Standard',
-  'video-premium': 'Video Premium',
-  'video-standard': 'Video Standard',
-};
+export { PLAN_NAMES } from '@serikad/shared/i18n/ms/plan-names';
 
 /** What each digital option gives, for the price page. */
 export const PLAN_TEXTS: Readonly<Record<DigitalOptionId, { what: string; points: readonly string[] }>> = {
@@ -89,29 +83,5 @@ export const pricingTexts = {
   faqText: 'Tidak jumpa jawapannya? Tanya kami di WhatsApp.',
   chat: 'Chat dengan kami',
   chatText: 'Assalamualaikum, saya ingin bertanya tentang harga kad undangan.',
-  questions: (pdfPrice: number) => [
-    {
-      question: 'Berapa lama sebelum kad siap?',
-      answer:
-        'Kad digital terus siap sebaik sahaja anda menyimpan butiran. PDF mengambil 2–5 hari bekerja dan Motion Video 3–7 hari bekerja.',
-    },
-    {
-      question: 'Bolehkah saya tukar butiran selepas pautan dikongsi?',
-      answer:
-        'Boleh. Kad digital boleh diedit bila-bila masa dan tetamu melihat perubahan serta-merta. Video, PDF dan kad cetak dimuktamadkan apabila butiran dihantar.',
-    },
-    {
-      question: 'Adakah PDF termasuk?',
-      answer: `PDF percuma jika anda menempah kad cetak. Jika tidak, PDF untuk cetakan sendiri (A5 atau A6, 2 muka surat) berharga RM ${pdfPrice}.`,
-    },
-    {
-      question: 'Bagaimana cara bayaran?',
-      answer:
-        'Bayaran diurus melalui WhatsApp. Tekan Pay Now pada pesanan anda, nombor pesanan disertakan secara automatik.',
-    },
-    {
-      question: 'Bolehkah saya minta rekaan khas?',
-      answer: 'Kami tidak menerima rekaan khas, tetapi warna, fon, latar dan lagu boleh diubah suai dalam editor.',
-    },
-  ],
+  questions: frequentQuestions,
 } as const;

@@ -1,0 +1,50 @@
+import type { PageRoute } from '@serikad/shared/api/page-routes';
+import type { pageTitles } from '@serikad/shared/i18n/ms/page-titles';
+
+/** Which of the pages' titles each address has. */
+export const TITLE_OF: Readonly<Record<PageRoute, keyof typeof pageTitles>> = {
+  '/': 'home',
+  '/cardvideo': 'catalogue',
+  '/invitation-design/details/:id': 'design',
+  '/invitation/create-order': 'createOrder',
+  '/invitation/change-package': 'changePackage',
+  '/invitation/form/:id': 'editor',
+  '/invitation-order/view': 'order',
+  '/invitation-order/view/invitation-details/:id': 'order',
+  '/invitation-order/view/items/:id': 'order',
+  '/invitation-order/view/guests/:id': 'order',
+  '/invitation-order/view/wish-attendance/:id': 'order',
+  '/invitation-order/view/order-details/:id': 'order',
+  '/dulang': 'trays',
+  '/dulang/form': 'trayForm',
+  '/catalog': 'catalog',
+  '/planner': 'planner',
+  '/apps': 'apps',
+  '/contact-us': 'contact',
+  '/pricing': 'pricing',
+  '/privacy-policy': 'privacy',
+  '/login': 'signIn',
+  '/user/form/register': 'register',
+  '/user/sign-in': 'signIn',
+  '/user/profile/:id': 'profile',
+};
+
+/** The pages that search engines may list and people pass on. All others belong to an account. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/cardvideo',
+  '/invitation-design/details/:id',
+  '/dulang',
+  '/dulang/form',
+  '/catalog',
+  '/planner',
+  '/apps',
+  '/contact-us',
+  '/pricing',
+  '/privacy-policy',
+] as const satisfies readonly PageRoute[];
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
+
+export function isPublicPage(page: PageRoute): page is PublicPage {
+  return PUBLIC_PAGES.some((each) => each === page);
+}

@@ -1,0 +1,9 @@
+import type { DigitalOptionId } from '../../pricing/price-list.js';
+
+export const PLAN_NAMES: Readonly<Record<DigitalOptionId, string>> = {
+  'video-rsvp': 'Video + RSVP',
+  'rsvp-premium': 'RSVP Premium',
+  'rsvp-standard': 'RSVP Standard',
+  'video-premium': 'Video Premium',
+  'video-standard': 'Video Standard',
+};

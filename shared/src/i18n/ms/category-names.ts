@@ -1,0 +1,12 @@
+import type { DesignCategory } from '../../designs/design.types.js';
+
+/** The styles keep their international names, as the catalogue is specified. */
+export const CATEGORY_NAMES: Readonly<Record<DesignCategory, string>> = {
+  floral: 'Floral',
+  minimalist: 'Minimalist',
+  islamic: 'Islamic',
+  vintage: 'Vintage',
+  modern: 'Modern',
+  classic: 'Classic',
+  rustic: 'Rustic',
+};

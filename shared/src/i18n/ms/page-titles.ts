@@ -1,0 +1,22 @@
+/** The titles of the shop's pages, without its name; `home` says what it sells. */
+export const pageTitles = {
+  home: 'Kad undangan digital, video dan cetakan',
+  catalogue: 'Kad Undangan Kahwin Digital',
+  design: 'Rekaan',
+  createOrder: 'Choose Package',
+  pricing: 'Harga Kad Undangan',
+  profile: 'My Orders',
+  trays: 'Sewa Dulang Hantaran',
+  trayForm: 'Borang Sewa Dulang',
+  catalog: 'Katalog',
+  planner: 'Perancang majlis',
+  apps: 'Apps',
+  contact: 'Hubungi Kami',
+  privacy: 'Dasar Privasi',
+  changePackage: 'Change Package',
+  order: 'Pesanan',
+  signIn: 'Sign In',
+  register: 'Register',
+  editor: 'Edit kad',
+  notFound: 'Page Not Found',
+} as const;
