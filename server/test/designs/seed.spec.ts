@@ -41,6 +41,7 @@ describe('the seed', () => {
         order,
         hidden: false,
         contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        changedAt: expect.any(Date),
       });
     }
   });
