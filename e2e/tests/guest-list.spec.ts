@@ -50,6 +50,7 @@ test('G-02 G-05 the first family is added and sent in six taps, and is sent only
   await page.keyboard.type('013-220 4411');
   await tap(page.keyboard.press('Enter'));
   await expect(row(page, 'Rosmah binti Ali')).toContainText('013-220 4411');
+  await expect(page.getByLabel('Nama', { exact: true })).toBeInViewport();
 
   const chat = page.context().waitForEvent('page');
   await tap(

@@ -148,6 +148,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   sessionSeats: (taken, limit) => `${taken} / ${limit} seats`,
   invitedTo: 'Invited to',
   invitedToHint: 'This family sees only the events that are chosen.',
+  noSession: 'Choose one event at least.',
   invite: 'Events',
   inviteTitle: (count) => `Invite ${families(count)} to`,
   inviteText: 'Their answers for events that are not chosen are deleted.',

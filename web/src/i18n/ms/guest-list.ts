@@ -152,6 +152,7 @@ export const guestListTexts = {
   sessionSeats: (taken: number, limit: number) => `${taken} / ${limit} tempat`,
   invitedTo: 'Dijemput ke',
   invitedToHint: 'Keluarga ini hanya melihat majlis yang dipilih.',
+  noSession: 'Pilih sekurang-kurangnya satu majlis.',
   invite: 'Majlis',
   inviteTitle: (count: number) => `Jemput ${count} keluarga ke`,
   inviteText: 'Jawapan mereka untuk majlis yang tidak dipilih akan dipadam.',

@@ -22,6 +22,8 @@ export interface NewFamily {
   phone: string;
   seats: number;
   branch: string;
+  /** Ids of the sessions that the family is invited to; `null`: all. */
+  sessions: string[] | null;
 }
 
 export const newFamily = (branch: string): NewFamily => ({
@@ -30,6 +32,7 @@ export const newFamily = (branch: string): NewFamily => ({
   phone: '',
   seats: DEFAULT_FAMILY_SEATS,
   branch,
+  sessions: null,
 });
 
 /** Under which name a family that is being typed is kept on the device. */
@@ -71,12 +74,12 @@ export function useAdding(invitationId: string, count: number) {
     marked,
     onStored,
     /** Takes a refused family back into the row. @returns whether there was room for it */
-    fix: ({ family: { name, title, phone, seats, branch = OWN_BRANCH } }: WaitingFamily): boolean => {
+    fix: ({ family: { name, title, phone, seats, branch = OWN_BRANCH, sessions } }: WaitingFamily): boolean => {
       if (hasDraft(addDraftKey(invitationId))) {
         toast(t.finishFirst, 'bad');
         return false;
       }
-      writeDraft(addDraftKey(invitationId), { name, title, phone, seats, branch }, newFamily(OWN_BRANCH));
+      writeDraft(addDraftKey(invitationId), { name, title, phone, seats, branch, sessions }, newFamily(OWN_BRANCH));
       setRow((before) => ({ start: newFamily(OWN_BRANCH), times: (before?.times ?? 0) + 1 }));
       return true;
     },
