@@ -5,6 +5,7 @@ import { LinkDialogs } from '../links/link-dialogs.js';
 import { NO_QUEUE, sendable } from '../model/send-queue.js';
 import { ALL_BRANCHES } from '../model/shown-families.js';
 import type { GuestListPage } from '../model/use-guest-list-page.js';
+import { EVERYTHING } from '../model/use-shown.js';
 import { BranchDialogs } from './branch-dialogs.js';
 import { FamilyDialogs } from './family-dialogs.js';
 import { SendView } from './send-view.js';
@@ -48,6 +49,8 @@ export function ListDialogs({ page }: { page: GuestListPage }) {
         {...{ invitationId, list, branchName, changes, branches }}
         sessions={data.sessionOptions}
         onClose={() => page.showImport(false)}
+        // A search or filter of before would hide those who were added.
+        onList={() => view.change(EVERYTHING)}
         // Not before the list has come with those who were added.
         onSend={canSend && unsent.length > 0 ? () => page.startSending(unsent, 'invitation') : undefined}
       />

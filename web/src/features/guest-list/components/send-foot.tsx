@@ -1,6 +1,7 @@
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
 import { Button, ButtonAnchor } from '../../../components/ui/button.js';
+import { useDoublePressGuard } from '../../../components/ui/double-press.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
@@ -19,8 +20,12 @@ interface Props {
   onDone: (how: 'sent' | 'skipped') => void;
 }
 
-/** The buttons of one family: its chat, or without a number other ways; then whether the message was sent. */
+/**
+ * The buttons of one family: its chat, or without a number other ways; then whether the message was sent. Each of these is
+ * mounted anew: the second half of a double press must not press what has come under the finger.
+ */
 export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: Props) {
+  const onClickCapture = useDoublePressGuard(true);
   const title = titleOf(family);
   const hasPhone = family.phone !== '';
   const skip = (
@@ -30,7 +35,7 @@ export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: P
   );
   if (asking) {
     return (
-      <footer className={css.foot}>
+      <footer className={css.foot} onClickCapture={onClickCapture}>
         <p role="status">{hasPhone ? t.sentQuestion(title) : sendTexts.handedOver(title)}</p>
         {hasPhone && (
           <ButtonAnchor variant="ghost" newTab href={chatTo(family, kind, occasion)}>
@@ -45,7 +50,7 @@ export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: P
     );
   }
   return (
-    <footer className={css.foot}>
+    <footer className={css.foot} onClickCapture={onClickCapture}>
       {!hasPhone && (
         <p>
           {sendTexts.noNumber} <small>{sendTexts.noNumberText}</small>

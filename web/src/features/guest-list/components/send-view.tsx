@@ -131,7 +131,7 @@ export function SendView({
                 </div>
               </div>
               <SendFoot
-                key={current.id}
+                key={`${current.id} ${asking}`}
                 family={current}
                 kind={kind}
                 occasion={occasion}

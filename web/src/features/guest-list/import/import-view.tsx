@@ -23,6 +23,8 @@ export interface ImportProps {
   sessions: readonly SelectOption[];
   changes: FamilyChanges;
   onClose: () => void;
+  /** To the list, with those who were added in sight. */
+  onList: () => void;
   /** Sending to those who were not sent to; absent: it is not possible yet. */
   onSend: (() => void) | undefined;
 }
@@ -31,7 +33,7 @@ const STEPS = ['enter', 'check', 'done'] as const;
 
 /** Many families at once, in three steps: entering them, checking what was understood, and undoing. */
 export function ImportView({ invitationId, list, branches, branchName, sessions, ...props }: ImportProps) {
-  const { changes, onClose, onSend } = props;
+  const { changes, onClose, onList, onSend } = props;
   const work = useImport(invitationId, changes);
   const { draft } = work;
   const [openedAt] = useState(() => Date.now());
@@ -45,6 +47,10 @@ export function ImportView({ invitationId, list, branches, branchName, sessions,
   const send = () => {
     leave();
     onSend?.();
+  };
+  const seeList = () => {
+    leave();
+    onList();
   };
   const families = draft.sending?.families ?? 0;
   return (
@@ -87,7 +93,7 @@ export function ImportView({ invitationId, list, branches, branchName, sessions,
             )}
           </div>
         ) : isDone ? (
-          <DoneStep work={work} stored={stored} branchName={branchName} onList={leave} onSend={onSend && send} />
+          <DoneStep work={work} stored={stored} branchName={branchName} onList={seeList} onSend={onSend && send} />
         ) : draft.step === 'enter' ? (
           <EnterStep {...{ invitationId, work, branches, branchName, sessions }} />
         ) : (
