@@ -32,6 +32,8 @@ export const guestSendTexts: TextsLike<typeof malay.guestSendTexts> = {
   tooLongBy: (count) => `Too long for WhatsApp. Shorten it by about ${counted(count, 'character', 'characters')}.`,
   roomLeft: (count) => `WhatsApp takes about ${counted(count, 'more character', 'more characters')}.`,
   lacksLink: 'There is no {pautan}: families will not receive their card.',
+  withoutLink: 'Without the link, guests cannot reply. Insert {pautan}, or save it all the same.',
+  saveWithoutLink: 'Save without the link',
   templateSaved: 'Text saved',
   position: (now, all) => `${now} of ${all}`,
   progress: 'Progress',

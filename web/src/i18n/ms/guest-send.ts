@@ -35,6 +35,8 @@ export const guestSendTexts = {
   tooLongBy: (count: number) => `Terlalu panjang untuk WhatsApp. Pendekkan kira-kira ${count} aksara.`,
   roomLeft: (count: number) => `Muat kira-kira ${count} aksara lagi dalam WhatsApp.`,
   lacksLink: 'Tiada {pautan}: keluarga tidak akan menerima kad mereka.',
+  withoutLink: 'Tanpa pautan, tetamu tidak boleh menjawab. Sisip {pautan}, atau simpan juga.',
+  saveWithoutLink: 'Simpan tanpa pautan',
   templateSaved: 'Ayat disimpan',
   position: (now: number, all: number) => `${now} daripada ${all}`,
   progress: 'Kemajuan',

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../components/form/form-dialog.js';
 import { Button } from '../../../components/ui/button.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
+import { ApiError } from '../../../lib/api-error.js';
 import { type Form, useForm } from '../../../lib/form/use-form.js';
 import { messageTo, type Occasion } from '../model/message.js';
 import { MessagePreview } from './message-preview.js';
@@ -47,6 +48,15 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
     toBody,
   });
   const { text } = form.values;
+  // Asked as an error of the field: it is gone with the next key, and the button says what a second press does.
+  const isAsked = form.error('text') === sendTexts.withoutLink;
+  const saveAsked = async (fields: TemplateDto) => {
+    if (needsLink(kind) && lacksLink(fields.text) && !isAsked) {
+      const message = sendTexts.withoutLink;
+      throw new ApiError('validation', message, { fields: [{ field: 'text', message }] });
+    }
+    await save(fields);
+  };
   const typed: Occasion = { ...occasion, templates: { [language]: { [kind]: text } } };
   return (
     <FormDialog
@@ -54,8 +64,8 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
       labels={t}
       title={sendTexts.templateTitle(sendTexts.templates[kind], t.languages[language])}
       size="wide"
-      saveLabel={sendTexts.saveTemplate}
-      save={save}
+      saveLabel={isAsked ? sendTexts.saveWithoutLink : sendTexts.saveTemplate}
+      save={saveAsked}
       open={open}
       onClose={onClose}
       keepOnBackdrop={form.dirty}
@@ -90,6 +100,10 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
   );
 }
 
+/** Whether the families that receive a message are asked for an answer. */
+const needsLink = (kind: MessageKind): boolean => kind === 'invitation' || kind === 'reminder';
+const lacksLink = (text: string): boolean => !text.includes('{pautan}');
+
 /** Buttons that put a placeholder where the cursor is. */
 function Placeholders({ form }: { form: Form<TextInput, TemplateDto> }) {
   const insert = (name: string) => {
@@ -122,6 +136,6 @@ function Room({ text, kind }: { text: string; kind: MessageKind }) {
   const problem =
     unknown !== undefined ? sendTexts.unknownPlaceholder(unknown) : left < 0 ? sendTexts.tooLongBy(-left) : undefined;
   if (problem !== undefined) return <span className={css.wrong}>{problem}</span>;
-  const lacksLink = kind !== 'thanks' && text !== '' && !text.includes('{pautan}');
-  return <span className="num">{lacksLink ? sendTexts.lacksLink : sendTexts.roomLeft(left)}</span>;
+  const isCardless = kind !== 'thanks' && text !== '' && lacksLink(text);
+  return <span className="num">{isCardless ? sendTexts.lacksLink : sendTexts.roomLeft(left)}</span>;
 }
