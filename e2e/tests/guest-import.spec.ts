@@ -113,6 +113,12 @@ test('G-03 X69 a table is matched by its columns, and merges what a family lacks
   await view.getByLabel('Isi Gelaran Datin').selectOption('Meja');
   await expect(view.getByRole('row', { name: /Ali bin Abu/ })).toContainText('B2');
   await expect(view.getByRole('row', { name: /Ali bin Abu/ })).toContainText('dibaca daripada “3 org”');
+  // On a phone a name has a line of its own, and nothing is beyond the edge.
+  await page.setViewportSize({ width: 375, height: 812 });
+  const name = await view.getByRole('rowheader', { name: 'Rosmah binti Ali' }).boundingBox();
+  expect(name?.height).toBeLessThan(30);
+  const region = view.getByRole('region', { name: 'Yang kami faham' });
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(view.locator('[data-part="duplicate"]')).toContainText('Ditambah daripada baris ini: Telefon, Meja.');
   await view.getByText('Saya dibenarkan memberi nombor-nombor ini.').click();
   await view.getByRole('button', { name: 'Tambah 1 keluarga' }).click();

@@ -50,7 +50,7 @@ export function RowsTable({ rows, columns, head, isTable, seats, isBusy, onColum
           ))}
         </ul>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a narrow screen */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a tablet */}
       <div className={css.scroll} tabIndex={0} role="region" aria-label={t.understood}>
         <table className={css.rows}>
           <thead>
@@ -71,12 +71,16 @@ export function RowsTable({ rows, columns, head, isTable, seats, isBusy, onColum
                 <td className="num">
                   {row.phone === '' ? <span className="soft">{t.none}</span> : phoneText(row.phone)}
                 </td>
-                <td className="num">
+                <td className="num" data-label={t.columns.seats}>
                   {row.seatsWritten === '' ? seats : row.seats}
                   <Reading row={row} />
                 </td>
-                <td>{row.title || <span className="soft">{t.fromName}</span>}</td>
-                <td>{row.table}</td>
+                <td data-label={t.columns.title} data-empty={row.title === '' || undefined}>
+                  {row.title || <span className="soft">{t.fromName}</span>}
+                </td>
+                <td data-label={t.columns.table} data-empty={row.table === '' || undefined}>
+                  {row.table}
+                </td>
               </tr>
             ))}
           </tbody>
