@@ -52,7 +52,7 @@ export const LINK_SCREENS: readonly Screen[] = [
   }),
   screen('helper-sent', 'link', helper, {
     ...open,
-    act: all(press(/^(Salin|Hantar) Jiran/), seesInDialog(/^Sudah dihantar kepada/)),
+    act: all(press(/^Hantar Jiran/), seesInDialog(/^Sudah dihantar kepada/)),
   }),
   screen('helper-loading', 'link', helper, { ...loading, answers: [silent(BRANCH)] }),
   screen('helper-error', 'link', helper, { answers: [cut(BRANCH)] }),

@@ -50,7 +50,6 @@ export const helperTexts: TextsLike<typeof malay.helperTexts> = {
   finishFirst: 'Add or clear the family that is being typed first.',
   more: (name: string) => `Options for ${name}`,
   send: 'Send',
-  copy: 'Copy',
 
   menu: {
     send: 'Send the invitation',

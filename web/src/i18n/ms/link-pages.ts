@@ -47,7 +47,6 @@ export const helperTexts = {
   finishFirst: 'Tambah atau kosongkan keluarga yang sedang ditaip dahulu.',
   more: (name: string) => `Pilihan untuk ${name}`,
   send: 'Hantar',
-  copy: 'Salin',
 
   menu: {
     send: 'Hantar jemputan',

@@ -40,14 +40,8 @@ export const HelperRow = memo(function HelperRow({
     >
       <State isSent={at !== undefined}>{at === undefined ? t.unsent : t.sent(dateTime(at, false))}</State>
       {canSend && at === undefined && (
-        <Button
-          variant="second"
-          size="sm"
-          icon={'share' in navigator ? 'chat' : 'copy'}
-          className={css.tint}
-          onClick={() => on.send(family)}
-        >
-          {'share' in navigator ? t.send : t.copy}
+        <Button variant="second" size="sm" icon="chat" className={css.tint} onClick={() => on.send(family)}>
+          {t.send}
           <span className="sr"> {title}</span>
         </Button>
       )}

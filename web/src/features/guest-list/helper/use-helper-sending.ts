@@ -7,6 +7,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { copyText } from '../../../platform/copy-text.js';
 import { coupleNames, messageTo } from '../model/message.js';
+import { chatLink } from '../../../lib/chat-link.js';
 import { shareText } from '../../../lib/share-text.js';
 import { useKept } from '../model/use-kept.js';
 import type { HelperOutbox } from './use-helper-outbox.js';
@@ -15,8 +16,9 @@ import type { HelperOutbox } from './use-helper-outbox.js';
 const NOTHING_SENT: { id: string; kind: MessageKind; copied: boolean } = { id: '', kind: 'invitation', copied: false };
 
 /**
- * A helper's messages. They go through the phone's share sheet or are copied: a chat's address would need the number, of
- * which a helper knows only the end. The question that follows is there again after a reload.
+ * A helper's messages. They go through the phone's share sheet; a browser without one opens WhatsApp, which asks whom to
+ * write to: of the number a helper knows only the end. Where neither opens, and on request, they are copied. The question
+ * that follows is there again after a reload.
  */
 export function useHelperSending(
   { id: branchId, families, templates }: Pick<HelperBranch, 'id' | 'families' | 'templates'>,
@@ -33,9 +35,9 @@ export function useHelperSending(
     async (family: HelperFamily, kind: MessageKind, how: 'share' | 'copy' = 'share') => {
       if (invitation === null) return;
       const text = messageTo(family, kind, { invitation, closesOn: null, templates, origin });
-      const shared = how === 'share' && 'share' in navigator ? await shareText(text) : 'failed';
-      if (shared === 'cancelled') return;
-      const copied = shared === 'failed';
+      const handed = how === 'copy' ? 'failed' : 'share' in navigator ? await shareText(text) : openedChat(text);
+      if (handed === 'cancelled') return;
+      const copied = handed === 'failed';
       if (copied && !(await copyText(text))) return toast(t.copyFailed, 'bad');
       keepOpened({ id: family.id, kind, copied });
     },
@@ -60,6 +62,14 @@ export function useHelperSending(
       toast(sent ? t.marked(titleOf(family)) : t.unmarked(titleOf(family)));
     },
   };
+}
+
+/** Opens WhatsApp with a text for a chat that is chosen there. Browsers inside of apps open no window. */
+function openedChat(text: string): 'shared' | 'failed' {
+  const chat = window.open(chatLink('', text), '_blank');
+  if (chat === null) return 'failed';
+  chat.opener = null;
+  return 'shared';
 }
 
 export type HelperSending = ReturnType<typeof useHelperSending>;
