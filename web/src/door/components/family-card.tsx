@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expectedOf, headsOf, nextArrival } from '@serikad/shared/guest-list/check-in';
 import type { DoorFamily, Heads } from '@serikad/shared/guest-list/check-in.types';
-import { cameOf, type DoorState } from '../model/door-state.js';
+import { cameOf, type DoorState, phonesOf } from '../model/door-state.js';
 import { timeOf, useTexts } from '../texts/texts.js';
 import { DoorIcon } from './door-icon.js';
 import { HeadsField } from './heads-field.js';
@@ -24,6 +24,7 @@ export function FamilyCard({ family, state, onCancel, onCheckIn }: Props) {
   const [before, now] = [headsOf(came), headsOf(heads)];
   const over = before + now - headsOf(expected);
   const last = state.events.filter((event) => event.family === family.id && event.undoes === null).at(-1);
+  const phones = phonesOf(state, family.id, session);
   const isInvited = family.sessions === null || family.sessions.includes(session);
   const said = [
     expected.adults > 0 && t.adultsOf(expected.adults),
@@ -61,6 +62,16 @@ export function FamilyCard({ family, state, onCancel, onCheckIn }: Props) {
           <HeadsField {...heads} onChange={setHeads} />
           {!isInvited && <p className="soft">{t.notInvited}</p>}
           {before > 0 && <p className="soft counts-line">{t.addsUp(before + now)}</p>}
+          {phones.length > 1 && (
+            <Notice kind="warn" icon="users" title={t.twiceTitle}>
+              {phones.map(({ isMine, by, heads: count, at }) => (
+                <span key={`${isMine} ${by}`} className="notice-line">
+                  {t.twiceLine(isMine ? t.thisPhone : by === '' ? t.otherPhone : t.byPhone(by), timeOf(at), count)}
+                </span>
+              ))}
+              {t.twiceText}
+            </Notice>
+          )}
           {over > 0 && answer !== null && (
             <Notice kind="warn" icon="users" title={t.overTitle(over)}>
               {t.overText}

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type DoorSearch, headsOf } from '@serikad/shared/guest-list/check-in';
 import type { DoorEvent, DoorFamily } from '@serikad/shared/guest-list/check-in.types';
 import type { DoorState } from '../model/door-state.js';
 import { Scanner } from '../scan/scanner.js';
+import type { DoorTexts } from '../texts/ms.js';
 import { timeOf, useTexts } from '../texts/texts.js';
 import { DoorIcon } from './door-icon.js';
 import { Notice } from './notice.js';
@@ -26,18 +27,28 @@ interface Props {
   onAgain: (event: DoorEvent, label: string) => void;
 }
 
+function titleOf(family: DoorFamily | undefined, t: DoorTexts): string {
+  return family ? family.title || family.name : t.unknownFamily;
+}
+
 /** Search, camera, and the last check-ins. */
 export function HomeView({ state, families, search, text, isOtherCode, onText, onCode, ...on }: Props) {
   const t = useTexts();
   const wanted = useDeferredValue(text);
   const found = useMemo(() => search.find(wanted, MOST_FOUND), [search, wanted]);
   const { offlineSince, merged } = state;
+  const searchField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On a touch screen the keyboard would cover the camera and the last check-ins.
+    if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) searchField.current?.focus();
+  }, []);
   return (
     <>
       <div className="search">
         <label className="search-field">
           <DoorIcon name="search" />
           <input
+            ref={searchField}
             type="text"
             value={text}
             placeholder={t.searchHint}
@@ -90,11 +101,14 @@ export function HomeView({ state, families, search, text, isOtherCode, onText, o
             )}
             {merged && (
               <Notice
-                kind="ok"
+                kind={merged.doubled.length > 0 ? 'warn' : 'ok'}
                 icon="users"
                 title={t.mergedTitle(merged.by === '' ? t.otherPhone : t.byPhone(merged.by), timeOf(merged.at))}
               >
-                {t.mergedText(merged.heads)}
+                {merged.heads > 0 && t.mergedText(merged.heads)}{' '}
+                {merged.doubled.length > 0
+                  ? t.mergedTwice(merged.doubled.map((id) => titleOf(families.get(id), t)).join(', '))
+                  : t.mergedOnce}
               </Notice>
             )}
           </div>

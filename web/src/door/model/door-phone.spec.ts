@@ -6,6 +6,7 @@ import { keysOf } from '../device/door-keys.js';
 import { DoorStore, MOST_PARTS } from '../device/door-store.js';
 import { type DoorApi, LinkEnded, Refused } from './door-api.js';
 import { DoorPhone } from './door-phone.js';
+import { phonesOf } from './door-state.js';
 
 jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance', 'Date'] });
 
@@ -295,6 +296,55 @@ describe('a phone at the door (G-14)', () => {
     expect([...again.read().mine].length).toBe(MOST_PARTS * 2 + 5);
     expect((kept.mock.results[0]?.value as IDBRequest<unknown[]>).result.length).toBeLessThan(MOST_PARTS + 5);
     kept.mockRestore();
+  });
+
+  it('G-14 says which families two phones checked in while one was cut off, and by how much the sum grew', async () => {
+    const server = new Server();
+    const [amir, laila] = [await opened(server, newToken()), await opened(server, newToken())];
+    await amir.saveSettings({ ...amir.read().settings, helper: 'Amir' });
+    await laila.checkIn(arriving(10, 'early'));
+    await laila.sync();
+    server.isAway = true;
+    await laila.sync();
+    await amir.checkIn(arriving(1, 'zarina'));
+    const mistake = await amir.checkIn(arriving(3, 'mistake'));
+    await amir.undo(mistake, '');
+    await amir.checkIn(arriving(1, 'late'));
+    await laila.checkIn(arriving(1, 'zarina'));
+    await laila.checkIn(arriving(4, 'own'));
+    await laila.sync();
+    server.isAway = false;
+    await amir.sync();
+    await amir.sync();
+    const before = sumOf(laila);
+    await laila.sync();
+    expect(sumOf(laila) - before).toBe(2);
+    expect(laila.read().merged).toMatchObject({ by: 'Amir', heads: 2, doubled: ['zarina'] });
+
+    const places = (phone: DoorPhone, family: string) =>
+      phonesOf(phone.read(), family, 'main').map(({ isMine, by, heads }) => [isMine, by, heads]);
+    expect(places(laila, 'zarina')).toEqual([
+      [false, 'Amir', 1],
+      [true, '', 1],
+    ]);
+    expect(places(laila, 'own')).toEqual([[true, '', 4]]);
+    expect(places(laila, 'mistake')).toEqual([]);
+  });
+
+  it('G-14 the rest of a family that comes later, known to both phones, is no second check-in', async () => {
+    const server = new Server();
+    const [amir, laila] = [await opened(server, newToken()), await opened(server, newToken())];
+    await laila.checkIn(arriving(2, 'a'));
+    await laila.sync();
+    server.isAway = true;
+    await laila.sync();
+    server.isAway = false;
+    await amir.sync();
+    await amir.checkIn(arriving(1, 'a'));
+    await amir.sync();
+    await amir.sync();
+    await laila.sync();
+    expect(laila.read().merged).toMatchObject({ heads: 1, doubled: [] });
   });
 
   it('G-14 a phone that may not send reads on what others recorded', async () => {

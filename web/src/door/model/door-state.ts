@@ -8,8 +8,20 @@ export type Phase = 'opening' | 'failed' | 'insecure' | 'ended' | 'ready';
 /** What came from other phones after a time without network. */
 export interface Merged {
   by: string;
+  /** By how much the sum grew. */
   heads: number;
+  /** Ids of the families that were checked in here and there meanwhile: probably the same persons twice. */
+  doubled: readonly string[];
   at: number;
+}
+
+/** The check-ins of a family at one phone. */
+export interface PhoneArrival {
+  isMine: boolean;
+  by: string;
+  heads: number;
+  /** ISO 8601: the last of them. */
+  at: string;
 }
 
 /** A check-in of this phone that the server does not take. */
@@ -73,6 +85,28 @@ export function expectedAt(families: readonly DoorFamily[], session: string): nu
     }
   }
   return sum;
+}
+
+/** At which phones a family was checked in to a session, the earlier first: this one and those of each helper; without what was undone. */
+export function phonesOf(
+  { events, mine }: Pick<DoorState, 'events' | 'mine'>,
+  family: string,
+  session: string,
+): PhoneArrival[] {
+  const phones = new Map<string, PhoneArrival>();
+  for (const event of standing(events)) {
+    if (event.family !== family || event.session !== session) continue;
+    const isMine = mine.has(event.id);
+    const key = isMine ? 'mine' : `by ${event.by}`;
+    const before = phones.get(key);
+    phones.set(key, {
+      isMine,
+      by: event.by,
+      heads: (before?.heads ?? 0) + headsOf(event),
+      at: before && before.at > event.at ? before.at : event.at,
+    });
+  }
+  return [...phones.values()].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 export function cameOf(arrivals: Arrivals, family: string, session: string): Heads {

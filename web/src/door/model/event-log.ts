@@ -1,4 +1,4 @@
-import { arrivalsOf, headsOf } from '@serikad/shared/guest-list/check-in';
+import { arrivalsOf, headsOf, standing } from '@serikad/shared/guest-list/check-in';
 import {
   type DoorEvent,
   type DoorEvents,
@@ -96,9 +96,17 @@ export class EventLog {
 
   /** What other phones recorded that is not among the ids. */
   mergedSince(before: ReadonlySet<string>): Omit<Merged, 'at'> | null {
-    const others = [...this.known.values()].filter(({ id }) => !before.has(id) && !this.mine.has(id));
-    const heads = others.reduce((sum, event) => sum + headsOf(event), 0);
-    return heads > 0 ? { by: others.find((event) => event.by !== '')?.by ?? '', heads } : null;
+    const all = [...this.known.values(), ...this.unsent.map(({ event }) => event)];
+    const isOther = ({ id }: DoorEvent): boolean => !before.has(id) && !this.mine.has(id);
+    const heads = sumOf(all) - sumOf(all.filter((event) => !isOther(event)));
+    const fresh = standing(all).filter(({ id, family }) => family !== null && !before.has(id));
+    const [own, others] = [fresh.filter((event) => !isOther(event)), fresh.filter(isOther)];
+    const doubled = own.filter(({ family, session }) =>
+      others.some((other) => other.family === family && other.session === session),
+    );
+    if (heads <= 0 && doubled.length === 0) return null;
+    const by = all.find((event) => isOther(event) && event.by !== '')?.by ?? '';
+    return { by, heads, doubled: [...new Set(doubled.flatMap(({ family }) => family ?? []))] };
   }
 
   /** All that the server has, to be kept on the device. */
@@ -145,6 +153,10 @@ export class EventLog {
 }
 
 const encoder = new TextEncoder();
+
+/** Persons of the events that count. */
+const sumOf = (events: readonly DoorEvent[]): number =>
+  standing(events).reduce((sum, event) => sum + headsOf(event), 0);
 
 /** As JSON in a list. */
 const bytesOf = (event: DoorEvent): number => encoder.encode(JSON.stringify(event)).length + 1;
