@@ -400,6 +400,59 @@ test.describe('answering', () => {
     await couple.close();
   });
 
+  test('G-17 a guest removes their answer after a question; its seats are free, and the phone forgets it', async ({
+    browser,
+  }) => {
+    const { couple, invitationId } = await newInvitation('padam jawapan', { perGuest: 5, total: 4 });
+    const guest = await Guest.open(browser, baseUrl() + link(invitationId));
+    await guest.openInvitation();
+    await guest.openRsvp();
+    await guest.fill({ from: 'Mak Teh', count: 3, message: 'Dari kampung' });
+    await guest.send();
+    await guest.page.reload();
+    await guest.openInvitation();
+    await guest.openRsvp();
+    const remove = guest.sheet.getByRole('button', { name: 'Padam jawapan ini' });
+    await remove.tap();
+    await expect(guest.sheet).toContainText('Padam jawapan dan ucapan tuan/puan?');
+    await guest.sheet.getByRole('button', { name: 'Tidak, simpan' }).tap();
+    expect(await wishesOf(couple, invitationId)).toMatchObject([{ attendanceCount: 3 }]);
+
+    // Without a network it stays, and the guest reads why.
+    await remove.tap();
+    await guest.page.context().setOffline(true);
+    await guest.sheet.getByRole('button', { name: 'Ya, padam' }).tap();
+    await expect(guest.sheet.getByRole('alert')).toContainText('Jawapan belum dapat dipadam.');
+    await guest.page.context().setOffline(false);
+    await guest.sheet.getByRole('button', { name: 'Ya, padam' }).tap();
+    await expect(guest.sheet).toBeHidden();
+    await expect(guest.page.getByText('Jawapan tuan/puan telah dipadam.')).toBeVisible();
+    await expect(guest.page.getByText('Tuan/puan akan hadir: 3 orang')).toHaveCount(0);
+    expect(await wishesOf(couple, invitationId)).toEqual([]);
+    expect(
+      await guest.page.evaluate((id) => Object.keys(localStorage).filter((key) => key.endsWith(id)), invitationId),
+    ).toEqual([]);
+
+    // Four seats of four are free again.
+    await guest.page.reload();
+    await guest.openInvitation();
+    await guest.openRsvp();
+    await guest.fill({ from: 'Pak Teh', count: 4, message: '' });
+    await guest.send();
+    expect(await wishesOf(couple, invitationId)).toMatchObject([{ from: 'Pak Teh', attendanceCount: 4 }]);
+
+    // Also while the couple take no answers.
+    await couple.send('PUT', `/api/wish/closed/${invitationId}`, { closed: true });
+    await guest.page.reload();
+    await guest.page.getByRole('button', { name: 'Buka Jemputan' }).tap();
+    await guest.page.getByRole('button', { name: 'Padam jawapan ini' }).tap();
+    await guest.sheet.getByRole('button', { name: 'Ya, padam' }).tap();
+    await expect(guest.page.getByText('Jawapan tuan/puan telah dipadam.')).toBeVisible();
+    expect(await wishesOf(couple, invitationId)).toEqual([]);
+    await guest.close();
+    await couple.close();
+  });
+
   test('I-24 what a guest has typed survives a reload; the sheet gives the focus back', async ({ browser }) => {
     const { couple, invitationId } = await newInvitation('draf', { perGuest: 5 });
     const guest = await Guest.open(browser, baseUrl() + link(invitationId));

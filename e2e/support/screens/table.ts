@@ -78,6 +78,18 @@ const BEFORE = '2026-01-31T16:00:00.000Z';
 const closesOn = (moment: string) =>
   changed(BY_LINK, (text) => text.replace('"closesAt":null', `"closesAt":"${moment}"`));
 
+const SAMPLE = '/invitation/view/sample_cv0002/sample';
+/** A guest of the sample, which only looks as if it sent, and their RSVP again. */
+const reopensSample = all(
+  openSheet('RSVP'),
+  fill('Nama tuan/puan', 'Mak Teh'),
+  pressInDialog('Hantar'),
+  sees('Terima kasih, tuan/puan!'),
+  (page) => page.getByRole('dialog').waitFor({ state: 'hidden' }),
+  (page) => page.getByRole('navigation').getByRole('button', { name: 'RSVP' }).click(),
+  seesDialog,
+);
+
 const ORDERS = '**/api/order/find-by-user/**';
 const ITEMS = '**/api/order/items/**';
 const ORDER = '**/api/order/find-one/**';
@@ -866,6 +878,15 @@ export const SCREENS: readonly Screen[] = [
       sees(ERRORS['answers-closed'].ms),
     ),
   }),
+  screen('guest-rsvp-remove', 'guest', SAMPLE, {
+    ...open,
+    act: all(reopensSample, pressInDialog('Padam jawapan ini'), seesInDialog('Ya, padam')),
+  }),
+  screen('guest-rsvp-stored', 'guest', SAMPLE, {
+    ...open,
+    ...phone,
+    act: all(reopensSample, seesInDialog('Padam jawapan ini')),
+  }),
   screen('guest-contacts', 'guest', card('couple'), { ...open, act: openSheet('Hubungi') }),
   screen('guest-calendar', 'guest', card('couple'), { ...open, act: openSheet('Kalendar') }),
   screen('guest-location', 'guest', card('couple'), { ...open, act: openSheet('Lokasi') }),
@@ -900,7 +921,7 @@ export const SCREENS: readonly Screen[] = [
       sees(/tetamu lain telah menempah/),
     ),
   }),
-  screen('guest-gift-booked', 'guest', '/invitation/view/sample_cv0002/sample', {
+  screen('guest-gift-booked', 'guest', SAMPLE, {
     ...open,
     act: all(
       openSheet('Hadiah'),

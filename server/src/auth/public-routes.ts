@@ -17,6 +17,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /api/wish/user/:id',
   'POST /api/wish/add',
   'PUT /api/wish/edit',
+  'DELETE /api/wish/own',
 
   'GET /api/family/by-link',
   'POST /api/family/opened',

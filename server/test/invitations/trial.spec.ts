@@ -55,6 +55,7 @@ describe('X09 every call, sorted', () => {
     }
     expect(guests.map(([route]) => route).sort()).toEqual([
       'DELETE /api/family/answer',
+      'DELETE /api/wish/own',
       'GET /api/caterer/summary',
       'GET /api/door/list',
       'GET /api/family/by-link',

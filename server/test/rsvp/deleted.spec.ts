@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { RsvpSecretsService } from '../../src/modules/rsvp/responses/rsvp-secrets.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { type Answer, answer, balanced, books, type Couple, edit, newCouple, sendJson } from './support/couple.js';
+import {
+  type Answer,
+  answer,
+  balanced,
+  books,
+  type Couple,
+  edit,
+  newCouple,
+  sendJson,
+  setLimits,
+} from './support/couple.js';
 
 const HOUR = 60 * 60 * 1000;
 let shop: TestApp;
@@ -158,4 +168,69 @@ it('B7: an empty answer names every field as required', async () => {
     attendanceCount: 'Required',
     willAttend: 'Required',
   });
+});
+
+describe('G-17 a guest removes their own RSVP of the open form by its secret', () => {
+  const removeOwn = (wishId: unknown, url = shop.url): Promise<Answer> =>
+    sendJson(url, 'DELETE', '/api/wish/own', { wishId });
+
+  it('G-17 its seats are free again, the couple’s count is right, and nothing of it is left', async () => {
+    await setLimits(shop, couple, { totalLimit: 5 });
+    const { wishId = '' } = await answer(shop.url, couple.invitationId, 4, { more: { from: 'Tetamu yang pergi' } });
+    await answer(shop.url, couple.invitationId, 1);
+    expect(await answer(shop.url, couple.invitationId, 4)).toMatchObject({ errorCode: 'limit-reached' });
+    expect(await removeOwn(wishId)).toMatchObject({ status: 200 });
+    expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 1, stored: 1 }));
+    expect(await listed()).toHaveLength(1);
+    expect((await answer(shop.url, couple.invitationId, 4)).status).toBe(200);
+    expect(JSON.stringify(await shop.db.collection('wishes').find().toArray())).not.toContain('Tetamu yang pergi');
+    for (const gone of [await removeOwn(wishId), await edit(shop.url, wishId, 1)]) {
+      expect(gone).toMatchObject({ status: 404, errorCode: 'not-found' });
+    }
+    await shop.http.get(`/api/wish/user/${wishId}`).expect(404);
+  });
+
+  it('G-17 also while the form is closed, and after the closing moment', async () => {
+    const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
+    const { wishId: late = '' } = await answer(shop.url, couple.invitationId, 3);
+    const { headers } = couple.owner;
+    await sendJson(shop.url, 'PUT', `/api/wish/closed/${couple.invitationId}`, { closed: true }, headers);
+    expect(await edit(shop.url, wishId, 1)).toMatchObject({ errorCode: 'answers-closed' });
+    expect(await removeOwn(wishId)).toMatchObject({ status: 200 });
+    const _id = new Types.ObjectId(couple.invitationId);
+    await shop.db.collection('attendances').updateOne({ _id }, { $set: { closesAt: new Date(0) } });
+    expect(await removeOwn(late)).toMatchObject({ status: 200 });
+    expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
+  });
+
+  it('G-17 X01 the list’s _id is no secret, and neither a family’s RSVP nor another guest’s is reached', async () => {
+    const [one, other] = [
+      await answer(shop.url, couple.invitationId, 2),
+      await answer(shop.url, couple.invitationId, 3),
+    ];
+    for (const { _id } of await listed()) expect(await removeOwn(_id)).toMatchObject({ status: 404 });
+    for (const bad of ['x', 'x'.repeat(43)]) expect(await removeOwn(bad)).toMatchObject({ status: 404 });
+    for (const bad of [undefined, 5, { $ne: null }]) {
+      expect(await removeOwn(bad)).toMatchObject({ status: 400, errorCode: 'validation' });
+    }
+    expect(await removeOwn(one.wishId)).toMatchObject({ status: 200 });
+    expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 1 }));
+    await shop.http.get(`/api/wish/user/${other.wishId}`).expect(200);
+  });
+
+  it('G-17 X67 twenty removals and changes of it at once, on two servers, give its seats back once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
+      await answer(shop.url, couple.invitationId, 1);
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => {
+          const { url } = at % 2 === 0 ? shop : other;
+          return at % 4 === 3 ? edit(url, wishId, 1 + at) : removeOwn(wishId, url);
+        }),
+      );
+      const removed = outcomes.filter(({ status }, at) => at % 4 !== 3 && status === 200);
+      expect(removed).toHaveLength(1);
+      expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: round + 1, stored: round + 1 }));
+    }
+  }, 60_000);
 });

@@ -89,6 +89,7 @@ import type {
   CloseAnswersDto,
   DeleteWishDto,
   EditWishDto,
+  RemoveOwnWishDto,
   RemoveWishesDto,
   UndoRemovalDto,
 } from '../rsvp/rsvp.dto.js';
@@ -172,6 +173,7 @@ export interface Contract {
   'GET /api/wish/user/:id': Call<OwnWish, undefined, { id: string }>;
   'POST /api/wish/add': Call<{ wishId: string }, Json<AddWishDto>>;
   'PUT /api/wish/edit': Call<{ wishId: string }, Json<EditWishDto>>;
+  'DELETE /api/wish/own': Call<Record<string, never>, Json<RemoveOwnWishDto>>;
   'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
   'PUT /api/wish/closed/:id': Call<{ closed: boolean }, Json<CloseAnswersDto>, { id: string }>;
   'GET /api/wish/floods/:id': Call<WishFlood[], undefined, { id: string }>;

@@ -42,6 +42,11 @@ export class DeleteWishDto {
   @Id() wishId!: string;
 }
 
+/** Body of DELETE /api/wish/own; `wishId` is the secret that the guest got. */
+export class RemoveOwnWishDto {
+  @Id() wishId!: string;
+}
+
 const MOMENT = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`;
 
 /** A moment as `Date.toISOString` writes it. */

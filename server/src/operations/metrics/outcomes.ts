@@ -62,6 +62,7 @@ export class Outcomes {
     this.noted = {
       'POST /api/wish/add': (request, outcome) => answers.inc({ change: 'add', attends: attends(request), outcome }),
       'PUT /api/wish/edit': (request, outcome) => answers.inc({ change: 'edit', attends: attends(request), outcome }),
+      'DELETE /api/wish/own': (_request, outcome) => answers.inc({ change: 'delete', attends: 'no', outcome }),
       'DELETE /api/wish/delete': (_request, outcome) => answers.inc({ change: 'delete', attends: 'no', outcome }),
       'POST /api/crash': (request, outcome) => crashes.inc({ ...crashLabels(request), outcome }),
       'PUT /api/gift/reserve': (_request, outcome) => reservations.inc({ outcome }),

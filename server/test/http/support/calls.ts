@@ -59,6 +59,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const added = { ...answer, invitationId: couple.invitationId };
   const rsvp = await shop.http.post('/api/wish/add').send(added).expect(200);
   const list = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers).expect(200);
+  const withdrawn = await shop.http.post('/api/wish/add').send(added).expect(200);
 
   await shop.http
     .post('/api/wish/add')
@@ -156,6 +157,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('POST /api/wish/add', '', undefined, added);
   add('PUT /api/wish/edit', '', undefined, { ...answer, wishId: rsvp.body.data.wishId });
   add('GET /api/wish/user/:id', rsvp.body.data.wishId);
+  add('DELETE /api/wish/own', '', undefined, { wishId: withdrawn.body.data.wishId });
   add('DELETE /api/wish/delete', '', session, { wishId: list.body.data[0]._id });
   for (const [route, id, body] of await guestListCalls(shop, couple, texts)) add(route, id, session, body);
   for (const [route, call] of await personalCalls(shop, couple, texts)) calls.set(route, call);

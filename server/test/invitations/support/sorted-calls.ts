@@ -68,6 +68,7 @@ export async function sortedCalls(shop: TestApp, texts: Texts): Promise<SortedCa
   const calls = await goodCalls(shop, texts);
   const invitationId = calls.get('GET /api/invitation/find-one/:id')?.path.split('/').at(-1) ?? '';
   const wishId = calls.get('GET /api/wish/user/:id')?.path.split('/').at(-1) ?? '';
+  const withdrawn = String(calls.get('DELETE /api/wish/own')?.body?.['wishId']);
   const giftId = String(calls.get('PUT /api/gift/reserve')?.body?.['giftId']);
   const token = (route: string, header: string) => calls.get(route)?.headers[header] ?? '';
   const tokens = [
@@ -77,7 +78,7 @@ export async function sortedCalls(shop: TestApp, texts: Texts): Promise<SortedCa
     token('GET /api/door/list', DOOR_TOKEN_HEADER),
   ];
   const pageToken = calls.get('GET /i/:token')?.path.split('/').at(-1) ?? '';
-  const ids = [invitationId, wishId, giftId, ...tokens, pageToken];
+  const ids = [invitationId, wishId, withdrawn, giftId, ...tokens, pageToken];
   const touched = [...calls].filter(([route]) => !(route in UNTOUCHED) && !UNTOUCHED_GROUPS.test(route));
   return {
     calls,

@@ -52,7 +52,7 @@ export async function call<Data>(
 }
 
 /** A request with a JSON body; sent again with the same key it is done once. */
-export function json(method: 'POST' | 'PUT', body: object, key?: string): RequestInit {
+export function json(method: 'POST' | 'PUT' | 'DELETE', body: object, key?: string): RequestInit {
   const headers = { 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) };
   return { method, headers, body: JSON.stringify(body) };
 }

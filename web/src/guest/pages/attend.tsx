@@ -43,10 +43,14 @@ export function Attend() {
           <div className="answered">
             <Icon name="check" />
             <p>{pending ? texts.waiting : stored && rsvpText(stored, texts)}</p>
-            {!closed && (
-              <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'rsvp' })}>
-                <Icon name="pen" />
-                <span>{texts.change}</span>
+            {(!closed || stored) && (
+              <button
+                type="button"
+                className="btn ghost"
+                onClick={() => openSheet({ kind: 'rsvp', ...(closed && { remove: true }) })}
+              >
+                {!closed && <Icon name="pen" />}
+                <span>{closed ? texts.remove : texts.change}</span>
               </button>
             )}
           </div>

@@ -12,10 +12,11 @@ interface Props {
   info: PersonalInvitation;
   onChange: (answer: Answer) => void;
   onWish: () => void;
+  onRemove: () => void;
 }
 
 /** After the closing date: whom to call, and what the family can still say. */
-export function ClosedList({ info, onChange, onWish }: Props) {
+export function ClosedList({ info, onChange, onWish, onRemove }: Props) {
   const { bundle, view, texts: common } = useGuest();
   const { texts } = useFamilyState();
   const words = info.answer && wordsOf(info.answer, info.seats, info.sessions);
@@ -58,6 +59,11 @@ export function ClosedList({ info, onChange, onWish }: Props) {
             <span>{common.writeWish}</span>
           </button>
         </div>
+      )}
+      {info.answer && (
+        <button type="button" className="btn ghost wide" onClick={onRemove}>
+          {common.remove}
+        </button>
       )}
     </>
   );

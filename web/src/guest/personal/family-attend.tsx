@@ -45,10 +45,14 @@ export function FamilyAttend() {
           <div className="answered">
             <Icon name="check" />
             <p>{pending ? guest.texts.waiting : saidOfSessions(said, sessions, texts)}</p>
-            {!off && (
-              <button type="button" className="btn ghost" onClick={() => open({ kind: 'rsvp' })}>
-                <Icon name="pen" />
-                <span>{guest.texts.change}</span>
+            {(!off || stored) && (
+              <button
+                type="button"
+                className="btn ghost"
+                onClick={() => open({ kind: 'rsvp', ...(off && { remove: true }) })}
+              >
+                {!off && <Icon name="pen" />}
+                <span>{off ? guest.texts.remove : guest.texts.change}</span>
               </button>
             )}
           </div>

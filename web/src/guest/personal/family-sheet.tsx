@@ -30,7 +30,7 @@ interface Props {
 export function FamilySheet({ request, onClosed }: Props) {
   const { texts: common, toast } = useGuest();
   const { info, loadFailure, closed, refresh, texts } = useFamilyState();
-  const [step, setStep] = useState<Step>({ kind: 'first' });
+  const [step, setStep] = useState<Step>({ kind: request.remove ? 'remove' : 'first' });
   const [closing, setClosing] = useState(false);
   useEffect(() => void refresh(), [refresh]);
 
@@ -57,12 +57,16 @@ export function FamilySheet({ request, onClosed }: Props) {
       ) : step.kind === 'thanks' ? (
         <FamilyThanks info={info} words={step.words} onWish={() => setStep({ kind: 'wish' })} />
       ) : step.kind === 'remove' ? (
-        <RemoveAnswer onRemoved={() => finish(texts.removed)} onKeep={() => setStep({ kind: 'first' })} />
+        <RemoveAnswer
+          onRemoved={() => finish(texts.removed)}
+          onKeep={() => (request.remove ? setClosing(true) : setStep({ kind: 'first' }))}
+        />
       ) : isClosedList ? (
         <ClosedList
           info={info}
           onChange={(answer) => setStep({ kind: 'change', answer })}
           onWish={() => setStep({ kind: 'wish' })}
+          onRemove={() => setStep({ kind: 'remove' })}
         />
       ) : (
         <Answering
@@ -102,7 +106,7 @@ interface AnsweringProps {
 }
 
 function Answering({ info, answer, withWish, onSent, onRemove }: AnsweringProps) {
-  const { bundle } = useGuest();
+  const { bundle, texts: common } = useGuest();
   const { closed, pending, texts } = useFamilyState();
   const held = info.answer ? seatsHeld(wordsOf(info.answer, info.seats, info.sessions)) : 0;
   const limits = info.sessions.length > 1 ? sessionLimits(info, closed) : [];
@@ -134,7 +138,7 @@ function Answering({ info, answer, withWish, onSent, onRemove }: AnsweringProps)
       />
       {info.answer && (
         <button type="button" className="btn ghost wide" onClick={onRemove}>
-          {texts.remove}
+          {common.remove}
         </button>
       )}
     </>

@@ -28,6 +28,12 @@ export async function editRsvp(wishId: string, content: RsvpContent, locale: Loc
   await call<Added>('/api/wish/edit', locale, json('PUT', body));
 }
 
+/** Removes the guest's own RSVP for good. */
+export async function removeOwnRsvp(wishId: string, locale: Locale): Promise<void> {
+  const body: Contract['DELETE /api/wish/own']['body'] = { wishId };
+  await call<Contract['DELETE /api/wish/own']['data']>('/api/wish/own', locale, json('DELETE', body));
+}
+
 /** The guest's own RSVP as the server has it. */
 export async function fetchOwnRsvp(wishId: string, locale: Locale): Promise<OwnWish> {
   return (await call<OwnWish>(`/api/wish/user/${encodeURIComponent(wishId)}`, locale)).data;

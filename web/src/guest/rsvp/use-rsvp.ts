@@ -4,11 +4,14 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/rsvp/seats';
 import { CallError } from '../api/call.js';
 import { textsIn } from '../texts/texts.js';
+import { removeRsvp } from './remove-rsvp.js';
 import { fetchOwnRsvp } from './rsvp-api.js';
 import { RsvpStore } from './rsvp-store.js';
 import type { RsvpContent, RsvpDraft, PendingRsvp, StoredRsvp } from './rsvp.types.js';
 import { sendRsvp } from './send-rsvp.js';
 import { useClosing } from './use-closing.js';
+
+const NO_WORDS: RsvpContent = { from: '', attendanceCount: 0, message: '' };
 
 /** How often a waiting RSVP is sent again. */
 const RETRY_MS = 15_000;
@@ -32,6 +35,8 @@ export interface RsvpState {
   /** The closing date has passed, by the phone's clock: no more guests are taken, but fewer, none and wishes are. */
   closingPassed: boolean;
   send: (rsvp: PendingRsvp) => Promise<SendOutcome>;
+  /** Removes the stored RSVP for good. @returns why it could not be; empty where nothing arrived, null when it is gone */
+  remove: () => Promise<string | null>;
   /** Asks the server for the stored RSVP; it may have been changed on another device, or deleted. */
   refresh: () => Promise<void>;
 }
@@ -106,6 +111,22 @@ export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
     [accept, id, locale, sends, store, stored],
   );
 
+  const remove = useCallback(async (): Promise<string | null> => {
+    const before = sends ? store.read('wish') : stored;
+    try {
+      if (sends) await removeRsvp({ store, locale });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return error.message;
+    }
+    setStored(null);
+    setPending(null);
+    setRefusal(null);
+    setFull(false);
+    setSentWords((words) => ({ now: NO_WORDS, before: words?.now ?? before }));
+    return null;
+  }, [locale, sends, store, stored]);
+
   const refresh = useCallback(async (): Promise<void> => {
     const kept = store.read('wish');
     if (!sends || !kept) return;
@@ -160,7 +181,7 @@ export function useRsvp({ bundle, locale, sends }: Options): RsvpState {
     };
   }, [follow, pending, send, sends, store]);
 
-  return { store, stored, pending, refusal, sentWords, full, closed, closingPassed, send, refresh };
+  return { store, stored, pending, refusal, sentWords, full, closed, closingPassed, send, remove, refresh };
 }
 
 /** What is stored; the same object that is shown where both are equal, so that React sees no change. */

@@ -5,6 +5,7 @@ import { lastDay } from '../rsvp/closing-date.js';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { Contacts } from './contacts.js';
+import { RemoveRsvp } from './remove-rsvp.js';
 import { RsvpForm } from './rsvp-form.js';
 import { Sheet } from './sheet.js';
 
@@ -14,16 +15,19 @@ const THANKS_MS = 700;
 interface Props {
   attending?: boolean | undefined;
   wishOnly?: boolean | undefined;
+  /** Only to remove the RSVP that is stored. */
+  remove?: boolean | undefined;
   onClosed: () => void;
 }
 
 /** The form for attendance and wish, or for the wish alone; a guest who has answered edits their RSVP. */
-export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Props) {
+export function RsvpSheet({ attending = true, wishOnly = false, remove = false, onClosed }: Props) {
   const { bundle, view, texts, rsvp, toast } = useGuest();
   const { stored, full, closingPassed, refresh } = rsvp;
   const day = lastDay(bundle.invitation, view.locale);
   const [thanks, setThanks] = useState<{ title: string; text: string } | null>(null);
   const [closing, setClosing] = useState(false);
+  const [removing, setRemoving] = useState(remove);
   const asksAttendance = bundle.invitation.viewAttendance && (stored !== null || (!wishOnly && !full));
 
   useEffect(() => void refresh(), [refresh]);
@@ -48,8 +52,19 @@ export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Prop
   }: Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'>): string =>
     alone ? texts.sentWish : attendanceCount > 0 ? texts.sentYes : texts.sentNo;
 
+  const removed = (message: string): void => {
+    setClosing(true);
+    toast(message);
+  };
+
   return (
-    <Sheet title={title} onClosed={onClosed} closing={closing} view={thanks ? 'thanks' : 'form'}>
+    <Sheet
+      title={title}
+      onClosed={onClosed}
+      // Another tab may have removed it.
+      closing={closing || (remove && stored === null)}
+      view={thanks ? 'thanks' : removing ? 'remove' : 'form'}
+    >
       {thanks ? (
         <div className="done" role="status">
           <span className="tick">
@@ -58,6 +73,8 @@ export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Prop
           <h3>{thanks.title}</h3>
           <p>{thanks.text}</p>
         </div>
+      ) : removing ? (
+        <RemoveRsvp onRemoved={removed} onKeep={() => (remove ? setClosing(true) : setRemoving(false))} />
       ) : (
         <>
           {asksAttendance && closingPassed && day !== null ? (
@@ -75,6 +92,11 @@ export function RsvpSheet({ attending = true, wishOnly = false, onClosed }: Prop
             attending={attending && !closingPassed}
             onSent={sent}
           />
+          {stored && (
+            <button type="button" className="btn ghost wide" onClick={() => setRemoving(true)}>
+              {texts.remove}
+            </button>
+          )}
         </>
       )}
     </Sheet>

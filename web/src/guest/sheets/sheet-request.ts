@@ -8,6 +8,8 @@ export interface RsvpRequest {
   kind: 'rsvp';
   attending?: boolean;
   wishOnly?: boolean;
+  /** Only to remove the RSVP that is stored. */
+  remove?: boolean;
   /** On a personal page: what is chosen first. */
   answer?: Answer;
 }

@@ -20,6 +20,13 @@ export function Sheets({ request, onClosed }: { request: SheetRequest; onClosed:
     case 'photo':
       return <PhotoSheet first={request.index} onClosed={onClosed} />;
     case 'rsvp':
-      return <RsvpSheet attending={request.attending} wishOnly={request.wishOnly} onClosed={onClosed} />;
+      return (
+        <RsvpSheet
+          attending={request.attending}
+          wishOnly={request.wishOnly}
+          remove={request.remove}
+          onClosed={onClosed}
+        />
+      );
   }
 }

@@ -81,6 +81,7 @@ export const en: GuestTexts = {
   wishPlaceholder: 'Congratulations…',
   send: 'Send',
   update: 'Save changes',
+  remove: 'Remove this answer',
   sending: 'Sending…',
   retry: 'Try again',
   failed:

@@ -80,6 +80,7 @@ export const ms = {
   wishPlaceholder: 'Selamat pengantin baru…',
   send: 'Hantar',
   update: 'Simpan perubahan',
+  remove: 'Padam jawapan ini',
   sending: 'Menghantar…',
   retry: 'Cuba lagi',
   failed: 'Jawapan belum dapat dihantar. Sila semak talian dan cuba lagi; tulisan tuan/puan masih ada di sini.',

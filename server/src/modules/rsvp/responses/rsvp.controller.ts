@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { AddWishDto, DeleteWishDto, EditWishDto } from '@serikad/shared/rsvp/rsvp.dto';
+import { AddWishDto, DeleteWishDto, EditWishDto, RemoveOwnWishDto } from '@serikad/shared/rsvp/rsvp.dto';
 import { SampleWishesQuery, WishListQuery } from '@serikad/shared/rsvp/rsvp-query.dto';
 import type { OwnWish, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { Response } from 'express';
@@ -95,6 +95,19 @@ export class RsvpController {
   async edit(@Body() dto: EditWishDto): Promise<{ wishId: string }> {
     await this.rsvps.edit(dto);
     return { wishId: dto.wishId };
+  }
+
+  @Operation('DELETE /api/wish/own', {
+    summary: 'A guest removes their RSVP with its wish for good, by its secret id; its seats are free again.',
+    description: 'Accepted while the couple take no RSVPs, and after the closing moment. Repeated, it is not-found.',
+    errors: ['not-found'],
+  })
+  @Public()
+  @Delete('own')
+  @RateLimit('anonymous-writes', 'body.wishId')
+  async removeOwn(@Body() { wishId }: RemoveOwnWishDto): Promise<Record<string, never>> {
+    await this.rsvps.removeOwn(wishId);
+    return {};
   }
 
   /** For the couple: takes an RSVP off their list, by the list's `_id` or the RSVP's `wishId`. */

@@ -93,6 +93,18 @@ export class RsvpService {
   }
 
   /**
+   * Deletes a guest's RSVP and gives back its seats, also while the couple take none.
+   * @param wishId the secret that `add` gave
+   * @throws DomainError not-found for an unknown secret, and while the invitation isn't to be seen
+   */
+  async removeOwn(wishId: string): Promise<void> {
+    const rsvp = await this.rsvps.findBySecret(sha256(wishId));
+    if (!rsvp) throw new DomainError('not-found');
+    await this.invitations.forGuests(rsvp.invitationId.toHexString());
+    await this.remove(rsvp._id);
+  }
+
+  /**
    * Deletes an RSVP and gives back its seats. Whether the caller may is decided before.
    * @throws DomainError not-found when it is gone
    */

@@ -51,7 +51,6 @@ export const en: PersonalTexts = {
   changedBy: (day) => `Changed your mind? Open this link again by ${day}.`,
   saveDate: 'Save the date',
   wishSent: 'We have received your wish.',
-  remove: 'Remove this answer',
   removeQuestion: 'Remove this family’s answer? The seats that are held are given up.',
   removeNow: 'Yes, remove it',
   removed: 'This family’s answer has been removed.',

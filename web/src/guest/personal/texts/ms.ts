@@ -48,7 +48,6 @@ export const ms = {
   changedBy: (day: string) => `Berubah? Buka pautan ini semula sebelum ${day}.`,
   saveDate: 'Simpan tarikh',
   wishSent: 'Ucapan tuan/puan telah kami terima.',
-  remove: 'Padam jawapan ini',
   removeQuestion: 'Padam jawapan keluarga ini? Tempat yang disimpan akan dilepaskan.',
   removeNow: 'Ya, padam',
   removed: 'Jawapan keluarga ini telah dipadam.',
