@@ -1,6 +1,9 @@
-import { BUDGETS, WEIGHTS } from '../../src/http/decorators/budgets.js';
+import { MOST_FAMILIES } from '@serikad/shared/guest-list/family.types';
+import { Types } from 'mongoose';
+import { BUDGETS, familiesWeight, WEIGHTS } from '../../src/http/decorators/budgets.js';
 import { RateLimits } from '../../src/http/limits/rate-limits.service.js';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
+import { sendJson } from '../http/support/raw.js';
 import { newCouple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { MovableClock } from '../support/movable-clock.js';
@@ -84,6 +87,50 @@ describe('S5: what a read counts as', () => {
       expect(wanted?.by).toBeGreaterThan(1);
     },
   );
+
+  it.each([
+    ['PUT move', { seats: 2 }],
+    ['PUT sessions', { sessions: null }],
+    ['DELETE delete', {}],
+    ['PUT restore', {}],
+  ])('S5: an edit of many families (%s) counts by their number, of one as any edit', async (route, more) => {
+    const { session, invitationId } = await newCouple(shop);
+    const counted = counting();
+    const [method = '', path = ''] = route.split(' ');
+    const change = (families: number) => {
+      const ids = Array.from({ length: families }, () => new Types.ObjectId().toHexString());
+      return sendJson(shop.url, {
+        method,
+        path: `/api/family/${path}`,
+        headers: session.headers,
+        body: JSON.stringify({ invitationId, ids, ...more }),
+      });
+    };
+    let before = 0;
+    for (const [families, weight] of [
+      [1, 1],
+      [50, 1],
+      [51, 2],
+      [MOST_FAMILIES, 40],
+    ] as const) {
+      expect([families, (await change(families)).status]).toEqual([families, 404]);
+      expect([families, counted() - before]).toEqual([families, weight]);
+      before = counted();
+    }
+  });
+
+  it('S5: a whole list is changed fifteen times a minute, and not sixteen; what is no list of families counts once', async () => {
+    expect([undefined, 'ids', { ids: 'x' }, { ids: [] }, {}].map(familiesWeight)).toEqual([1, 1, 1, 1, 1]);
+    expect(familiesWeight({ ids: Array(50_000).fill('x') })).toBe(40);
+    const { session, invitationId } = await newCouple(shop);
+    shop.clock.advance(60_000);
+    const ids = Array.from({ length: MOST_FAMILIES }, () => new Types.ObjectId().toHexString());
+    const body = JSON.stringify({ invitationId, ids, seats: 2 });
+    const request = { method: 'PUT', path: '/api/family/move', headers: session.headers, body };
+    const statuses: number[] = [];
+    for (let each = 0; each < 16; each += 1) statuses.push((await sendJson(shop.url, request)).status);
+    expect(statuses).toEqual([...Array<number>(15).fill(404), 429]);
+  });
 
   it('S5: what was charged leaves less room', () => {
     const limits = shop.app.get(RateLimits);

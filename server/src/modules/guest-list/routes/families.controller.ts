@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import {
   AddFamilyDto,
@@ -11,7 +12,7 @@ import {
 } from '@serikad/shared/guest-list/family.dto';
 import { TemplateDto } from '@serikad/shared/guest-list/template.dto';
 import type { ChangedTemplates, FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
-import { WEIGHTS } from '../../../http/decorators/budgets.js';
+import { familiesWeight, WEIGHTS } from '../../../http/decorators/budgets.js';
 import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
 import { IfRevision } from '../../../http/decorators/if-match.decorator.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
@@ -23,6 +24,7 @@ import { FamilySessionsService } from '../records/family-sessions.service.js';
 import { GuestListsService } from '../records/guest-lists.service.js';
 import { TemplatesService } from '../records/templates.service.js';
 
+const byFamilies = ({ body }: Request): number => familiesWeight(body);
 const WRITE_FAILURES = ['not-found', 'trial-expired', 'package-required'] as const;
 
 /** The couple's guest list. */
@@ -79,6 +81,7 @@ export class FamiliesController {
     errors: [...WRITE_FAILURES],
   })
   @Put('move')
+  @Weight(byFamilies)
   async move(@CurrentUser() user: SignedInUser, @Body() dto: MoveFamiliesDto): Promise<{ families: FamilyView[] }> {
     return { families: await this.edits.move(user, dto) };
   }
@@ -88,6 +91,7 @@ export class FamiliesController {
     errors: [...WRITE_FAILURES],
   })
   @Put('sessions')
+  @Weight(byFamilies)
   async invite(@CurrentUser() user: SignedInUser, @Body() dto: InviteFamiliesDto): Promise<{ families: FamilyView[] }> {
     return { families: await this.sessions.invite(user, dto) };
   }
@@ -98,6 +102,7 @@ export class FamiliesController {
     errors: ['not-found', 'trial-expired'],
   })
   @Delete('delete')
+  @Weight(byFamilies)
   async remove(@CurrentUser() user: SignedInUser, @Body() dto: FamilyIdsDto): Promise<{ restoreUntil: string }> {
     return { restoreUntil: (await this.removals.remove(user, dto)).toISOString() };
   }
@@ -108,6 +113,7 @@ export class FamiliesController {
     errors: [...WRITE_FAILURES, 'limit-reached'],
   })
   @Put('restore')
+  @Weight(byFamilies)
   async restore(@CurrentUser() user: SignedInUser, @Body() dto: FamilyIdsDto): Promise<{ families: FamilyView[] }> {
     return { families: await this.removals.restore(user, dto) };
   }
