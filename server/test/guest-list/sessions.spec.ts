@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FamilyView, GuestList, PersonalInvitation } from '@serikad/shared/guest-list/family.types';
 import { FAMILY_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
+import { FamilySessionsService } from '../../src/modules/guest-list/records/family-sessions.service.js';
+import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { type Couple, newCouple } from '../invitations/support/shop.js';
 import { coming, maybe, no, sessionBooks } from '../rsvp/support/families.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
@@ -17,6 +19,8 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   couple = await newCouple(shop);
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const KEY = randomUUID();
 const tokenOf = ({ link }: FamilyView): string => link.replace('/i/', '');
@@ -196,6 +200,55 @@ describe('G-18 the sessions of an invitation', () => {
     early.wakeUp();
     const { family } = (await late).data;
     await early.stop();
+    expect(family.sessions).toEqual(['main']);
+    expect((await byLink(tokenOf(family), 'GET', 'by-link')).status).toBe(200);
+  });
+
+  it('G-18 X67 24 times a session is removed while a family is added to it alone: none is left without a session', async () => {
+    const outcomes = new Set<number>();
+    const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const race = async (of: Couple, round: number): Promise<void> => {
+      const { id } = await addedSession(shop, of, 'Akad');
+      const body = { invitationId: of.invitationId, id, answers: 0 };
+      const [family, removed] = await Promise.all([
+        addedFamily(shop, of, { sessions: [id] }).catch(() => undefined),
+        late(4 * round).then(() => changeSession(shop, of, 'DELETE /api/session/delete', body)),
+      ]);
+      outcomes.add(removed.status);
+      if (family) expect((await byLink(tokenOf(family), 'GET', 'by-link')).status).toBe(200);
+      // Refused while the family is invited to it alone: the next round needs its place.
+      if (family && removed.status === 409)
+        await call(shop.url, of, 'DELETE /api/family/delete', { invitationId: of.invitationId, ids: [family.id] });
+      await changeSession(shop, of, 'DELETE /api/session/delete', body);
+    };
+    const couples = [couple, await newCouple(shop)];
+    for (let round = 0; round < 12; round += 1) await Promise.all(couples.map((of) => race(of, round)));
+    for (const of of couples) {
+      const { families } = await listOf(shop, of);
+      expect(families.map(({ sessions }) => sessions)).toEqual(families.map(() => ['main']));
+    }
+    expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true);
+  }, 120_000);
+
+  it('G-18 X67 control: a removal that keeps no family invited leaves it alone with the removed session', async () => {
+    const akad = await addedSession(shop, couple, 'Akad');
+    const lists = shop.app.get(GuestListsRepository);
+    const push = lists.push.bind(lists);
+    /** The session is removed when the family is written and not on the list yet. */
+    const removesMeanwhile = (id: string) =>
+      jest.spyOn(lists, 'push').mockImplementationOnce(async (...args) => {
+        expect((await remove(id)).status).toBe(200);
+        return push(...args);
+      });
+    removesMeanwhile(akad.id);
+    const kept = jest.spyOn(FamilySessionsService.prototype, 'keepInvited').mockResolvedValue(undefined);
+    const left = await addedFamily(shop, couple, { sessions: [akad.id] });
+    expect((await byLink(tokenOf(left), 'GET', 'by-link')).status).toBe(404);
+    // With it the same addition ends with a link that works.
+    kept.mockRestore();
+    const next = await addedSession(shop, couple, 'Nikah');
+    removesMeanwhile(next.id);
+    const family = await addedFamily(shop, couple, { sessions: [next.id] });
     expect(family.sessions).toEqual(['main']);
     expect((await byLink(tokenOf(family), 'GET', 'by-link')).status).toBe(200);
   });
