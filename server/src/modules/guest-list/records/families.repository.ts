@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MessageKind } from '@serikad/shared/guest-list/family.types';
 import { type Model, type mongo, Types } from 'mongoose';
+import { BatchQueue } from '../../../common/batch-queue.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { insertBatch } from '../../../common/insert-batch.js';
 import { FAMILIES_BEING_ADDED, FAMILY_MODEL, type FamilyRecord } from './family.schema.js';
@@ -28,6 +29,17 @@ type FamilyChange = { [K in keyof FamilyRecord]?: FamilyRecord[K] | undefined };
 export class FamiliesRepository {
   /** The driver's own: thousands at once, without a value that would have to be cast. */
   private readonly families: mongo.Collection<FamilyRecord>;
+  // Families of all invitations that open their links or send an RSVP at the same time share a query.
+  private readonly tokenReads = new BatchQueue<string, FamilyRecord | null>({
+    keyOf: () => '',
+    maxBatchSize: 100,
+    maxWaitMs: 20,
+    work: async (hashes) => {
+      const found = await this.families.find({ tokenHash: { $in: [...hashes] } }).toArray();
+      const byHash = new Map(found.map((family) => [family.tokenHash, family]));
+      return hashes.map((hash) => ({ ok: true, value: byHash.get(hash) ?? null }));
+    },
+  });
 
   constructor(@InjectModel(FAMILY_MODEL) model: Model<FamilyRecord>) {
     this.families = model.collection as unknown as mongo.Collection<FamilyRecord>;
@@ -38,7 +50,7 @@ export class FamiliesRepository {
   }
 
   findByToken(tokenHash: string): Promise<FamilyRecord | null> {
-    return this.families.findOne({ tokenHash });
+    return this.tokenReads.run(tokenHash);
   }
 
   /** All documents of an invitation, those that are not on its list as well. */
