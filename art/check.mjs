@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { checkColours } from './src/check/colours.mjs';
 import { checkContrasts } from './src/check/contrast.mjs';
 import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide } from './src/check/files.mjs';
 import { checkGuestView } from './src/check/guest/guest.mjs';
@@ -36,6 +37,7 @@ async function checkDesign(source, page) {
   await checkCovers(design, fault);
   await checkWide(design, fault);
   checkContrasts(design, fault);
+  await checkColours(design, fault);
   await checkTextGround(design, fault);
   await checkSeal(design, fault);
   await checkGuestView(source, fault, page);

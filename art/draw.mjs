@@ -1,7 +1,7 @@
 /**
  * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | category … | layout … | common]`, all of
  * it without arguments. `--covers` draws only the covers again, from the layers on disk; `--wide` only the wide cover
- * without texts, for link previews.
+ * without texts, for link previews; `--facts` draws nothing and writes design.json again, with the cover's colours.
  * Chromium is taken from CHROMIUM_PATH (default /usr/bin/chromium).
  */
 import fs from 'node:fs';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
+import { measureColours } from './src/cover/cover-colours.mjs';
 import { drawCovers, drawWide } from './src/cover/covers.mjs';
 import { closeSite } from './src/guest/site.mjs';
 import { DESIGNS } from './src/designs.mjs';
@@ -31,15 +32,19 @@ async function drawDesign(design) {
   console.log(`${design.id} ${design.name}`);
   const folder = path.join(CATALOGUE, design.id);
   fs.mkdirSync(folder, { recursive: true });
+  if (factsOnly)
+    return writeDesignManifest(design, { ...storedMeasures(design.id), colours: await measureColours(design.id) });
   if (wideOnly) return writeDesignManifest(design, { ...storedMeasures(design.id), wide: await drawWide(design) });
   if (!coversOnly) await drawLayers(design, folder);
-  writeDesignManifest(design, await drawCovers(design));
+  const measures = await drawCovers(design);
+  writeDesignManifest(design, { ...measures, colours: await measureColours(design.id) });
 }
 
 const args = process.argv.slice(2);
 const coversOnly = args.includes('--covers');
 const wideOnly = args.includes('--wide');
-const wanted = args.filter((word) => word !== '--covers' && word !== '--wide');
+const factsOnly = args.includes('--facts');
+const wanted = args.filter((word) => !['--covers', '--wide', '--facts'].includes(word));
 const words = ({ id, category, layout }) => [id, category, layout];
 const unknown = wanted.filter((word) => word !== 'common' && !DESIGNS.some((design) => words(design).includes(word)));
 if (unknown.length) {
@@ -51,7 +56,8 @@ if (unknown.length) {
 const all = wanted.length === 0;
 
 try {
-  if (wanted.includes('common') || (all && !coversOnly && !wideOnly)) await drawCommon(path.join(CATALOGUE, 'common'));
+  if (wanted.includes('common') || (all && !coversOnly && !wideOnly && !factsOnly))
+    await drawCommon(path.join(CATALOGUE, 'common'));
   for (const design of DESIGNS)
     if (all || words(design).some((word) => wanted.includes(word))) await drawDesign(design);
   writeRolesTable();

@@ -47,7 +47,7 @@ export function storedMeasures(id) {
 }
 
 /** The content of a design's design.json, with the addresses of the files that are on disk now. */
-export function designManifest(design, { text, wide } = storedMeasures(design.id)) {
+export function designManifest(design, { text, wide, colours } = storedMeasures(design.id)) {
   const { palette, layout } = design;
   const { roles, opening } = LAYOUTS[layout];
   const assets = roles.map((role) => assetEntry(design.id, { ...role, ...design.art.boxes?.[role.role] }));
@@ -58,6 +58,8 @@ export function designManifest(design, { text, wide } = storedMeasures(design.id
     name: design.name,
     category: design.category,
     theme: design.theme,
+    motifs: design.motifs,
+    searchWords: design.searchWords,
     layout,
     order: design.order,
     type: design.type,
@@ -82,6 +84,7 @@ export function designManifest(design, { text, wide } = storedMeasures(design.id
       widths: COVER_WIDTHS,
       aspect: '2:3',
       version: fs.existsSync(blank) ? contentHash(fs.readFileSync(blank)) : '00000000',
+      ...(colours && { colours }),
       ...(text && { text }),
       ...(wide && { wide }),
     },

@@ -7,6 +7,8 @@ export default {
   name: 'Mawar Seri',
   category: 'floral',
   theme: 'light',
+  motifs: ['mawar'],
+  searchWords: 'bunga, flowers, kayu putih, eucalyptus, bingkai emas, gold frame',
   layout: 'floral-corners',
   order: 2,
   type: { name: 'Alex Brush', head: 'Alex Brush' },

@@ -6,6 +6,8 @@ export default {
   name: 'Anggerik Malam',
   category: 'floral',
   theme: 'dark',
+  motifs: ['anggerik'],
+  searchWords: 'anggerik bulan, moon orchid, kuntum, buds, wain, wine, burgundy',
   layout: 'floral-cascade',
   order: 5,
   type: { name: 'Alex Brush', head: 'Alex Brush' },

@@ -6,6 +6,8 @@ export default {
   name: 'Zamrud Kencana',
   category: 'islamic',
   theme: 'light',
+  motifs: ['masjid', 'gerbang', 'pelita', 'geometri', 'kelapa'],
+  searchWords: 'jawi, khat, nikah, menara, minaret, bulan sabit, crescent',
   layout: 'islamic-arch',
   order: 3,
   type: { name: 'Cormorant Upright', head: 'Cormorant Upright' },

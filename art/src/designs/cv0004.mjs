@@ -6,6 +6,8 @@ export default {
   name: 'Malam Nilam',
   category: 'islamic',
   theme: 'dark',
+  motifs: ['geometri', 'bulan'],
+  searchWords: 'kubah, dome, muqarnas, bulan sabit, crescent, bintang, star, jawi, khat, cahaya, light',
   layout: 'islamic-dome',
   order: 1,
   type: { name: 'Cormorant Upright', head: 'Cormorant Upright' },

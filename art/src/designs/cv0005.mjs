@@ -6,6 +6,8 @@ export default {
   name: 'Bayu Daun',
   category: 'minimalist',
   theme: 'light',
+  motifs: ['dedaun', 'gerbang', 'matahari'],
+  searchWords: 'bayang palma, palm shadow, garisan, line drawing, ringkas, sage',
   layout: 'minimal-arch',
   order: 4,
   type: { name: 'Gilda Display', head: 'Gilda Display' },

@@ -6,6 +6,8 @@ export default {
   name: 'Lalang Senja',
   category: 'minimalist',
   theme: 'light',
+  motifs: ['lalang', 'matahari'],
+  searchWords: 'senja, dusk, angin, wind, biji, seeds, boho',
   layout: 'minimal-lalang',
   order: 6,
   type: { name: 'Gilda Display', head: 'Gilda Display' },

@@ -7,6 +7,8 @@ export default {
   name: 'Raya Rimba',
   category: 'floral',
   theme: 'light',
+  motifs: ['bunga-raya', 'dedaun'],
+  searchWords: 'kalungan bunga, wreath, hutan, jungle, tropika, tropical, paku, fern',
   layout: 'floral-wreath',
   order: 101,
   type: { name: 'Great Vibes', head: 'Great Vibes' },

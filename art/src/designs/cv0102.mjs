@@ -7,6 +7,8 @@ export default {
   name: 'Tirai Melati',
   category: 'floral',
   theme: 'dark',
+  motifs: ['melati', 'mawar', 'pelamin'],
+  searchWords: 'tirai bunga, flower curtain, jambak, garland, bunga rampai, baldu, velvet',
   layout: 'floral-garland',
   order: 102,
   type: { name: 'Parisienne', head: 'Cormorant Upright' },

@@ -7,6 +7,8 @@ export default {
   name: 'Denai Bunga',
   category: 'floral',
   theme: 'light',
+  motifs: ['bunga-liar', 'lalang'],
+  searchWords: 'kosmos, cosmos, bunga telang, butterfly pea, padang, meadow, langit, sky, cat air, watercolour',
   layout: 'floral-meadow',
   order: 103,
   type: { name: 'Alex Brush', head: 'Gilda Display' },

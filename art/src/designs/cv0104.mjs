@@ -7,6 +7,8 @@ export default {
   name: 'Teratai Senja',
   category: 'floral',
   theme: 'dark',
+  motifs: ['teratai', 'dedaun'],
+  searchWords: 'kolam, pond, tasik, lake, senja, dusk, air, water',
   layout: 'floral-meadow',
   order: 104,
   type: { name: 'Pinyon Script', head: 'Cormorant Garamond' },

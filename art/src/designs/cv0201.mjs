@@ -6,6 +6,8 @@ export default {
   name: 'Warkah Mawar',
   category: 'vintage',
   theme: 'light',
+  motifs: ['mawar', 'surat'],
+  searchWords: 'surat lama, old letter, kertas koyak, torn paper, lilin, wax seal, antik, antique',
   layout: 'vintage-letter',
   order: 201,
   type: { name: 'Pinyon Script', head: 'Playfair Display' },

@@ -6,6 +6,8 @@ export default {
   name: 'Kaca Senja',
   category: 'vintage',
   theme: 'dark',
+  motifs: ['gerbang'],
+  searchWords: 'kaca berwarna, stained glass, popi, poppy, tingkap, window, art nouveau, bunga, flowers',
   layout: 'vintage-frame',
   order: 202,
   type: { name: 'Parisienne', head: 'Marcellus' },

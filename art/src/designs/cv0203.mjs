@@ -6,6 +6,8 @@ export default {
   name: 'Renda Mutiara',
   category: 'vintage',
   theme: 'light',
+  motifs: ['renda', 'melati'],
+  searchWords: 'mutiara, pearl, pearls, alas, doily, baldu, velvet, bujur, oval',
   layout: 'vintage-frame',
   order: 203,
   type: { name: 'Alex Brush', head: 'Cormorant Garamond' },

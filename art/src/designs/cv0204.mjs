@@ -7,6 +7,8 @@ export default {
   name: 'Setem Bunga Raya',
   category: 'vintage',
   theme: 'light',
+  motifs: ['bunga-raya', 'surat'],
+  searchWords: 'setem pos, postage stamp, mel udara, airmail, cap pos, postmark, hati, heart',
   layout: 'vintage-frame',
   order: 204,
   type: { name: 'Playfair Display', head: 'Playfair Display' },

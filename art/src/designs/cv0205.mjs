@@ -6,6 +6,8 @@ export default {
   name: 'Lembaran Pala',
   category: 'vintage',
   theme: 'light',
+  motifs: ['dedaun'],
+  searchWords: 'pala, nutmeg, botani, botanical, buah, fruit, kulit marmar, marbled paper, rempah, spice',
   layout: 'vintage-plate',
   order: 205,
   type: { name: 'Bodoni Moda', head: 'Bodoni Moda' },

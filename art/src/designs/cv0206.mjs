@@ -6,6 +6,9 @@ export default {
   name: 'Tiket Lembah Kinta',
   category: 'vintage',
   theme: 'light',
+  motifs: ['kelapa', 'matahari'],
+  searchWords:
+    'kereta api, train, tiket, ticket, jambatan, bridge, bukit, hills, poster, perjalanan, travel, stesen, station',
   layout: 'vintage-ticket',
   order: 206,
   type: { name: 'Parisienne', head: 'Gilda Display' },

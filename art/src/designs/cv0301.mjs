@@ -6,6 +6,8 @@ export default {
   name: 'Songket Maziah',
   category: 'classic',
   theme: 'dark',
+  motifs: ['songket', 'diraja'],
+  searchWords: 'pucuk rebung, bamboo shoot, sutera, silk, tenunan, Terengganu',
   layout: 'classic-songket',
   order: 301,
   type: { name: 'Great Vibes', head: 'Cinzel' },

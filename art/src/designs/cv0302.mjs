@@ -6,6 +6,8 @@ export default {
   name: 'Kerawang Seri Menanti',
   category: 'classic',
   theme: 'light',
+  motifs: ['ukiran', 'gerbang'],
+  searchWords: 'kayu, wood, cengal, kerawang, kelopak, awan larat, Negeri Sembilan, Minangkabau',
   layout: 'classic-kerawang',
   order: 302,
   type: { name: 'Playfair Display', head: 'Playfair Display' },

@@ -7,6 +7,8 @@ export default {
   name: 'Tekat Seri Perak',
   category: 'classic',
   theme: 'dark',
+  motifs: ['tekat', 'diraja', 'pelamin'],
+  searchWords: 'benang emas, gold thread, jumbai, tassel, bunga, Perak, Kuala Kangsar',
   layout: 'classic-kerawang',
   order: 303,
   type: { name: 'Alex Brush', head: 'Marcellus' },

@@ -6,6 +6,8 @@ export default {
   name: 'Canting Nilam',
   category: 'classic',
   theme: 'dark',
+  motifs: ['batik'],
+  searchWords: 'canting, batik lukis, hand-drawn batik, bunga, flowers, lilin, wax, Kelantan, Terengganu',
   layout: 'classic-batik',
   order: 304,
   type: { name: 'Alex Brush', head: 'Cormorant Garamond' },

@@ -6,6 +6,8 @@ export default {
   name: 'Kuning Diraja',
   category: 'classic',
   theme: 'light',
+  motifs: ['diraja'],
+  searchWords: 'damask, bingkai ukir, gilt frame, tanjung, bunga tanjung, kerabat, royalty',
   layout: 'classic-cartouche',
   order: 305,
   type: { name: 'Great Vibes', head: 'Cinzel' },

@@ -7,6 +7,8 @@ export default {
   name: 'Sirih Junjung',
   category: 'classic',
   theme: 'light',
+  motifs: ['pelamin'],
+  searchWords: 'sirih junjung, betel, tirai, curtain, jumbai, tassel, langsir, bunga, flowers, sanding',
   layout: 'classic-pelamin',
   order: 306,
   type: { name: 'Dancing Script', head: 'Playfair Display' },

@@ -7,6 +7,8 @@ export default {
   name: 'Merak Kencana',
   category: 'modern',
   theme: 'dark',
+  motifs: ['geometri'],
+  searchWords: 'art deco, bulu merak, peacock feather, merak, peacock, kipas, fan, teater, theatre, geometri',
   layout: 'modern-deco',
   order: 9,
   type: { name: 'Josefin Sans', head: 'Marcellus' },

@@ -6,6 +6,9 @@ export default {
   name: 'Potong Riang',
   category: 'modern',
   theme: 'light',
+  motifs: ['bunga-raya', 'dedaun', 'matahari'],
+  searchWords:
+    'wau bulan, moon kite, kite, ketupat, potongan kertas, paper cut, collage, warna-warni, colourful, riang, playful',
   layout: 'modern-blocks',
   order: 10,
   type: { name: 'Bodoni Moda', head: 'Bodoni Moda' },

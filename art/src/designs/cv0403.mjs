@@ -6,6 +6,8 @@ export default {
   name: 'Jubin Melaka',
   category: 'modern',
   theme: 'light',
+  motifs: ['jubin'],
+  searchWords: 'Peranakan, Nyonya, Melaka, Malacca, bunga, flowers, pintu kayu, louvre, pastel',
   layout: 'modern-tiles',
   order: 11,
   type: { name: 'Playfair Display', head: 'Playfair Display' },

@@ -6,6 +6,8 @@ export default {
   name: 'Senja Serambi',
   category: 'modern',
   theme: 'dark',
+  motifs: ['rumah-kampung', 'kelapa', 'matahari', 'laut'],
+  searchWords: 'senja, sunset, dusk, rumah panggung, stilt house, pantai, beach, Langkawi',
   layout: 'modern-horizon',
   order: 12,
   type: { name: 'Gilda Display', head: 'Gilda Display' },

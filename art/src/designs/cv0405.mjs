@@ -6,6 +6,8 @@ export default {
   name: 'Terazo Malam',
   category: 'modern',
   theme: 'dark',
+  motifs: ['geometri'],
+  searchWords: 'terazo, terrazzo, gerbang, arches, bulatan, circles, tembaga, brass, abstrak, abstract',
   layout: 'modern-blocks',
   order: 13,
   type: { name: 'Quicksand', head: 'Quicksand' },

@@ -6,6 +6,8 @@ export default {
   name: 'Raya Cetak',
   category: 'modern',
   theme: 'light',
+  motifs: ['bunga-raya', 'matahari'],
+  searchWords: 'cetakan, print, risograph, riso, poster, titik, halftone',
   layout: 'modern-riso',
   order: 14,
   type: { name: 'Montserrat', head: 'Montserrat' },

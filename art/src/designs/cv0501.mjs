@@ -6,6 +6,8 @@ export default {
   name: 'Lalang Qaseh',
   category: 'rustic',
   theme: 'light',
+  motifs: ['lalang', 'daisi'],
+  searchWords: 'pampas, bunga kering, dried flowers, jambak, bouquet, boho, tali, twine, kertas koyak, deckle',
   layout: 'rustic-tied',
   order: 501,
   type: { name: 'Parisienne', head: 'Cormorant Garamond' },

@@ -6,6 +6,8 @@ export default {
   name: 'Kayu Hanyut',
   category: 'rustic',
   theme: 'light',
+  motifs: ['laut', 'daisi'],
+  searchWords: 'tapak sulaiman, starfish, makrame, macrame, kayu hanyut, driftwood, linen, pantai, beach, tali, rope',
   layout: 'rustic-tied',
   order: 502,
   type: { name: 'Dancing Script', head: 'Josefin Sans' },

@@ -6,6 +6,8 @@ export default {
   name: 'Anyaman Mengkuang',
   category: 'rustic',
   theme: 'light',
+  motifs: ['anyaman', 'kelapa'],
+  searchWords: 'tikar, mat, mengkuang, pandan, bayang palma, palm shadow, kraf, craft',
   layout: 'rustic-mat',
   order: 503,
   type: { name: 'Alex Brush', head: 'Marcellus' },

@@ -6,6 +6,9 @@ export default {
   name: 'Bangsal Cahaya',
   category: 'rustic',
   theme: 'dark',
+  motifs: ['daisi', 'dedaun', 'pelita'],
+  searchWords:
+    'mentol, light bulbs, lampu hiasan, fairy lights, kayu, wood, bangsal, barn, kayu putih, eucalyptus, garland',
   layout: 'rustic-eaves',
   order: 504,
   type: { name: 'Great Vibes', head: 'Cormorant Garamond' },

@@ -6,6 +6,8 @@ export default {
   name: 'Serambi Kelip-kelip',
   category: 'rustic',
   theme: 'dark',
+  motifs: ['rumah-kampung', 'ukiran', 'pelita'],
+  searchWords: 'kelip-kelip, fireflies, firefly, serambi, verandah, beranda, bakau, mangrove, malam, night',
   layout: 'rustic-eaves',
   order: 505,
   type: { name: 'Pinyon Script', head: 'Marcellus' },

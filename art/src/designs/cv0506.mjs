@@ -6,6 +6,8 @@ export default {
   name: 'Rotan Rimba',
   category: 'rustic',
   theme: 'dark',
+  motifs: ['kantan', 'anyaman', 'dedaun'],
+  searchWords: 'rotan, rattan, buluh, bamboo, hutan, rainforest, tropika, tropical',
   layout: 'rustic-mat',
   order: 506,
   type: { name: 'Cormorant Upright', head: 'Cormorant Upright' },

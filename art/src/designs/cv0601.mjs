@@ -6,6 +6,8 @@ export default {
   name: 'Jali Marmar',
   category: 'islamic',
   theme: 'light',
+  motifs: ['geometri', 'gerbang'],
+  searchWords: 'marmar, marble, jali, kisi, lattice, screen, bunga, flowers, Mughal, India',
   layout: 'islamic-screen',
   order: 61,
   type: { name: 'Gilda Display', head: 'Gilda Display' },

@@ -8,6 +8,9 @@ export default {
   name: 'Lajuardi',
   category: 'islamic',
   theme: 'dark',
+  motifs: ['geometri'],
+  searchWords:
+    'lapis lazuli, lajuardi, tezhip, iluminasi, illumination, manuskrip, manuscript, bunga, flowers, roset, rosette',
   layout: 'islamic-page',
   order: 62,
   type: { name: 'Marcellus', head: 'Marcellus' },

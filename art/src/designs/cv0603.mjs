@@ -6,6 +6,8 @@ export default {
   name: 'Taman Iznik',
   category: 'islamic',
   theme: 'light',
+  motifs: ['jubin', 'gerbang'],
+  searchWords: 'Iznik, tulip, teluki, carnation, pasu, vase, bunga, flowers, Turki, Turkish, seramik, ceramic',
   layout: 'islamic-panel',
   order: 63,
   type: { name: 'Playfair Display', head: 'Playfair Display' },

@@ -15,6 +15,8 @@ export default {
   name: 'Seribu Pelita',
   category: 'islamic',
   theme: 'dark',
+  motifs: ['pelita', 'gerbang', 'geometri'],
+  searchWords: 'tanglung kaca, glass lantern, laman, courtyard, malam, night, Ramadan, Raya, Maghribi, Moroccan',
   layout: 'islamic-lamps',
   order: 64,
   type: { name: 'Cormorant Garamond', head: 'Cormorant Garamond' },

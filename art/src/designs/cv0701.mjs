@@ -6,6 +6,8 @@ export default {
   name: 'Kapas Putih',
   category: 'minimalist',
   theme: 'light',
+  motifs: ['ukiran'],
+  searchWords: 'awan larat, cetak timbul, letterpress, emboss, kapas, cotton, tembaga, copper',
   layout: 'minimal-press',
   order: 21,
   type: { name: 'Cormorant Garamond', head: 'Cormorant Garamond' },

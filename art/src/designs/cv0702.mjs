@@ -6,6 +6,8 @@ export default {
   name: 'Seutas Garis',
   category: 'minimalist',
   theme: 'light',
+  motifs: ['matahari'],
+  searchWords: 'kala, calla lily, calla, satu garis, one line, line art, lukisan garis, bunga, flowers',
   layout: 'minimal-line',
   order: 22,
   type: { name: 'Sacramento', head: 'Josefin Sans' },

@@ -6,6 +6,8 @@ export default {
   name: 'Purnama',
   category: 'minimalist',
   theme: 'dark',
+  motifs: ['bulan'],
+  searchWords: 'bulan penuh, full moon, fasa bulan, moon phases, bintang, stars, langit, sky',
   layout: 'minimal-moon',
   order: 23,
   type: { name: 'Marcellus', head: 'Marcellus' },

@@ -6,6 +6,8 @@ export default {
   name: 'Pucuk Paku',
   category: 'minimalist',
   theme: 'light',
+  motifs: ['dedaun'],
+  searchWords: 'paku, pakis, fern, pucuk, botani, botanical, herbarium, velum, vellum',
   layout: 'minimal-vellum',
   order: 24,
   type: { name: 'Allura', head: 'Cormorant Garamond' },

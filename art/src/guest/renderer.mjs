@@ -18,6 +18,7 @@ const INPUT = {
   guest: path.join(WEB, 'src/guest/entry-server.tsx'),
   samples: path.join(ROOT, 'server/src/modules/samples/sample-bundle.ts'),
   designs: path.join(ROOT, 'server/src/modules/designs/design.view.ts'),
+  colours: path.join(ROOT, 'shared/src/designs/search/cover-colours.ts'),
 };
 
 /** When the newest of the sources was written, in milliseconds. */
@@ -48,8 +49,8 @@ async function build() {
 let loaded;
 
 /**
- * The guest view's renderer and the server's samples, built again whenever a source of theirs is newer (one second).
- * @returns {Promise<{renderGuestPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function}>}
+ * The guest view's renderer, the server's samples and the measure of colours, built again whenever a source of theirs is newer (one second).
+ * @returns {Promise<{renderGuestPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function, colourShares: Function, MEASURED_COVER: object}>}
  */
 export function guestRenderer() {
   loaded ??= load();
@@ -64,5 +65,6 @@ async function load() {
   const { renderGuestPage } = require(path.join(BUILT, 'guest.cjs'));
   const { sampleBundle, sampleWishes } = require(path.join(BUILT, 'samples.cjs'));
   const { designView } = require(path.join(BUILT, 'designs.cjs'));
-  return { renderGuestPage, sampleBundle, sampleWishes, designView };
+  const { colourShares, MEASURED_COVER } = require(path.join(BUILT, 'colours.cjs'));
+  return { renderGuestPage, sampleBundle, sampleWishes, designView, colourShares, MEASURED_COVER };
 }
