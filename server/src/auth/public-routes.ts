@@ -37,6 +37,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
 
   'GET /api/design/find',
   'GET /api/design/find-one/:id',
+  'GET /api/design/search',
+  'GET /api/design/similar/:id',
   'GET /design/cover-image/:designId',
   'GET /design/preview-image/:designId',
   'GET /storage/*key',

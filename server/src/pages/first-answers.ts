@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../common/database-errors.js';
 import { DomainError } from '../common/domain-error.js';
 import { withTimeout } from '../common/with-timeout.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
+import { DesignSearchService } from '../modules/designs/search/design-search.service.js';
 import { ShopConfigService } from '../modules/shop-config/shop-config.service.js';
 
 /** How long a page waits for its answers, in ms: without them it is still the page, and asks by itself. */
@@ -32,6 +33,7 @@ export class FirstAnswers {
 
   constructor(
     private readonly designs: DesignsService,
+    private readonly search: DesignSearchService,
     private readonly config: ShopConfigService,
   ) {}
 
@@ -63,6 +65,10 @@ export class FirstAnswers {
           const { skip, limit, category = 'all' } = call.params;
           return skip > MOST_SKIPPED ? undefined : await this.designs.page({ skip, limit, category });
         }
+        case 'GET /api/design/search':
+          return await this.search.page(call.params);
+        case 'GET /api/design/similar/:id':
+          return await this.search.similar(call.params.id);
         case 'GET /api/design/find-one/:id':
           return await this.designs.shown(call.params.id);
       }

@@ -36,7 +36,13 @@ describe('the seed', () => {
     for (const { order, cover, ...file } of drawn) {
       expect(byId.get(file._id)).toEqual({
         ...JSON.parse(JSON.stringify(file)),
-        cover: { widths: cover.widths, aspect: cover.aspect, version: cover.version, wide: cover.wide },
+        cover: {
+          widths: cover.widths,
+          aspect: cover.aspect,
+          version: cover.version,
+          colours: cover.colours,
+          wide: cover.wide,
+        },
         videoUrl: { premium: `/motion/${file._id}` },
         order,
         hidden: false,
@@ -95,6 +101,7 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
     edit(design);
     writeFileSync(file, JSON.stringify(design));
   };
+  const cover = (design: Record<string, unknown>) => design['cover'] as Record<string, unknown>;
   const palette = (design: Record<string, unknown>) => design['palette'] as Record<string, unknown>;
 
   it('the file as it is passes', async () => expect(await readCatalogue(folder)).toHaveLength(1));
@@ -112,6 +119,9 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
     ],
     ['a finish that loads something', /finish/, (design) => (design['finish'] = { glow: 'URL(//x.example)' })],
     ['a picture outside the catalogue', /assets/, (design) => (design['assets'] = [{ imageUrl: '../../etc/passwd' }])],
+    ['a motif that there is not', /motifs/, (design) => (design['motifs'] = ['bunga'])],
+    ['a share of a colour that there is not', /cover.colours/, (design) => (cover(design)['colours'] = { red: 0.5 })],
+    ['a share above the whole', /cover.colours/, (design) => (cover(design)['colours'] = { merah: 2 })],
     ['an unknown field', /extra: Unknown field/, (design) => (design['extra'] = 1)],
   ])('%s', async (_name, sentence, edit) => {
     change(edit);

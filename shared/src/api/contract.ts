@@ -21,7 +21,10 @@ import type {
 } from '../designs/admin-design.dto.js';
 import type { DesignFigures, ShopFigures } from '../admin/figures.types.js';
 import type { AdminDesignAnswer, AdminDesignPage } from '../designs/admin-design.types.js';
-import type { DesignPage, DesignView } from '../designs/design.types.js';
+import type { DesignCategory, DesignPage, DesignTheme, DesignView } from '../designs/design.types.js';
+import type { ColourWord } from '../designs/search/colour-words.js';
+import type { Motif } from '../designs/search/motifs.js';
+import type { DesignSearchPage, SimilarDesigns } from '../designs/search/search.types.js';
 import type { CrashDto } from '../crashes/crash.dto.js';
 import type { CrashList } from '../crashes/crash.types.js';
 import type { CreateGiftDto, DeleteGiftDto, ReserveGiftDto, UpdateGiftDto } from '../gifts/gift.dto.js';
@@ -129,6 +132,20 @@ export interface Contract {
   'PUT /api/order/submit-details': Call<OrderAnswer, Json<SubmitDetailsDto>>;
 
   'GET /api/design/find': Call<DesignPage, undefined, { skip?: number; limit?: number; category?: string }>;
+  'GET /api/design/search': Call<
+    DesignSearchPage,
+    undefined,
+    {
+      skip?: number;
+      limit?: number;
+      text?: string;
+      colour?: ColourWord;
+      theme?: DesignTheme;
+      motif?: Motif;
+      category?: DesignCategory;
+    }
+  >;
+  'GET /api/design/similar/:id': Call<SimilarDesigns, undefined, { id: string }>;
   'GET /api/design/find-one/:id': Call<DesignView, undefined, { id: string; source?: 'web' }>;
 
   'GET /api/invitation/find-one/:id': Call<InvitationBundle, undefined, { id: string; language?: string }>;

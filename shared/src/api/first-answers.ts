@@ -1,4 +1,5 @@
-import { CATALOGUE_PAGE_SIZE, DESIGN_CATEGORIES, type DesignCategory, SHELF_SIZE } from '../designs/design.types.js';
+import { CATALOGUE_PAGE_SIZE, type DesignCategory, SHELF_SIZE } from '../designs/design.types.js';
+import { type CatalogueAddress, catalogueAddress } from '../designs/search/catalogue-address.js';
 import type { Contract } from './contract.js';
 import type { PageRoute } from './page-routes.js';
 
@@ -18,7 +19,12 @@ interface CallOf<R extends keyof Contract, P extends Contract[R]['params']> {
 type ConfigCall = CallOf<'GET /api/config', undefined>;
 type DesignPageCall = CallOf<'GET /api/design/find', { skip: number; limit: number; category?: DesignCategory }>;
 type DesignCall = CallOf<'GET /api/design/find-one/:id', { id: string; source: 'web' }>;
-export type FirstCall = ConfigCall | DesignPageCall | DesignCall;
+type DesignSearchCall = CallOf<
+  'GET /api/design/search',
+  Contract['GET /api/design/search']['params'] & { skip: number; limit: number }
+>;
+type SimilarDesignsCall = CallOf<'GET /api/design/similar/:id', { id: string }>;
+export type FirstCall = ConfigCall | DesignPageCall | DesignSearchCall | DesignCall | SimilarDesignsCall;
 
 export const configCall: ConfigCall = { route: 'GET /api/config', params: undefined };
 
@@ -35,21 +41,34 @@ export function designCall(id: string): DesignCall {
   return { route: 'GET /api/design/find-one/:id', params: { id, source: 'web' } };
 }
 
-/** Category and page of the catalogue's address; invalid values mean the first page of all designs. */
-export function catalogueAddress(search: URLSearchParams): { category: DesignCategory | undefined; page: number } {
-  const category = DESIGN_CATEGORIES.find((known) => known === search.get('category'));
-  const page = Math.trunc(Number(search.get('page') ?? 1)) || 1;
-  return { category, page: Math.max(1, page) };
+/** The call for the designs that an address of the catalogue shows. */
+export function designSearchCall({ page, text, colour, theme, motif, category }: CatalogueAddress): DesignSearchCall {
+  return {
+    route: 'GET /api/design/search',
+    params: {
+      skip: (page - 1) * CATALOGUE_PAGE_SIZE,
+      limit: CATALOGUE_PAGE_SIZE,
+      ...(text && { text }),
+      ...(colour && { colour }),
+      ...(theme && { theme }),
+      ...(motif && { motif }),
+      ...(category && { category }),
+    },
+  };
+}
+
+/** The call for the designs that are most like one. */
+export function similarDesignsCall(id: string): SimilarDesignsCall {
+  return { route: 'GET /api/design/similar/:id', params: { id } };
 }
 
 /** The calls that a page begins with. @param id of the address, where it has one */
 export function firstCalls(page: PageRoute, id: string | undefined, search: URLSearchParams): FirstCall[] {
   if (page === '/') return [configCall, designPageCall(1, SHELF_SIZE)];
-  if (page === '/cardvideo') {
-    const { category, page: number } = catalogueAddress(search);
-    return [configCall, designPageCall(number, CATALOGUE_PAGE_SIZE, category)];
+  if (page === '/cardvideo') return [configCall, designSearchCall(catalogueAddress(search))];
+  if (page === '/invitation-design/details/:id' && id !== undefined) {
+    return [configCall, designCall(id), similarDesignsCall(id)];
   }
-  if (page === '/invitation-design/details/:id' && id !== undefined) return [configCall, designCall(id)];
   return [configCall];
 }
 

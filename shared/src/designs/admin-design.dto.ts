@@ -1,4 +1,15 @@
-import { Flag, Id, IdList, OneOf, Optional, Part, QueryNumber, Text, WebLink } from '../validation/decorators.js';
+import {
+  Choices,
+  Flag,
+  Id,
+  IdList,
+  OneOf,
+  Optional,
+  Part,
+  QueryNumber,
+  Text,
+  WebLink,
+} from '../validation/decorators.js';
 import { MOST_DESIGNS } from './admin-design.types.js';
 import { DesignColourValue } from './design-colour.js';
 import {
@@ -8,6 +19,7 @@ import {
   type DesignPalette,
   type DesignTheme,
 } from './design.types.js';
+import { LONGEST_SEARCH_WORDS, MOST_MOTIFS, type Motif, MOTIFS } from './search/motifs.js';
 
 /** Query of GET /api/admin/design/find. */
 export class AdminDesignQuery {
@@ -70,6 +82,10 @@ export class UpdateDesignDto {
   @Optional() @OneOf(DESIGN_THEMES) theme?: DesignTheme;
   /** Of the motion video; empty for none. */
   @Optional() @WebLink() videoUrl?: string;
+  /** What its pictures show, for the search. */
+  @Optional() @Choices(MOTIFS, MOST_MOTIFS) motifs?: Motif[];
+  /** Further words that find it, in any language. */
+  @Optional() @Text({ max: LONGEST_SEARCH_WORDS, optional: true }) searchWords?: string;
   @Optional() @Part(() => DesignPalettePart) palette?: DesignPalettePart;
   @Optional() @Part(() => DesignNavbarPart) navbar?: DesignNavbarPart;
   @Optional() @DesignColourValue() buttonColor?: string;

@@ -1,4 +1,6 @@
 import type { DesignSummary, DesignView } from './design.types.js';
+import type { ColourWord } from './search/colour-words.js';
+import type { Motif } from './search/motifs.js';
 
 /** Most designs that the shop keeps. */
 export const MOST_DESIGNS = 1_000;
@@ -9,6 +11,8 @@ export type EditedField =
   | 'category'
   | 'theme'
   | 'videoUrl'
+  | 'motifs'
+  | 'searchWords'
   | 'palette'
   | 'navbar'
   | 'buttonColor'
@@ -56,6 +60,11 @@ export interface AdminDesignLayer {
 /** A design as the seller edits it. */
 export interface AdminDesign extends DesignView, DesignStanding {
   layers: AdminDesignLayer[];
+  /** What its pictures show, and further words, by which the search finds it. */
+  motifs: Motif[];
+  searchWords: string;
+  /** By which the search finds it, measured on the cover that is shown. */
+  colours: ColourWord[];
 }
 
 export interface AdminDesignAnswer {

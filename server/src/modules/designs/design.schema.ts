@@ -1,4 +1,6 @@
 import type { EditedField } from '@serikad/shared/designs/admin-design.types';
+import type { ColourShares } from '@serikad/shared/designs/search/cover-colours';
+import type { Motif } from '@serikad/shared/designs/search/motifs';
 import { Schema } from 'mongoose';
 import { DESIGN_CATEGORIES, OPENING_KINDS, type DesignView } from '@serikad/shared/designs/design.types';
 import type { Story } from './sample-story.js';
@@ -20,8 +22,12 @@ export interface DesignSample {
 
 /** A bundled design: everything that is read from the catalogue's files. */
 export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
-  cover: { widths: number[]; aspect: string; version: string; wide?: WidePicture };
+  cover: { widths: number[]; aspect: string; version: string; colours: ColourShares; wide?: WidePicture };
   sample: DesignSample;
+  /** What its pictures show. */
+  motifs: Motif[];
+  /** Further words that find it. */
+  searchWords: string;
 }
 
 /** A design as it is stored. `hidden` and `order` are the seller's once the design is there, and what is `edited`. */
@@ -38,6 +44,8 @@ export interface DesignRecord extends BundledDesign {
   ownCover?: string;
   /** When that which the shop shows of it last changed; absent while that was before this field. */
   changedAt?: Date;
+  /** The colours of that cover; not there while it is not measured. */
+  ownColours?: ColourShares;
   /** The seller's uploaded pictures; each replaces the bundled one of its role. */
   ownLayers?: { role: string; imageUrl: string }[];
 }
@@ -87,7 +95,13 @@ export const designSchema = new Schema<DesignRecord>(
     backgroundColor: text,
     firstPageBackgroundColor: text,
     videoUrl: subSchema({ premium: orNull }),
-    cover: subSchema({ widths: [Number], aspect: text, version: text, wide: Schema.Types.Mixed }),
+    cover: subSchema({
+      widths: [Number],
+      aspect: text,
+      version: text,
+      colours: Schema.Types.Mixed,
+      wide: Schema.Types.Mixed,
+    }),
     sample: subSchema({
       bride: text,
       groom: text,
@@ -97,6 +111,8 @@ export const designSchema = new Schema<DesignRecord>(
       place: text,
       story: Schema.Types.Mixed,
     }),
+    motifs: { type: [String], default: undefined },
+    searchWords: String,
     contentHash: text,
     hidden: { type: Boolean, required: true },
     order: number,
@@ -104,6 +120,7 @@ export const designSchema = new Schema<DesignRecord>(
     basedOn: String,
     ownCover: String,
     changedAt: Date,
+    ownColours: Schema.Types.Mixed,
     ownLayers: { type: [subSchema({ role: text, imageUrl: text })], default: undefined },
   },
   { collection: 'designs', autoIndex: false, versionKey: false, strict: 'throw', minimize: false },

@@ -5,6 +5,9 @@ import { StorageModule } from '../../media/storage/storage.module.js';
 import { CoversController } from './covers.controller.js';
 import { DESIGN_MODEL, designSchema } from './design.schema.js';
 import { DesignsController } from './designs.controller.js';
+import { CoverColoursService } from './search/cover-colours.service.js';
+import { DesignSearchController } from './search/design-search.controller.js';
+import { DesignSearchService } from './search/design-search.service.js';
 import { SellerDesignsRepository } from './seller-designs.repository.js';
 import { SellerDesignsService } from './seller-designs.service.js';
 import { DesignsRepository } from './designs.repository.js';
@@ -13,8 +16,16 @@ import { UploadedCoversService } from './uploaded-covers.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: DESIGN_MODEL, schema: designSchema }]), ImagesModule, StorageModule],
-  controllers: [DesignsController, CoversController],
-  providers: [DesignsRepository, DesignsService, SellerDesignsRepository, SellerDesignsService, UploadedCoversService],
-  exports: [DesignsService, SellerDesignsService],
+  controllers: [DesignsController, DesignSearchController, CoversController],
+  providers: [
+    CoverColoursService,
+    DesignsRepository,
+    DesignSearchService,
+    DesignsService,
+    SellerDesignsRepository,
+    SellerDesignsService,
+    UploadedCoversService,
+  ],
+  exports: [DesignSearchService, DesignsService, SellerDesignsService],
 })
 export class DesignsModule {}

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
+import type { SearchedRecord } from './search/searched-design.js';
 import { DESIGN_MODEL, type DesignRecord, type BundledDesign } from './design.schema.js';
 
 interface DesignFilter {
@@ -35,6 +36,17 @@ export class DesignsRepository {
         .lean<DesignSummaryRecord[]>(),
     ]);
     return { count, page };
+  }
+
+  /** All designs that are shown, in the seller's order, as the search reads them. */
+  async searched(): Promise<SearchedRecord[]> {
+    return this.designs
+      .find(
+        { hidden: false },
+        { ...SUMMARY, motifs: 1, searchWords: 1, 'cover.colours': 1, ownCover: 1, ownColours: 1 },
+      )
+      .sort({ order: 1, _id: 1 })
+      .lean<SearchedRecord[]>();
   }
 
   async find(id: string): Promise<DesignRecord | null> {

@@ -8,6 +8,7 @@ import { sha256Hex } from '../../common/sha256-hex.js';
 import type { DesignRecord, DesignSample, BundledDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';
 import { type DesignChange, DesignsRepository } from './designs.repository.js';
+import { DesignSearchService } from './search/design-search.service.js';
 import type { WidePicture } from './wide-picture.js';
 
 /** How long a design is cached. Every public read of an invitation needs one, and they hardly ever change. */
@@ -41,6 +42,7 @@ export class DesignsService {
 
   constructor(
     private readonly repository: DesignsRepository,
+    private readonly search: DesignSearchService,
     private readonly clock: Clock,
   ) {}
 
@@ -105,6 +107,7 @@ export class DesignsService {
   /** Clears the cached design after a change. */
   forget(id: string): void {
     this.cached.delete(id);
+    this.search.forget();
   }
 
   /** When each design last changed, hidden ones too, in the catalogue's order. */
@@ -122,6 +125,7 @@ export class DesignsService {
     await this.repository.saveBundled(design, { contentHash, order, at: this.clock.date() });
     // Those that are based on it have changed as well.
     this.cached.clear();
+    this.search.forget();
   }
 
   private async look(id: string): Promise<CachedDesign | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { MOST_DESIGNS, type EditedField } from '@serikad/shared/designs/admin-design.types';
+import type { ColourShares } from '@serikad/shared/designs/search/cover-colours';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { type Model, type QueryFilter, trusted } from 'mongoose';
 import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
@@ -73,13 +74,26 @@ export class SellerDesignsRepository {
     );
   }
 
-  /** Sets the uploaded cover, or takes it away. @returns the design as it was before */
+  /** Sets the uploaded cover, whose colours are not known yet, or takes it away. @returns the design as it was before */
   async setCover(id: string, imageUrl: string | null, changedAt: Date): Promise<DesignRecord | null> {
     const change =
       imageUrl === null
-        ? { $set: { changedAt }, $unset: { ownCover: 1 as const } }
-        : { $set: { ownCover: imageUrl, changedAt } };
+        ? { $set: { changedAt }, $unset: { ownCover: 1 as const, ownColours: 1 as const } }
+        : { $set: { ownCover: imageUrl, changedAt }, $unset: { ownColours: 1 as const } };
     return this.designs.findOneAndUpdate({ _id: id }, change).lean<DesignRecord>().exec();
+  }
+
+  /** Uploaded covers whose colours are not known, by the design's id. */
+  async unmeasuredCovers(): Promise<{ _id: string; ownCover: string }[]> {
+    return this.designs
+      .find({ ownCover: trusted({ $exists: true }), ownColours: trusted({ $exists: false }) }, { ownCover: 1 })
+      .lean<{ _id: string; ownCover: string }[]>()
+      .exec();
+  }
+
+  /** Stores the colours of an uploaded cover, if it is still shown. */
+  async setColours(_id: string, ownCover: string, ownColours: ColourShares): Promise<void> {
+    await this.designs.updateOne({ _id, ownCover }, { $set: { ownColours } });
   }
 
   /** Puts an uploaded picture into the place of a layer's, or takes it away. @returns the design as it was before */

@@ -7,6 +7,8 @@ import { FileReferences } from '../../media/images/file-references.js';
 import { type DesignEdit, SellerDesignsRepository } from './seller-designs.repository.js';
 import type { DesignRecord } from './design.schema.js';
 import { DesignsService } from './designs.service.js';
+import { CoverColoursService } from './search/cover-colours.service.js';
+import { DesignSearchService } from './search/design-search.service.js';
 
 export type { DesignEdit } from './seller-designs.repository.js';
 export type NewDesign = Pick<DesignRecord, 'name' | 'category' | 'theme' | 'videoUrl'>;
@@ -23,6 +25,8 @@ export class SellerDesignsService {
     private readonly repository: SellerDesignsRepository,
     private readonly designs: DesignsService,
     private readonly clock: Clock,
+    private readonly search: DesignSearchService,
+    private readonly coverColours: CoverColoursService,
     references: FileReferences,
   ) {
     references.register(['design'], (keys) => this.repository.shownImages(keys));
@@ -48,7 +52,7 @@ export class SellerDesignsService {
    * @throws DomainError limit-reached when there are no numbers left
    */
   async create(base: DesignRecord, fields: NewDesign, announce: (id: string) => Promise<void>): Promise<DesignRecord> {
-    const { edited, ownCover: _cover, ownLayers: _layers, ...kept } = base;
+    const { edited, ownCover: _cover, ownColours: _colours, ownLayers: _layers, ...kept } = base;
     const order = (await this.repository.lastOrder()) + STEP;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const _id = await this.repository.nextId();
@@ -91,12 +95,15 @@ export class SellerDesignsService {
     if (positions.size !== ids.length || !ids.every((id) => positions.has(id))) return false;
     const wanted = ids.map((_id, index) => ({ _id, order: (index + 1) * STEP }));
     await this.repository.setPositions(wanted.filter(({ _id, order }) => positions.get(_id) !== order));
+    this.search.forget();
     return true;
   }
 
   /** @returns the storage key of the cover that was there before. @throws DomainError not-found */
   async setCover(id: string, imageUrl: string | null): Promise<string | null> {
-    return this.changed(id, await this.repository.setCover(id, imageUrl, this.clock.date())).ownCover ?? null;
+    const { ownCover = null } = this.changed(id, await this.repository.setCover(id, imageUrl, this.clock.date()));
+    if (imageUrl !== null) await this.coverColours.measureNow(id, imageUrl);
+    return ownCover;
   }
 
   /** @returns the storage key of the picture that was there before. @throws DomainError not-found */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
+import { type ColourShares, colourShares, MEASURED_COVER } from '@serikad/shared/designs/search/cover-colours';
 import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
 import type { Sharp } from 'sharp';
 import { Metrics } from '../../operations/metrics/metrics.js';
@@ -44,6 +45,25 @@ export class UploadedCoversService {
     return this.file(key, `preview${background}`, 'jpg', (picture) =>
       encoded(picture.resize({ ...PREVIEW, fit: 'contain', background }).flatten({ background }), 'jpg'),
     );
+  }
+
+  /** How much of the cover has which colour; nothing when the stored picture is gone or unreadable. */
+  async colours(key: string): Promise<ColourShares> {
+    const stored = await this.storage.open(key);
+    if (!stored) return {};
+    const bytes = await buffer(stored.stream());
+    return this.queue.run(async () => {
+      const sharp = await pictureLibrary();
+      const { width, height } = MEASURED_COVER;
+      const pixels = await sharp(bytes)
+        .resize({ width, height, fit: 'cover', kernel: 'nearest', fastShrinkOnLoad: false })
+        .toColourspace('srgb')
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+        .catch(() => Buffer.alloc(0));
+      return colourShares(pixels);
+    }, imagesBusy);
   }
 
   private async file(

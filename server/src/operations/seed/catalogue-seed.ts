@@ -39,10 +39,10 @@ function bundledDesign({ order, cover, ...file }: DesignFile): {
   order: number;
   contentHash: string;
 } {
-  const { widths, aspect, version, wide } = cover;
+  const { widths, aspect, version, colours, wide } = cover;
   const text = JSON.stringify({
     ...file,
-    cover: { widths, aspect, version, wide },
+    cover: { widths, aspect, version, colours, wide },
     videoUrl: { premium: `/motion/${file._id}` },
   });
   // Read back, so that fields that a file leaves out are absent and not stored as null.

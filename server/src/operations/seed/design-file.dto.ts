@@ -1,4 +1,13 @@
-import { Check, ListOf, OneOf, Optional, Part, Text, WholeNumber } from '@serikad/shared/validation/decorators';
+import {
+  Check,
+  Choices,
+  ListOf,
+  OneOf,
+  Optional,
+  Part,
+  Text,
+  WholeNumber,
+} from '@serikad/shared/validation/decorators';
 import { DesignColourValue, isDesignColour } from '@serikad/shared/designs/design-colour';
 import {
   DESIGN_CATEGORIES,
@@ -10,6 +19,9 @@ import {
   type DesignTheme,
   type OpeningKind,
 } from '@serikad/shared/designs/design.types';
+import { COLOUR_WORDS } from '@serikad/shared/designs/search/colour-words';
+import type { ColourShares } from '@serikad/shared/designs/search/cover-colours';
+import { LONGEST_SEARCH_WORDS, MOST_MOTIFS, type Motif, MOTIFS } from '@serikad/shared/designs/search/motifs';
 import { isWidePicture, type WidePicture } from '../../modules/designs/wide-picture.js';
 import { SampleStoryDto } from './sample-story.dto.js';
 
@@ -28,6 +40,9 @@ const isBox = (value: unknown): boolean =>
     const fraction = value[side];
     return typeof fraction === 'number' && fraction >= 0 && fraction <= 1;
   });
+
+const isShare = ([word, share]: [string, unknown]): boolean =>
+  COLOUR_WORDS.some((known) => known === word) && typeof share === 'number' && share >= 0 && share <= 1;
 
 /** Address of a picture below /storage/. */
 const Picture = (): PropertyDecorator =>
@@ -68,6 +83,10 @@ class CoverDto {
   @Text({ max: 10 }) aspect!: string;
   @Text({ max: 20 }) version!: string;
 
+  /** Shares of the cover by colour word, for the search. */
+  @Check('colours', (value) => (isRecord(value) && Object.entries(value).every(isShare) ? undefined : 'object'))
+  colours!: ColourShares;
+
   /** Boxes of the cover's texts, as fractions of its size: the art's contrast check reads them. */
   @Optional()
   @Check('boxes', (value) => (isRecord(value) && Object.values(value).every(isBox) ? undefined : 'object'))
@@ -95,6 +114,8 @@ export class DesignFile {
   @Text({ max: 60 }) name!: string;
   @OneOf(DESIGN_CATEGORIES) category!: DesignCategory;
   @OneOf(['light', 'dark']) theme!: DesignTheme;
+  @Choices(MOTIFS, MOST_MOTIFS) motifs!: Motif[];
+  @Text({ max: LONGEST_SEARCH_WORDS, optional: true }) searchWords!: string;
   @Text({ max: 40 }) layout!: string;
   @WholeNumber(0, 100_000) order!: number;
   @Part(() => FacesDto) type!: FacesDto;

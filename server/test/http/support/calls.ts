@@ -202,6 +202,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/admin/figures/designs/export', '', seller);
   add('GET /api/design/find', '');
   add('GET /api/design/find-one/:id', 'cv0004');
+  add('GET /api/design/search', '');
+  add('GET /api/design/similar/:id', 'cv0004');
   add('GET /design/cover-image/:designId', 'cv0004');
   add('GET /design/preview-image/:designId', 'cv0004');
   add('GET /storage/*key', picture);

@@ -1,5 +1,7 @@
 import type { AdminDesign, AdminDesignSummary } from '@serikad/shared/designs/admin-design.types';
+import { mainColours } from '@serikad/shared/designs/search/cover-colours';
 import type { DesignRecord } from '../../designs/design.schema.js';
+import { shownColours } from '../../designs/search/searched-design.js';
 import { designSummary, designView } from '../../designs/design.view.js';
 
 type Standing = Pick<AdminDesignSummary, 'hidden' | 'order' | 'basedOn' | 'edited' | 'hasOwnCover'>;
@@ -24,6 +26,10 @@ export function adminDesignView(record: DesignRecord): AdminDesign {
   return {
     ...view,
     ...standingOf(record),
+    // A design of an earlier release that is not bundled any more has neither.
+    motifs: record.motifs ?? [],
+    searchWords: record.searchWords ?? '',
+    colours: mainColours(shownColours(record)),
     layers: view.assets.map(({ role, page, position, width, height, imageUrl }) => ({
       role,
       page,

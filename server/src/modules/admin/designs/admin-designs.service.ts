@@ -86,13 +86,15 @@ export class AdminDesignsService {
 
 /** Field by field: nothing else of a body gets into the database. */
 function editOf(dto: UpdateDesignDto): DesignEdit {
-  const { name, category, theme, videoUrl, palette, navbar, buttonColor, buttonTextColor } = dto;
+  const { name, category, theme, videoUrl, motifs, searchWords, palette, navbar, buttonColor, buttonTextColor } = dto;
   const { outlinedButtonColor, outlinedButtonTextColor, backgroundColor, firstPageBackgroundColor } = dto;
   return {
     ...(name !== undefined && { name }),
     ...(category !== undefined && { category }),
     ...(theme !== undefined && { theme }),
     ...(videoUrl !== undefined && { videoUrl: { premium: videoUrl || null } }),
+    ...(motifs !== undefined && { motifs: [...new Set(motifs)] }),
+    ...(searchWords !== undefined && { searchWords }),
     ...(palette !== undefined && { palette: { ...palette } }),
     ...(navbar !== undefined && { navbar: { color: navbar.color, textColor: navbar.textColor } }),
     ...(buttonColor !== undefined && { buttonColor }),
