@@ -38,7 +38,7 @@ test('B6: the catalogue and its open popup stay when asking for the designs anew
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();
   let failed = 0;
-  await page.route('**/api/design/find?**', (route) => {
+  await page.route('**/api/design/search?**', (route) => {
     failed += 1;
     return route.abort('internetdisconnected');
   });

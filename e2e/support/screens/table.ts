@@ -99,7 +99,8 @@ const FAMILIES = '**/api/family/list/**';
 const IMPORTS = '**/api/family/import/commit';
 const FLOODS = '**/api/wish/floods/**';
 const REMOVALS = '**/api/wish/removals/**';
-const DESIGNS = '**/api/design/find?**';
+const DESIGNS = '**/api/design/search?**';
+const SIMILAR = '**/api/design/similar/**';
 const DESIGN = '**/api/design/find-one/**';
 const CARD = '**/api/invitation/find-one/**';
 const SAVES = '**/api/invitation/update/**';
@@ -147,9 +148,10 @@ export const SCREENS: readonly Screen[] = [
   screen('shop-catalogue', 'catalogue', '/cardvideo'),
   screen('shop-catalogue-category', 'catalogue', '/cardvideo?category=floral'),
   screen('shop-catalogue-last-page', 'catalogue', '/cardvideo?page=3'),
-  screen('shop-catalogue-no-matches', 'catalogue', '/cardvideo?category=modern', {
-    answers: [changed(DESIGNS, () => JSON.stringify({ code: 200, data: { count: 0, design: [] } }))],
-  }),
+  screen('shop-catalogue-filters', 'catalogue', '/cardvideo?warna=hijau', { act: choose(/^Penapis/) }),
+  screen('shop-catalogue-filtered', 'catalogue', '/cardvideo?cari=bunga&warna=hijau&tema=gelap&category=floral'),
+  screen('shop-catalogue-no-matches', 'catalogue', '/cardvideo?cari=masjid&tema=gelap'),
+  screen('shop-catalogue-no-words', 'catalogue', '/cardvideo?cari=kapal+angkasa'),
   screen('shop-catalogue-loading', 'catalogue', '/cardvideo', { ...loading, answers: [silent(DESIGNS)] }),
   screen('shop-catalogue-error', 'catalogue', '/cardvideo', { answers: [cut(DESIGNS)] }),
   screen('shop-design-popup', 'catalogue', '/cardvideo', { ...open, act: all(press(/^Pakej/), seesDialog) }),
@@ -159,6 +161,7 @@ export const SCREENS: readonly Screen[] = [
     ...loading,
     answers: [silent(DESIGN)],
   }),
+  screen('shop-design-similar-away', 'designDetails', '/invitation-design/details/cv0301', { answers: [cut(SIMILAR)] }),
   screen('shop-design-error', 'designDetails', '/invitation-design/details/cv0004', { answers: [cut(DESIGN)] }),
   screen('shop-design-not-found', 'designDetails', '/invitation-design/details/cv9999'),
   screen('shop-pricing', 'pricing', '/pricing'),

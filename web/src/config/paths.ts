@@ -1,3 +1,4 @@
+import { type CatalogueAddress, catalogueQuery } from '@serikad/shared/designs/search/catalogue-address';
 import type { EditorSection } from './editor-sections.js';
 
 /** Every address of the web app: the pattern for the router, and a function where it carries something. */
@@ -43,12 +44,11 @@ export interface OrderChoice {
 export const paths = {
   home: patterns.home,
   /** @param option the package that was chosen on the way */
-  catalogue: (category = 'all', page = 1, option?: string) => {
-    const query = new URLSearchParams();
-    if (category !== 'all') query.set('category', category);
-    if (page > 1) query.set('page', String(page));
+  catalogue: (filters: Partial<CatalogueAddress> = {}, option?: string) => {
+    const query = catalogueQuery(filters);
     if (option !== undefined) query.set('option', option);
-    return `${patterns.catalogue}${query.size > 0 ? `?${query}` : ''}`;
+    const text = query.toString();
+    return `${patterns.catalogue}${text === '' ? '' : `?${text}`}`;
   },
   designDetails: (id: string, option?: string | null) =>
     `/invitation-design/details/${encodeURIComponent(id)}${option ? `?option=${encodeURIComponent(option)}` : ''}`,

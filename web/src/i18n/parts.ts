@@ -1,6 +1,7 @@
 import type * as answers from './ms/answers.js';
 import type * as beside from './ms/beside.js';
 import type * as dates from './ms/dates.js';
+import type * as designSearch from './ms/design-search.js';
 import type * as designs from './ms/designs.js';
 import type * as dialogs from './ms/dialogs.js';
 import type * as editorExamples from './ms/editor-examples.js';
@@ -47,6 +48,7 @@ export interface Parts {
   answers: typeof answers;
   beside: typeof beside;
   dates: typeof dates;
+  'design-search': typeof designSearch;
   designs: typeof designs;
   dialogs: typeof dialogs;
   'editor-examples': typeof editorExamples;

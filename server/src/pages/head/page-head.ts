@@ -1,7 +1,9 @@
-import { catalogueAddress, designCall, designPageCall, firstAnswerKey } from '@serikad/shared/api/first-answers';
+import { designCall, designSearchCall, firstAnswerKey } from '@serikad/shared/api/first-answers';
 import type { PageRoute } from '@serikad/shared/api/page-routes';
 import type { PublicConfig } from '@serikad/shared/api/public-config';
-import { CATALOGUE_PAGE_SIZE, type DesignPage, type DesignView } from '@serikad/shared/designs/design.types';
+import { CATALOGUE_PAGE_SIZE, type DesignView } from '@serikad/shared/designs/design.types';
+import { catalogueAddress } from '@serikad/shared/designs/search/catalogue-address';
+import type { DesignSearchPage } from '@serikad/shared/designs/search/search.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { catalogueTitle, fullTitle, homeTitle } from '@serikad/shared/i18n/page-title';
 import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
@@ -136,10 +138,12 @@ function aboutOf(page: PublicPage, asked: PageAsked, describing: Describing): Ab
 
 function aboutCatalogue({ search, answers }: PageAsked, describing: Describing): Partial<About> {
   const { shop, texts } = describing;
-  const { category, page } = catalogueAddress(search);
+  const address = catalogueAddress(search);
+  const { category, page, text, colour, theme, motif } = address;
+  const isFiltered = [text, colour, theme, motif].some((chosen) => chosen !== undefined);
   const name = category && texts.categoryNames[category];
   const title = catalogueTitle(texts.designTitles, texts.titles.catalogue, name, page);
-  const list = answers[firstAnswerKey(designPageCall(page, CATALOGUE_PAGE_SIZE, category))] as DesignPage | undefined;
+  const list = answers[firstAnswerKey(designSearchCall(address))] as DesignSearchPage | undefined;
   const description = category ? texts.categories[category] : texts.descriptions[CATALOGUE_PATH];
   const way = [
     { name: texts.crumbs.catalogue, path: CATALOGUE_PATH },
@@ -152,7 +156,8 @@ function aboutCatalogue({ search, answers }: PageAsked, describing: Describing):
     isEmpty: list?.design.length === 0,
     described: [
       ...(category ? [breadcrumbs(describing, way)] : []),
-      ...(list && list.design.length > 0
+      // The canonical address is that of the category: it lists other designs than a filtered one.
+      ...(list && list.design.length > 0 && !isFiltered
         ? [itemList(describing, title, list.design, (page - 1) * CATALOGUE_PAGE_SIZE)]
         : []),
     ],

@@ -12,6 +12,7 @@ const SHAPES = {
   close: <path d="M6 6l12 12M18 6 6 18" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
+  filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   menu: <path d="M4 6h16M4 12h16M4 18h16" />,
   alert: (
     <>

@@ -45,25 +45,33 @@ export function ChipLinks({
   current,
 }: {
   label: string;
-  chips: readonly { id: string; label: ReactNode; title?: string; to: To }[];
+  /** `count`: how many there are behind it; with none it is no link, unless it is the chosen one. */
+  chips: readonly { id: string; label: ReactNode; title?: string; to: To; count?: number | undefined }[];
   current: string;
 }) {
   const nav = useChosenInView(current);
   return (
     <nav className="chips chips--scroll" aria-label={label} ref={nav}>
-      {chips.map((chip) => (
-        <Link
-          key={chip.id}
-          className="chip"
-          to={chip.to}
-          title={chip.title}
-          aria-current={chip.id === current ? 'true' : undefined}
-          preventScrollReset
-          state={{ keepFocus: true }}
-        >
-          {chip.label}
-        </Link>
-      ))}
+      {chips.map((chip) =>
+        chip.count === 0 && chip.id !== current ? (
+          <span key={chip.id} className="chip" title={chip.title} data-count={0} aria-disabled="true">
+            {chip.label}
+          </span>
+        ) : (
+          <Link
+            key={chip.id}
+            className="chip"
+            to={chip.to}
+            title={chip.title}
+            aria-current={chip.id === current ? 'true' : undefined}
+            data-count={chip.count}
+            preventScrollReset
+            state={{ keepFocus: true }}
+          >
+            {chip.label}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,13 +1,13 @@
-import { catalogueAddress } from '@serikad/shared/api/first-answers';
+import { CATALOGUE_PAGE_SIZE, DESIGN_CATEGORIES, type DesignSummary } from '@serikad/shared/designs/design.types';
 import {
-  CATALOGUE_PAGE_SIZE,
-  DESIGN_CATEGORIES,
-  type DesignCategory,
-  type DesignSummary,
-} from '@serikad/shared/designs/design.types';
+  type CatalogueAddress,
+  catalogueAddress,
+  catalogueQuery,
+} from '@serikad/shared/designs/search/catalogue-address';
+import type { DesignFilters, DesignSearchPage } from '@serikad/shared/designs/search/search.types';
 import { catalogueTitle } from '@serikad/shared/i18n/page-title';
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.js';
@@ -17,53 +17,77 @@ import { ChipLinks, Pagination } from '../../components/ui/navigation.js';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
 import { besideText } from '../../i18n/beside.js';
+import { searchTexts } from '../../i18n/design-search.js';
 import { CATEGORY_NAMES, catalogueTexts as t, designTitles } from '../../i18n/designs.js';
 import { PLAN_NAMES } from '../../i18n/pricing.js';
 import { shellTexts } from '../../i18n/shell.js';
 import { useChosenOption } from '../../lib/chosen-option.js';
-import { designPageQuery } from '../../lib/queries/designs.js';
+import { designSearchQuery } from '../../lib/queries/designs.js';
+import { useLastShown } from '../../lib/use-last-shown.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { EnvelopePicture } from './components/envelope-picture.js';
 import { DesignGrid } from './components/design-grid.js';
 import { DesignPopup } from './components/design-popup.js';
+import { ChosenFilters, NothingFound } from './search/chosen-filters.js';
+import { FilterPanel } from './search/filter-panel.js';
+import { SearchForm } from './search/search-form.js';
 import * as css from './components/designs.module.css';
-
-const CHIPS = [
-  { id: 'all', label: t.all, title: besideText(t.all), to: paths.catalogue() },
-  ...DESIGN_CATEGORIES.map((category) => ({
-    id: category,
-    label: CATEGORY_NAMES[category],
-    title: besideText(CATEGORY_NAMES[category]),
-    to: paths.catalogue(category),
-  })),
-];
+import * as searchCss from './search/search.module.css';
 
 /** As many as a desktop shows at first. */
 const SKELETONS = 8;
 
-/** /cardvideo: the designs by category, in pages; both are in the address. */
+/** /cardvideo: the designs by words, filters and category, in pages; all are in the address. */
 export function Component() {
   const [search] = useSearchParams();
-  const { category, page } = catalogueAddress(search);
-  const list = useStartOfList(category);
+  const address = catalogueAddress(search);
+  const { page, ...filters } = address;
+  const { category } = filters;
+  const designs = useQuery(designSearchQuery(address));
+  const counts = useLastShown(designs.data?.filters ?? null);
+  const list = useStartOfList(catalogueQuery(filters).toString());
   usePageTitle(catalogueTitle(designTitles, shellTexts.titles.catalogue, category && CATEGORY_NAMES[category], page));
   return (
     <>
-      <div className="wrap page-head">
-        <h1 className="h-lg">{t.title}</h1>
-        <p className="lead">{t.text}</p>
+      <div className={classNames('wrap page-head', searchCss.head)}>
+        <div>
+          <h1 className="h-lg">{t.title}</h1>
+          <p className="lead">{t.text}</p>
+        </div>
+        <SearchForm filters={filters} />
       </div>
       <div className={css.toolbar}>
-        <div className="wrap">
-          <ChipLinks label={t.categories} chips={CHIPS} current={category ?? 'all'} />
+        <div className={classNames('wrap', searchCss.bar)}>
+          <FilterPanel filters={filters} counts={counts} />
+          <ChipLinks label={t.categories} chips={chipsOf(filters, counts)} current={filters.category ?? 'all'} />
         </div>
       </div>
       <div className={classNames('wrap', css.catalogue)} ref={list}>
         <ChosenPackage />
-        <Designs category={category} page={page} />
+        <ChosenFilters filters={filters} />
+        <Designs query={designs} address={address} />
       </div>
     </>
   );
+}
+
+/** The categories, with how many designs each has of the other choices. */
+function chipsOf(filters: DesignFilters, counts: DesignSearchPage['filters'] | null) {
+  const ofCategory = new Map(counts?.category.values.map(({ value, count }) => [value, count]));
+  const all = { id: 'all', label: t.all, category: undefined, count: counts?.category.all };
+  const categories = DESIGN_CATEGORIES.map((category) => ({
+    id: category,
+    label: CATEGORY_NAMES[category],
+    category,
+    count: counts ? (ofCategory.get(category) ?? 0) : undefined,
+  }));
+  return [all, ...categories].map(({ id, label, category, count }) => ({
+    id,
+    label,
+    count,
+    title: besideText(label),
+    to: paths.catalogue({ ...filters, category }),
+  }));
 }
 
 /** The package that the visitor comes with, from the prices. */
@@ -81,46 +105,56 @@ function ChosenPackage() {
   );
 }
 
-/** A chip chosen far down the page shows its designs from the first; Back finds the place again by itself. */
-function useStartOfList(category: DesignCategory | undefined) {
+/** A choice made far down the page shows its designs from the first; Back finds the place again by itself. */
+function useStartOfList(filters: string) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(category);
+  const shown = useRef(filters);
   const chosen = useNavigationType() !== NavigationType.Pop;
   useLayoutEffect(() => {
-    if (shown.current === category) return;
-    shown.current = category;
+    if (shown.current === filters) return;
+    shown.current = filters;
     if (chosen && list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
-  }, [category, chosen]);
+  }, [filters, chosen]);
   return list;
 }
 
-function Designs({ category, page }: { category: DesignCategory | undefined; page: number }) {
-  const designs = useQuery(designPageQuery(page, CATALOGUE_PAGE_SIZE, category));
+function Designs({ query, address }: { query: UseQueryResult<DesignSearchPage>; address: CatalogueAddress }) {
   const [option] = useChosenOption();
   // While it closes, the popup still shows what it was opened with.
   const [popup, setPopup] = useState({ open: false, id: '' });
-  const popupDesign = designs.data?.design.find(({ _id }) => _id === popup.id);
+  const { design = [], nearest = [] } = query.data ?? {};
+  const popupDesign = [...design, ...nearest].find(({ _id }) => _id === popup.id);
+  const onPackages = (id: string) => setPopup({ open: true, id });
   return (
     <>
       <Loaded
-        query={designs}
+        query={query}
         skeleton={<GridSkeleton />}
         errorText={t.error}
         retryLabel={t.tryAgain}
         picture={<EnvelopePicture broken />}
       >
-        {({ count, design }) =>
-          design.length === 0 ? (
-            <NoMatches category={category} count={count} />
-          ) : (
+        {(found) =>
+          found.design.length > 0 ? (
             <Page
-              category={category}
-              page={page}
-              count={count}
-              designs={design}
+              address={address}
+              count={found.count}
+              designs={found.design}
               option={option}
-              onPackages={(id) => setPopup({ open: true, id })}
+              onPackages={onPackages}
             />
+          ) : found.count > 0 ? (
+            <BeyondLast address={address} />
+          ) : (
+            <>
+              <NothingFound filters={address} found={found} />
+              {found.nearest.length > 0 && (
+                <section className={searchCss.nearest}>
+                  <h2 className={classNames('h-md', searchCss.nearestTitle)}>{searchTexts.nearest}</h2>
+                  <DesignGrid designs={found.nearest} option={option} onPackages={onPackages} />
+                </section>
+              )}
+            </>
           )
         }
       </Loaded>
@@ -137,21 +171,20 @@ function Designs({ category, page }: { category: DesignCategory | undefined; pag
 }
 
 function Page({
-  category,
-  page,
+  address,
   count,
   designs,
   option,
   onPackages,
 }: {
-  category: DesignCategory | undefined;
-  page: number;
+  address: CatalogueAddress;
   /** Of all pages. */
   count: number;
   designs: readonly DesignSummary[];
   option: DigitalOptionId | null;
   onPackages: (id: string) => void;
 }) {
+  const { page } = address;
   const from = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
   return (
     <>
@@ -163,27 +196,25 @@ function Page({
         <Pagination
           page={page}
           pages={Math.ceil(count / CATALOGUE_PAGE_SIZE)}
-          to={(target) => paths.catalogue(category, target)}
+          to={(target) => paths.catalogue({ ...address, page: target })}
         />
       </div>
     </>
   );
 }
 
-/** A category without designs, or a page beyond the last. */
-function NoMatches({ category, count }: { category: DesignCategory | undefined; count: number }) {
-  const beyond = count > 0;
+function BeyondLast({ address }: { address: CatalogueAddress }) {
   return (
     <EmptyState
       picture={<EnvelopePicture />}
       title={t.noMatches}
       actions={
-        <ButtonLink variant="second" size="lg" to={paths.catalogue(beyond ? category : 'all')}>
-          {beyond ? t.firstPage : t.showAll}
+        <ButtonLink variant="second" size="lg" to={paths.catalogue({ ...address, page: 1 })}>
+          {t.firstPage}
         </ButtonLink>
       }
     >
-      {beyond ? t.beyondText : t.noMatchesText}
+      {t.beyondText}
     </EmptyState>
   );
 }

@@ -26,6 +26,7 @@ import { EnvelopePicture } from './components/envelope-picture.js';
 import { FeatureColumns } from './components/feature-columns.js';
 import { PackageRadios } from './components/package-radios.js';
 import { PrintedCards } from './components/printed-cards.js';
+import { SimilarDesigns } from './search/similar-designs.js';
 import * as paybarCss from '../../components/paybar.module.css';
 import * as css from './components/designs.module.css';
 
@@ -89,7 +90,7 @@ function Details({ design }: { design: DesignView }) {
         <Crumbs
           above={[
             { to: paths.catalogue(), label: catalogueTexts.title },
-            { to: paths.catalogue(design.category), label: CATEGORY_NAMES[design.category] },
+            { to: paths.catalogue({ category: design.category }), label: CATEGORY_NAMES[design.category] },
           ]}
           here={code}
         />
@@ -148,6 +149,7 @@ function Details({ design }: { design: DesignView }) {
           </div>
         </div>
       </section>
+      <SimilarDesigns id={code} option={chosen} />
       <section className="section--tight section--ruled">
         <div className="wrap">
           <Faq chat={chat} />

@@ -50,7 +50,7 @@ export function PlanCard({
           ))}
         </div>
       )}
-      <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue('all', 1, plan)}>
+      <ButtonLink variant={best ? 'inverse' : 'second'} size="lg" to={paths.catalogue({}, plan)}>
         {t.choose}
       </ButtonLink>
       <p className={css.planRoads}>

@@ -16,7 +16,6 @@ export const catalogueTexts: TextsLike<typeof malay.catalogueTexts> = {
   packages: 'Packages',
   packagesOf: (code) => `Packages of ${code}`,
   noMatches: 'No matches',
-  noMatchesText: 'There are no designs in this category yet. Try another one, or see all designs.',
   beyondText: 'There are no designs on this page. Its link may be an old one.',
   firstPage: 'To the first page',
   showAll: 'See all designs',

@@ -2,6 +2,7 @@ import { registerEnglish } from '../texts-of.js';
 import * as answers from './answers.js';
 import * as beside from './beside.js';
 import * as dates from './dates.js';
+import * as designSearch from './design-search.js';
 import * as designs from './designs.js';
 import * as dialogs from './dialogs.js';
 import * as editor from './editor.js';
@@ -36,6 +37,7 @@ registerEnglish({
   answers,
   beside,
   dates,
+  'design-search': designSearch,
   designs,
   dialogs,
   editor,

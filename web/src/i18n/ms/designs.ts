@@ -16,7 +16,6 @@ export const catalogueTexts = {
   packages: 'Pakej',
   packagesOf: (code: string) => `Pakej ${code}`,
   noMatches: 'No matches',
-  noMatchesText: 'Belum ada rekaan dalam kategori ini. Cuba kategori lain atau lihat semua rekaan.',
   beyondText: 'Tiada rekaan pada halaman ini. Mungkin pautannya sudah lama.',
   firstPage: 'Ke halaman pertama',
   showAll: 'Lihat semua rekaan',

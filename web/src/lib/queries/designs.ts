@@ -1,5 +1,6 @@
-import { designCall, designPageCall } from '@serikad/shared/api/first-answers';
+import { designCall, designPageCall, designSearchCall, similarDesignsCall } from '@serikad/shared/api/first-answers';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
+import type { CatalogueAddress } from '@serikad/shared/designs/search/catalogue-address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.js';
 import { FIRST_ANSWERS_AT, firstAnswer } from '../first-answers.js';
@@ -22,6 +23,31 @@ export function designPageQuery(page: number, size: number, category?: DesignCat
     initialDataUpdatedAt: FIRST_ANSWERS_AT,
     staleTime: STALE_MS,
     gcTime: DAY_MS,
+  });
+}
+
+/** What an address of the catalogue shows, with the counts of its filters. */
+export function designSearchQuery(address: CatalogueAddress) {
+  const wanted = designSearchCall(address);
+  return queryOptions({
+    queryKey: [DESIGNS, 'search', wanted.params],
+    queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
+    initialData: () => firstAnswer(wanted),
+    initialDataUpdatedAt: FIRST_ANSWERS_AT,
+    staleTime: STALE_MS,
+    gcTime: DAY_MS,
+  });
+}
+
+/** The designs that are most like one. */
+export function similarDesignsQuery(id: string) {
+  const wanted = similarDesignsCall(id);
+  return queryOptions({
+    queryKey: [DESIGNS, 'similar', id],
+    queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
+    initialData: () => firstAnswer(wanted),
+    initialDataUpdatedAt: FIRST_ANSWERS_AT,
+    staleTime: STALE_MS,
   });
 }
 

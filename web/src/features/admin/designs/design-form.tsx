@@ -11,12 +11,14 @@ import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { adminTexts } from '../../../i18n/admin/common.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
+import { COLOUR_NAMES } from '../../../i18n/design-search.js';
 import { call } from '../../../lib/api.js';
 import { useForm, type Form } from '../../../lib/form/use-form.js';
 import { sameData } from '../../../lib/form/path.js';
 import { storeAdminDesign } from '../queries/admin.js';
 import { ColourField } from './colour-field.js';
 import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
+import { MotifField } from './motif-field.js';
 import { CATEGORIES, THEMES } from './new-design-dialog.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
@@ -62,6 +64,29 @@ export function DesignForm({ design }: { design: AdminDesign }) {
             <SelectField form={form} path="theme" label={t.theme} options={THEMES} />
           </div>
           <TextField form={form} path="videoUrl" label={t.video} hint={t.videoHint} optional autoComplete="off" />
+        </div>
+      </section>
+      <section className="card">
+        <div className="card__head">
+          <h2 className="h-card">{t.searched}</h2>
+          <span className="xs soft">
+            {t.coverColours} {design.colours.map((colour) => COLOUR_NAMES[colour]).join(', ') || '–'}
+          </span>
+        </div>
+        <div className="card__pad stack">
+          <MotifField
+            value={form.values.motifs}
+            error={form.error('motifs')}
+            onChange={(motifs) => form.set('motifs', motifs)}
+          />
+          <TextField
+            form={form}
+            path="searchWords"
+            label={t.searchWords}
+            hint={t.searchWordsHint}
+            optional
+            autoComplete="off"
+          />
         </div>
       </section>
       <section className="card">

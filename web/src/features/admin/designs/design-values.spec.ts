@@ -6,6 +6,8 @@ const stored: DesignValues = {
   category: 'floral',
   theme: 'light',
   videoUrl: '',
+  motifs: ['mawar'],
+  searchWords: '',
   buttonColor: '#111111',
   buttonTextColor: '#ffffff',
   outlinedButtonColor: '#111111',

@@ -1,6 +1,7 @@
 import type { UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import type { DesignCategory, DesignPalette, DesignTheme } from '@serikad/shared/designs/design.types';
+import { type Motif, MOTIFS } from '@serikad/shared/designs/search/motifs';
 import { sameData } from '../../../lib/form/path.js';
 
 export interface DesignValues {
@@ -8,6 +9,8 @@ export interface DesignValues {
   category: DesignCategory;
   theme: DesignTheme;
   videoUrl: string;
+  motifs: Motif[];
+  searchWords: string;
   buttonColor: string;
   buttonTextColor: string;
   outlinedButtonColor: string;
@@ -36,12 +39,14 @@ export function followed({ base, ...typed }: DesignInput, stored: DesignValues):
 }
 
 export function valuesOf(design: AdminDesign): DesignValues {
-  const { name, category, theme, videoUrl, navbar, palette } = design;
+  const { name, category, theme, videoUrl, motifs, searchWords, navbar, palette } = design;
   return {
     name,
     category,
     theme,
     videoUrl: videoUrl.premium ?? '',
+    motifs: MOTIFS.filter((motif) => motifs.includes(motif)),
+    searchWords,
     buttonColor: design.buttonColor,
     buttonTextColor: design.buttonTextColor,
     outlinedButtonColor: design.outlinedButtonColor,

@@ -44,7 +44,7 @@ export function ChosenDesign({ form, option }: { form: OrderForm; option: string
         className="link link--row"
         id={id}
         aria-describedby={problem === undefined ? undefined : `${id}-error`}
-        to={paths.catalogue('all', 1, option)}
+        to={paths.catalogue({}, option)}
       >
         {isGone ? t.chooseDesign : t.change}
       </Link>

@@ -1,0 +1,58 @@
+import { CATALOGUE_PARAMS, catalogueQuery } from '@serikad/shared/designs/search/catalogue-address';
+import { type DesignFilters, LONGEST_SEARCH_TEXT } from '@serikad/shared/designs/search/search.types';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { TextInput } from '../../../components/ui/inputs.js';
+import { paths, patterns } from '../../../config/paths.js';
+import { searchTexts as t } from '../../../i18n/design-search.js';
+import * as css from './search.module.css';
+
+/** The words to search designs by; a plain form, so that it works before and without scripts. */
+export function SearchForm({ filters }: { filters: DesignFilters }) {
+  const navigate = useNavigate();
+  const value = filters.text ?? '';
+  const [typed, setTyped] = useState(value);
+  // The address changed otherwise, as by Back.
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    setTyped(value);
+  }
+  const others = [...catalogueQuery({ ...filters, text: undefined })];
+  return (
+    <form
+      role="search"
+      className={css.form}
+      method="get"
+      action={patterns.catalogue}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(paths.catalogue({ ...filters, text: typed.trim() }), {
+          preventScrollReset: true,
+          state: { keepFocus: true },
+        });
+      }}
+    >
+      <Icon name="search" />
+      <TextInput
+        type="search"
+        name={CATALOGUE_PARAMS.text}
+        maxLength={LONGEST_SEARCH_TEXT}
+        value={typed}
+        placeholder={t.placeholder}
+        aria-label={t.field}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {others.map(([name, other]) => (
+        <input key={name} type="hidden" name={name} value={other} />
+      ))}
+      <Button type="submit" variant="second">
+        {t.search}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type * as malay from '../ms/design-search.js';
+import type { TextsLike } from '../texts-like.js';
+
+export const COLOUR_NAMES: TextsLike<typeof malay.COLOUR_NAMES> = {
+  putih: 'White',
+  krim: 'Cream',
+  emas: 'Gold & yellow',
+  jingga: 'Orange & peach',
+  merah: 'Red & maroon',
+  'merah-jambu': 'Pink',
+  ungu: 'Purple',
+  biru: 'Blue',
+  hijau: 'Green',
+  coklat: 'Brown',
+  hitam: 'Black & grey',
+};
+
+export const MOTIF_NAMES: TextsLike<typeof malay.MOTIF_NAMES> = {
+  mawar: 'Roses',
+  'bunga-raya': 'Hibiscus',
+  melati: 'Jasmine',
+  anggerik: 'Orchids',
+  teratai: 'Lotus',
+  kantan: 'Torch ginger',
+  daisi: 'Daisies',
+  'bunga-liar': 'Wildflowers',
+  dedaun: 'Leaves',
+  lalang: 'Grass & pampas',
+  kelapa: 'Coconut & palm',
+  songket: 'Songket',
+  batik: 'Batik',
+  tekat: 'Embroidery',
+  anyaman: 'Weave & rattan',
+  renda: 'Lace',
+  ukiran: 'Carving',
+  jubin: 'Tiles',
+  pelamin: 'Bridal dais',
+  diraja: 'Royal',
+  masjid: 'Mosque',
+  gerbang: 'Arch',
+  geometri: 'Geometry',
+  pelita: 'Lamps & lanterns',
+  bulan: 'Moon',
+  matahari: 'Sun',
+  laut: 'Sea & beach',
+  'rumah-kampung': 'Village house',
+  surat: 'Letters & stamps',
+};
+
+export const THEME_CHOICES: TextsLike<typeof malay.THEME_CHOICES> = { light: 'Light', dark: 'Dark' };
+
+export const searchTexts: TextsLike<typeof malay.searchTexts> = {
+  field: 'Search designs',
+  placeholder: 'Try “rose” or “mosque”',
+  search: 'Search',
+  filters: 'Filters',
+  chosenFilters: (count) => `${count} chosen`,
+  colour: 'Colour',
+  theme: 'Theme',
+  motif: 'Motif',
+  count: (count) => `(${count})`,
+  chosen: 'Your choices',
+  remove: (name) => `Remove ${name}`,
+  words: (text) => `“${text}”`,
+  removeAll: 'Clear all',
+  nothing: 'No design matches all of these choices. Try leaving one out:',
+  nothingAlone: 'No design matches this choice.',
+  without: (name, count) => `Without ${name} (${count})`,
+  nearest: 'You may like',
+  similar: 'Similar designs',
+};
