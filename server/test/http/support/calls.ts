@@ -206,6 +206,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/design/similar/:id', 'cv0004');
   add('GET /design/cover-image/:designId', 'cv0004');
   add('GET /design/preview-image/:designId', 'cv0004');
+  for (const file of ['robots.txt', 'sitemap.xml', 'site.webmanifest']) add(`GET /${file}`, '');
   add('GET /storage/*key', picture);
   // Any name of a picture answers the present one. It is painted now: asked for later, it changes nothing any more.
   const linkPicture = `/invitation/preview/${invitationId}/${'0'.repeat(32)}.jpg`;
