@@ -174,10 +174,21 @@ describe('the search at the door (G-14)', () => {
   const search = new DoorSearch([
     family('Puan Hajah Siti Nurhaliza sekeluarga', 'Siti Nurhaliza binti Tarudin', '7K2M9Q'),
     family('Nur Haliza & Faizal', 'Nur Haliza binti Osman'),
-    family('Keluarga Nurhalizah Che Wan'),
+    { ...family('Keluarga Nurhalizah Che Wan'), table: '15' },
     family('Datin', 'Datin'),
   ]);
   const titles = (text: string, limit = 10): string[] => search.find(text, limit).map(({ title }) => title);
+
+  it.each([
+    ['puan hajah', ['Puan Hajah Siti Nurhaliza sekeluarga']],
+    ['faizal nur', ['Nur Haliza & Faizal']],
+    ['osman haliza', ['Nur Haliza & Faizal']],
+    ['meja 15', ['Keluarga Nurhalizah Che Wan']],
+    ['15 wan', ['Keluarga Nurhalizah Che Wan']],
+    ['meja 16', []],
+  ])('G-14 the words %j of titles, names and tables find %j', (text, found) => {
+    expect(titles(text)).toEqual(found);
+  });
 
   it('G-14 finds a name without case, titles and spaces, its beginning before its middle', () => {
     expect(titles('nurhaliza')).toEqual([

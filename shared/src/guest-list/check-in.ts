@@ -1,6 +1,6 @@
 import { MALAYSIA_OFFSET_MS } from '../invitations/malaysia-day.js';
 import type { Arrivals, DoorEvent, DoorFamily, Heads } from './check-in.types.js';
-import { foldedName } from './duplicates.js';
+import { foldedName, wordsOfName } from './duplicates.js';
 import { isToken } from './guest-list.js';
 import type { SessionView } from './session.types.js';
 
@@ -113,28 +113,36 @@ export function scannedToken(text: string): string | undefined {
 interface Searched {
   family: DoorFamily;
   names: readonly string[];
+  /** The words of title, name and table. */
+  words: readonly string[];
 }
 
-/** Families by name or code. Names are folded at the first search: a list of 1,500 opens sooner. */
+/** Families by name, title, table or code. Names are folded at the first search: a list of 1,500 opens sooner. */
 export class DoorSearch {
   private searched: readonly Searched[] | undefined;
 
   constructor(private readonly families: readonly DoorFamily[]) {}
 
-  /** The best first: a code, the beginning of a name, its middle. */
+  /** The best first: a code, the beginning of a name, its middle, then the words of title, name and table in any order. */
   find(text: string, limit: number): DoorFamily[] {
     const code = typedCode(text);
     const wanted = folded(text);
     if (code === undefined && wanted === '') return [];
-    this.searched ??= this.families.map((family) => ({ family, names: [folded(family.title), folded(family.name)] }));
-    const [byCode, first, later]: [DoorFamily[], DoorFamily[], DoorFamily[]] = [[], [], []];
-    for (const { family, names } of this.searched) {
+    const wantedWords = wordsOfName(text);
+    this.searched ??= this.families.map((family) => ({
+      family,
+      names: [folded(family.title), folded(family.name)],
+      words: wordsOfName(`meja table ${family.table} ${family.title} ${family.name}`),
+    }));
+    const [byCode, first, later, byWords]: [DoorFamily[], DoorFamily[], DoorFamily[], DoorFamily[]] = [[], [], [], []];
+    for (const { family, names, words } of this.searched) {
       if (code !== undefined && family.code === code) byCode.push(family);
       else if (wanted === '') continue;
       else if (names.some((name) => name.startsWith(wanted))) first.push(family);
       else if (names.some((name) => name.includes(wanted))) later.push(family);
+      else if (wantedWords.every((start) => words.some((word) => word.startsWith(start)))) byWords.push(family);
     }
-    return [...byCode, ...first, ...later].slice(0, limit);
+    return [...byCode, ...first, ...later, ...byWords].slice(0, limit);
   }
 }
 

@@ -19,13 +19,7 @@ const MOST_COMPARED = 200;
 
 /** A name as it is compared: without case, marks, titles and spaces. Empty for a name of titles alone. */
 export function foldedName(name: string): string {
-  const words = name
-    .slice(0, MOST_COMPARED)
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘`´.]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const words = wordsOfName(name);
   let start = 0;
   for (let word = words[start]; word !== undefined; word = words[start]) {
     if (TITLES.has(word) || (start > 0 && AFTER_TITLE.has(word))) start += 1;
@@ -35,6 +29,17 @@ export function foldedName(name: string): string {
   let end = words.length;
   while (end > start && AT_END.has(words[end - 1] ?? '')) end -= 1;
   return words.slice(start, end).join('');
+}
+
+/** The words of a text without case and marks. */
+export function wordsOfName(text: string): string[] {
+  return text
+    .slice(0, MOST_COMPARED)
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘`´.]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** A number as it is compared: `012-345 6789` and `+60123456789` are one. Empty without a number. */

@@ -1,6 +1,5 @@
 import { Transform } from 'class-transformer';
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
-import { isPhone, normalisePhone } from '../users/phone.js';
 import {
   Check,
   Flag,
@@ -25,19 +24,20 @@ import {
   type Side,
   SIDES,
 } from './family.types.js';
+import { isGuestPhone, normaliseGuestPhone } from './guest-phone.js';
 import { MOST_SESSIONS } from './session.types.js';
 
-/** A guest's phone number; may be empty. Stored without dashes and spaces. */
+/** A guest's phone number; may be empty. Stored without what is between its digits. */
 export function GuestPhone(): PropertyDecorator {
   return (target, key) => {
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalisePhone(value) : value))(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseGuestPhone(value) : value))(
       target,
       key,
     );
     Check(
       'phone',
-      (value) => (value === '' || (typeof value === 'string' && isPhone(value)) ? undefined : 'invalidPhone'),
-      { type: 'string', pattern: '^[\\s-]*$|^[\\s-]*(\\+[\\s-]*)?(\\d[\\s-]*){4,15}$' },
+      (value) => (value === '' || (typeof value === 'string' && isGuestPhone(value)) ? undefined : 'invalidPhone'),
+      { type: 'string', pattern: '^[\\s().-]*$|^[\\s().-]*(\\+[\\s().-]*)?(\\d[\\s().-]*){8,17}$' },
     )(target, key);
   };
 }

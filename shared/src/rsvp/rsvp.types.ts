@@ -17,6 +17,10 @@ export interface WishView {
   /** How many of them are children; absent where that was not said. */
   childrenCount?: number;
   willAttend?: boolean;
+  /** For the owner alone, of a family that comes to none yet and is not sure of a session. */
+  unsure?: true;
+  /** For the owner alone, of a family that comes to another session than the main one. */
+  otherSession?: true;
   /** For the owner alone, where the seller hid the message: it is empty then. */
   withheld?: Withheld;
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_FAMILY_SEATS, type FamilyView } from '../family.types.js';
 import { foldedName, phoneKey } from '../duplicates.js';
 import { FamilyDto } from '../family.dto.js';
+import { normaliseGuestPhone } from '../guest-phone.js';
 import { validateDto } from '../../validation/validate.js';
 import type { ImportColumn, ImportedRow } from './import.types.js';
 import type { RawRow } from './read-lines.js';
@@ -45,7 +46,7 @@ function keysOf({ name, phone }: Pick<Known, 'name' | 'phone'>): string[] {
 
 /** A spreadsheet drops the zero in front of a number. */
 function phoneOf(cell: string): string {
-  const plain = cell.replace(/[().]/g, '').replace(/[\s-]/g, '');
+  const plain = normaliseGuestPhone(cell);
   return /^1\d{8,9}$/.test(plain) ? `0${plain}` : plain;
 }
 

@@ -223,6 +223,8 @@ export const orderTexts: TextsLike<typeof malay.orderTexts> = {
   attendance: 'Attendance',
   attending: 'Attending',
   notAttending: 'Not attending',
+  unsure: 'Not sure yet',
+  otherSession: 'Attending another session',
   seats: (limit) => `of a limit of ${limit} ${limit === 1 ? 'guest' : 'guests'}`,
   wishCount: (count) => `${count} ${count === 1 ? 'wish' : 'wishes'} received`,
   people: (count) => `Attending · ${count} ${count === 1 ? 'guest' : 'guests'}`,

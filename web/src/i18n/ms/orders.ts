@@ -216,6 +216,8 @@ export const orderTexts = {
   attendance: 'Kehadiran',
   attending: 'Hadir',
   notAttending: 'Tidak Hadir',
+  unsure: 'Belum pasti',
+  otherSession: 'Hadir majlis lain',
   seats: (limit: number) => `daripada had ${limit} orang`,
   wishCount: (count: number) => `${count} ucapan diterima`,
   people: (count: number) => `Hadir · ${count} orang`,

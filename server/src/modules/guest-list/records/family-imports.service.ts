@@ -186,19 +186,24 @@ export class FamilyImportsService {
   }
 }
 
+/** Most rows of a table that are passed over until one names the columns. */
+const ROWS_ABOVE_HEAD = 5;
+
 /** @throws DomainError validation when the text has too many rows or columns, or is no table */
 function understood(
   { format, text, columns: given }: PreviewImportDto,
   list: Parameters<typeof understandRows>[2],
 ): ImportPreview {
-  const rows = readRows(format, text);
-  const cells = rows.map((row) => row.cells);
-  if (cells.some((row) => row.length > MOST_IMPORT_COLUMNS)) throw tooMany(MOST_IMPORT_COLUMNS);
+  const all = readRows(format, text);
+  if (all.some(({ cells }) => cells.length > MOST_IMPORT_COLUMNS)) throw tooMany(MOST_IMPORT_COLUMNS);
   const isTable = format === 'csv';
-  const head = isTable && hasHead(cells) ? (cells[0] ?? null) : null;
+  // A sheet may have its own title above the columns' names.
+  const headAt = isTable ? all.slice(0, ROWS_ABOVE_HEAD + 1).findIndex(({ cells }) => hasHead([cells])) : -1;
+  const rows = all.slice(Math.max(0, headAt));
+  const head = headAt >= 0 ? (rows[0]?.cells ?? null) : null;
   const body = head ? rows.slice(1) : rows;
   if (body.length > MOST_FAMILIES) throw tooMany(MOST_FAMILIES);
-  const columns = isTable ? (given ?? matchColumns(cells)) : LINE_COLUMNS;
+  const columns = isTable ? (given ?? matchColumns(rows.map(({ cells }) => cells))) : LINE_COLUMNS;
   return { columns: [...columns], head, rows: understandRows(body, columns, list) };
 }
 

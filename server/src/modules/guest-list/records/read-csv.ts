@@ -9,7 +9,7 @@ const LONGEST_ROW = 20_000;
 const MOST_DELIMITERS = 2_000;
 
 /**
- * The rows of a CSV text without the empty ones. The delimiter is the one that its first line has most of.
+ * The rows of a CSV text without the empty ones; a line break inside a cell is a space. The delimiter is the one that its first line has most of.
  * @throws DomainError validation when it is no CSV
  */
 export function readCsv(text: string): RawRow[] {
@@ -28,6 +28,7 @@ export function readCsv(text: string): RawRow[] {
       max_record_size: LONGEST_ROW,
     });
     return rows
+      .map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')))
       .filter((cells) => cells.some((cell) => cell !== ''))
       .map((cells) => ({ raw: cells.join(`${delimiter} `), cells }));
   } catch (error) {

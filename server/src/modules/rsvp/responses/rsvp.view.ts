@@ -1,4 +1,5 @@
 import type { AdminWish } from '@serikad/shared/admin/content.types';
+import { overallAnswer } from '@serikad/shared/guest-list/guest-list';
 import type { OwnWish, Withheld, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { given } from '../../../common/given.js';
 import type { ListedRsvp } from './rsvp-pages.repository.js';
@@ -22,8 +23,21 @@ export function publicRsvp(rsvp: PublicWish): WishView {
 /** A wish as the owner of the invitation sees it. */
 export function ownersRsvp(rsvp: ListedRsvp): WishView {
   const { attendanceCount, childrenCount, willAttend, withheld } = rsvp;
-  const whole = { ...publicRsvp(rsvp), attendanceCount, ...given({ childrenCount }), willAttend };
+  const whole = {
+    ...publicRsvp(rsvp),
+    attendanceCount,
+    ...given({ childrenCount }),
+    willAttend,
+    ...(!willAttend && rsvp.sessions && ofFamily(rsvp.sessions)),
+  };
   return withheld ? { ...whole, message: '', withheld: withheldView(withheld) } : whole;
+}
+
+/** What the count of the main session does not say of a family's answer. */
+function ofFamily(sessions: NonNullable<ListedRsvp['sessions']>): Pick<WishView, 'unsure' | 'otherSession'> {
+  const overall = overallAnswer({ sessions });
+  if (overall === 'coming') return { otherSession: true };
+  return overall === 'maybe' ? { unsure: true } : {};
 }
 
 /** A guest's words as the seller sees them. */

@@ -24,10 +24,10 @@ interface Props {
 
 /** The figures of a wedding for its caterer, on one sheet that can be printed. */
 export function CatererView({ summary, invitation, isStale, busy, onRefresh }: Props) {
-  const { sessions, countedAt, closesOn, branches } = summary;
+  const { sessions, countedAt, closesOn, branches, titles } = summary;
   const seen = useLastSeen(summary);
   const ids = Object.keys(sessions);
-  const nameOf = (id: string) => (id === MAIN_SESSION ? t.main : t.session(ids.indexOf(id) + 1));
+  const nameOf = (id: string) => titles?.[id] || (id === MAIN_SESSION ? t.main : t.session(ids.indexOf(id) + 1));
   const { adults, children } = sessions[MAIN_SESSION] ?? NO_ONE;
   const isClosed = closesOn !== null && Date.parse(countedAt) >= closingMoment(closesOn);
   const updated = dateTime(countedAt);

@@ -1,5 +1,6 @@
 import type { MessageKind } from '@serikad/shared/guest-list/family.types';
 import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
+import { closingDay } from '@serikad/shared/guest-list/closing-date';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useCallback } from 'react';
@@ -34,7 +35,8 @@ export function useHelperSending(
   const send = useCallback(
     async (family: HelperFamily, kind: MessageKind, how: 'share' | 'copy' = 'share') => {
       if (invitation === null) return;
-      const text = messageTo(family, kind, { invitation, closesOn: null, templates, origin });
+      const closesOn = invitation.closesAt === undefined ? null : closingDay(Date.parse(invitation.closesAt));
+      const text = messageTo(family, kind, { invitation, closesOn, templates, origin });
       const handed = how === 'copy' ? 'failed' : 'share' in navigator ? await shareText(text) : openedChat(text);
       if (handed === 'cancelled') return;
       const copied = handed === 'failed';

@@ -39,8 +39,13 @@ export function FileDrop({
     if (!file) return;
     onBegin(undefined);
     const found = await readSource(file).catch(() => 'kind' as const);
-    if (typeof found === 'string') onBegin(`${t.refused[found](file.name)} ${t.refusedWays[found]}`);
-    else onSource(found);
+    if (typeof found !== 'string') {
+      onSource(found);
+      return;
+    }
+    // The file that was chosen before must not be checked in its place.
+    onSource({ ...source, name: '', text: '' });
+    onBegin(`${t.refused[found](file.name)} ${t.refusedWays[found]}`);
   };
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();

@@ -22,6 +22,11 @@ export function GuestRow({ wish, asked, onDelete }: { wish: WishView; asked: boo
               {t.people(attendance)}
             </Pill>
           )}
+          {(attendance === 'unsure' || attendance === 'other-session') && (
+            <Pill tone="mute" icon="clock">
+              {attendance === 'unsure' ? t.unsure : t.otherSession}
+            </Pill>
+          )}
           {attendance === 'absent' && (
             <Pill tone="mute" icon="close">
               {t.notAttending}

@@ -20,6 +20,22 @@ describe('the guest list (S-25)', () => {
     expect(tally([])).toEqual({ people: 0, absent: 0 });
   });
 
+  it('G-08 G-18 a family that is not sure, or comes to another session, is not absent', () => {
+    const base = {
+      _id: '1',
+      invitationId: '2',
+      from: 'Keluarga Ali',
+      message: '',
+      createdAt: '2026-11-01T00:00:00.000Z',
+    };
+    const unsure = { ...base, attendanceCount: 0, willAttend: false, unsure: true as const };
+    const other = { ...base, attendanceCount: 0, willAttend: false, otherSession: true as const };
+    expect([unsure, other].map((wish) => attendanceOf(wish, true))).toEqual(['unsure', 'other-session']);
+    expect(tally([unsure, other])).toEqual({ people: 0, absent: 0 });
+    expect(filterGuests([unsure, other], 'absent', '')).toEqual([]);
+    expect(filterGuests([unsure, other], 'all', '')).toHaveLength(2);
+  });
+
   it('counts no guest as absent where only wishes are asked for', () => {
     expect(tally(wishes, false)).toEqual({ people: 7, absent: 0 });
     expect(wishes.map((entry) => attendanceOf(entry, false))).toEqual([5, 2, 'wish-only']);

@@ -2,9 +2,17 @@ import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 
 export type GuestFilter = 'all' | 'attending' | 'absent';
 
-/** What an RSVP says of attendance: how many people, none, or nothing, where only a wish was asked for. */
-export function attendanceOf(wish: WishView, asked: boolean): number | 'absent' | 'wish-only' {
+/**
+ * What an RSVP says of attendance: how many people, none, or nothing, where only a wish was asked for. Families may be
+ * unsure, or come to another session alone.
+ */
+export function attendanceOf(
+  wish: WishView,
+  asked: boolean,
+): number | 'absent' | 'unsure' | 'other-session' | 'wish-only' {
   if (wish.willAttend === true) return wish.attendanceCount ?? 0;
+  if (wish.unsure) return 'unsure';
+  if (wish.otherSession) return 'other-session';
   return asked ? 'absent' : 'wish-only';
 }
 
@@ -21,9 +29,13 @@ export function filterGuests(wishes: readonly WishView[], filter: GuestFilter, n
   const wanted = name.trim().toLocaleLowerCase('ms');
   return wishes.filter(
     (wish) =>
-      (filter === 'all' || (filter === 'attending') === (wish.willAttend === true)) &&
+      (filter === 'all' || matches(filter, attendanceOf(wish, true))) &&
       wish.from.toLocaleLowerCase('ms').includes(wanted),
   );
+}
+
+function matches(filter: Exclude<GuestFilter, 'all'>, attendance: ReturnType<typeof attendanceOf>): boolean {
+  return filter === 'attending' ? typeof attendance === 'number' : attendance === filter;
 }
 
 /** How many RSVPs have a wish: an empty one is none (M6). */
