@@ -68,9 +68,35 @@ describe('G-12 the caterer’s link', () => {
       invitationId: couple.invitationId,
       countedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       sessions: { main: { adults: 3, children: 1, maybeAdults: 1, maybeChildren: 2, unheard: 4 } },
+      open: { adults: 0, children: 0 },
       closesOn: null,
       branches: null,
     });
+  });
+
+  it('G-12 G-13 guests of the open page are in the figures of couple and caterer, as many as the couple’s RSVPs say', async () => {
+    const family = await addedFamily(shop, couple, { seats: 5 });
+    await answerFor(family, { answer: 'coming', adults: 3, children: 1 });
+    const open = (attendanceCount: number, childrenCount?: number) =>
+      shop.http
+        .post('/api/wish/add')
+        .send({
+          invitationId: couple.invitationId,
+          from: 'Mak Long',
+          attendanceCount,
+          ...(childrenCount !== undefined && { childrenCount }),
+          willAttend: attendanceCount > 0,
+          message: '',
+        })
+        .expect(200);
+    for (const [persons, children] of [[4, 1], [2], [0]] as const) await open(persons ?? 0, children);
+    const totals = { main: { adults: 8, children: 2, maybeAdults: 0, maybeChildren: 0, unheard: 0 } };
+    expect((await summary()).data).toMatchObject({ sessions: totals, open: { adults: 5, children: 1 } });
+    const list = await listOf(shop, couple);
+    expect(list.totals).toMatchObject({ families: 1, coming: 1, sessions: totals, open: { adults: 5, children: 1 } });
+    const { body } = await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.session.headers);
+    const rsvps: { attendanceCount: number }[] = body.data.wishes ?? body.data;
+    expect(rsvps.reduce((sum, { attendanceCount }) => sum + attendanceCount, 0)).toBe(10);
   });
 
   it('G-12 G-17 reads no name, phone or note, and decrypts none', async () => {

@@ -120,6 +120,12 @@ export interface AnswerTotals {
   unheard: number;
 }
 
+/** Who answered coming on the open page, without a personal link. They come to the main session. */
+export interface OpenTotals {
+  adults: number;
+  children: number;
+}
+
 /** Figures of a list, each of families unless said. */
 export interface GuestListTotals {
   families: number;
@@ -130,8 +136,10 @@ export interface GuestListTotals {
   coming: number;
   maybe: number;
   declined: number;
-  /** Persons of each session, by its id. */
+  /** Persons of each session, by its id; those of the main one include `open`. */
   sessions: Record<string, AnswerTotals>;
+  /** Persons. */
+  open: OpenTotals;
 }
 
 /** The guest list of an invitation, for its owner. */
@@ -160,7 +168,7 @@ export interface CatererBranch extends Pick<GuestListTotals, 'sessions'> {
 }
 
 /** What the caterer's link gives: the figures of the list, without names of families. */
-export interface CatererSummary extends Pick<GuestListTotals, 'sessions'>, Pick<GuestList, 'closesOn'> {
+export interface CatererSummary extends Pick<GuestListTotals, 'sessions' | 'open'>, Pick<GuestList, 'closesOn'> {
   /** For the public part of the invitation: the couple, day and place. */
   invitationId: string;
   /** ISO 8601: when the figures were counted. */

@@ -32,6 +32,17 @@ describe('G-11 how many may come', () => {
     });
   });
 
+  it('G-11 G-13 guests of the open page are sure, and do not change how families are expected to answer', () => {
+    const families = [...times(10, family('coming', 2)), ...times(10, family())];
+    // 20 of 40 seats; 40 seats unheard.
+    expect(forecastOf(families, totalsOf(families, undefined, { adults: 30, children: 5 }))).toEqual({
+      sure: 55,
+      maybe: 0,
+      unheard: 40,
+      range: { low: 60, high: 80, percent: 50 },
+    });
+  });
+
   it('G-11 the range is from half as often as those who answered to as often, with those who are not sure', () => {
     const answered = [...times(10, family('coming', 4)), ...times(8, family('no')), ...times(2, family('maybe', 3))];
     // 40 of 80 seats; 100 seats unheard.

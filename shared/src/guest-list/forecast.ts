@@ -30,7 +30,8 @@ export function forecastOf(
   const [sure, maybe] = [adults + children, maybeAdults + maybeChildren];
   const answeredSeats = families.reduce((sum, { seats, answer }) => sum + (answer ? seats : 0), 0);
   if (totals.answered < ENOUGH_ANSWERS || answeredSeats === 0) return { sure, maybe, unheard, range: null };
-  const share = Math.min(1, sure / answeredSeats);
+  // Guests of the open page say nothing of how families answer.
+  const share = Math.min(1, (sure - totals.open.adults - totals.open.children) / answeredSeats);
   const low = sure + (unheard * share) / 2;
   const high = sure + maybe + unheard * share;
   return {

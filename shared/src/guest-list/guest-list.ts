@@ -4,6 +4,7 @@ import {
   type FamilyState,
   type FamilyView,
   type GuestListTotals,
+  type OpenTotals,
   MAIN_SESSION,
   type SessionAnswer,
 } from './family.types.js';
@@ -71,8 +72,13 @@ export function overallAnswer({ sessions }: Pick<FamilyAnswer, 'sessions'>): Ses
 /**
  * The figures of some families, for the couple, the caterer and every branch alike.
  * @param sessions ids of the invitation's sessions, the main one first
+ * @param open those who answered without a personal link; they belong to no branch
  */
-export function totalsOf(families: readonly Listed[], sessions: readonly string[] = [MAIN_SESSION]): GuestListTotals {
+export function totalsOf(
+  families: readonly Listed[],
+  sessions: readonly string[] = [MAIN_SESSION],
+  open: OpenTotals = { adults: 0, children: 0 },
+): GuestListTotals {
   const totals: GuestListTotals = {
     families: families.length,
     seats: 0,
@@ -83,7 +89,13 @@ export function totalsOf(families: readonly Listed[], sessions: readonly string[
     maybe: 0,
     declined: 0,
     sessions: Object.fromEntries(sessions.map((session) => [session, noAnswers()])),
+    open,
   };
+  const main = totals.sessions[MAIN_SESSION];
+  if (main) {
+    main.adults += open.adults;
+    main.children += open.children;
+  }
   for (const family of families) {
     totals.seats += family.seats;
     if (family.sent.invitation || family.openedAt !== null || family.answer) totals.sent += 1;

@@ -20,6 +20,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   coming: 'Coming',
   adults: (count) => counted(count, 'adult', 'adults'),
   children: (count) => counted(count, 'child', 'children'),
+  byOpenLink: (count) => `${count} by the open link`,
   familyCount: families,
   closesOn: (day) => `Replies close after ${day}.`,
   closedSince: (day) => `Replies closed after ${day}. Families can still lower their number.`,

@@ -111,6 +111,8 @@ export const catererTexts: TextsLike<typeof malay.catererTexts> = {
   total: 'Total',
   sure: 'Sure',
   sureHint: 'answered: coming',
+  sureHintOpen: (count) => `answered: coming, ${count} of them by the open link`,
+  openLink: 'Open link',
   maybe: 'Possible',
   maybeHint: 'not sure',
   unheard: 'Not known',

@@ -18,6 +18,7 @@ export const guestListTexts = {
   coming: 'Akan hadir',
   adults: (count: number) => `${count} dewasa`,
   children: (count: number) => `${count} kanak-kanak`,
+  byOpenLink: (count: number) => `${count} melalui pautan terbuka`,
   familyCount: (count: number) => `${count} keluarga`,
   closesOn: (day: string) => `Jawapan ditutup selepas ${day}.`,
   closedSince: (day: string) => `Jawapan telah ditutup selepas ${day}. Keluarga masih boleh mengurangkan bilangan.`,

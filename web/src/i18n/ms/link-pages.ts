@@ -108,6 +108,8 @@ export const catererTexts = {
   total: 'Jumlah',
   sure: 'Pasti',
   sureHint: 'sudah menjawab hadir',
+  sureHintOpen: (count: number) => `sudah menjawab hadir, ${count} daripadanya melalui pautan terbuka`,
+  openLink: 'Pautan terbuka',
   maybe: 'Mungkin',
   maybeHint: 'belum pasti',
   unheard: 'Belum tahu',

@@ -8,6 +8,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { sha256 } from '../../../common/sha256.js';
+import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
 import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { catererLinkOf } from './caterer-link.js';
 import type { FamilyFiguresView } from './family.view.js';
@@ -25,6 +26,7 @@ export class CatererService {
     private readonly writes: GuestListWrites,
     private readonly own: OwnFamilies,
     private readonly seats: SeatsService,
+    private readonly rsvps: FamilyRsvpService,
     private readonly editable: EditableInvitations,
     private readonly secrets: GuestSecretsService,
     private readonly clock: Clock,
@@ -49,15 +51,17 @@ export class CatererService {
     const list = await this.lists.findByCatererHash(sha256(token));
     if (!list) throw new DomainError('not-found');
     const { id: invitationId } = await this.editable.ofLink(list._id.toHexString(), 'attendance');
-    const [families, { closesAt, sessions, details }] = await Promise.all([
+    const [families, { closesAt, sessions, details }, open] = await Promise.all([
       this.own.figuresOf(invitationId, list.entries),
       this.seats.answering(invitationId),
+      this.rsvps.openTotals(invitationId),
     ]);
     const titles = Object.fromEntries(details.map(({ id, title }) => [id, title]));
     return {
       invitationId,
       countedAt: this.clock.date().toISOString(),
-      sessions: totalsOf(families, sessions).sessions,
+      sessions: totalsOf(families, sessions, open).sessions,
+      open,
       closesOn: closesAt && closingDay(closesAt.getTime()),
       ...(sessions.length > 1 && { titles }),
       branches: list.caterer?.branches ? ofBranches(families, list.branches, sessions) : null,

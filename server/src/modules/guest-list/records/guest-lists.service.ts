@@ -4,6 +4,7 @@ import { closingDay } from '@serikad/shared/guest-list/closing-date';
 import { totalsOf } from '@serikad/shared/guest-list/guest-list';
 import { AccessService } from '../../../access/access.service.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
 import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { branchViews } from './branches.service.js';
@@ -19,6 +20,7 @@ export class GuestListsService {
     private readonly own: OwnFamilies,
     private readonly access: AccessService,
     private readonly seats: SeatsService,
+    private readonly rsvps: FamilyRsvpService,
     private readonly secrets: GuestSecretsService,
   ) {}
 
@@ -36,12 +38,15 @@ export class GuestListsService {
       this.lists.find(invitationId),
       this.seats.answering(invitationId),
     ]);
-    const families = await this.own.viewsOf(invitationId, list.entries);
+    const [families, open] = await Promise.all([
+      this.own.viewsOf(invitationId, list.entries),
+      this.rsvps.openTotals(invitationId),
+    ]);
     const closesOn = closesAt && closingDay(closesAt.getTime());
     return {
       families,
       branches: branchViews(list, this.secrets),
-      totals: totalsOf(families, sessions),
+      totals: totalsOf(families, sessions, open),
       sessions: details,
       sessionsRevision,
       closesOn,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FamilyAnswer, RESTORE_HOURS } from '@serikad/shared/guest-list/family.types';
+import { type FamilyAnswer, type OpenTotals, RESTORE_HOURS } from '@serikad/shared/guest-list/family.types';
 import { invitedTo } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyAnswerDto } from '@serikad/shared/guest-list/family.dto';
 import { localeOf } from '@serikad/shared/i18n/language';
@@ -112,6 +112,11 @@ export class FamilyRsvpService {
   async ofInvitation(invitationId: string): Promise<Map<string, FamilyAnswer>> {
     const rsvps = await this.families.ofInvitation(invitationId);
     return new Map(rsvps.filter(isAnswer).map((rsvp) => [rsvp.familyId.toHexString(), familyAnswerOfOwner(rsvp)]));
+  }
+
+  /** Who comes by the open page. */
+  openTotals(invitationId: string): Promise<OpenTotals> {
+    return this.families.openTotals(invitationId);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OpenTotals } from '@serikad/shared/guest-list/family.types';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type mongo, Types } from 'mongoose';
@@ -6,14 +7,21 @@ import { BatchQueue } from '../../../common/batch-queue.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import type { FamilyRsvpRecord, LinkedFamily } from './family-rsvp.js';
 import type { StoredRemovedRsvp } from './removed-rsvps.repository.js';
-import { REMOVED_RSVPS, RSVP_MODEL, RSVPS_OF_FAMILIES, type RsvpRecord, type TombstoneRecord } from './rsvp.schema.js';
+import {
+  REMOVED_RSVPS,
+  RSVP_MODEL,
+  RSVPS_NEWEST_FIRST,
+  RSVPS_OF_FAMILIES,
+  type RsvpRecord,
+  type TombstoneRecord,
+} from './rsvp.schema.js';
 
 const ANY_ID = { $gt: new Types.ObjectId('0'.repeat(24)) };
 
 type FamilyIds = Pick<LinkedFamily, 'id' | 'invitationId'>;
 type Stored = RsvpRecord & Partial<TombstoneRecord>;
 
-/** Reads families' RSVPs by the index of one RSVP of each family. */
+/** Reads families' RSVPs by the index of one RSVP of each family, and sums up the others. */
 @Injectable()
 export class FamilyRsvpsRepository {
   private readonly collection: mongo.Collection<Stored>;
@@ -42,6 +50,21 @@ export class FamilyRsvpsRepository {
   /** All of an invitation, of which there are as many as families at most. */
   ofInvitation(invitationId: string): Promise<FamilyRsvpRecord[]> {
     return this.read(invitationId, { $exists: true });
+  }
+
+  /** The persons of the other RSVPs of an invitation: those of its open page. */
+  async openTotals(invitationId: string): Promise<OpenTotals> {
+    const [sum] = await this.collection
+      .aggregate<Record<'persons' | 'children', number>>(
+        [
+          { $match: { invitationId: new Types.ObjectId(invitationId), familyId: { $exists: false } } },
+          { $group: { _id: null, persons: { $sum: '$attendanceCount' }, children: { $sum: '$childrenCount' } } },
+        ],
+        { hint: RSVPS_NEWEST_FIRST },
+      )
+      .toArray();
+    const { persons = 0, children = 0 } = sum ?? {};
+    return { adults: persons - children, children };
   }
 
   /** Those of all families of the shop; counted in the index. */

@@ -24,7 +24,8 @@ interface Props {
 
 /** The figures of a wedding for its caterer, on one sheet that can be printed. */
 export function CatererView({ summary, invitation, isStale, busy, onRefresh }: Props) {
-  const { sessions, countedAt, closesOn, branches, titles } = summary;
+  const { sessions, countedAt, closesOn, branches, titles, open } = summary;
+  const byOpenLink = open.adults + open.children;
   const seen = useLastSeen(summary);
   const ids = Object.keys(sessions);
   const nameOf = (id: string) => titles?.[id] || (id === MAIN_SESSION ? t.main : t.session(ids.indexOf(id) + 1));
@@ -73,6 +74,7 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
           details={id === MAIN_SESSION && invitation ? timeOf(invitation) : ''}
           totals={sessions[id] ?? NO_ONE}
           explained={id === MAIN_SESSION}
+          byOpenLink={id === MAIN_SESSION ? byOpenLink : 0}
         />
       ))}
       {branches !== null &&
@@ -81,7 +83,10 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
           <BranchTable
             key={id}
             name={ids.length > 1 ? `${t.byBranch}, ${nameOf(id)}` : t.byBranch}
-            branches={branches.map((branch) => ({ name: branch.name, totals: branch.sessions[id] ?? NO_ONE }))}
+            branches={[
+              ...branches.map((branch) => ({ name: branch.name, totals: branch.sessions[id] ?? NO_ONE })),
+              ...(id === MAIN_SESSION && byOpenLink > 0 ? [{ name: t.openLink, totals: { ...NO_ONE, ...open } }] : []),
+            ]}
           />
         ))}
       <div className={css.foot}>

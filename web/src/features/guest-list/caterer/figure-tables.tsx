@@ -8,6 +8,7 @@ export function SessionTable({
   details,
   totals: { adults, children, maybeAdults, maybeChildren, unheard },
   explained,
+  byOpenLink,
 }: {
   name: string;
   /** Such as its time; may be empty. */
@@ -15,6 +16,8 @@ export function SessionTable({
   totals: AnswerTotals;
   /** Whether each row says what it counts. */
   explained: boolean;
+  /** Persons among those who are sure that answered without a personal link. */
+  byOpenLink: number;
 }) {
   const sure = adults + children;
   const maybe = maybeAdults + maybeChildren;
@@ -39,7 +42,7 @@ export function SessionTable({
           <th scope="row">
             <i className={css.mark} data-kind="sure" aria-hidden="true" />
             {t.sure}
-            {explained && <small>{t.sureHint}</small>}
+            {explained && <small>{byOpenLink > 0 ? t.sureHintOpen(byOpenLink) : t.sureHint}</small>}
           </th>
           <td>{adults}</td>
           <td>{children}</td>

@@ -10,6 +10,7 @@ import * as css from '../follow-up.module.css';
 export function ForecastCard({ families, totals }: { families: readonly FamilyView[]; totals: GuestListTotals }) {
   const { sure, maybe, unheard, range } = forecastOf(families, totals);
   const { adults = 0, children = 0 } = totals.sessions[MAIN_SESSION] ?? {};
+  const byOpenLink = totals.open.adults + totals.open.children;
   if (sure + maybe + unheard === 0) return null;
   return (
     <section className={`card ${css.forecast}`}>
@@ -32,6 +33,12 @@ export function ForecastCard({ families, totals }: { families: readonly FamilyVi
           {t.adults(adults)}
           <br />
           {t.children(children)}
+          {byOpenLink > 0 && (
+            <>
+              <br />
+              {t.byOpenLink(byOpenLink)}
+            </>
+          )}
         </Figure>
         <Figure kind="maybe" name={t.perhaps} value={maybe}>
           {t.familiesUnsure(totals.maybe)}

@@ -7,6 +7,7 @@ import * as css from '../guest-list.module.css';
 /** The figures of the list; three carry the share of the one before. */
 export function TotalsStrip({ totals, limit }: { totals: GuestListTotals; limit: number }) {
   const { adults = 0, children = 0 } = totals.sessions[MAIN_SESSION] ?? {};
+  const byOpenLink = totals.open.adults + totals.open.children;
   return (
     <dl className={css.strip}>
       <Figure name={t.families} value={totals.families} />
@@ -26,6 +27,7 @@ export function TotalsStrip({ totals, limit }: { totals: GuestListTotals; limit:
         <small>
           {t.adults(adults)}
           {children > 0 && ` + ${t.children(children)}`}
+          {byOpenLink > 0 && ` (${t.byOpenLink(byOpenLink)})`}
         </small>
       </Figure>
     </dl>

@@ -28,7 +28,7 @@ function counted(branches: readonly BranchView[], families: readonly FamilyView[
 
 /** What the page works out of a list: totals, branches and duplicates are those of the families that it holds. */
 export function useListData(
-  { families, branches: stored, sessions, closesOn, templates }: GuestList,
+  { families, branches: stored, sessions, closesOn, templates, totals: { open } }: GuestList,
   invitation: InvitationView,
 ) {
   const { publicUrl } = useShop();
@@ -61,8 +61,8 @@ export function useListData(
     branchName,
     canSend: coupleNames(invitation, 'ms') !== '',
     totals: useMemo(
-      () => totalsOf(families, sessions.length === 0 ? undefined : sessions.map(({ id }) => id)),
-      [families, sessions],
+      () => totalsOf(families, sessions.length === 0 ? undefined : sessions.map(({ id }) => id), open),
+      [families, sessions, open],
     ),
     sessionName,
     /** Empty where there is one. */
