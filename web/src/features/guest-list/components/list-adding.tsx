@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GuestListPage } from '../model/use-guest-list-page.js';
 import { AddRow } from './add-row.js';
 import { WaitingFamilies } from './waiting-families.js';
@@ -14,8 +14,9 @@ export function ListAdding({ page: { invitationId, families: stored, data, addin
   const { families } = outbox.outbox;
   const section = useRef<HTMLElement>(null);
   const hasStored = stored.length > 0;
-  // The figures that come with the first family push the row down, on a phone out of the window.
-  useLayoutEffect(() => {
+  // The figures that come with the first family push the row down, on a phone out of the window. After layout effects: in
+  // one of them the list of families scrolls back to where the window was when it was rendered.
+  useEffect(() => {
     const { activeElement } = document;
     if (!isEmpty && section.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'center' });
   }, [isEmpty, hasStored]);
