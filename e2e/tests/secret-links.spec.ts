@@ -76,6 +76,7 @@ test('G-04 X66 Mak adds and sends by the link that the couple made, and they see
   await expect(row(mak, 'Mak Ngah Rosmah')).toContainText('01•-••• 4411');
 
   // Without a share sheet WhatsApp asks whom to write to; marked only when Mak says so.
+  await mak.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const chat = mak.waitForEvent('popup');
   await row(mak, 'Mak Ngah Rosmah')
     .getByRole('button', { name: /^Hantar/ })

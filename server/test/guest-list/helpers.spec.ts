@@ -16,6 +16,7 @@ import {
   listOf,
   storedList,
 } from './support/list.js';
+import { addedSession } from './support/sessions.js';
 
 const CANARY = 'kenari-rahsia';
 
@@ -64,6 +65,14 @@ const callsFor = (id: string): [route: string, body?: object][] => [
 ];
 
 describe('G-04 a helper link', () => {
+  it('G-04 G-09 says to which sessions a family that is added is invited', async () => {
+    expect((await read()).sessions).toEqual([]);
+    const akad = await addedSession(shop, couple, 'Akad');
+    expect((await read()).sessions).toEqual(['', akad.title]);
+    await add();
+    expect((await listOf(shop, couple)).families.map(({ sessions }) => sessions)).toEqual([null]);
+  });
+
   it('G-04 is made, shown to the couple, renewed and revoked; the own branch has none', async () => {
     expect(token).toMatch(/^[0-9A-Za-z]{12}$/);
     expect((await listOf(shop, couple)).branches.map(({ link }) => link)).toEqual(['', `/h/${token}`]);

@@ -25,4 +25,9 @@ export interface HelperBranch {
   families: HelperFamily[];
   /** The texts of the invitation that differ from the defaults. */
   templates: ChangedTemplates;
+  /**
+   * Titles of the sessions that a new family is invited to, in their order; the main one's may be empty. Empty where there
+   * is one.
+   */
+  sessions: string[];
 }

@@ -26,6 +26,8 @@ export const helperTexts: TextsLike<typeof malay.helperTexts> = {
   phone: 'Phone',
   phoneExample: '012-345 6789',
   people: 'How many people',
+  invitedTo: (sessions: readonly string[]) => `Invited to: ${sessions.join(', ')}.`,
+  mainSession: 'Main event',
   added: (name: string) => `${name} added.`,
   fullTitle: (left: number) => (left <= 0 ? 'This list is full' : `${counted(left, 'seat')} left`),
   fullText: (seats: number) =>
@@ -123,8 +125,9 @@ export const catererTexts: TextsLike<typeof malay.catererTexts> = {
   branch: 'List',
   ownBranch: 'The couple',
   note: 'Children as the guests entered them.',
-  closes: (day: string) => `Answers close after ${day}.`,
-  closed: (day: string) => `Answers closed after ${day}. From now on the figures can only fall.`,
+  closes: (day: string) => `Answers are open until ${day} (that day included).`,
+  closed: (day: string) =>
+    `Answers are closed. They were open until ${day} (that day included). From now on the figures can only fall.`,
   final: 'Final figures',
   updated: (moment: string) => `Updated ${moment}`,
   offline: 'No internet.',

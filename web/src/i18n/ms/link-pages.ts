@@ -23,6 +23,8 @@ export const helperTexts = {
   phone: 'Telefon',
   phoneExample: '012-345 6789',
   people: 'Berapa orang',
+  invitedTo: (sessions: readonly string[]) => `Dijemput ke: ${sessions.join(', ')}.`,
+  mainSession: 'Majlis utama',
   added: (name: string) => `${name} ditambah.`,
   fullTitle: (left: number) => (left <= 0 ? 'Senarai ini sudah penuh' : `Tinggal ${left} tempat`),
   fullText: (seats: number) =>
@@ -120,8 +122,9 @@ export const catererTexts = {
   branch: 'Senarai',
   ownBranch: 'Pengantin',
   note: 'Kanak-kanak seperti yang ditulis oleh tetamu.',
-  closes: (day: string) => `Jawapan ditutup selepas ${day}.`,
-  closed: (day: string) => `Jawapan telah ditutup selepas ${day}. Selepas ini angka hanya boleh berkurang.`,
+  closes: (day: string) => `Jawapan diterima hingga ${day} (termasuk hari itu).`,
+  closed: (day: string) =>
+    `Jawapan telah ditutup. Ia diterima hingga ${day} (termasuk hari itu). Selepas ini angka hanya boleh berkurang.`,
   final: 'Angka akhir',
   updated: (moment: string) => `Dikemas kini ${moment}`,
   offline: 'Tiada internet.',

@@ -8,6 +8,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { randomObjectId, toObjectId } from '../../../common/object-id.js';
 import { sha256 } from '../../../common/sha256.js';
+import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
 import { newFamilyOf, storedText } from './family-content.js';
@@ -35,6 +36,7 @@ export class HelperFamiliesService {
     private readonly lists: GuestListsRepository,
     private readonly additions: FamilyAdditionsService,
     private readonly edits: FamilyEditsService,
+    private readonly seats: SeatsService,
     private readonly editable: EditableInvitations,
     private readonly secrets: GuestSecretsService,
     private readonly clock: Clock,
@@ -45,7 +47,10 @@ export class HelperFamiliesService {
     const { invitationId, list, branch } = await this.helper(token);
     const entries = list.entries.filter(({ b }) => b === branch.id);
     const seatsOf = new Map(entries.map(({ f, s }) => [f.toHexString(), s]));
-    const families = await this.families.findByIds(entries.map(({ f }) => f));
+    const [families, { details }] = await Promise.all([
+      this.families.findByIds(entries.map(({ f }) => f)),
+      this.seats.answering(invitationId),
+    ]);
     const sorted = families.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     return {
       invitationId,
@@ -55,6 +60,7 @@ export class HelperFamiliesService {
       seats: branch.seats,
       families: sorted.map((family) => this.view(family, seatsOf.get(family._id.toHexString()) ?? 0)),
       templates: ofKind(list.templates ?? {}, 'invitation'),
+      sessions: details.length > 1 ? details.map(({ title }) => title) : [],
     };
   }
 

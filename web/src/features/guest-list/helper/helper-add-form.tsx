@@ -26,6 +26,8 @@ export const helperDraftKey = (branchId: string): string => `helper-add:${branch
 
 interface Props {
   branch: { id: string; name: string; quota: number | null };
+  /** Names of the sessions that a family is invited to; empty where there is one. */
+  sessions: readonly string[];
   /** Seats that are left, those on their way to the server taken off; `null`: no limit. */
   left: number | null;
   /** The family that was added last. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** One family after the other: Enter adds, the name has the focus again, the number of persons stays. */
-export function HelperAddForm({ branch, left, message, add }: Props) {
+export function HelperAddForm({ branch, sessions, left, message, add }: Props) {
   const form = useForm<NewHelperFamily, AddHelperFamilyDto>(loadDto, NEW_FAMILY, {
     draftKey: helperDraftKey(branch.id),
   });
@@ -95,6 +97,7 @@ export function HelperAddForm({ branch, left, message, add }: Props) {
           />
         </FieldGroup>
       </div>
+      {sessions.length > 0 && <p className="sm soft">{t.invitedTo(sessions)}</p>}
       <Button type="submit" size="lg" block icon="plus" disabled={missing > 0}>
         {t.add}
       </Button>

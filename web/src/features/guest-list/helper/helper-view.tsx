@@ -129,6 +129,7 @@ export function HelperView({ token, branch, invitation }: Props) {
       <HelperAddForm
         key={formTimes}
         branch={branch}
+        sessions={branch.sessions.map((title) => title || invitation?.title || t.mainSession)}
         left={quota === null ? null : quota - seats}
         message={newest === null ? undefined : t.added(titleOf(newest))}
         add={outbox.add}
