@@ -7,6 +7,8 @@ import { addPhoto } from '../support/gifts.ts';
 
 const JAWI_TITLE = 'داتؤ سري حاج محمد ذوالكرنين دان داتين سري روحايا سكلوارݢ';
 const EMOJI_TITLE = 'Dato’ Seri Haji Zulkarnain 💐 Datin Seri Rohaya 👨‍👩‍👧‍👦 sekeluarga 💍🤲🏽';
+const TITLE_OF_99 =
+  'YAM Tengku Datuk Seri Panglima Haji Muhammad Ridzuanuddin Shah & YAM Tengku Datin Puteri sekeluarga';
 /** A small phone, a usual one, and one that is held sideways. */
 const WINDOWS = [
   [320, 568],
@@ -63,7 +65,13 @@ async function faultsOf(page: Page, width: number, height: number): Promise<stri
 }
 
 /** Opens a family's link on a design, in each window. @returns what is wrong, by design and width */
-async function coverFaults(page: Page, link: string, design: string, coupleNo: 1 | 2): Promise<string[]> {
+async function coverFaults(
+  page: Page,
+  link: string,
+  design: string,
+  coupleNo: 1 | 2,
+  windows: readonly (readonly [width: number, height: number])[] = WINDOWS,
+): Promise<string[]> {
   await couple.customer.update('design-language', {
     id: couple.invitationId,
     design,
@@ -75,7 +83,7 @@ async function coverFaults(page: Page, link: string, design: string, coupleNo: 1
   });
   await page.goto(link, { waitUntil: 'load' });
   const faults: string[] = [];
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     for (const fault of await faultsOf(page, width, height)) faults.push(`${design} at ${width}: ${fault}`);
   }
@@ -117,6 +125,19 @@ for (const coupleNo of [1, 2] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+test('G-07 on every design a title of 99 letters leaves the button in the window of the smallest phone', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { link } = await couple.add({ name: TITLE_OF_99 });
+  await page.route('**/*.{avif,webp,png,jpg}', (route) => route.abort());
+  const faults: string[] = [];
+  for (const design of await allDesigns(page)) {
+    faults.push(...(await coverFaults(page, link, design, 1, [[320, 568]])));
+  }
+  expect(faults).toEqual([]);
+});
 
 for (const [script, title] of [
   ['Jawi', JAWI_TITLE],
