@@ -320,3 +320,22 @@ test('G-14 G-18 sessions have their titles at the door, and figures of their own
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
   await helper.context().close();
 });
+
+test('G-14 with text of 200 % ten letters of a search are seen on a phone', async ({ browser }) => {
+  const { link } = await wedding('teks besar');
+  const phone = await phoneAt(browser, link, 'Amir');
+  await phone.setViewportSize({ width: 375, height: 812 });
+  const session = await phone.context().newCDPSession(phone);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await phone.getByLabel('Cari tetamu').fill('tuan haji ');
+  const room = await phone.getByLabel('Cari tetamu').evaluate((field: HTMLInputElement) => {
+    const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(field);
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    context.font = font;
+    const letters = context.measureText('tuan haji ').width;
+    return { fontSize, left: field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - letters };
+  });
+  expect(room.fontSize).toBe('32px');
+  expect(room.left).toBeGreaterThanOrEqual(0);
+  await phone.context().close();
+});

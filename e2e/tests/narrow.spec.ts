@@ -52,6 +52,21 @@ for (const width of [320, 360, 375]) {
   });
 }
 
+test('18.narrow with text of 200 % on a phone the header keeps its menu button in the window', async ({ page }) => {
+  const couple = await ApiCustomer.register(person('teks besar'));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await couple.enter(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Buka menu' });
+  const place = await menu.boundingBox();
+  expect((place?.x ?? 375) + (place?.width ?? 0)).toBeLessThanOrEqual(375);
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await couple.close();
+});
+
 test('18.narrow at 320 px the admin pages fit into the window', async ({ page }) => {
   const couple = await ApiCustomer.register(person('sempit meja'));
   const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
