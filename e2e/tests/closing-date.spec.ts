@@ -21,7 +21,7 @@ test('G-09 the open page says until when; who answers too late reads whom to cal
 }) => {
   await couple.limit({ closesOn: dayIn(2) });
   const guest = await Guest.open(browser, couple.openLink);
-  await expect(attend(guest).locator('.closing')).toContainText('Jawab sebelum');
+  await expect(attend(guest).locator('.closing')).toContainText('Jawab hingga');
   await guest.openInvitation();
   await guest.openRsvp();
   await guest.sheet.getByLabel('Nama tuan/puan').fill('Mak Teh');
@@ -37,10 +37,10 @@ test('G-09 the open page says until when; who answers too late reads whom to cal
   expect(await answers()).toEqual([]);
 
   await guest.page.reload();
-  await expect(attend(guest)).toContainText('Jawapan ditutup pada');
+  await expect(attend(guest)).toContainText('Jawapan sudah ditutup');
   await guest.openInvitation();
   await guest.openRsvp();
-  await expect(guest.sheet).toContainText('Jawapan ditutup pada');
+  await expect(guest.sheet).toContainText('Jawapan sudah ditutup');
   await expect(guest.sheet.locator('.person').first()).toContainText(FIRST_CONTACT);
   await expect(guest.sheet.getByRole('radio', { name: 'Tidak hadir' })).toBeChecked();
   await expect(guest.sheet.getByLabel('Nama tuan/puan')).toHaveValue('Mak Teh');
@@ -88,7 +88,7 @@ test('G-09 a phone whose clock is ahead hides no form: the server’s clock deci
   await page.clock.setFixedTime(Date.now() + 30 * 86_400_000);
   await page.goto(couple.openLink);
   await page.getByRole('button', { name: 'Buka Jemputan' }).tap();
-  await expect(page.locator('#attend')).toContainText('Jawapan ditutup pada');
+  await expect(page.locator('#attend')).toContainText('Jawapan sudah ditutup');
   await page.getByRole('navigation', { name: 'Menu jemputan' }).getByRole('button', { name: 'RSVP' }).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Nama tuan/puan').fill('Cik Yah');

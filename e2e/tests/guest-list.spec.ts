@@ -346,7 +346,9 @@ test('G-06 G-09 G-10 the couple answer for a family; after the closing date they
   await expect(attendance.getByText(/^Disimpan, /)).toBeVisible();
   await page.goBack();
   await page.reload();
-  await expect(page.getByText('Jawapan telah ditutup selepas 31 Januari 2026.')).toBeVisible();
+  await expect(
+    page.getByText('Jawapan telah ditutup. Ia diterima hingga 31 Januari 2026 (termasuk hari itu).'),
+  ).toBeVisible();
   await button(page, 'Pilihan untuk Rahman bin Noor').click();
   await page
     .getByRole('dialog', { name: 'Rahman bin Noor' })

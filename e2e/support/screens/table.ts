@@ -867,7 +867,7 @@ export const SCREENS: readonly Screen[] = [
   screen('guest-card-closed', 'guest', card('closed'), { act: openCard }),
   screen('guest-rsvp-late', 'guest', card('late'), {
     ...open,
-    act: all(openSheet('RSVP'), seesInDialog(/Jawapan ditutup pada/)),
+    act: all(openSheet('RSVP'), seesInDialog(/Jawapan sudah ditutup/)),
   }),
   screen('guest-card-late', 'guest', card('late'), { ...phone, act: openCard }),
   screen('guest-rsvp-closed', 'guest', card('couple'), {
@@ -964,12 +964,12 @@ export const SCREENS: readonly Screen[] = [
   screen('personal-card-closed', 'guest', personal('silent'), {
     ...phone,
     answers: [closesOn(BEFORE)],
-    act: all(openCard, sees(/Jawapan ditutup pada/)),
+    act: all(openCard, sees(/Jawapan sudah ditutup/)),
   }),
   screen('personal-rsvp', 'guest', personal('silent'), {
     ...open,
     answers: [closesOn(AHEAD)],
-    act: all(openSheet('RSVP'), seesInDialog(/Jawab sebelum/)),
+    act: all(openSheet('RSVP'), seesInDialog(/Jawab hingga/)),
   }),
   screen('personal-rsvp-all-seats', 'guest', personal('silent'), {
     ...open,

@@ -27,7 +27,7 @@ export const en: DoorTexts = {
   noCameraTitle: 'The camera cannot be opened',
   noCameraText: 'Search the name or type the 6-character code below the QR.',
   retry: 'Try again',
-  addressed: 'Addressed to',
+  addressed: 'Especially for',
   expected: 'Expected',
   table: 'Table',
   tableOf: (table) => `Table ${table}`,

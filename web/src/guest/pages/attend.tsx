@@ -19,7 +19,7 @@ export function Attend() {
   const lead = closed
     ? texts.answersClosed
     : closingPassed && day !== null
-      ? texts.closedText(day)
+      ? texts.closedText(day, bundle.invitation.contacts.length > 0)
       : full && !stored
         ? texts.full
         : attendanceMessage || texts.attendanceMessage;

@@ -18,6 +18,7 @@ interface Props {
 /** After the closing date: whom to call, and what the family can still say. */
 export function ClosedList({ info, onChange, onWish, onRemove }: Props) {
   const { bundle, view, texts: common } = useGuest();
+  const { contacts } = bundle.invitation;
   const { texts } = useFamilyState();
   const words = info.answer && wordsOf(info.answer, info.seats, info.sessions);
   const sessions = useSessions(info);
@@ -26,24 +27,26 @@ export function ClosedList({ info, onChange, onWish, onRemove }: Props) {
       <span className="big-icon">
         <PersonalIcon name="lock" />
       </span>
-      <p className="closed-text">{common.closedText(lastDay(info, view.locale) ?? '')}</p>
+      <p className="closed-text">{common.closedText(lastDay(info, view.locale) ?? '', contacts.length > 0)}</p>
       <Contacts />
-      {words && words.answer !== 'no' && (
+      {words?.answer !== 'no' && (
         <div className="session">
+          {words && (
+            <div className="head-count">
+              <b>
+                {texts.yourAnswer}
+                <small>{saidOfSessions(words, sessions, texts)}</small>
+              </b>
+              {seatsHeld(words) > 1 && (
+                <button type="button" className="btn ghost" onClick={() => onChange('coming')}>
+                  {texts.lower}
+                </button>
+              )}
+            </div>
+          )}
           <div className="head-count">
             <b>
-              {texts.yourAnswer}
-              <small>{saidOfSessions(words, sessions, texts)}</small>
-            </b>
-            {seatsHeld(words) > 1 && (
-              <button type="button" className="btn ghost" onClick={() => onChange('coming')}>
-                {texts.lower}
-              </button>
-            )}
-          </div>
-          <div className="head-count">
-            <b>
-              {texts.notComing}
+              {words ? texts.notComing : texts.weDoNotCome}
               <small>{texts.notComingHint}</small>
             </b>
             <button type="button" className="btn ghost" onClick={() => onChange('no')}>

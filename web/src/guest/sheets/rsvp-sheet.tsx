@@ -79,7 +79,7 @@ export function RsvpSheet({ attending = true, wishOnly = false, remove = false, 
         <>
           {asksAttendance && closingPassed && day !== null ? (
             <>
-              <p className="notice">{texts.closedText(day)}</p>
+              <p className="notice">{texts.closedText(day, bundle.invitation.contacts.length > 0)}</p>
               <Contacts />
             </>
           ) : (

@@ -26,9 +26,10 @@ export const en: GuestTexts = {
   next: 'Next photo',
   attendance: 'Attendance',
   attendanceMessage: 'Kindly let us know whether you can join us.',
-  replyBy: (day) => `Reply by ${day}`,
-  closedSince: (day) => `Replies closed on ${day}`,
-  closedText: (day) => `Replies closed on ${day}. To ask about seats, please contact us.`,
+  replyBy: (day) => `Reply until ${day} (that day included)`,
+  closedSince: (day) => `Replies were open until ${day} (that day included)`,
+  closedText: (day, hasContacts) =>
+    `Replies are closed. They were open until ${day} (that day included). ${hasContacts ? 'To ask about seats, please contact us.' : 'Please contact the couple.'}`,
   yesLong: 'I will attend',
   noLong: 'Sorry, I cannot attend',
   change: 'Change answer',

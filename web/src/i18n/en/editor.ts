@@ -261,6 +261,8 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   closing: 'Close replies on a date',
   closingLabel: 'Last day to reply',
   closingHint: 'After that day new replies and more guests are refused. Lowering the number stays possible.',
+  closingNoContact:
+    'This card has no contacts yet: after closing, guests do not know whom to contact. Add one under Contacts.',
   closingPast: 'This day has passed: replies close as soon as you save.',
   message: 'Message to guests',
   alignment: 'Alignment of the message',

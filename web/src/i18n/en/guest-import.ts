@@ -78,7 +78,7 @@ export const guestImportTexts: TextsLike<typeof malay.guestImportTexts> = {
   columnHolds: (column) => `What ${column} holds`,
   columns: {
     name: 'Name',
-    title: 'Addressed to',
+    title: 'Especially for',
     phone: 'Phone',
     seats: 'Seats',
     table: 'Table',

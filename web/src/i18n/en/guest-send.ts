@@ -20,7 +20,7 @@ export const guestSendTexts: TextsLike<typeof malay.guestSendTexts> = {
   defaultTemplate: 'Use the original text',
   insert: 'Insert',
   placeholders: {
-    gelaran: 'The “Invitation for” line on the card',
+    gelaran: 'The “Especially for” line on the card',
     nama: 'The name on the list',
     pasangan: 'The couple’s names',
     tarikh: 'The wedding day',
@@ -37,7 +37,7 @@ export const guestSendTexts: TextsLike<typeof malay.guestSendTexts> = {
   templateSaved: 'Text saved',
   position: (now, all) => `${now} of ${all}`,
   progress: 'Progress',
-  cardFor: 'Specially for',
+  cardFor: 'Especially for',
   languageOf: 'Language of this family',
   shortMalay: 'BM',
   shortEnglish: 'EN',

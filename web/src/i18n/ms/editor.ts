@@ -261,6 +261,8 @@ export const editorTexts = {
   closing: 'Tutup jawapan pada satu tarikh',
   closingLabel: 'Hari terakhir menjawab',
   closingHint: 'Selepas hari itu jawapan baharu dan tambahan ditolak. Mengurangkan bilangan masih boleh.',
+  closingNoContact:
+    'Kad ini belum ada kenalan: selepas jawapan ditutup, tetamu tidak tahu siapa untuk dihubungi. Tambah di bahagian Kenalan.',
   closingPast: 'Hari ini telah berlalu: jawapan ditutup sebaik sahaja disimpan.',
   message: 'Mesej kepada tetamu',
   alignment: 'Jajaran mesej',

@@ -20,8 +20,9 @@ export const guestListTexts = {
   children: (count: number) => `${count} kanak-kanak`,
   byOpenLink: (count: number) => `${count} melalui pautan terbuka`,
   familyCount: (count: number) => `${count} keluarga`,
-  closesOn: (day: string) => `Jawapan ditutup selepas ${day}.`,
-  closedSince: (day: string) => `Jawapan telah ditutup selepas ${day}. Keluarga masih boleh mengurangkan bilangan.`,
+  closesOn: (day: string) => `Jawapan diterima hingga ${day} (termasuk hari itu).`,
+  closedSince: (day: string) =>
+    `Jawapan telah ditutup. Ia diterima hingga ${day} (termasuk hari itu). Keluarga masih boleh mengurangkan bilangan.`,
   noClosing: 'Tiada tarikh tutup jawapan.',
   setClosing: 'Tetapkan tarikh',
   changeClosing: 'Tukar tarikh',

@@ -78,7 +78,7 @@ export function FamilyList({ families, selected, selecting, newest, onSelectAll,
           </div>
           <div role="columnheader">{t.columns.state}</div>
           <div role="columnheader">
-            <span className="sr">{t.columns.actions}</span>
+            <span className="sr">{t.send}</span>
           </div>
           <div role="columnheader">
             <span className="sr">{t.columns.actions}</span>

@@ -80,15 +80,18 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
             {t.closing}
           </Checkbox>
           {closingOn && (
-            <TextField
-              form={form}
-              path="closesOn"
-              label={t.closingLabel}
-              type="date"
-              min="2000-01-01"
-              max="2100-12-31"
-              hint={closingHint(closesOn, today)}
-            />
+            <>
+              <TextField
+                form={form}
+                path="closesOn"
+                label={t.closingLabel}
+                type="date"
+                min="2000-01-01"
+                max="2100-12-31"
+                hint={closingHint(closesOn, today)}
+              />
+              {bundle.invitation.contacts.length === 0 && <p className="xs soft">{t.closingNoContact}</p>}
+            </>
           )}
         </div>
       </div>
