@@ -38,7 +38,7 @@ function rendered(of: PersonalInvitation, contacts: Contact[]): string {
   return renderToString(
     <GuestContext.Provider value={guest}>
       <FamilyContext.Provider value={family}>
-        <ClosedList info={of} onChange={() => undefined} onWish={() => undefined} />
+        <ClosedList info={of} onChange={() => undefined} onWish={() => undefined} onRemove={() => undefined} />
       </FamilyContext.Provider>
     </GuestContext.Provider>,
   );
