@@ -34,7 +34,9 @@ COPY server/catalogue/common server/catalogue/common
 COPY web web
 RUN cd web && ../node_modules/.bin/vite build \
   && ../node_modules/.bin/vite build --mode links \
-  && ../node_modules/.bin/vite build --ssr src/guest/entry-server.tsx --outDir dist-ssr
+  && ../node_modules/.bin/vite build --ssr src/guest/entry-server.tsx --outDir dist-ssr \
+  && ../node_modules/.bin/vite build --ssr src/shop-server.tsx --outDir dist-ssr/shop \
+  && ../node_modules/.bin/vite build --ssr src/shop-server.en.tsx --outDir dist-ssr/shop-en
 
 FROM debian:bookworm-slim
 COPY --from=pnpm /usr/local/bin/node /usr/local/bin/node

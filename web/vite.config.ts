@@ -303,8 +303,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         // The styles that go into the page are part of this build.
         cssMinify: true,
         cssTarget: STYLES_FOR,
-        // CommonJS, so that the server and its tests load it alike.
-        rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+        // CommonJS, so that the server and its tests load it alike. One file, in which modules are evaluated in the order
+        // of the imports: the English dictionary is registered before a module reads its texts.
+        rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false } },
       }
     : {
         assetsInlineLimit,

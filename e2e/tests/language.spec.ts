@@ -100,7 +100,7 @@ test.describe('18 language: the switch @both', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
     await switchTo(page, 'EN, English');
     await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
-    await expect(page).toHaveURL(/\/pricing\?from=poster#faq$/);
+    await expect(page).toHaveURL(/\/pricing\?from=poster&lang=en#faq$/);
     await expect(language(page)).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle('Prices of Invitations · SeriKad');
     await page.reload();

@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test';
 import { SCREENS } from '../support/screens/table.ts';
 
 /** The admin pages have their routes in a chunk of their own. */
-const ROUTERS = ['app/router.tsx', 'features/admin/admin.tsx'].map((file) =>
+const ROUTERS = ['app/routes.tsx', 'app/account-routes.tsx', 'features/admin/admin.tsx'].map((file) =>
   readFileSync(join(import.meta.dirname, '../../web/src', file), 'utf8'),
 );
 
-/** The routes as router.tsx writes them: by the name of their pattern, below one by their own path. */
+/** The routes as these files write them: by the name of their pattern, below one by their own path. */
 function routesOf(source: string): string[] {
   const byPattern = [...source.matchAll(/patterns\.(\w+)/g)].map(([, name]) => name ?? '');
   const byPath = [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) =>

@@ -19,7 +19,7 @@ const parts = [
   {
     name: 'web',
     inputs: [...common, 'web'],
-    outputs: ['web/dist/index.html', 'web/dist/links.html', 'web/dist-ssr'],
+    outputs: ['web/dist/index.html', 'web/dist/links.html', 'web/dist-ssr/shop', 'web/dist-ssr/shop-en'],
     build: () => runScript('web', 'build'),
   },
 ];

@@ -1,17 +1,18 @@
 // First: the styles of features and components are of the same weight and come after them.
 import './styles/index.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { router } from './app/router.js';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AppTree } from './app/app-tree.js';
+import { matchedPattern } from './app/matched-pattern.js';
+import { routes } from './app/routes.js';
+import { markLoad } from './app/scroll-key.js';
 import { waitForPage } from './app/wait-for-page.js';
-import { DialogsProvider } from './components/app-dialogs/dialogs-provider.js';
-import { ToastProvider } from './components/ui/toast.js';
 import { pageLanguage } from './i18n/texts-of.js';
 import { call } from './lib/api.js';
 import { collectCrashes, sendCrashes } from './platform/crashes/collect-crashes.js';
 import { shopPlace } from './platform/crashes/shop-place.js';
+import { fillFirstAnswers, firstAnswers } from './lib/first-answers.js';
 import { followStoredLanguage } from './lib/language.js';
 import { queryClient } from './lib/query-client.js';
 import { sessionStore } from './lib/session/session-store.js';
@@ -20,7 +21,10 @@ import { whenIdle } from './platform/when-idle.js';
 collectCrashes();
 whenIdle(() => void sendCrashes(() => shopPlace(location.pathname)));
 
+markLoad(String(performance.timeOrigin));
+const router = createBrowserRouter(routes);
 // The server's HTML says it already; it is different when the English dictionary could not be loaded.
+const isInLanguage = document.documentElement.lang === pageLanguage();
 document.documentElement.lang = pageLanguage();
 sessionStore.followOtherTabs();
 // A page from the back/forward cache is as it was left: what other tabs and the server have done since is looked up.
@@ -44,22 +48,27 @@ const PATIENCE_MS = 500;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const app = createRoot(root);
+const { day = '', route } = root.dataset;
 
-/** As a transition: in short tasks, so that a tap on a slow phone is handled between them. */
-function show(): void {
-  startTransition(() =>
-    app.render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <ToastProvider>
-            <DialogsProvider>
-              <RouterProvider router={router} />
-            </DialogsProvider>
-          </ToastProvider>
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+/**
+ * The app over the server's HTML, which stays as it is. Rendered anew where there is none, and where the app shows another
+ * page than the server did: an error, or the Malay page when the English dictionary is missing.
+ */
+function show(element: HTMLElement): void {
+  const { matches, errors } = router.state;
+  const { id } = matches.at(-1)?.params ?? {};
+  fillFirstAnswers(queryClient, firstAnswers(), { at: Date.now(), design: id });
+  const app = (
+    <AppTree client={queryClient} day={day}>
+      <RouterProvider router={router} />
+    </AppTree>
   );
+  const isSame = route === matchedPattern(matches) && errors === null && isInLanguage;
+  // As a transition: in short tasks, so that a tap on a slow phone is handled between them.
+  startTransition(() => {
+    if (isSame) hydrateRoot(element, app);
+    else createRoot(element).render(app);
+  });
 }
-void waitForPage(router, PATIENCE_MS).then(show);
+// What the server rendered is on the screen: the app waits for the page's code as long as it takes.
+void waitForPage(router, route === undefined ? PATIENCE_MS : Infinity).then(() => show(root));

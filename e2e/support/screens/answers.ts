@@ -89,10 +89,12 @@ export async function answerOtherwise(page: Page, answers: readonly Answer[]): P
   };
 }
 
-/** Takes the answers out of the HTML that come with it, so that the page makes its calls. */
+/** Takes the answers and what the server has rendered of them out of the HTML, so that the page makes its calls. */
 export function withoutFirstAnswers(page: Page): Promise<CDPSession> {
   const withoutAnswers = (html: string) =>
-    html.replace(new RegExp(`<script type="application/json" id="${FIRST_ANSWERS_ID}">[^<]*</script>`), '');
+    html
+      .replace(new RegExp(`<script type="application/json" id="${FIRST_ANSWERS_ID}">[^<]*</script>`), '')
+      .replace(/<div id="root" [^]*<\/div>(?=\s*<script>)/, '<div id="root"></div>');
   return pausing(page, 'Response', [{ urlPattern: '*', resourceType: 'Document' }], (paused, session) =>
     changeBody(session, paused, withoutAnswers),
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
+import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/shop-pages';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
@@ -13,8 +14,8 @@ export function isApiPath(path: string): boolean {
   return API_PATH.test(path) && !WEB_PAGES_UNDER_USER.test(path);
 }
 
-/** The guest's page and the shop's carry one script each inline, and no other runs. */
-const INLINE_SCRIPTS = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT].map(
+/** The scripts that the guest's page and the shop's carry inline; no other runs. */
+const INLINE_SCRIPTS = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT, PAGE_LANGUAGE_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 

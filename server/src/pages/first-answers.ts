@@ -1,61 +1,76 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Contract } from '@serikad/shared/api/contract';
-import { FIRST_ANSWERS_ID, firstAnswerKey, type FirstCall, firstCalls } from '@serikad/shared/api/first-answers';
+import {
+  FIRST_ANSWERS_ID,
+  firstAnswerKey,
+  type FirstAnswersJson,
+  type FirstCall,
+  firstCalls,
+  MISSING_DESIGN,
+} from '@serikad/shared/api/first-answers';
 import type { PageRoute } from '@serikad/shared/api/page-routes';
-import { isDatabaseUnavailable } from '../common/database-errors.js';
 import { DomainError } from '../common/domain-error.js';
-import { withTimeout } from '../common/with-timeout.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
 import { DesignSearchService } from '../modules/designs/search/design-search.service.js';
 import { ShopConfigService } from '../modules/shop-config/shop-config.service.js';
 
-/** How long a page waits for its answers, in ms: without them it is still the page, and asks by itself. */
-const TIMEOUT_MS = 300;
 /** Beyond it the call itself is refused. */
 const MOST_SKIPPED = 1_000_000;
+const DESIGN_PAGE: PageRoute = '/invitation-design/details/:id';
 
 type Answer = Contract[FirstCall['route']]['data'];
 
-/** The answers to write into a page's HTML. */
-interface FirstAnswersOfPage {
+/** The answers that a page's HTML contains. */
+export interface FirstAnswersOfPage {
+  answers: FirstAnswersJson;
   /** The designs that it shows first, in their order. */
   designs: readonly string[];
-  /** By their keys, see firstAnswerKey(). */
-  answers: Readonly<Record<string, Answer>>;
-  /** The element that holds the answers. */
-  html: string;
+  /** Where its address is a design's that is not shown: whether there was ever one. */
+  missing?: 'unknown' | 'hidden';
 }
 
 /** The answers to the calls that a page of the web app begins with; shared/src/api/first-answers.ts says which. */
 @Injectable()
 export class FirstAnswers {
-  private readonly logger = new Logger(FirstAnswers.name);
-
   constructor(
     private readonly designs: DesignsService,
     private readonly search: DesignSearchService,
     private readonly config: ShopConfigService,
   ) {}
 
-  /** @param id the address's own, where it has one @param search its query */
-  async of(page: PageRoute, id: string | undefined, search: URLSearchParams): Promise<FirstAnswersOfPage> {
+  /**
+   * @param page `not-found` as for a page without calls of its own
+   * @param id the address's own, where it has one @param search its query
+   * @throws what the database fails with
+   */
+  async of(
+    page: PageRoute | 'not-found',
+    id: string | undefined,
+    search: URLSearchParams,
+  ): Promise<FirstAnswersOfPage> {
+    const config = { [firstAnswerKey({ route: 'GET /api/config', params: undefined })]: this.config.get() };
+    if (page === 'not-found') return { answers: config, designs: [] };
+    if (page === DESIGN_PAGE) {
+      const missing = await this.missing(id);
+      if (missing !== undefined) return { answers: { ...config, [MISSING_DESIGN]: true }, designs: [], missing };
+    }
     const answers: Record<string, Answer> = {};
     const designs: string[] = [];
-    let late = false;
-    const came = Promise.all(
-      firstCalls(page, id, search).map(async (call) => {
-        const answer = await this.answer(call);
-        if (answer === undefined || late) return;
-        answers[firstAnswerKey(call)] = answer;
-        if ('design' in answer) designs.push(...answer.design.map(({ _id }) => _id));
-      }),
-    );
-    await withTimeout(came, TIMEOUT_MS, () => undefined);
-    late = true;
-    return { designs, answers, html: element(answers) };
+    for (const call of firstCalls(page, id, search)) {
+      const answer = await this.answer(call);
+      if (answer === undefined) continue;
+      answers[firstAnswerKey(call)] = answer;
+      if ('design' in answer) designs.push(...answer.design.map(({ _id }) => _id));
+    }
+    return { answers, designs };
   }
 
-  /** Nothing where the call would fail: the page then makes it and says what is wrong. */
+  private async missing(id: string | undefined): Promise<FirstAnswersOfPage['missing']> {
+    if (id === undefined || !(await this.designs.exists(id))) return 'unknown';
+    return (await this.designs.isOffered(id)) ? undefined : 'hidden';
+  }
+
+  /** Nothing where the call would be refused: the page then makes it and says what is wrong. */
   private async answer(call: FirstCall): Promise<Answer | undefined> {
     try {
       switch (call.route) {
@@ -73,14 +88,14 @@ export class FirstAnswers {
           return await this.designs.shown(call.params.id);
       }
     } catch (error) {
-      if (!(error instanceof DomainError) && !isDatabaseUnavailable(error)) this.logger.error(error);
-      return undefined;
+      if (error instanceof DomainError) return undefined;
+      throw error;
     }
   }
 }
 
-/** Data, which no browser runs; `<` is written so that no text of it can end the element. */
-function element(answers: Record<string, Answer>): string {
+/** The element that holds the answers: data, which no browser runs; `<` is written so that no text of it can end it. */
+export function answersElement(answers: FirstAnswersJson): string {
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json}</script>`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoute } from '@serikad/shared/api/page-routes';
+import type { ShopPage } from '@serikad/shared/api/shop-pages';
 import {
   coverImage,
   coverSrcSet,
@@ -27,8 +28,8 @@ interface FirstDesigns {
   designs: readonly string[];
 }
 
-/** Where visitors land, from a search or a friend's message. */
-export const LANDING_PAGES: Readonly<Partial<Record<PageRoute, LandingPage>>> = {
+/** Where visitors land, from a search or a friend's message: the pages that the server renders. */
+export const LANDING_PAGES: Readonly<Record<ShopPage, LandingPage>> = {
   '/': { module: 'src/features/home/home-page.tsx', covers: () => coverPreload(HERO_COVER.design, HERO_COVER.sizes) },
   '/cardvideo': { module: 'src/features/designs/catalogue-page.tsx', covers: gridCovers },
   '/invitation-design/details/:id': { module: 'src/features/designs/details-page.tsx', covers: detailsCover },
@@ -37,6 +38,10 @@ export const LANDING_PAGES: Readonly<Partial<Record<PageRoute, LandingPage>>> = 
   '/catalog': { module: 'src/features/pages/catalog-page.tsx' },
   '/pricing': { module: 'src/features/pricing/pricing-page.tsx' },
   '/privacy-policy': { module: 'src/features/pages/privacy-page.tsx' },
+  '/planner': { module: 'src/features/planner/planner-page.tsx' },
+  '/apps': { module: 'src/features/pages/apps-page.tsx' },
+  '/contact-us': { module: 'src/features/pages/contact-page.tsx' },
+  'not-found': { module: 'src/components/layout/not-found.tsx' },
 };
 
 /**
@@ -45,14 +50,15 @@ export const LANDING_PAGES: Readonly<Partial<Record<PageRoute, LandingPage>>> = 
  * @param webDist the built web app; without a manifest nothing is added
  * @throws Error when a page's source is not in the manifest
  */
-export function pageHeads(webDist: string): (page: PageRoute, first: FirstDesigns) => string {
+export function pageHeads(webDist: string): (page: PageRoute | 'not-found', first: FirstDesigns) => string {
   const file = join(webDist, '.vite/manifest.json');
   if (!existsSync(file)) return () => '';
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const links = new Map(
     Object.entries(LANDING_PAGES).map(([route, { module }]) => [route, fileLinks(manifest, module)] as const),
   );
-  return (page, first) => (LANDING_PAGES[page]?.covers?.(first) ?? '') + (links.get(page) ?? '');
+  const landing: Readonly<Partial<Record<PageRoute | 'not-found', LandingPage>>> = LANDING_PAGES;
+  return (page, first) => (landing[page]?.covers?.(first) ?? '') + (links.get(page) ?? '');
 }
 
 function fileLinks(manifest: Manifest, module: string): string {

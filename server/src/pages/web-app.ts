@@ -11,15 +11,20 @@ import { isApiPath } from '../http/security-headers.js';
 import type { AppConfig } from '../config/app-config.js';
 import { WEIGHTS } from '../http/decorators/budgets.js';
 import { RateLimits } from '../http/limits/rate-limits.service.js';
-import { FirstAnswers } from './first-answers.js';
+import { answersElement, FirstAnswers } from './first-answers.js';
 import { ShopHeads } from './head/shop-heads.service.js';
 import { serveLinkPages } from './link-pages.js';
 import { pageHeads } from './page-heads.js';
+import { sendPage } from './send-page.js';
+import { shopAddress } from './shop/shop-address.js';
+import { RETRY_AFTER_S } from './shop/shop-page-html.js';
+import { ShopPages } from './shop/shop-pages.service.js';
 import { shopDocuments, withHead } from './shop-document.js';
 import { webFiles } from './web-files.js';
 
-/** An id at the end of an address; nothing else of it is used in HTML or queries. */
-const LAST_ID = /\/([\w-]+)\/?$/;
+/** Public pages may be kept by every cache between: nobody's session is in them. */
+const SHARED = 'public, max-age=60, stale-while-revalidate=600';
+const REVALIDATED = 'no-cache, must-revalidate';
 
 /**
  * Serves the built web app before the routes: its files, its pages, and Page Not Found for unknown addresses.
@@ -32,24 +37,27 @@ export function serveWebApp(app: NestExpressApplication, webDist: string): void 
 }
 
 /**
- * Answers the pages' addresses with the web app's HTML document in the device's language, completed with what the page
- * begins with. An address that neither a page nor a route has gets it too, with status 404, so that the app says Page Not Found; calls and files are left to the routes.
+ * Answers the public pages with what the server has rendered, by the address alone, and the others with the web app's HTML
+ * document in the device's language. An address that neither a page nor a route has gets Page Not Found; calls and files
+ * are left to the routes.
  */
 function webPages(app: NestExpressApplication, webDist: string): RequestHandler {
   const documents = shopDocuments(webDist);
   const headOf = pageHeads(webDist);
   const firstAnswers = app.get(FirstAnswers);
+  const shopPages = app.get(ShopPages);
+  shopPages.use(webDist);
   const limits = app.get(RateLimits);
   const { publicUrl } = app.get<AppConfig>(APP_CONFIG);
   const heads = app.get(ShopHeads);
-  const complete = async (page: PageRoute | undefined, request: Request): Promise<string> => {
-    const id = LAST_ID.exec(request.path)?.[1];
-    const search = new URLSearchParams(request.originalUrl.split('?', 2)[1]);
+  /** The document of a page that only the app renders. */
+  const document = async (page: PageRoute, request: Request): Promise<string> => {
+    const search = new URLSearchParams();
     const language = deviceLanguage(request) ?? 'ms';
-    const first = page === undefined ? undefined : await firstAnswers.of(page, id, search);
-    const head = await heads.of({ page, id, search, language, answers: first?.answers ?? {} });
-    const links = page !== undefined && first ? `${headOf(page, { id, designs: first.designs })}${first.html}` : '';
-    return withHead(documents[language], head.tags, links + head.data);
+    const { answers } = await firstAnswers.of(page, undefined, search);
+    const head = await heads.of({ page, id: undefined, search, language, answers });
+    const links = headOf(page, { id: undefined, designs: [] }) + answersElement(answers) + head.data;
+    return withHead(documents[language], head.tags, links);
   };
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { path } = request;
@@ -88,18 +96,25 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
         return;
       }
     }
-    response.set('Cache-Control', 'no-cache, must-revalidate').vary('Cookie').vary('Accept-Encoding');
+    const [, query = ''] = request.originalUrl.split('?', 2);
+    const address = shopAddress(path, query);
+    if (address !== undefined) {
+      const answer = await shopPages.get(address);
+      if (answer.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
+      const cacheControl = answer.status === 503 ? 'no-store' : answer.isRendered ? SHARED : REVALIDATED;
+      sendPage(request, response.status(answer.status), answer.document, cacheControl);
+      return;
+    }
+    response.set('Cache-Control', REVALIDATED).vary('Cookie').vary('Accept-Encoding');
+    if (page !== undefined) {
+      response.type('html').send(await document(page, request));
+      return;
+    }
     // Only the app knows who is signed in, so seller and others get the same bytes; not indexed by search engines.
-    if (isAdmin)
-      response
-        .set('X-Robots-Tag', 'noindex')
-        .type('html')
-        .send(documents[deviceLanguage(request) ?? 'ms']);
-    else
-      response
-        .status(page === undefined ? 404 : 200)
-        .type('html')
-        .send(await complete(page, request));
+    response
+      .set('X-Robots-Tag', 'noindex')
+      .type('html')
+      .send(documents[deviceLanguage(request) ?? 'ms']);
   };
 }
 

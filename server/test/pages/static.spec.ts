@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ADMIN_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
-import { DesignsService } from '../../src/modules/designs/designs.service.js';
+import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
+import { DesignSearchService } from '../../src/modules/designs/search/design-search.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { ENGLISH_TEXTS } from '../../src/pages/shop-document.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
@@ -21,7 +22,9 @@ const ENGLISH_HTML = `${ENGLISH_START}<title>SeriKad</title>${ENGLISH_SCRIPT}${B
 /** Title and meta elements of a page, see shop-head.spec.ts. */
 const TAGS = '<title>[^<]+</title>(<meta [^<>]+>)+(<link rel="(canonical|alternate)" [^<>]+>)*';
 const MISSING_TAGS = '<title>Page Not Found · SeriKad</title><meta name="robots" content="noindex">';
-const NOT_THERE = START + MISSING_TAGS + BODY;
+const notThere = (start: string, script = ''): RegExp =>
+  new RegExp(`^${start}${MISSING_TAGS}${script}(<link [^<>]+>)+${ANSWERS}${BODY}$`);
+const ANSWERS = '<script type="application/json" id="first-answers">([^<]+)</script>';
 const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(300))});`;
 const STYLE = '.a{color:red}';
 const SHARED = { file: 'assets/shared-Ab12Cd34.js', css: ['assets/shared-Ab12Cd34.css'] };
@@ -92,16 +95,17 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-const pathOf = (route: string): string => route.replace(':id', '64b7f0c2a1b2c3d4e5f60718');
+const pathOf = (route: string): string =>
+  route.replace(':id', route.startsWith('/invitation-design') ? 'cv0004' : '64b7f0c2a1b2c3d4e5f60718');
+const CLIENT_PAGES = PAGE_ROUTES.filter((route) => !SHOP_PAGES.some((page) => page === route));
 const NOT_FOUND = [404, 'not-found'];
 
 /** The document of a page: where visitors land, its head says what the page is made of; the first answers follow. */
 const wholeOf = (route: PageRoute, start = START, script = ''): RegExp =>
   new RegExp(
-    `^${start}${TAGS}${script}${LANDING_PAGES[route] === undefined ? '' : '(<link [^<>]+>)+'}${ANSWERS}(${DATA})?${BODY}$`,
+    `^${start}${TAGS}${script}${Object.hasOwn(LANDING_PAGES, route) ? '(<link [^<>]+>)+' : ''}${ANSWERS}(${DATA})?${BODY}$`,
   );
 const DATA = '<script type="application/ld.json">[^<]+</script>';
-const ANSWERS = '<script type="application/json" id="first-answers">([^<]+)</script>';
 
 describe('pages', () => {
   it.each(PAGE_ROUTES)('S-02 %s answers with the web app', async (route) => {
@@ -157,7 +161,8 @@ describe('pages', () => {
   ])('S-02 %s is the web app with status 404, so that it shows Page Not Found', async (path) => {
     const { status, headers, body } = await raw(path, { Accept: 'text/html,*/*;q=0.8' });
     // Below /user the addresses that are no pages are the API's.
-    expect([status, body]).toEqual([404, NOT_THERE]);
+    expect(status).toBe(404);
+    expect(body).toMatch(notThere(START));
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
 
@@ -186,8 +191,14 @@ describe('pages', () => {
 describe('18 language: the language of the shop’s pages', () => {
   const html = (path: string, cookie?: string) => raw(path, { Accept: 'text/html', ...(cookie && { Cookie: cookie }) });
 
-  it.each(PAGE_ROUTES)('%s is English with the cookie, and loads the dictionary before the app', async (route) => {
+  it.each(CLIENT_PAGES)('%s is English with the cookie, and loads the dictionary before the app', async (route) => {
     const { status, body } = await html(pathOf(route), 'language=en');
+    expect(status).toBe(200);
+    expect(body).toMatch(wholeOf(route, ENGLISH_START, ENGLISH_SCRIPT));
+  });
+
+  it.each(SHOP_PAGES)('W-01 %s is English with ?lang=en, and loads the dictionary before the app', async (route) => {
+    const { status, body } = await html(`${pathOf(route)}?lang=en`);
     expect(status).toBe(200);
     expect(body).toMatch(wholeOf(route, ENGLISH_START, ENGLISH_SCRIPT));
   });
@@ -196,9 +207,17 @@ describe('18 language: the language of the shop’s pages', () => {
     expect((await html(route, 'a=b; language=en; c=d')).body).toBe(ENGLISH_HTML);
   });
 
-  it('an unknown address too', async () => {
-    const english = ENGLISH_START + MISSING_TAGS + ENGLISH_SCRIPT + BODY;
-    expect((await html('/nowhere', 'a=b; language=en; c=d')).body).toBe(english);
+  it('W-01 an unknown address is English with ?lang=en', async () => {
+    expect((await html('/nowhere?lang=en')).body).toMatch(notThere(ENGLISH_START, ENGLISH_SCRIPT));
+  });
+
+  it('W-01 W-05 cookies and Accept-Language make no difference to a public page', async () => {
+    const plain = await html('/pricing');
+    for (const headers of [{ Cookie: 'language=en' }, { Cookie: 'a=b' }, { 'Accept-Language': 'en' }]) {
+      const other = await raw('/pricing', { Accept: 'text/html', ...headers });
+      expect([other.body, other.headers['etag']]).toEqual([plain.body, plain.headers['etag']]);
+      expect([other.headers['vary'], other.headers['set-cookie']]).toEqual(['Accept-Encoding', undefined]);
+    }
   });
 
   it.each([
@@ -211,15 +230,16 @@ describe('18 language: the language of the shop’s pages', () => {
     'mylanguage=en',
     'language=en<script>',
   ])('is Malay with %j, byte for byte', async (cookie) => {
-    expect((await html('/nowhere', cookie)).body).toBe(NOT_THERE);
+    expect((await html('/nowhere', cookie)).body).toMatch(notThere(START));
+    expect((await html('/login', cookie)).body).toMatch(wholeOf('/login'));
     expect((await html('/pricing', cookie)).body).toMatch(wholeOf('/pricing'));
   });
 
   it('does not follow the browser’s languages', async () => {
-    expect((await raw('/nowhere', { Accept: 'text/html', 'Accept-Language': 'en' })).body).toBe(NOT_THERE);
+    expect((await raw('/nowhere', { Accept: 'text/html', 'Accept-Language': 'en' })).body).toMatch(notThere(START));
   });
 
-  it.each(['/pricing', '/admin/orders', '/nowhere'])(
+  it.each(['/login', '/admin/orders', '/invitation/create-order'])(
     '%s varies by the cookie, and its ETag is of one language',
     async (path) => {
       const malay = await html(path);
@@ -232,8 +252,8 @@ describe('18 language: the language of the shop’s pages', () => {
   );
 
   it('an answer 304 varies as the page does', async () => {
-    const { headers } = await html('/pricing');
-    const known = await raw('/pricing', { Accept: 'text/html', 'If-None-Match': String(headers['etag']) });
+    const { headers } = await html('/login');
+    const known = await raw('/login', { Accept: 'text/html', 'If-None-Match': String(headers['etag']) });
     expect(known.status).toBe(304);
     expect(String(known.headers['vary']).split(', ').sort()).toEqual(['Accept-Encoding', 'Cookie']);
   });
@@ -267,8 +287,8 @@ describe('the head of a page where visitors land', () => {
     expect(answers).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
   });
 
-  it('of other pages and of unknown ones stays as it is', async () => {
-    for (const path of ['/login', '/nowhere']) expect(await linksOf(path)).toEqual([]);
+  it('of other pages stays as it is', async () => {
+    for (const path of ['/login', '/admin']) expect(await linksOf(path)).toEqual([]);
   });
 });
 
@@ -309,19 +329,24 @@ describe('the first answers of a page', () => {
     );
   });
 
-  it.each([
-    '/invitation-design/details/cv9999',
-    '/invitation-design/details/a%20b',
-    '/cardvideo?page=99999999',
-    '/login',
-  ])('%s has nothing to bring but the configuration', async (path) => {
+  it.each(['/login', '/nowhere', '/pricing'])('%s has nothing to bring but the configuration', async (path) => {
     expect(Object.keys(await answersOf(path))).toEqual(['GET /api/config {}']);
   });
 
-  it('of a design that is hidden there are none', async () => {
+  it.each(['/invitation-design/details/cv9999', '/invitation-design/details/a%20b'])(
+    'W-04 of %s say that there is no such design',
+    async (path) => {
+      expect((await raw(path)).status).toBe(404);
+      expect(Object.keys(await answersOf(path))).toEqual(['GET /api/config {}', 'missing-design']);
+    },
+  );
+
+  it('W-04 of a design that is hidden they say no more', async () => {
     await shop.db.collection('designs').updateOne({ _id: 'cv0006' as never }, { $set: { hidden: true } });
     try {
-      expect(Object.keys(await answersOf('/invitation-design/details/cv0006'))).toEqual(['GET /api/config {}']);
+      const path = '/invitation-design/details/cv0006';
+      expect((await raw(path)).status).toBe(410);
+      expect(Object.keys(await answersOf(path))).toEqual(['GET /api/config {}', 'missing-design']);
     } finally {
       await shop.db.collection('designs').updateOne({ _id: 'cv0006' as never }, { $set: { hidden: false } });
     }
@@ -343,12 +368,25 @@ describe('the first answers of a page', () => {
     }
   });
 
-  it('a page doesn’t wait for a database that hangs', async () => {
-    const hangs = jest.spyOn(shop.app.get(DesignsService), 'page').mockReturnValue(new Promise(() => undefined));
+  it('W-01 a database that hangs: the last page, or after three seconds that the shop can’t be reached', async () => {
+    const known = await raw('/cardvideo?category=floral');
+    const hangs = jest.spyOn(shop.app.get(DesignSearchService), 'page').mockReturnValue(new Promise(() => undefined));
     try {
-      expect(Object.keys(await answersOf('/cardvideo'))).toEqual(['GET /api/config {}']);
+      shop.clock.advance(9 * 60_000);
+      const again = await raw('/cardvideo?category=floral');
+      expect([again.status, again.body]).toEqual([200, known.body]);
+      const other = await raw('/cardvideo?category=rustic&page=7');
+      expect([other.status, other.headers['cache-control'], other.headers['retry-after']]).toEqual([
+        503,
+        'no-store',
+        '30',
+      ]);
+      expect(other.headers['vary']).toBe('Accept-Encoding');
+      shop.clock.advance(60_000);
+      expect((await raw('/cardvideo?category=floral')).status).toBe(503);
     } finally {
       hangs.mockRestore();
+      shop.clock.reset();
     }
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
+import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/shop-pages';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 
-const HASHES = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT].map(
+const HASHES = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT, PAGE_LANGUAGE_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 const START = `default-src 'self';script-src 'self' ${HASHES.join(' ')};`;

@@ -72,7 +72,29 @@ export function firstCalls(page: PageRoute, id: string | undefined, search: URLS
   return [configCall];
 }
 
+/** The answers in a page's HTML, by their keys. */
+export type FirstAnswersJson = Readonly<Record<string, unknown>>;
+
+/** Among the answers: that there is no design at the page's address. Without its id, so that one page serves all. */
+export const MISSING_DESIGN = 'missing-design';
+
 /** The key of an answer. */
 export function firstAnswerKey({ route, params }: FirstCall): string {
   return `${route} ${JSON.stringify(params ?? {})}`;
+}
+
+const FIRST_ROUTES: readonly FirstCall['route'][] = [
+  'GET /api/config',
+  'GET /api/design/find',
+  'GET /api/design/search',
+  'GET /api/design/find-one/:id',
+  'GET /api/design/similar/:id',
+];
+
+/** The call of a key; nothing where it is no call's. @throws SyntaxError when its parameters are no JSON */
+export function firstCallOf(key: string): FirstCall | undefined {
+  const [, name, params = '{}'] = /^(GET [^ ]+) (\{.*\})$/.exec(key) ?? [];
+  const route = FIRST_ROUTES.find((each) => each === name);
+  if (route === undefined) return undefined;
+  return route === configCall.route ? configCall : ({ route, params: JSON.parse(params) as unknown } as FirstCall);
 }

@@ -20,9 +20,7 @@ import { useEpoch } from '../lib/session/use-session.js';
 import { useRouteTitleEffect } from '../lib/use-page-title.js';
 import { countVisit } from '../lib/visits.js';
 import { useRouteTitle } from './route-title.js';
-import { markLoad, scrollKey } from './scroll-key.js';
-
-markLoad(String(performance.timeOrigin));
+import { scrollKey } from './scroll-key.js';
 
 /** What all pages have: title, place, and focus that follows a change of page. */
 export function RootLayout() {

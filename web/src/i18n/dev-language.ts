@@ -1,4 +1,5 @@
 // Loaded by vite.config.ts in development, before the app.
-if (/(^|; )language=en(;|$)/.test(document.cookie)) await import('./en/index.js');
+const chosen = /(^|; )language=en(;|$)/.test(document.cookie) || /[?&]lang=en(&|$)/.test(location.search);
+if (chosen) await import('./en/index.js');
 
 export {};

@@ -1,10 +1,12 @@
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Kept for the tab, so that it outlives pages whose address does not carry it, signing in and a reload. */
 const KEY = 'chosenOption';
 const PARAM = 'option';
+
+const never = (): (() => void) => () => undefined;
 
 function isOptionId(text: string | null): text is DigitalOptionId {
   return DIGITAL_OPTIONS.some(({ id }) => id === text);
@@ -36,6 +38,8 @@ export function storeOption(option: DigitalOptionId | null): void {
  */
 export function useChosenOption(): [option: DigitalOptionId | null, choose: (option: DigitalOptionId) => void] {
   const [search, setSearch] = useSearchParams();
+  // The server's HTML knows the address alone.
+  const kept = useSyncExternalStore(never, chosenOption, () => null);
   const asked = search.get(PARAM);
   const inAddress = isOptionId(asked) ? asked : null;
   useEffect(() => {
@@ -54,5 +58,5 @@ export function useChosenOption(): [option: DigitalOptionId | null, choose: (opt
     },
     [setSearch],
   );
-  return [inAddress ?? chosenOption(), choose];
+  return [inAddress ?? kept, choose];
 }

@@ -1,13 +1,17 @@
 import { followStoredLanguage, storeLanguage, storedLanguage } from './language.js';
 
 const reload = jest.fn();
+const replace = jest.fn();
+const location = { pathname: '/login', search: '', hash: '', reload, replace };
 const device = { cookie: '' };
 Object.defineProperty(globalThis, 'document', { value: device, configurable: true });
-Object.defineProperty(globalThis, 'window', { value: { location: { reload } }, configurable: true });
+Object.defineProperty(globalThis, 'window', { value: { location }, configurable: true });
 
 beforeEach(() => {
   device.cookie = '';
+  Object.assign(location, { pathname: '/login', search: '', hash: '' });
   reload.mockClear();
+  replace.mockClear();
 });
 
 describe('18 language: the choice that the device keeps', () => {
@@ -37,5 +41,24 @@ describe('18 language: the choice that the device keeps', () => {
     device.cookie = cookie;
     expect(followStoredLanguage()).toBe(loads);
     expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0);
+  });
+
+  it.each([
+    ['/pricing', '?from=poster', '#faq', '/pricing?from=poster&lang=en#faq'],
+    ['/', '', '', '/?lang=en'],
+    ['/cardvideo/', '?lang=fr&category=floral', '', '/cardvideo/?category=floral&lang=en'],
+  ])('W-01 a public page is loaded at its English address: %s%s%s', (pathname, search, hash, address) => {
+    Object.assign(location, { pathname, search, hash });
+    device.cookie = 'language=en';
+    expect(followStoredLanguage()).toBe(true);
+    expect(replace.mock.calls).toEqual([[address]]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each(['/user/profile/1', '/nowhere', '/h/secret', '/admin'])('W-01 %s as it is', (pathname) => {
+    Object.assign(location, { pathname, search: '?a=b' });
+    device.cookie = 'language=en';
+    expect(followStoredLanguage()).toBe(true);
+    expect([reload.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { searchIn, shopPageOf } from '@serikad/shared/api/shop-pages';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { isPageLanguage, LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-language';
 import { pageLanguage } from '../i18n/texts-of.js';
@@ -19,6 +20,16 @@ export function storedLanguage(): Locale | undefined {
   return isPageLanguage(kept) ? kept : undefined;
 }
 
+/** Loads the page again in a language that is stored: a public page at its address in this language, others as they are. */
+function loadIn(language: Locale): void {
+  const { pathname, search, hash } = window.location;
+  const page = shopPageOf(pathname);
+  const isPublic = page !== undefined && page !== 'not-found';
+  const wanted = isPublic || language === 'ms' ? searchIn(language, search) : search;
+  if (wanted === search) window.location.reload();
+  else window.location.replace(pathname + wanted + hash);
+}
+
 /**
  * Loads a page from the back/forward cache again where the language was switched since, in this tab or another one.
  * @returns whether it is being loaded
@@ -26,7 +37,7 @@ export function storedLanguage(): Locale | undefined {
 export function followStoredLanguage(): boolean {
   const kept = storedLanguage();
   if (kept === undefined || kept === pageLanguage()) return false;
-  window.location.reload();
+  loadIn(kept);
   return true;
 }
 
@@ -55,7 +66,7 @@ export async function switchLanguage(language: Locale, onReload?: () => void): P
   sessionStore.keepForReload();
   saveScroll();
   onReload?.();
-  window.location.reload();
+  loadIn(language);
 }
 
 /**

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import { shellTexts } from '../../i18n/shell.js';
 import { chatLink } from '../../lib/chat-link.js';
+import { usePageDay } from '../../lib/page-day.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { Logo } from './logo.js';
@@ -10,6 +11,7 @@ import { SocialLinks } from './social-links.js';
 export function Footer() {
   const { shopName, chatNumber } = useShop();
   const userId = useUserId();
+  const year = usePageDay().slice(0, 4);
   return (
     <footer className="footer on-inverse">
       <div className="songket-line" aria-hidden="true" />
@@ -64,7 +66,7 @@ export function Footer() {
         </div>
         <div className="footer__end">
           <span>
-            © {new Date().getFullYear()} {shopName}
+            © {year} {shopName}
           </span>
           <span>{shellTexts.currency}</span>
         </div>

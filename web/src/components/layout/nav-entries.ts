@@ -8,7 +8,9 @@ export const NAV_ENTRIES = [
   { id: 'pricing', label: shellTexts.pricing, to: patterns.pricing },
 ] as const;
 
-export function activeEntry(pathname: string): (typeof NAV_ENTRIES)[number]['id'] | undefined {
+export function activeEntry(path: string): (typeof NAV_ENTRIES)[number]['id'] | undefined {
+  // An address may end with a slash.
+  const pathname = path.replace(/(.)\/$/, '$1');
   if (pathname === patterns.home) return 'home';
   if (pathname === patterns.pricing) return 'pricing';
   return pathname === patterns.catalogue || pathname.startsWith('/invitation') ? 'invitations' : undefined;

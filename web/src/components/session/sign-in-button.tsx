@@ -1,3 +1,4 @@
+import { searchIn } from '@serikad/shared/api/shop-pages';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sessionTexts } from '../../i18n/session.js';
@@ -34,7 +35,8 @@ export function SignInButton({
         setLeaving(true);
         // A page that comes back from the browser's cache is not leaving any more.
         window.addEventListener('pageshow', () => setLeaving(false), { once: true });
-        startSignIn({ ...(returnHere && { returnTo: pathname + search }), ...pending });
+        // Back in the language that the account has chosen.
+        startSignIn({ ...(returnHere && { returnTo: pathname + searchIn('ms', search) }), ...pending });
       }}
     >
       <GoogleMark />

@@ -16,6 +16,7 @@ import { chatLink } from '../../lib/chat-link.js';
 import { designPageQuery } from '../../lib/queries/designs.js';
 import { totalQuery } from '../../lib/queries/orders.js';
 import { useShop } from '../../lib/queries/shop.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { Hero } from './hero.js';
 import { PriceTeaser } from './price-teaser.js';
 import { TrayFeature } from './tray-feature.js';
@@ -33,9 +34,10 @@ const TRAYS_RENTED = 750;
 /** / */
 export function Component() {
   const { chatNumber, promoPopup } = useShop();
+  const hydrated = useHydrated();
   return (
     <>
-      {promoPopup && (
+      {promoPopup && hydrated && (
         <Suspense fallback={null}>
           <Promo />
         </Suspense>

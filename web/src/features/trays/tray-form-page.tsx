@@ -1,4 +1,3 @@
-import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 import { useState } from 'react';
 import { TrayClosure } from '../../components/tray-closure.js';
@@ -11,6 +10,8 @@ import { TextInput } from '../../components/ui/inputs.js';
 import { paths } from '../../config/paths.js';
 import { trayFormTexts as t, trayTexts } from '../../i18n/trays.js';
 import { readDraft, writeDraft } from '../../lib/form/draft.js';
+import { usePageDay } from '../../lib/page-day.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import {
   addDays,
   LONGEST_RENTAL_DAYS,
@@ -34,9 +35,15 @@ const KINDS = [
 
 /** /dulang/form: numbers and days, sent to the seller in one chat message. */
 export function Component() {
-  const [today] = useState(() => malaysiaDay(Date.now()));
+  const today = usePageDay();
+  // The server's HTML begins without a draft; the form with the device's own follows it.
+  const hydrated = useHydrated();
+  return <TrayForm key={`${today} ${hydrated}`} today={today} keepsDraft={hydrated} />;
+}
+
+function TrayForm({ today, keepsDraft }: { today: string; keepsDraft: boolean }) {
   const [usual] = useState(() => usualRental(today));
-  const [rental, setRental] = useState<Rental>(() => readDraft(DRAFT, usual) ?? usual);
+  const [rental, setRental] = useState<Rental>(() => (keepsDraft && readDraft(DRAFT, usual)) || usual);
   const problems = rentalProblems(rental, today);
   const change = (next: Rental) => {
     setRental(next);

@@ -2,9 +2,9 @@ import { designCall, designPageCall, designSearchCall, similarDesignsCall } from
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import type { CatalogueAddress } from '@serikad/shared/designs/search/catalogue-address';
 import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '../api-error.js';
 import { call } from '../api.js';
-import { FIRST_ANSWERS_AT, firstAnswer } from '../first-answers.js';
-import { DESIGN, DESIGNS } from './keys.js';
+import { firstQueryKey } from './keys.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The catalogue changes seldom. */
@@ -17,10 +17,8 @@ const STALE_MS = 10 * 60 * 1000;
 export function designPageQuery(page: number, size: number, category?: DesignCategory) {
   const wanted = designPageCall(page, size, category);
   return queryOptions({
-    queryKey: [DESIGNS, { page, size, category: category ?? 'all' }],
+    queryKey: firstQueryKey(wanted),
     queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
-    initialData: () => firstAnswer(wanted),
-    initialDataUpdatedAt: FIRST_ANSWERS_AT,
     staleTime: STALE_MS,
     gcTime: DAY_MS,
   });
@@ -30,10 +28,8 @@ export function designPageQuery(page: number, size: number, category?: DesignCat
 export function designSearchQuery(address: CatalogueAddress) {
   const wanted = designSearchCall(address);
   return queryOptions({
-    queryKey: [DESIGNS, 'search', wanted.params],
+    queryKey: firstQueryKey(wanted),
     queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
-    initialData: () => firstAnswer(wanted),
-    initialDataUpdatedAt: FIRST_ANSWERS_AT,
     staleTime: STALE_MS,
     gcTime: DAY_MS,
   });
@@ -43,10 +39,8 @@ export function designSearchQuery(address: CatalogueAddress) {
 export function similarDesignsQuery(id: string) {
   const wanted = similarDesignsCall(id);
   return queryOptions({
-    queryKey: [DESIGNS, 'similar', id],
+    queryKey: firstQueryKey(wanted),
     queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
-    initialData: () => firstAnswer(wanted),
-    initialDataUpdatedAt: FIRST_ANSWERS_AT,
     staleTime: STALE_MS,
   });
 }
@@ -54,10 +48,10 @@ export function similarDesignsQuery(id: string) {
 export function designQuery(id: string) {
   const wanted = designCall(id);
   return queryOptions({
-    queryKey: [DESIGN, id],
+    queryKey: firstQueryKey(wanted),
     queryFn: ({ signal }) => call(wanted.route, { params: wanted.params, signal }),
-    initialData: () => firstAnswer(wanted),
-    initialDataUpdatedAt: FIRST_ANSWERS_AT,
+    // That there is no such design has come with the page's HTML, or was answered before.
+    retryOnMount: ({ state }) => !isApiError(state.error, 'not-found'),
     staleTime: STALE_MS,
   });
 }

@@ -2,15 +2,13 @@ import { configCall } from '@serikad/shared/api/first-answers';
 import type { PublicConfig } from '@serikad/shared/api/public-config';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api.js';
-import { FIRST_ANSWERS_AT, firstAnswer } from '../first-answers.js';
+import { firstQueryKey } from './keys.js';
 
 /** The shop's name, chat number and social pages, from the server's configuration. */
 export function shopQuery() {
   return queryOptions({
-    queryKey: ['config'],
+    queryKey: firstQueryKey(configCall),
     queryFn: ({ signal }) => call(configCall.route, { signal }),
-    initialData: () => firstAnswer(configCall),
-    initialDataUpdatedAt: FIRST_ANSWERS_AT,
     staleTime: Infinity,
   });
 }

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { sessionStore, type Session } from './session-store.js';
 
-/** The session of this device; `null` when signed out. */
+/** In the server's HTML, which is the same for everyone, and in the first render over it. */
+const signedOut = (): null => null;
+
+/** The session of this device; `null` when signed out, and while the page is hydrated. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, signedOut);
 }
 
 /** The user's id when signed in and registered, else nothing. */
@@ -14,5 +17,5 @@ export function useUserId(): string | null {
 
 /** Changes when the page must not show any more what it holds: after a sign-out, or with another user. */
 export function useEpoch(): number {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.epoch);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.epoch, sessionStore.epoch);
 }

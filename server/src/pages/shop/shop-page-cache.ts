@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { withTimeout } from '../../common/with-timeout.js';
+
+/** Most pages, and most bytes of them (a page is some 40 KB, a third of it again compressed). */
+const MAX_PAGES = 200;
+const MAX_BYTES = 24 * 1024 * 1024;
+/** How long a page is sent before its answers are read again, in ms. */
+const FRESH_MS = 5_000;
+/** How long a page is sent while its answers can't be read, in ms since they were. */
+const KEPT_MS = 10 * 60_000;
+/** How long a request waits for the answers of a page that there is already, and of one that there is not, in ms. */
+const PATIENCE_MS = { again: 300, first: 3_000 };
+
+export interface CachedShopPage {
+  /** The address that it is kept for; of another one's page nothing is kept. */
+  key: string;
+  /** In bytes. */
+  size: number;
+}
+
+interface Entry<Page> {
+  page: Page;
+  /** When its answers were read last, on the clock that is never set. */
+  readAt: number;
+}
+
+interface ShopPageCacheOptions<Page, Address> {
+  /** In ms; see Clock.elapsed(). */
+  now: () => number;
+  /** Reads what a page is made from, and makes it anew where that differs from `last`. @throws what reading fails with */
+  load: (address: Address, last: Page | undefined) => Promise<Page>;
+}
+
+/**
+ * Rendered pages by address. A page is sent for some seconds without any read; then the first request for it has its
+ * answers read, and all that come meanwhile wait for the same. While they can't be read, or take too long, the last page
+ * is sent for up to ten minutes.
+ */
+export class ShopPageCache<Page extends CachedShopPage, Address extends { key: string }> {
+  private readonly pages = new LRUCache<string, Entry<Page>>({
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ page }) => page.size,
+  });
+  private readonly loading = new Map<string, Promise<Page>>();
+
+  constructor(private readonly options: ShopPageCacheOptions<Page, Address>) {}
+
+  /** The page if it needs no read. */
+  fresh(key: string): Page | undefined {
+    const entry = this.pages.get(key);
+    return entry && this.options.now() - entry.readAt < FRESH_MS ? entry.page : undefined;
+  }
+
+  /** @returns nothing where there is no page and none can be made in time */
+  async get(address: Address): Promise<Page | undefined> {
+    const fresh = this.fresh(address.key);
+    if (fresh) return fresh;
+    const last = this.pages.get(address.key);
+    const patience = last ? PATIENCE_MS.again : PATIENCE_MS.first;
+    const page = await withTimeout(this.load(address, last?.page), patience, () => undefined).catch(() => undefined);
+    if (page !== undefined) return page;
+    return last && this.options.now() - last.readAt < KEPT_MS ? last.page : undefined;
+  }
+
+  private load(address: Address, last: Page | undefined): Promise<Page> {
+    const { key } = address;
+    const begun = this.loading.get(key);
+    if (begun) return begun;
+    const done = this.options
+      .load(address, last)
+      .then((page) => {
+        if (page.key === key) this.pages.set(key, { page, readAt: this.options.now() });
+        return page;
+      })
+      .finally(() => this.loading.delete(key));
+    this.loading.set(key, done);
+    return done;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ShopPageMarkup } from '@serikad/shared/api/shop-page-renderer.types';
+import { PAGE_LANGUAGE_SCRIPT, type ShopPage } from '@serikad/shared/api/shop-pages';
+import type { Locale } from '@serikad/shared/i18n/language';
+import { answersElement, type FirstAnswersOfPage } from '../first-answers.js';
+import { pageHeads } from '../page-heads.js';
+import type { PageHead } from '../head/page-head.js';
+import { shopDocuments, withHead } from '../shop-document.js';
+import type { ShopAddress } from './shop-address.js';
+
+const ROOT = '<div id="root"></div>';
+const CHARSET = /<meta charset="utf-8" ?\/?>/i;
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+/** After how many seconds the page that says that the shop can't be reached asks again. */
+export const RETRY_AFTER_S = 30;
+
+interface Rendered {
+  markup?: ShopPageMarkup;
+  day: string;
+}
+
+export interface ShopPageHtml {
+  /** A page with its markup; without `markup` the app fills it. */
+  page(address: ShopAddress, content: FirstAnswersOfPage, head: PageHead, rendered: Rendered): string;
+  /** The page that says that the shop can't be reached now, which runs no script of the app. */
+  unavailable(language: Locale, rendered: Rendered): string;
+}
+
+/** The documents of the public pages. @param webDist the built web app */
+export function shopPageHtml(webDist: string): ShopPageHtml {
+  const documents = shopDocuments(webDist);
+  const filesOf = pageHeads(webDist);
+
+  return {
+    page: ({ page, id, language }, { answers, designs }, head, { markup, day }) => {
+      const links = filesOf(page, { id, designs }) + answersElement(answers) + head.data;
+      return filled(withHead(withLanguageScript(documents[language]), head.tags, links), markup, day);
+    },
+    unavailable: (language, { markup, day }) => {
+      const retry = `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${RETRY_AFTER_S}">`;
+      const head = retry + filesOf(NOTICE, { id: undefined, designs: [] });
+      return filled(withHead(documents[language], '<title>SeriKad</title>', head), markup, day).replace(SCRIPTS, '');
+    },
+  };
+}
+
+/** The page whose styles the notice has. */
+const NOTICE: ShopPage = 'not-found';
+
+/** Before anything that paints or loads. */
+function withLanguageScript(html: string): string {
+  return html.replace(CHARSET, (charset) => `${charset}<script>${PAGE_LANGUAGE_SCRIPT}</script>`);
+}
+
+function filled(html: string, markup: ShopPageMarkup | undefined, day: string): string {
+  if (markup === undefined) return html;
+  return html.replace(ROOT, () => `<div id="root" data-route="${markup.route}" data-day="${day}">${markup.html}</div>`);
+}
