@@ -1,23 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Every kind of public page: its address, and its heading in Malay. */
+/** Every kind of public page. */
 const PAGES = [
-  ['/', 'Kad'],
-  ['/cardvideo', 'Kad Undangan'],
-  ['/cardvideo?category=islamic&option=rsvp-premium', 'Kad Undangan'],
-  ['/cardvideo?page=2', 'Kad Undangan'],
-  ['/cardvideo?page=999', 'Kad Undangan'],
-  ['/invitation-design/details/cv0004', ''],
-  ['/invitation-design/details/cv9999', ''],
-  ['/pricing', 'Harga'],
-  ['/dulang', 'Dulang'],
-  ['/dulang/form', ''],
-  ['/catalog', ''],
-  ['/planner', ''],
-  ['/apps', ''],
-  ['/contact-us', ''],
-  ['/privacy-policy', 'Dasar Privasi'],
-  ['/nowhere/at/all', 'Page Not Found'],
+  '/',
+  '/cardvideo',
+  '/cardvideo?category=islamic&option=rsvp-premium',
+  '/cardvideo?page=2',
+  '/cardvideo?page=999',
+  '/invitation-design/details/cv0004',
+  '/invitation-design/details/cv9999',
+  '/pricing',
+  '/dulang',
+  '/dulang/form',
+  '/catalog',
+  '/planner',
+  '/apps',
+  '/contact-us',
+  '/privacy-policy',
+  '/nowhere/at/all',
 ] as const;
 
 const inEnglish = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
@@ -29,8 +29,19 @@ function faultsOf(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
-  return (faults.filter(Boolean), faults);
+  return faults;
 }
+
+/** Remembers the element that the HTML came with: rendered anew, the app would have another one in its place. */
+const rememberContent = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const content = document.getElementById('content');
+      if (content === null) return;
+      observer.disconnect();
+      Object.assign(window, { contentOfHtml: content });
+    }).observe(document, { childList: true, subtree: true });
+  });
 
 /** Whether the app has taken over the page: React keeps its fiber at the elements. */
 const isHydrated = (page: Page) =>
@@ -40,10 +51,11 @@ const isHydrated = (page: Page) =>
   });
 
 test.describe('W-01 a public page is hydrated without console output @both', () => {
-  for (const [path] of PAGES) {
+  for (const path of PAGES) {
     for (const address of [path, inEnglish(path)]) {
       test(address, async ({ page }) => {
         const faults = faultsOf(page);
+        await rememberContent(page);
         const ofPage = await page.request.get(address, { headers: { Accept: 'text/html' } });
         await page.goto(address);
         await isHydrated(page);
@@ -53,8 +65,9 @@ test.describe('W-01 a public page is hydrated without console output @both', () 
           (fault) => ofPage.status() === 200 || !fault.includes(`status of ${ofPage.status()}`),
         );
         expect(own).toEqual([]);
-        // What the server rendered is what the app goes on with: the elements are the same.
-        expect(await page.locator('#root').getAttribute('data-route')).not.toBeNull();
+        const isSame = () =>
+          (window as { contentOfHtml?: Element }).contentOfHtml === document.getElementById('content');
+        expect(await page.evaluate(isSame)).toBe(true);
       });
     }
   }

@@ -302,22 +302,30 @@ describe('the first answers of a page', () => {
 
   it.each([
     ['/', '/api/design/find?skip=0&limit=7', 'GET /api/design/find {"skip":0,"limit":7}'],
-    ['/cardvideo', '/api/design/find?skip=0&limit=18', 'GET /api/design/find {"skip":0,"limit":18}'],
+    ['/cardvideo', '/api/design/search?skip=0&limit=18', 'GET /api/design/search {"skip":0,"limit":18}'],
     [
       '/cardvideo/?category=islamic&page=2&utm=x',
-      '/api/design/find?skip=18&limit=18&category=islamic',
-      'GET /api/design/find {"skip":18,"limit":18,"category":"islamic"}',
+      '/api/design/search?skip=18&limit=18&category=islamic',
+      'GET /api/design/search {"skip":18,"limit":18,"category":"islamic"}',
     ],
-    ['/cardvideo?category=<b>&page=-1', '/api/design/find', 'GET /api/design/find {"skip":0,"limit":18}'],
+    [
+      '/cardvideo?category=<b>&page=-1',
+      '/api/design/search?skip=0&limit=18',
+      'GET /api/design/search {"skip":0,"limit":18}',
+    ],
     [
       '/invitation-design/details/cv0004?from=poster',
       '/api/design/find-one/cv0004?source=web',
       'GET /api/design/find-one/:id {"id":"cv0004","source":"web"}',
     ],
   ])('of %s are those of the calls', async (path, call, key) => {
+    const similar = path.startsWith('/invitation-design') && {
+      'GET /api/design/similar/:id {"id":"cv0004"}': await dataOf('/api/design/similar/cv0004'),
+    };
     expect(await answersOf(path)).toEqual({
       'GET /api/config {}': await dataOf('/api/config'),
       [key]: await dataOf(call),
+      ...similar,
     });
   });
 
@@ -356,6 +364,8 @@ describe('the first answers of a page', () => {
     const name = '</script><script>alert(1)</script><!--';
     const before = await shop.db.collection('designs').findOne({ _id: 'cv0005' as never });
     await shop.db.collection('designs').updateOne({ _id: 'cv0005' as never }, { $set: { name } });
+    // The search keeps the catalogue for some seconds.
+    shop.clock.advance(60_000);
     try {
       const { body } = await raw('/cardvideo?category=minimalist');
       expect(body).not.toContain('<script>');
