@@ -269,6 +269,8 @@ describe('W-02 a link to a design in a chat', () => {
       body: form.body,
     });
     expect(uploaded.status).toBe(200);
+    // W-05: the server sends a page for some seconds before it reads again.
+    shop.clock.advance(6_000);
     const after = one(await headAt(address), 'og:image');
     expect(after).not.toBe(before);
     await expectLinkPicture(after);
