@@ -217,7 +217,7 @@ const SHARED_CHUNKS = [
   // the imports: those of styles/ before the components'.
   {
     name: 'shell',
-    test: /web\/src\/(styles\/index|app\/router|components\/(app-dialogs\/|ui\/toast)|lib\/query-client)/,
+    test: /web\/src\/(styles\/index|app\/(routes|account-routes|app-tree)|components\/(app-dialogs\/|ui\/toast)|lib\/query-client)/,
     priority: 1,
   },
   // What several of the pages share that a visitor lands on; the second also the order's pages and the editor.
