@@ -149,7 +149,12 @@ test('G-09 after the closing date the page says whom to call; fewer and none may
   await late.openRsvp();
   await expect(late.sheet.getByRole('heading', { level: 2 })).toHaveText('Senarai Telah Ditutup');
   await expect(late.sheet.locator('.person').first()).toBeVisible();
-  await expect(late.sheet.getByRole('button', { name: 'Beritahu' })).toHaveCount(0);
+  // Who has not answered may still say no, and nothing else.
+  await late.sheet.getByRole('button', { name: 'Beritahu' }).tap();
+  await expect(late.sheet.getByRole('radio')).toHaveCount(1);
+  await late.sheet.getByRole('button', { name: 'Hantar' }).tap();
+  await expect(late.sheet.getByRole('status')).toBeVisible();
+  expect((await couple.family(silent.id)).answer?.sessions).toMatchObject([{ answer: 'no' }]);
   await late.close();
 
   const again = await Guest.open(browser, answered.link);
