@@ -18,6 +18,7 @@ const occasion: Occasion = {
   templates: {},
   origin: 'https://serikad.my',
 };
+let clientX = 0;
 const opened = jest.fn();
 const done = jest.fn();
 
@@ -38,7 +39,7 @@ function Foot({ id, asking }: { id: string; asking: boolean }) {
 
 /** A press at one place of the page, by a finger, `at` on the clock of events. @returns whether its click was let through */
 function press(element: Element, at: number): boolean {
-  const place = { clientX: 200, clientY: 600 };
+  const place = { clientX, clientY: 600 };
   const down = new MouseEvent('pointerdown', { bubbles: true, ...place });
   Object.defineProperties(down, { pointerType: { value: 'touch' }, timeStamp: { value: at } });
   fireEvent(element, down);
@@ -46,6 +47,8 @@ function press(element: Element, at: number): boolean {
 }
 
 beforeEach(() => {
+  // No press of one test is near to one of another.
+  clientX += 100;
   opened.mockReset();
   done.mockReset();
 });
