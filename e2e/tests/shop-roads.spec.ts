@@ -28,6 +28,25 @@ test('H7: a page loaded afresh begins at its top; Back and a reload find the old
   await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100);
 });
 
+test('W-01 a page that is scrolled before its scripts have come stays where it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shop-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Tarikh sudah ada' }).scrollIntoViewIfNeeded();
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(1000);
+  release();
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(await scrollY(page)).toBe(place);
+});
+
 test('B6: the catalogue and its open popup stay when asking for the designs anew fails', async ({ page }) => {
   await page.clock.install();
   await page.goto('/cardvideo');

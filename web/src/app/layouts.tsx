@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -31,6 +31,7 @@ export function RootLayout() {
   useHistoryOfOverlays();
   useSessionEndedToast();
   useEffect(restoreScroll, []);
+  useScrollBeforeHydration();
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />
@@ -71,6 +72,21 @@ export function BareLayout() {
       <Outlet />
     </main>
   );
+}
+
+/**
+ * Keeps how far the server's HTML was scrolled before the app began, also by the browser after a reload or Back:
+ * `ScrollRestoration` brings a page without a saved position to its top when it mounts.
+ */
+function useScrollBeforeHydration(): void {
+  const top = useRef(0);
+  // Before all layout effects, of which that is one.
+  useInsertionEffect(() => {
+    top.current = window.scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    if (top.current > 0) window.scrollTo(0, top.current);
+  }, []);
 }
 
 /** Says why the page changes when the server has ended the session. */
