@@ -86,13 +86,16 @@ test.describe('B7: the shop in a browser below its floor', () => {
       await page.goto('/pricing?from=poster');
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
+      // What the server rendered stays readable.
+      await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
       await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
       await page.getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { name: LOST_SCRIPT_TEXTS.en[0] })).toBeVisible();
       await page.unroute(`**/assets/${script}-*.js`);
       await page.getByRole('link', { name: LOST_SCRIPT_TEXTS.en[2] }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
-      await expect(page).toHaveURL('/pricing?from=poster');
+      await expect(page).toHaveURL('/pricing?from=poster&lang=en');
+      await expect(page.getByRole('heading', { name: LOST_SCRIPT_TEXTS.en[0] })).toHaveCount(0);
     });
   }
 

@@ -56,7 +56,7 @@ const { day = '', route } = root.dataset;
  */
 function show(element: HTMLElement): void {
   const { matches, errors } = router.state;
-  const { id } = matches.at(-1)?.params ?? {};
+  const { id } = matches[matches.length - 1]?.params ?? {};
   fillFirstAnswers(queryClient, firstAnswers(), { at: Date.now(), design: id });
   const app = (
     <AppTree client={queryClient} day={day}>
@@ -66,6 +66,8 @@ function show(element: HTMLElement): void {
   const isSame = route === matchedPattern(matches) && errors === null && isInLanguage;
   // As a transition: in short tasks, so that a tap on a slow phone is handled between them.
   startTransition(() => {
+    // From here on the app handles failing scripts, not the inline one of old-browser.ts.
+    element.removeAttribute('data-route');
     if (isSame) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
