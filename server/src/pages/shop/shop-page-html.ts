@@ -8,6 +8,8 @@ import { shopDocuments, withHead } from '../shop-document.js';
 import type { ShopAddress } from './shop-address.js';
 
 const ROOT = '<div id="root"></div>';
+/** What the document says, without scripts, of a page that only the app renders. */
+const NEEDS_SCRIPT = /<noscript id="needs-script">[^]*?<\/noscript>/;
 const CHARSET = /<meta charset="utf-8" ?\/?>/i;
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 /** After how many seconds the page that says that the shop can't be reached asks again. */
@@ -53,5 +55,6 @@ function withLanguageScript(html: string): string {
 
 function filled(html: string, markup: ShopPageMarkup | undefined, day: string): string {
   if (markup === undefined) return html;
-  return html.replace(ROOT, () => `<div id="root" data-route="${markup.route}" data-day="${day}">${markup.html}</div>`);
+  const root = `<div id="root" data-route="${markup.route}" data-day="${day}">${markup.html}</div>`;
+  return html.replace(NEEDS_SCRIPT, '').replace(ROOT, () => root);
 }

@@ -6,7 +6,7 @@ import { useShop } from '../../lib/queries/shop.js';
 import { useUserId } from '../../lib/session/use-session.js';
 import { SignInButton } from '../session/sign-in-button.js';
 import { Icon } from '../ui/icon.js';
-import { LanguageSwitch } from './language-switch.js';
+import { LanguageLinks, LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { MobileMenu } from './mobile-menu.js';
 import { activeEntry, NAV_ENTRIES } from './nav-entries.js';
@@ -29,9 +29,12 @@ export function Header() {
           ))}
         </nav>
         <div className="header__end">
-          <div className="from-desktop">
+          <div className="from-desktop script-only">
             <LanguageSwitch />
           </div>
+          <noscript>
+            <LanguageLinks />
+          </noscript>
           {userId === null ? (
             <div className="from-desktop">
               <SignInButton />
@@ -43,7 +46,7 @@ export function Header() {
           )}
           <button
             type="button"
-            className="menu-button until-desktop"
+            className="menu-button until-desktop script-only"
             aria-label={shellTexts.openMenu}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}

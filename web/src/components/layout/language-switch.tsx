@@ -1,4 +1,6 @@
+import { searchIn } from '@serikad/shared/api/shop-pages';
 import { PAGE_LANGUAGES } from '@serikad/shared/i18n/page-language';
+import { useLocation } from 'react-router-dom';
 import { shellTexts } from '../../i18n/shell.js';
 import { pageLanguage } from '../../i18n/texts-of.js';
 import { errorMessage } from '../../lib/api-error.js';
@@ -29,5 +31,26 @@ export function LanguageSwitch({ onReload }: { onReload?: (() => void) | undefin
         </button>
       ))}
     </div>
+  );
+}
+
+/** The same as links, for a page without scripts. They keep the path: an unknown address is rendered as another one. */
+export function LanguageLinks() {
+  const { search } = useLocation();
+  return (
+    <span className={css.languages} role="group" aria-label={shellTexts.language}>
+      {PAGE_LANGUAGES.map((language) => (
+        <a
+          key={language}
+          lang={language}
+          hrefLang={language}
+          aria-label={LABELS[language].join(', ')}
+          aria-current={language === pageLanguage() ? 'true' : undefined}
+          href={searchIn(language, search) || '?'}
+        >
+          {LABELS[language][0]}
+        </a>
+      ))}
+    </span>
   );
 }

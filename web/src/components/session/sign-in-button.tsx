@@ -27,6 +27,7 @@ export function SignInButton({
   return (
     <Button
       variant="google"
+      className="script-only"
       size={size}
       block={block}
       busy={leaving}

@@ -46,7 +46,7 @@ export function Hero() {
           {typing !== 'ended' && (
             <button
               type="button"
-              className={css.heroPause}
+              className={classNames(css.heroPause, 'script-only')}
               onClick={() => setTyping(typing === 'paused' ? 'running' : 'paused')}
             >
               <Icon name={typing === 'paused' ? 'play' : 'pause'} />

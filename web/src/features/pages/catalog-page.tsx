@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/ui/button.js';
+import { classNames } from '../../components/ui/class-names.js';
 import { Field } from '../../components/ui/field.js';
 import { Select } from '../../components/ui/inputs.js';
 import { Notice } from '../../components/ui/states.js';
@@ -22,7 +23,7 @@ export function Component() {
         <p className="lead">{t.text}</p>
       </div>
       <form
-        className={css.searchForm}
+        className={classNames(css.searchForm, 'script-only')}
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(t.notYet(category, state));
@@ -51,6 +52,11 @@ export function Component() {
           </Notice>
         )}
       </form>
+      <noscript>
+        <div className="main">
+          <ButtonLink to={paths.catalogue()}>{t.browse}</ButtonLink>
+        </div>
+      </noscript>
     </div>
   );
 }

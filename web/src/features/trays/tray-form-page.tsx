@@ -2,15 +2,20 @@ import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 import { useState } from 'react';
 import { TrayClosure } from '../../components/tray-closure.js';
 import { TrayPicture } from '../../components/tray-picture.js';
+import { ButtonAnchor } from '../../components/ui/button.js';
 import { Stepper } from '../../components/ui/choices.js';
 import { classNames } from '../../components/ui/class-names.js';
 import { Crumbs } from '../../components/ui/crumbs.js';
 import { Field } from '../../components/ui/field.js';
 import { TextInput } from '../../components/ui/inputs.js';
+import { Notice } from '../../components/ui/states.js';
 import { paths } from '../../config/paths.js';
+import { shellTexts } from '../../i18n/shell.js';
 import { trayFormTexts as t, trayTexts } from '../../i18n/trays.js';
+import { chatLink } from '../../lib/chat-link.js';
 import { readDraft, writeDraft } from '../../lib/form/draft.js';
 import { usePageDay } from '../../lib/page-day.js';
+import { useShop } from '../../lib/queries/shop.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import {
   addDays,
@@ -42,6 +47,7 @@ export function Component() {
 }
 
 function TrayForm({ today, keepsDraft }: { today: string; keepsDraft: boolean }) {
+  const { chatNumber } = useShop();
   const [usual] = useState(() => usualRental(today));
   const [rental, setRental] = useState<Rental>(() => (keepsDraft && readDraft(DRAFT, usual)) || usual);
   const problems = rentalProblems(rental, today);
@@ -77,6 +83,18 @@ function TrayForm({ today, keepsDraft }: { today: string; keepsDraft: boolean })
         <h1 className="h-lg">{t.title}</h1>
         <p className="lead">{t.text}</p>
       </div>
+      <noscript>
+        <Notice
+          tone="plain"
+          actions={
+            <ButtonAnchor icon="chat" newTab href={chatLink(chatNumber, shellTexts.chatText)}>
+              {shellTexts.chat}
+            </ButtonAnchor>
+          }
+        >
+          {t.withoutScript}
+        </Notice>
+      </noscript>
       <div className={css.rental}>
         <div>
           <TrayClosure />
@@ -90,16 +108,18 @@ function TrayForm({ today, keepsDraft }: { today: string; keepsDraft: boolean })
                   <b>{name}</b>
                   <span className="soft num">{t.each(TRAY_FORM_PRICES[kind])}</span>
                 </div>
-                <Stepper
-                  label={t.amountOf[kind]}
-                  value={rental[kind]}
-                  max={MOST_TRAYS}
-                  onChange={(count) => change({ ...rental, [kind]: count })}
-                />
+                <div className="script-only">
+                  <Stepper
+                    label={t.amountOf[kind]}
+                    value={rental[kind]}
+                    max={MOST_TRAYS}
+                    onChange={(count) => change({ ...rental, [kind]: count })}
+                  />
+                </div>
               </div>
             ))}
           </section>
-          <section className={css.rentalPart}>
+          <section className={classNames(css.rentalPart, 'script-only')}>
             <h2 className="h-sm">{t.days}</h2>
             <p>{t.daysText}</p>
             <div className={css.rentalDays}>

@@ -34,6 +34,7 @@ export const trayFormTexts: TextsLike<typeof malay.trayFormTexts> = {
   title: 'Tray rental form',
   text: 'Choose how many and when. Your booking is sent to us on WhatsApp for confirmation.',
   amounts: 'Number of trays',
+  withoutScript: 'This form needs JavaScript. Without it, tell us the number of trays and the dates by chat.',
   amountsText: 'The price is for one rental, from pick-up to return.',
   amountOf: { black: 'number of black trays', gold: 'number of gold trays' },
   each: (price) => `RM${price} a tray`,

@@ -32,6 +32,7 @@ export const trayFormTexts = {
   title: 'Borang sewa dulang',
   text: 'Pilih bilangan dan tarikh. Tempahan dihantar kepada kami melalui WhatsApp untuk pengesahan.',
   amounts: 'Bilangan dulang',
+  withoutScript: 'Borang ini memerlukan JavaScript. Tanpanya, beritahu kami bilangan dulang dan tarikh melalui chat.',
   amountsText: 'Harga untuk sekali sewa, dari tarikh ambil hingga tarikh pulang.',
   amountOf: { black: 'bilangan dulang hitam', gold: 'bilangan dulang emas' },
   each: (price: number) => `RM${price} sedulang`,

@@ -74,7 +74,13 @@ function DesignCard({
             {code} · {category}
           </span>
         </div>
-        <Button variant="second" aria-label={t.packagesOf(code)} aria-haspopup="dialog" onClick={onPackages}>
+        <Button
+          variant="second"
+          className="script-only"
+          aria-label={t.packagesOf(code)}
+          aria-haspopup="dialog"
+          onClick={onPackages}
+        >
           {t.packages}
         </Button>
       </div>

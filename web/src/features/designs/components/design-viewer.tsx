@@ -28,7 +28,7 @@ export function DesignViewer({ design }: { design: DesignView }) {
         )}
         {(view === 'cover' || view === 'video') && <PlayVideo href={design.videoUrl.premium} />}
       </div>
-      <div className={css.thumbs} role="group" aria-label={t.viewsLabel}>
+      <div className={classNames(css.thumbs, 'script-only')} role="group" aria-label={t.viewsLabel}>
         {VIEWS.map((each) => (
           <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
             <span className={css.thumbsPicture} data-view={each} aria-hidden="true">

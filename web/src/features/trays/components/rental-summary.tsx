@@ -21,7 +21,7 @@ export function RentalSummary({ rental, daysAreRight }: { rental: Rental; daysAr
     t.line(trayTexts.gold, rental.gold, TRAY_FORM_PRICES.gold),
   ] as const;
   return (
-    <aside className={classNames('card card--lift', css.rentalSummary)} aria-label={t.summary}>
+    <aside className={classNames('card card--lift script-only', css.rentalSummary)} aria-label={t.summary}>
       <h2 className="h-sec">{t.summary}</h2>
       <dl>
         {rental.black > 0 && (
