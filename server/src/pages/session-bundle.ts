@@ -1,3 +1,4 @@
+import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { DomainError } from '../common/domain-error.js';
 import type { SessionSeats } from '../modules/rsvp/seats/seats.schema.js';
@@ -13,11 +14,16 @@ export function bundleOfSession(
 ): InvitationBundle {
   if (!session?.about) throw new DomainError('not-found');
   const { date, startTime, endTime, place, tentative } = session.about;
+  const { language } = bundle.invitation;
+  // The couple's own text is of the main day.
+  const hijri = { show: bundle.invitation.hijri.show, text: '' };
   return {
     ...bundle,
     invitation: {
       ...bundle.invitation,
       date,
+      hijri,
+      hijriDate: shownHijriDate({ date, language, hijri }),
       startTime,
       endTime,
       tentative,

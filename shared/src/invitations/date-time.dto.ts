@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
-import { Check, Id, ListOf, Optional, Text, TimeOfDay } from '../validation/decorators.js';
+import { Check, Flag, Id, ListOf, Optional, Part, Text, TimeOfDay } from '../validation/decorators.js';
 import { isCalendarDate, toCalendarDate } from './malaysia-time.js';
-import { MOST_TENTATIVE } from './defaults.js';
+import { MOST_HIJRI_LETTERS, MOST_TENTATIVE } from './defaults.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
@@ -27,6 +27,11 @@ export class TentativeEntryDto {
   @Text({ max: 80 }) activity!: string;
 }
 
+export class HijriChoiceDto {
+  @Flag() show!: boolean;
+  @Text({ max: MOST_HIJRI_LETTERS, optional: true }) text!: string;
+}
+
 /** Body of PUT /api/invitation/update/date-time. */
 @GivenOut(...SERVER_SET_FIELDS)
 export class DateTimeDto {
@@ -38,6 +43,9 @@ export class DateTimeDto {
 
   @TimeOfDay() startTime!: string;
   @TimeOfDay() endTime!: string;
+  /** The Hijri date beside the day; an empty text means the proposal. Left out, it stays as it is. */
+  @Optional() @Part(() => HijriChoiceDto) hijri?: HijriChoiceDto;
+
   /** Left out, it stays as it is. */
   @Optional() @ListOf(() => TentativeEntryDto, MOST_TENTATIVE) tentative?: TentativeEntryDto[];
 }

@@ -34,6 +34,7 @@ export const DEFAULT_MUSIC = {
 /** Most entries of the lists that a couple fill in. */
 export const MOST_CONTACTS = 10;
 export const MOST_TENTATIVE = 20;
+export const MOST_HIJRI_LETTERS = 60;
 
 /** Between which sizes, in pixels, the icons of the bottom bar may be. */
 export const SMALLEST_BAR_ICON = 16;

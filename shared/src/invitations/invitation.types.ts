@@ -33,6 +33,11 @@ export interface Contact {
 }
 
 /** A line of the programme; `time` as HH:MM. */
+export interface HijriChoice {
+  show: boolean;
+  text: string;
+}
+
 export interface TentativeEntry {
   time: string;
   activity: string;
@@ -137,6 +142,10 @@ export interface InvitationView {
   fullNameStyle: TextStyle | null;
 
   date: string | null;
+  /** Whether the card shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
+  hijri: HijriChoice;
+  /** The Hijri date that the card shows; `null`: none. */
+  hijriDate: string | null;
   startTime: string;
   endTime: string;
   tentative: TentativeEntry[];

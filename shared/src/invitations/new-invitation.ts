@@ -17,6 +17,7 @@ export type InvitationContent = Omit<
   | 'isSample'
   | 'createdAt'
   | 'designCode'
+  | 'hijriDate'
   | 'package'
   | 'theme'
   | 'viewAttendance'
@@ -64,6 +65,7 @@ export function newInvitationContent(
     shortNameStyle: null,
     fullNameStyle: null,
     date: null,
+    hijri: { show: false, text: '' },
     startTime: DEFAULT_START_TIME,
     endTime: DEFAULT_END_TIME,
     tentative: DEFAULT_TENTATIVE.map((entry) => ({ ...entry })),

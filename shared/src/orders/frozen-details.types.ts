@@ -15,6 +15,7 @@ export const FROZEN_FIELDS = [
   'shortNameStyle',
   'fullNameStyle',
   'date',
+  'hijriDate',
   'startTime',
   'endTime',
   'tentative',
@@ -54,6 +55,7 @@ type LiveField =
   | 'designCode'
   | 'package'
   | 'theme'
+  | 'hijri'
   | 'openingOption'
   | 'customOpeningLogo'
   | 'openingLogo'

@@ -1,4 +1,5 @@
 import { publicTitle } from '@serikad/shared/invitations/defaults';
+import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { FROZEN_FIELDS, type FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { InvitationRecord } from './invitation.schema.js';
 import { savedTitle } from './invitation-title.js';
@@ -8,9 +9,10 @@ import { savedTitle } from './invitation-title.js';
  * bank account nor anything that is added later gets into a copy by itself.
  */
 export function frozenDetails(invitation: InvitationRecord, confirmedAt: Date): FrozenDetails {
+  const shown = { ...invitation, hijriDate: shownHijriDate(invitation) };
   // `null` for what an older invitation doesn't have.
   const details = Object.fromEntries(
-    FROZEN_FIELDS.map((field): [string, unknown] => [field, invitation[field] ?? null]),
+    FROZEN_FIELDS.map((field): [string, unknown] => [field, shown[field] ?? null]),
   ) as Omit<FrozenDetails, 'confirmedAt'>;
   // The seller prints what the invitation shows.
   const title = publicTitle({ title: savedTitle(invitation), language: invitation.language });

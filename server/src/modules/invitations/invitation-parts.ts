@@ -2,6 +2,7 @@ import type {
   Contact,
   Couple,
   CoverPage,
+  HijriChoice,
   Inviter,
   InvitingParty,
   PageStyle,
@@ -36,6 +37,11 @@ export function contactOf({ name, phoneNo }: Contact): Contact {
 
 export function tentativeOf({ time, activity }: TentativeEntry): TentativeEntry {
   return { time, activity };
+}
+
+/** Invitations that were stored before it was there show no Hijri date. */
+export function hijriOf(hijri: HijriChoice | null | undefined): HijriChoice {
+  return { show: hijri?.show ?? false, text: hijri?.text ?? '' };
 }
 
 export function styleOf({ font, size, color, bold }: TextStyle): TextStyle {

@@ -28,7 +28,7 @@ import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
-import { tentativeOf } from './invitation-parts.js';
+import { hijriOf, tentativeOf } from './invitation-parts.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
 import { othersContent, requireOwnPhoto } from './others-content.js';
@@ -90,11 +90,16 @@ export class InvitationUpdatesService {
   }
 
   async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
-    const { date, startTime, endTime, tentative } = edit.dto;
+    const { date, hijri, startTime, endTime, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
     const { details } = await this.attendance.answering(owned.id);
     return this.saves.save(owned, 'dateTime', edit.ifRevision, (stored) => ({
-      content: { date, startTime, endTime, ...given({ tentative: tentative?.map(tentativeOf) }) },
+      content: {
+        date,
+        startTime,
+        endTime,
+        ...given({ hijri: hijri && hijriOf(hijri), tentative: tentative?.map(tentativeOf) }),
+      },
       presumes: { date: stored.date },
       // A wedding with another last day has other months; the couple are told anew.
       endsErasure: lastDayOf(date, details) !== lastDayOf(stored.date, details),

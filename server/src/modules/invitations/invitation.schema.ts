@@ -8,8 +8,8 @@ export const INVITATION_MODEL = 'Invitation';
 export type StoredSection = Exclude<InvitationSection, 'attendance'>;
 export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !== 'attendance');
 
-/** What invitations that were stored before it was there lack: as the design sets it, and open for answers. */
-type LaterContent = 'answersClosed' | 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
+/** What invitations that were stored before it was there lack: as the design sets it, open for answers, no Hijri date. */
+type LaterContent = 'answersClosed' | 'hijri' | 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
 
 /** An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own. */
 export interface InvitationRecord
@@ -82,6 +82,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     shortNameStyle: style,
     fullNameStyle: style,
     date: textOrNull,
+    hijri: subSchema({ show: flag, text }),
     startTime: text,
     endTime: text,
     tentative: listOf({ time: text, activity: text }),

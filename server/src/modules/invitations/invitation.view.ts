@@ -1,11 +1,21 @@
 import type { DesignTheme } from '@serikad/shared/designs/design.types';
+import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import type { InvitationSection, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import type { SeatsState } from '../rsvp/seats/seats.types.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
-import { contactOf, coupleOf, coverPageOf, inviterOf, pageStyleOf, styleOf, tentativeOf } from './invitation-parts.js';
+import {
+  contactOf,
+  coupleOf,
+  coverPageOf,
+  hijriOf,
+  inviterOf,
+  pageStyleOf,
+  styleOf,
+  tentativeOf,
+} from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
 import { savedTitle } from './invitation-title.js';
 
@@ -46,6 +56,8 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     shortNameStyle: invitation.shortNameStyle && styleOf(invitation.shortNameStyle),
     fullNameStyle: invitation.fullNameStyle && styleOf(invitation.fullNameStyle),
     date: invitation.date,
+    hijri: hijriOf(invitation.hijri),
+    hijriDate: shownHijriDate(invitation),
     startTime: invitation.startTime,
     endTime: invitation.endTime,
     tentative: invitation.tentative.map(tentativeOf),
@@ -146,7 +158,7 @@ export function invitationSummary(invitation: InvitationRecord): OrderInvitation
 const SECTION_FIELDS = {
   designLanguage: ['design', 'language', 'title', 'coupleNo', 'openingOption', 'customOpeningLogo', 'openingText'],
   names: ['couple', 'couple2', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
-  dateTime: ['date', 'startTime', 'endTime', 'tentative'],
+  dateTime: ['date', 'hijri', 'startTime', 'endTime', 'tentative'],
   location: ['venue', 'location'],
   mainPage: ['title'],
   secondPage: ['invitationWord'],

@@ -6,6 +6,7 @@ import {
   type InvitationSection,
   type InvitationView,
 } from '@serikad/shared/invitations/invitation.types';
+import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { DesignSample } from '../designs/design.schema.js';
 import type { Story } from '../designs/sample-story.js';
@@ -33,6 +34,8 @@ interface SampleOptions {
 export function sampleInvitation(options: SampleOptions): InvitationView {
   const { id, design, sample, story, language, now, qrUrl } = options;
   const date = sampleDate(now, story.weekday);
+  // The Islamic designs' samples show it.
+  const hijri = { show: design.category === 'islamic', text: '' };
   const { tentative, startTime, endTime } = programmeIn(story.programme, language);
   return {
     ...newInvitationContent({ design: design._id, language }),
@@ -56,6 +59,8 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     page1Footer: { hashtagChecked: true, verseChecked: true },
     footer: ['hashtag', 'verse'],
     date,
+    hijri,
+    hijriDate: shownHijriDate({ date, language, hijri }),
     startTime,
     endTime,
     tentative,

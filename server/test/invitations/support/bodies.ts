@@ -141,6 +141,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     section: 'dateTime',
     body: {
       date: '2026-12-31',
+      hijri: { show: true, text: '21 Rejab 1448' },
       startTime: '11:30',
       endTime: '17:00',
       tentative: [
@@ -151,13 +152,22 @@ export const EDIT_ROUTES: EditRoute[] = [
     fields: {
       id: { kind: 'id' },
       date: { kind: 'date' },
+      hijri: { kind: 'part', optional: true },
+      'hijri.show': { kind: 'flag' },
+      'hijri.text': { kind: 'text', max: 60, mayBeEmpty: true },
       startTime: { kind: 'time' },
       endTime: { kind: 'time' },
       tentative: { kind: 'list', optional: true, max: 20 },
       'tentative.1.time': { kind: 'time' },
       'tentative.1.activity': { kind: 'text', max: 80 },
     },
-    other: { date: '2027-01-01', startTime: '10:00', endTime: '15:00', tentative: [] },
+    other: {
+      date: '2027-01-01',
+      hijri: { show: false, text: '' },
+      startTime: '10:00',
+      endTime: '15:00',
+      tentative: [],
+    },
   },
   {
     path: 'location',

@@ -167,6 +167,7 @@ describe('I-12 bodies of the calls', () => {
     }
     expect(Object.fromEntries([...read].map(([section, others]) => [section, [...others]]))).toEqual({
       names: ['designLanguage'],
+      dateTime: ['designLanguage'],
       others: ['names'],
     });
   });

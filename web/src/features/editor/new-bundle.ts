@@ -16,6 +16,7 @@ export function newBundle(design: DesignView): InvitationBundle {
       isSample: false,
       createdAt: new Date().toISOString(),
       designCode: design._id,
+      hijriDate: null,
       package: 'premium',
       theme: design.theme,
       viewAttendance: true,

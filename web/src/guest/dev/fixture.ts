@@ -63,6 +63,8 @@ export const invitation: InvitationView = {
   shortNameStyle: null,
   fullNameStyle: null,
   date: '2026-12-12',
+  hijri: { show: false, text: '' },
+  hijriDate: null,
   startTime: '11:00',
   endTime: '16:30',
   tentative: [

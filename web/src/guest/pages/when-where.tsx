@@ -6,7 +6,7 @@ import { AROUND, Section } from './section.js';
 /** The third page: day, time and place, with map and calendar. */
 export function WhenWhere() {
   const { bundle, view, texts, openSheet } = useGuest();
-  const { date, startTime, endTime, venue } = bundle.invitation;
+  const { date, hijriDate, startTime, endTime, venue } = bundle.invitation;
   const { maps, waze } = view.places;
   if (date === null && view.fullAddress === '' && maps === null && waze === null) return null;
   return (
@@ -17,6 +17,7 @@ export function WhenWhere() {
       {date !== null && (
         <div data-field="dateTime">
           <DateFigure date={date} />
+          {hijriDate && <p className="hijri rv">{hijriDate}</p>}
           <p className="time rv">{timeRange(startTime, endTime, view.locale)}</p>
         </div>
       )}

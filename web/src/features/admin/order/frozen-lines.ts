@@ -24,6 +24,7 @@ export function frozenLines(details: FrozenDetails): DetailLine[] {
     ...[couple, ...(couple2 ? [couple2] : [])].flatMap(coupleLines),
     [t.inviter, parties.filter((party) => party !== '').join('; ')],
     [t.date, date === null ? '' : longDate(date)],
+    [t.hijri, details.hijriDate ?? ''],
     [t.time, timeText(startTime, endTime)],
     [t.venue, [venue.venue, venue.address].filter((line) => line !== '').join(', ')],
     [t.map, location.googleMapLink],

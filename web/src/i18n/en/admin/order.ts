@@ -49,6 +49,7 @@ export const orderTexts: TextsLike<typeof malay.orderTexts> = {
     groom: 'Groom',
     inviter: 'Hosts',
     date: 'Date',
+    hijri: 'Hijri date',
     time: 'Time',
     venue: 'Venue',
     tentative: 'Programme',

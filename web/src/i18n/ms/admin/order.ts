@@ -44,6 +44,7 @@ export const orderTexts = {
     groom: 'Pengantin lelaki',
     inviter: 'Penjemput',
     date: 'Tarikh',
+    hijri: 'Tarikh Hijrah',
     time: 'Masa',
     venue: 'Tempat',
     tentative: 'Atur cara',

@@ -3,11 +3,12 @@ import { classNames } from '../../../../components/ui/class-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { longDate } from '../../../../lib/format.js';
 import type { SectionProps } from '../section.types.js';
+import { HijriField } from './hijri-field.js';
 import { TentativeRows } from './tentative-rows.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
 
-export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
+export function DateTimeSection({ forms: { dateTime: form, designLanguage } }: SectionProps) {
   const { date } = form.values;
   return (
     <>
@@ -22,6 +23,7 @@ export function DateTimeSection({ forms: { dateTime: form } }: SectionProps) {
           max="2100-12-31"
           hint={/^\d{4}-\d\d-\d\d$/.test(date) ? longDate(date) : undefined}
         />
+        <HijriField form={form} language={designLanguage.values.language} />
         <TextField form={form} path="startTime" label={t.start} type="time" />
         <TextField form={form} path="endTime" label={t.end} type="time" />
       </div>

@@ -1,4 +1,5 @@
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
+import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import { clockTime, longDate } from '../../../../lib/format.js';
@@ -13,15 +14,26 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   loadFields: () => import('./date-time-section.js').then((m) => m.DateTimeSection),
   preview: { area: 'event', scrollTo: PREVIEW_AREAS.event, outline: '[data-field="dateTime"]' },
   loadDto: () => import('@serikad/shared/invitations/date-time.dto').then((m) => m.DateTimeDto),
-  toValues: ({ date, startTime, endTime, tentative }) => ({ date: date ?? '', startTime, endTime, tentative }),
+  toValues: ({ date, hijri, startTime, endTime, tentative }) => ({
+    date: date ?? '',
+    hijri,
+    startTime,
+    endTime,
+    tentative,
+  }),
   toBody: (id, values) => ({ id, ...values }),
   save: (body, headers) => call('PUT /api/invitation/update/date-time', { body, headers }),
-  toPreview: (values) => ({ ...values, date: values.date === '' ? null : values.date }),
+  toPreview: (values, { designLanguage: { language } }) => {
+    const date = values.date === '' ? null : values.date;
+    return { ...values, date, hijriDate: shownHijriDate({ date, language, hijri: values.hijri }) };
+  },
+  previewDependsOn: 'designLanguage',
   summary: ({ date, startTime }) =>
     date === '' ? t.empty : `${dayText(date)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`,
   isComplete: ({ date }) => date !== '',
-  describe: ({ date, startTime, endTime, tentative }) => [
+  describe: ({ date, hijri, startTime, endTime, tentative }) => [
     [t.date, dayText(date)],
+    [t.hijri, hijri.show ? hijri.text || true : false],
     [t.start, startTime],
     [t.end, endTime],
     [t.tentative, tentative.map(({ time, activity }) => `${time} ${activity}`).join(', ')],
