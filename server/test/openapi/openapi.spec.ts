@@ -149,7 +149,7 @@ describe('D-05 every handler', () => {
     expect(lines.filter((line) => !routes.some((route) => routeName(route) === line))).toEqual([]);
     const raw = routes.filter((route) => !isInEnvelope(route) && withoutDemo(route)).map(routeName);
     const outside =
-      /^GET \/(storage|design|invitation\/(preview|view)|i|d|k|motion|health|docs|docs-json|metrics|api\/wish\/export|api\/admin\/(customer\/:id|figures\/designs)\/export|user\/google-auth)(\/|$)/;
+      /^GET \/(robots\.txt|sitemap\.xml|site\.webmanifest|storage|design|invitation\/(preview|view)|i|d|k|motion|health|docs|docs-json|metrics|api\/wish\/export|api\/admin\/(customer\/:id|figures\/designs)\/export|user\/google-auth)(\/|$)/;
     expect(raw.filter((name) => !outside.test(name))).toEqual([]);
   });
 
