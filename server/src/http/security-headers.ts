@@ -6,7 +6,9 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config/app-config.js';
 
-const API_PATH = /^\/(api|user|list|visitor|health|metrics|docs-json|storage|design)(\/|$)|^\/docs\/./i;
+// With the site's files that robots and browsers read: no page either.
+const API_PATH =
+  /^\/(api|user|list|visitor|health|metrics|docs-json|storage|design|robots\.txt|sitemap\.xml|site\.webmanifest)(\/|$)|^\/docs\/./i;
 const WEB_PAGES_UNDER_USER = /^\/user\/(form(\/|$)|profile\/.|sign-in(\/|$))/i;
 
 /** Whether an address, in upper or lower case as the router takes both, is the API's rather than a page of the web app. */
