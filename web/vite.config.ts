@@ -1,7 +1,8 @@
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { OLD_BROWSER_SCRIPT } from '../shared/src/api/old-browser.js';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -10,6 +11,14 @@ import { singleTransforms } from './single-transforms.js';
 
 const SOURCE_CONDITION = '@serikad/source';
 const here = import.meta.dirname;
+
+const ROUTER_DOM = createRequire(import.meta.url).resolve('react-router-dom/package.json');
+const ROUTER = dirname(createRequire(ROUTER_DOM).resolve('react-router/package.json'));
+/** The router's package names its development files for every build: those with its warnings. */
+const ROUTER_FOR_PRODUCTION = [
+  { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dist/production/dom-export.mjs') },
+  { find: /^react-router$/, replacement: join(ROUTER, 'dist/production/index.mjs') },
+];
 
 /** The check-in's service worker, whose address is the same in every build. */
 const DOOR_WORKER = 'door-worker';
@@ -197,13 +206,13 @@ const SHARED_CHUNKS = [
   {
     name: 'rules',
     priority: 3,
-    test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|rsvp\/(seats|rsvp-cursor|rsvp\.types)|users\/phone-links|validation\/(text|web-link)|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
+    test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|rsvp\/(seats|rsvp-cursor|rsvp\.types)|users\/phone-links|validation\/web-link|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
   },
   // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not need.
   // The English dictionary imports nothing else: its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
-    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/invitations\/malaysia-day\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
     priority: 4,
   },
   // Apart, or pages of the shop that copy would load the letter.
@@ -286,7 +295,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           precompress(),
         ]),
   ],
-  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  resolve: {
+    conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+    alias: command === 'build' ? ROUTER_FOR_PRODUCTION : [],
+  },
   ssr: {
     // The server loads one file and needs no package of the web app.
     noExternal: true,

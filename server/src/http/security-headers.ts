@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
-import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/shop-pages';
+import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/page-language-script';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';

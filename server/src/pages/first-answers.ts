@@ -5,9 +5,9 @@ import {
   firstAnswerKey,
   type FirstAnswersJson,
   type FirstCall,
-  firstCalls,
   MISSING_DESIGN,
 } from '@serikad/shared/api/first-answers';
+import { firstCalls } from '@serikad/shared/api/first-calls';
 import type { PageRoute } from '@serikad/shared/api/page-routes';
 import { DomainError } from '../common/domain-error.js';
 import { DesignsService } from '../modules/designs/designs.service.js';

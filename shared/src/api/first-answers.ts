@@ -1,11 +1,10 @@
-import { CATALOGUE_PAGE_SIZE, type DesignCategory, SHELF_SIZE } from '../designs/design.types.js';
-import { type CatalogueAddress, catalogueAddress } from '../designs/search/catalogue-address.js';
+import { CATALOGUE_PAGE_SIZE, type DesignCategory } from '../designs/design.types.js';
+import type { CatalogueAddress } from '../designs/search/catalogue-address.js';
 import type { Contract } from './contract.js';
-import type { PageRoute } from './page-routes.js';
 
 /*
- * Answers of the API that a page's HTML contains, so that its first paint waits for no call: which calls a page begins
- * with, and the key of an answer. The server writes them (server/src/pages/first-answers.ts), the web app reads them
+ * Answers of the API that a page's HTML contains, so that its first paint waits for no call: the calls, and the key of an
+ * answer; first-calls.ts says with which a page begins. The server writes them (server/src/pages/first-answers.ts), the web app reads them
  * (web/src/lib/first-answers.ts).
  */
 
@@ -60,16 +59,6 @@ export function designSearchCall({ page, text, colour, theme, motif, category }:
 /** The call for the designs that are most like one. */
 export function similarDesignsCall(id: string): SimilarDesignsCall {
   return { route: 'GET /api/design/similar/:id', params: { id } };
-}
-
-/** The calls that a page begins with. @param id of the address, where it has one */
-export function firstCalls(page: PageRoute, id: string | undefined, search: URLSearchParams): FirstCall[] {
-  if (page === '/') return [configCall, designPageCall(1, SHELF_SIZE)];
-  if (page === '/cardvideo') return [configCall, designSearchCall(catalogueAddress(search))];
-  if (page === '/invitation-design/details/:id' && id !== undefined) {
-    return [configCall, designCall(id), similarDesignsCall(id)];
-  }
-  return [configCall];
 }
 
 /** The answers in a page's HTML, by their keys. */

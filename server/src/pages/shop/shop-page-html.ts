@@ -1,5 +1,6 @@
 import type { ShopPageMarkup } from '@serikad/shared/api/shop-page-renderer.types';
-import { PAGE_LANGUAGE_SCRIPT, type ShopPage } from '@serikad/shared/api/shop-pages';
+import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/page-language-script';
+import type { ShopPage } from '@serikad/shared/api/shop-pages';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { answersElement, type FirstAnswersOfPage } from '../first-answers.js';
 import { pageHeads } from '../page-heads.js';
