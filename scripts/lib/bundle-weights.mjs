@@ -8,12 +8,13 @@ const KIB = 1024;
  * little more, so that they do not creep up.
  */
 const BUDGETS = {
-  route: 60 * KIB,
+  route: 61 * KIB,
   chunk: 60 * KIB,
-  entry: 136 * KIB,
-  landing: 156 * KIB,
+  // React, the router and the queries alone are 112 KiB.
+  entry: 138 * KIB,
+  landing: 159 * KIB,
   guest: 90 * KIB,
-  links: 147 * KIB,
+  links: 148 * KIB,
 };
 
 const SHOP = 'index.html';

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { localeOf, type Locale } from '@serikad/shared/i18n/language';
+import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';
@@ -45,7 +46,9 @@ function showInPreview(message: PreviewMessage): void {
   if (message.type === 'preview') shown = message;
   else if (shown) {
     const { bundle } = shown;
-    shown = { ...shown, bundle: { ...bundle, invitation: { ...bundle.invitation, ...message.invitation } } };
+    const invitation = { ...bundle.invitation, ...message.invitation };
+    // What the server makes of the form's fields.
+    shown = { ...shown, bundle: { ...bundle, invitation: { ...invitation, hijriDate: shownHijriDate(invitation) } } };
   }
   if (shown) draw(shown);
 }

@@ -167,7 +167,6 @@ describe('I-12 bodies of the calls', () => {
     }
     expect(Object.fromEntries([...read].map(([section, others]) => [section, [...others]]))).toEqual({
       names: ['designLanguage'],
-      dateTime: ['designLanguage'],
       others: ['names'],
     });
   });

@@ -1,5 +1,4 @@
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
-import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import { clockTime, longDate } from '../../../../lib/format.js';
@@ -23,11 +22,7 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   }),
   toBody: (id, values) => ({ id, ...values }),
   save: (body, headers) => call('PUT /api/invitation/update/date-time', { body, headers }),
-  toPreview: (values, { designLanguage: { language } }) => {
-    const date = values.date === '' ? null : values.date;
-    return { ...values, date, hijriDate: shownHijriDate({ date, language, hijri: values.hijri }) };
-  },
-  previewDependsOn: 'designLanguage',
+  toPreview: (values) => ({ ...values, date: values.date === '' ? null : values.date }),
   summary: ({ date, startTime }) =>
     date === '' ? t.empty : `${dayText(date)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`,
   isComplete: ({ date }) => date !== '',
