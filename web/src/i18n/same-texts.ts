@@ -28,12 +28,20 @@ export const SAME_TEXTS: readonly { reason: string; texts: readonly RegExp[] }[]
     reason: 'words that both languages have',
     texts: [
       /^(Menu|OK|Apps|Audit|Status|Editor|Hashtag|Bank|CSV|Fade-out|Doa|Bank QR \(Salam Kaut\))$/,
+      /^(Songket|Batik|Motif)$/,
       /^(Edit|WhatsApp) \S+$/,
     ],
   },
   {
     reason: 'what a function puts together without a word of its own',
-    texts: [/^\S+ \/ \S+$/, /^\S+, \S+ × RM\S+$/, /^\S+: \S+$/, /^(Contoh|card|video|pdf|rsvp)\+?$/, /NaN/, /^RM \d+$/],
+    texts: [
+      /^\S+ \/ \S+$/,
+      /^\S+, \S+ × RM\S+$/,
+      /^\S+: \S+$/,
+      /^[“(]?(Contoh|card|video|pdf|rsvp)[+”)]?$/,
+      /NaN/,
+      /^RM \d+$/,
+    ],
   },
   { reason: 'dates that both languages write alike', texts: [/^(1 Feb|15 Jun) 2025$/] },
   {
