@@ -11,7 +11,7 @@ import { firstCalls } from '@serikad/shared/api/first-calls';
 import type { PageRoute } from '@serikad/shared/api/page-routes';
 import { DomainError } from '../common/domain-error.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
-import { DesignSearchService } from '../modules/designs/search/design-search.service.js';
+import { DesignSearchService } from '../modules/designs/design-search.service.js';
 import { ShopConfigService } from '../modules/shop-config/shop-config.service.js';
 
 /** Beyond it the call itself is refused. */

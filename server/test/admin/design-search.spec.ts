@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CoverColoursService } from '../../src/modules/designs/search/cover-colours.service.js';
+import { CoverColoursService } from '../../src/modules/designs/cover-colours.service.js';
 import { SellerDesignsRepository } from '../../src/modules/designs/seller-designs.repository.js';
 import { DesignsModule } from '../../src/modules/designs/designs.module.js';
 import { formBody } from '../http/support/multipart.js';

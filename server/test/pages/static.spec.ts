@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ADMIN_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
-import { DesignSearchService } from '../../src/modules/designs/search/design-search.service.js';
+import { DesignSearchService } from '../../src/modules/designs/design-search.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { ENGLISH_TEXTS } from '../../src/pages/shop-document.js';
 import { builtWebApp } from '../../src/pages/web-files.js';

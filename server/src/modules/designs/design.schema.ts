@@ -60,6 +60,17 @@ const orNull = { type: String, default: null } as const;
 const subSchema = (definition: Record<string, unknown>): Schema =>
   new Schema(definition, { _id: false, strict: 'throw' });
 
+/** What a list of designs needs of each. */
+export type DesignSummaryRecord = Pick<DesignRecord, '_id' | 'name' | 'category' | 'theme' | 'videoUrl'> & {
+  sample: Pick<DesignRecord['sample'], 'bride' | 'groom'>;
+};
+
+/** What the search needs of a stored design. */
+export type SearchedRecord = DesignSummaryRecord &
+  Pick<DesignRecord, 'ownCover' | 'ownColours'> &
+  // A design of an earlier release that is not bundled any more has neither.
+  Partial<Pick<DesignRecord, 'motifs' | 'searchWords'>> & { cover?: Partial<Pick<DesignRecord['cover'], 'colours'>> };
+
 export const designSchema = new Schema<DesignRecord>(
   {
     _id: text,

@@ -1,7 +1,7 @@
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import type { DesignAsset, DesignSummary, DesignView } from '@serikad/shared/designs/design.types';
 import type { DesignRecord } from './design.schema.js';
-import type { DesignSummaryRecord } from './designs.repository.js';
+import type { DesignSummaryRecord } from './design.schema.js';
 
 /** A design as the catalogue's list shows it. */
 export function designSummary({ _id, name, category, theme, videoUrl, sample }: DesignSummaryRecord): DesignSummary {

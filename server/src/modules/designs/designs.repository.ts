@@ -3,8 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import type { SearchedRecord } from './search/searched-design.js';
-import { DESIGN_MODEL, type DesignRecord, type BundledDesign } from './design.schema.js';
+import {
+  type BundledDesign,
+  DESIGN_MODEL,
+  type DesignRecord,
+  type DesignSummaryRecord,
+  type SearchedRecord,
+} from './design.schema.js';
 
 interface DesignFilter {
   category: DesignCategory | 'all';
@@ -14,9 +19,6 @@ interface DesignFilter {
 
 /** What a list of designs needs of each. */
 const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, 'sample.bride': 1, 'sample.groom': 1 } as const;
-export type DesignSummaryRecord = Pick<DesignRecord, '_id' | 'name' | 'category' | 'theme' | 'videoUrl'> & {
-  sample: Pick<DesignRecord['sample'], 'bride' | 'groom'>;
-};
 export type DesignChange = Pick<DesignRecord, '_id' | 'category' | 'hidden' | 'changedAt'>;
 
 @Injectable()

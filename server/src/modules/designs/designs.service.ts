@@ -8,7 +8,7 @@ import { sha256Hex } from '../../common/sha256-hex.js';
 import type { DesignRecord, DesignSample, BundledDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';
 import { type DesignChange, DesignsRepository } from './designs.repository.js';
-import { DesignSearchService } from './search/design-search.service.js';
+import { DesignSearchService } from './design-search.service.js';
 import type { WidePicture } from './wide-picture.js';
 
 /** How long a design is cached. Every public read of an invitation needs one, and they hardly ever change. */

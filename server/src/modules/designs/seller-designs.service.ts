@@ -7,8 +7,8 @@ import { FileReferences } from '../../media/images/file-references.js';
 import { type DesignEdit, SellerDesignsRepository } from './seller-designs.repository.js';
 import type { DesignRecord } from './design.schema.js';
 import { DesignsService } from './designs.service.js';
-import { CoverColoursService } from './search/cover-colours.service.js';
-import { DesignSearchService } from './search/design-search.service.js';
+import { CoverColoursService } from './cover-colours.service.js';
+import { DesignSearchService } from './design-search.service.js';
 
 export type { DesignEdit } from './seller-designs.repository.js';
 export type NewDesign = Pick<DesignRecord, 'name' | 'category' | 'theme' | 'videoUrl'>;

@@ -1,7 +1,7 @@
 import type { AdminDesign, AdminDesignSummary } from '@serikad/shared/designs/admin-design.types';
 import { mainColours } from '@serikad/shared/designs/search/cover-colours';
 import type { DesignRecord } from '../../designs/design.schema.js';
-import { shownColours } from '../../designs/search/searched-design.js';
+import { shownColours } from '../../designs/searched-design.js';
 import { designSummary, designView } from '../../designs/design.view.js';
 
 type Standing = Pick<AdminDesignSummary, 'hidden' | 'order' | 'basedOn' | 'edited' | 'hasOwnCover'>;

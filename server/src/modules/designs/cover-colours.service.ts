@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Reconciler } from '../../../common/reconciler.js';
-import { SellerDesignsRepository } from '../seller-designs.repository.js';
-import { UploadedCoversService } from '../uploaded-covers.service.js';
+import { Reconciler } from '../../common/reconciler.js';
+import { SellerDesignsRepository } from './seller-designs.repository.js';
+import { UploadedCoversService } from './uploaded-covers.service.js';
 import { DesignSearchService } from './design-search.service.js';
 
 /**

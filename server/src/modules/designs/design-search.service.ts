@@ -4,10 +4,10 @@ import { filterDesigns, nearestDesigns } from '@serikad/shared/designs/search/fi
 import type { SearchDesignsQuery } from '@serikad/shared/designs/search/search-query.dto';
 import type { DesignSearchPage, SimilarDesigns } from '@serikad/shared/designs/search/search.types';
 import { similarDesigns } from '@serikad/shared/designs/search/similar-designs';
-import { Clock } from '../../../common/clock.js';
-import { DomainError } from '../../../common/domain-error.js';
-import { designSummary } from '../design.view.js';
-import { DesignsRepository } from '../designs.repository.js';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/domain-error.js';
+import { designSummary } from './design.view.js';
+import { DesignsRepository } from './designs.repository.js';
 import { type SearchedDesign, searchedDesign } from './searched-design.js';
 import { textIndex, type TextIndex } from './text-index.js';
 

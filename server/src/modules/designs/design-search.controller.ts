@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { SearchDesignsQuery } from '@serikad/shared/designs/search/search-query.dto';
 import type { DesignSearchPage, SimilarDesigns } from '@serikad/shared/designs/search/search.types';
-import { WEIGHTS } from '../../../http/decorators/budgets.js';
-import { Operation } from '../../../http/decorators/operation.decorator.js';
-import { Public } from '../../../http/decorators/public.decorator.js';
-import { Weight } from '../../../http/decorators/rate-limit.decorator.js';
+import { WEIGHTS } from '../../http/decorators/budgets.js';
+import { Operation } from '../../http/decorators/operation.decorator.js';
+import { Public } from '../../http/decorators/public.decorator.js';
+import { Weight } from '../../http/decorators/rate-limit.decorator.js';
 import { DesignSearchService } from './design-search.service.js';
 
 @Controller('api/design')

@@ -1,13 +1,6 @@
 import { type ColourShares, mainColours } from '@serikad/shared/designs/search/cover-colours';
 import type { ComparedDesign } from '@serikad/shared/designs/search/similar-designs';
-import type { DesignRecord } from '../design.schema.js';
-import type { DesignSummaryRecord } from '../designs.repository.js';
-
-/** What the search needs of a stored design. */
-export type SearchedRecord = DesignSummaryRecord &
-  Pick<DesignRecord, 'ownCover' | 'ownColours'> &
-  // A design of an earlier release that is not bundled any more has neither.
-  Partial<Pick<DesignRecord, 'motifs' | 'searchWords'>> & { cover?: Partial<Pick<DesignRecord['cover'], 'colours'>> };
+import type { SearchedRecord } from './design.schema.js';
 
 /** A design of the catalogue as it is searched. */
 export interface SearchedDesign extends ComparedDesign {
