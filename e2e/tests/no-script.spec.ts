@@ -4,21 +4,21 @@ test.use({ javaScriptEnabled: false });
 
 /** Every kind of public page: its address, status and heading. */
 const PAGES = [
-  ['/', 200, /\S/],
+  ['/', 200, /^Satu pautan,\s*semua terjemput\.$/],
   ['/cardvideo', 200, 'Kad Undangan'],
   ['/cardvideo?page=2', 200, 'Kad Undangan'],
   ['/cardvideo?category=islamic', 200, 'Kad Undangan'],
-  ['/invitation-design/details/cv0004', 200, /\S/],
+  ['/invitation-design/details/cv0004', 200, 'Malam Nilam'],
   ['/pricing', 200, 'Harga'],
-  ['/dulang', 200, /\S/],
-  ['/dulang/form', 200, /\S/],
-  ['/planner', 200, /\S/],
-  ['/catalog', 200, /\S/],
-  ['/apps', 200, /\S/],
-  ['/contact-us', 200, /\S/],
-  ['/privacy-policy', 200, /\S/],
-  ['/nowhere/at/all', 404, /\S/],
-  ['/invitation-design/details/cv9999', 404, /\S/],
+  ['/dulang', 200, 'Dulang Hantaran'],
+  ['/dulang/form', 200, 'Borang sewa dulang'],
+  ['/planner', 200, 'Akan Datang'],
+  ['/catalog', 200, 'Katalog'],
+  ['/apps', 200, 'Apps'],
+  ['/contact-us', 200, 'Hubungi Kami'],
+  ['/privacy-policy', 200, 'Dasar Privasi'],
+  ['/nowhere/at/all', 404, 'Page Not Found'],
+  ['/invitation-design/details/cv9999', 404, 'Rekaan tidak dijumpai'],
 ] as const;
 
 const NAVIGATION = { ms: 'Utama', en: 'Main' } as const;
