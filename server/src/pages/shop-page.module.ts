@@ -5,7 +5,7 @@ import { FirstAnswers } from './first-answers.js';
 import { ShopFilesController } from './head/shop-files.controller.js';
 import { ShopHeads } from './head/shop-heads.service.js';
 import { SitemapService } from './head/sitemap.service.js';
-import { ShopPages } from './shop/shop-pages.service.js';
+import { ShopPages } from './shop-pages.service.js';
 
 /** What the web app's own pages bring along. */
 @Module({

@@ -16,9 +16,9 @@ import { ShopHeads } from './head/shop-heads.service.js';
 import { serveLinkPages } from './link-pages.js';
 import { pageHeads } from './page-heads.js';
 import { sendPage } from './send-page.js';
-import { shopAddress } from './shop/shop-address.js';
-import { RETRY_AFTER_S } from './shop/shop-page-html.js';
-import { ShopPages } from './shop/shop-pages.service.js';
+import { shopAddress } from './shop-address.js';
+import { RETRY_AFTER_S } from './shop-page-html.js';
+import { ShopPages } from './shop-pages.service.js';
 import { shopDocuments, withHead } from './shop-document.js';
 import { webFiles } from './web-files.js';
 

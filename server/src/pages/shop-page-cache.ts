@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withTimeout } from '../../common/with-timeout.js';
+import { withTimeout } from '../common/with-timeout.js';
 
 /** Most pages, and most bytes of them (a page is some 40 KB, a third of it again compressed). */
 const MAX_PAGES = 200;

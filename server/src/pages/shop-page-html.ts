@@ -2,10 +2,10 @@ import type { ShopPageMarkup } from '@serikad/shared/api/shop-page-renderer.type
 import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/page-language-script';
 import type { ShopPage } from '@serikad/shared/api/shop-pages';
 import type { Locale } from '@serikad/shared/i18n/language';
-import { answersElement, type FirstAnswersOfPage } from '../first-answers.js';
-import { pageHeads } from '../page-heads.js';
-import type { PageHead } from '../head/page-head.js';
-import { shopDocuments, withHead } from '../shop-document.js';
+import { answersElement, type FirstAnswersOfPage } from './first-answers.js';
+import { pageHeads } from './page-heads.js';
+import type { PageHead } from './head/page-head.js';
+import { shopDocuments, withHead } from './shop-document.js';
 import type { ShopAddress } from './shop-address.js';
 
 const ROOT = '<div id="root"></div>';

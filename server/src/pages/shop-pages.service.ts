@@ -3,12 +3,12 @@ import type { ShopPageMarkup } from '@serikad/shared/api/shop-page-renderer.type
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { Counter } from 'prom-client';
-import { Clock } from '../../common/clock.js';
-import { isDatabaseUnavailable } from '../../common/database-errors.js';
-import { Metrics } from '../../operations/metrics/metrics.js';
-import { FirstAnswers, type FirstAnswersOfPage } from '../first-answers.js';
-import { PageDocument } from '../page-document.js';
-import { ShopHeads } from '../head/shop-heads.service.js';
+import { Clock } from '../common/clock.js';
+import { isDatabaseUnavailable } from '../common/database-errors.js';
+import { Metrics } from '../operations/metrics/metrics.js';
+import { FirstAnswers, type FirstAnswersOfPage } from './first-answers.js';
+import { PageDocument } from './page-document.js';
+import { ShopHeads } from './head/shop-heads.service.js';
 import type { ShopAddress } from './shop-address.js';
 import { ShopPageCache, type CachedShopPage } from './shop-page-cache.js';
 import { shopPageHtml, type ShopPageHtml } from './shop-page-html.js';
