@@ -3,6 +3,7 @@ import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import { useGuest } from '../guest-context.js';
 import { CalendarLinks } from '../sheets/calendar-sheet.js';
 import { Sheet } from '../sheets/sheet.js';
+import { placeLine } from './session-map.js';
 import type { ShownSession } from './use-sessions.js';
 
 /** An entry of the calendar for each session that the family is invited to. */
@@ -21,9 +22,7 @@ export function FamilyCalendar({ sessions, onClosed }: { sessions: readonly Show
                 id: id === MAIN_SESSION ? bundle.invitation._id : `${bundle.invitation._id}-${id}`,
                 title: [view.namesLine, title].filter((part) => part !== '').join(' — '),
                 ...eventMoments(date, startTime, endTime),
-                location: [place.venue, place.address.replace(/\s*\n\s*/g, ' ')]
-                  .filter((part) => part !== '')
-                  .join(', '),
+                location: placeLine(place),
                 // The open page is about the main session.
                 url: knowsMain ? shop.invitationUrl : '',
               }}

@@ -1,9 +1,8 @@
 import { clockWords } from '@serikad/shared/invitations/event-dates';
 import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
-import type { SessionPlace } from '@serikad/shared/guest-list/session.types';
-import { isWebLink } from '@serikad/shared/validation/web-link';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
+import { mapOf } from './session-map.js';
 import { useFamilyState } from './use-family.js';
 import { useSessions } from './use-sessions.js';
 
@@ -42,11 +41,4 @@ export function FamilySessions() {
       ))}
     </ul>
   );
-}
-
-/** The couple's own link, else a search for the place. */
-function mapOf({ venue, address, googleMapLink, wazeLink }: SessionPlace): string {
-  const own = [googleMapLink, wazeLink].find((link) => link !== '' && isWebLink(link));
-  const query = encodeURIComponent([venue, address.replace(/\s*\n\s*/g, ' ')].filter((part) => part !== '').join(', '));
-  return own ?? `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,6 +1,7 @@
 import type { SheetRequest } from '../sheets/sheet-request.js';
 import { Sheets as OpenSheets } from '../sheets/sheets.js';
 import { FamilyCalendar } from './family-calendar.js';
+import { FamilyLocations, haveSeveralPlaces } from './family-locations.js';
 import { FamilySheet } from './family-sheet.js';
 import { useFamilyState } from './use-family.js';
 import { useSessions } from './use-sessions.js';
@@ -10,6 +11,9 @@ export function Sheets({ request, onClosed }: { request: SheetRequest; onClosed:
   const sessions = useSessions(useFamilyState().info);
   if (request.kind === 'calendar' && sessions.length > 0) {
     return <FamilyCalendar sessions={sessions} onClosed={onClosed} />;
+  }
+  if (request.kind === 'location' && haveSeveralPlaces(sessions)) {
+    return <FamilyLocations sessions={sessions} onClosed={onClosed} />;
   }
   return request.kind === 'rsvp' ? (
     <FamilySheet request={request} onClosed={onClosed} />

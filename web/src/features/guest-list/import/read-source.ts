@@ -68,14 +68,32 @@ function contactsText(contacts: readonly (readonly string[])[]): string {
   return cards.map(([name, phone]) => `BEGIN:VCARD\nFN:${escaped(name)}\nTEL:${escaped(phone)}\nEND:VCARD`).join('\n');
 }
 
-/** UTF-8 or UTF-16; else as Excel on Windows writes a CSV. */
+/** UTF-8 or UTF-16; else as Excel on Windows writes a CSV. Address books may mix both: each line for itself. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return inUtf8(bytes) ?? linesOf(bytes).map(decodedLine).join('\n');
+}
+
+function decodedLine(line: Uint8Array): string {
+  return inUtf8(line) ?? new TextDecoder('windows-1252').decode(line);
+}
+
+function inUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return undefined;
   }
+}
+
+function linesOf(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  for (let start = 0; start <= bytes.length;) {
+    const end = bytes.indexOf(0x0a, start);
+    lines.push(bytes.subarray(start, end < 0 ? bytes.length : end));
+    start = end < 0 ? bytes.length + 1 : end + 1;
+  }
+  return lines;
 }
