@@ -10,7 +10,7 @@ const DONE = 7;
 
 const FOLDERS = ['server/test', 'shared/src', 'web/src', 'e2e/tests', 'art'];
 const SPEC = /\.(spec|test)\.(ts|tsx|mjs)$/;
-const ID = /\b(?:[SIDG]-\d{2}|X\d{2})\b/g;
+const ID = /\b(?:[SIDGWC]-\d{2}|X\d{2})\b/g;
 
 /**
  * Reads the names of all tests for the ids of docs/requirements.json. Answers the text of the table, the ids that
