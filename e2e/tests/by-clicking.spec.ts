@@ -74,7 +74,7 @@ for (const width of WIDTHS) {
       await walk.arrives(/:\d+\/$/);
       await walk.menu('Kad Undangan');
       await walk.arrives(/\/cardvideo/, 'Kad Undangan');
-      await walk.press('link', 'Islamic', page.getByRole('navigation', { name: 'Kategori' }));
+      await walk.press('link', /^Islamic \(\d+\)$/, page.getByRole('navigation', { name: 'Kategori' }));
       await expect(page).toHaveURL(/category=islamic/);
       await walk.press('button', /^Pakej/);
       const popup = page.getByRole('dialog');
