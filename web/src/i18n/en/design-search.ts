@@ -51,7 +51,7 @@ export const THEME_CHOICES: TextsLike<typeof malay.THEME_CHOICES> = { light: 'Li
 
 export const searchTexts: TextsLike<typeof malay.searchTexts> = {
   field: 'Search designs',
-  placeholder: 'Try “rose” or “mosque”',
+  placeholder: 'Try “rose”',
   search: 'Search',
   filters: 'Filters',
   chosenFilters: (count) => `${count} chosen`,

@@ -52,7 +52,7 @@ export const THEME_CHOICES: Readonly<Record<DesignTheme, string>> = { light: 'Ce
 
 export const searchTexts = {
   field: 'Cari rekaan',
-  placeholder: 'Cuba “mawar” atau “masjid”',
+  placeholder: 'Contoh: “mawar”',
   search: 'Cari',
   filters: 'Penapis',
   /** The number of chosen filters, for those who hear it. */
