@@ -58,8 +58,12 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, the label as the product words it.
-      expect(empties({ invitation, gifts, photos })).toEqual(['invitation.openingText', 'invitation.countdownLabel']);
+      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it.
+      expect(empties({ invitation, gifts, photos })).toEqual([
+        'invitation.openingText',
+        'invitation.hijri.text',
+        'invitation.countdownLabel',
+      ]);
     }));
 
   it("would pass the checks that a couple's own typing has to pass", () =>

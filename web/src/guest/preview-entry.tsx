@@ -43,14 +43,13 @@ let themed: InvitationBundle | undefined;
 
 /** Renders what the editor shows, before it returns. */
 function showInPreview(message: PreviewMessage): void {
-  if (message.type === 'preview') shown = message;
-  else if (shown) {
-    const { bundle } = shown;
-    const invitation = { ...bundle.invitation, ...message.invitation };
-    // What the server makes of the form's fields.
-    shown = { ...shown, bundle: { ...bundle, invitation: { ...invitation, hijriDate: shownHijriDate(invitation) } } };
-  }
-  if (shown) draw(shown);
+  const whole = message.type === 'preview' ? message : shown;
+  if (!whole) return;
+  const { bundle } = whole;
+  const invitation = { ...bundle.invitation, ...(message.type !== 'preview' && message.invitation) };
+  // What the server makes of the form's fields.
+  shown = { ...whole, bundle: { ...bundle, invitation: { ...invitation, hijriDate: shownHijriDate(invitation) } } };
+  draw(shown);
 }
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
