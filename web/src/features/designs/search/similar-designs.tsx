@@ -4,7 +4,7 @@ import { DesignCover } from '../../../components/design-cover.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { searchTexts as t } from '../../../i18n/design-search.js';
-import { CATEGORY_NAMES, catalogueTexts } from '../../../i18n/designs.js';
+import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { similarDesignsQuery } from '../../../lib/queries/designs.js';
 import * as css from './search.module.css';
 
@@ -26,13 +26,9 @@ export function SimilarDesigns({ id, option }: { id: string; option: string | nu
           {data
             ? data.design.map(({ _id, name, category }) => (
                 <li key={_id}>
-                  <Link
-                    to={paths.designDetails(_id, option)}
-                    aria-label={`${catalogueTexts.design(_id, CATEGORY_NAMES[category])}: ${name}`}
-                  >
+                  <Link to={paths.designDetails(_id, option)}>
                     <DesignCover design={_id} sizes={SIZES} />
-                    <b>{name}</b>
-                    <span>{CATEGORY_NAMES[category]}</span>
+                    <b>{name}</b> <span>{CATEGORY_NAMES[category]}</span>
                   </Link>
                 </li>
               ))
