@@ -10,9 +10,9 @@ import type { ShopAddress } from './shop-address.js';
 
 const ROOT = '<div id="root"></div>';
 /** What the document says, without scripts, of a page that only the app renders. */
-const NEEDS_SCRIPT = /<noscript id="needs-script">[^]*?<\/noscript>/;
+const NEEDS_SCRIPT = { begin: '<noscript id="needs-script">', end: '</noscript>' };
 const CHARSET = /<meta charset="utf-8" ?\/?>/i;
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const SCRIPTS = /<script type="module"[^<>]*><\/script>|<link rel="modulepreload"[^<>]*>/g;
 /** After how many seconds the page that says that the shop can't be reached asks again. */
 export const RETRY_AFTER_S = 30;
 
@@ -57,5 +57,11 @@ function withLanguageScript(html: string): string {
 function filled(html: string, markup: ShopPageMarkup | undefined, day: string): string {
   if (markup === undefined) return html;
   const root = `<div id="root" data-route="${markup.route}" data-day="${day}">${markup.html}</div>`;
-  return html.replace(NEEDS_SCRIPT, '').replace(ROOT, () => root);
+  return withoutNotice(html).replace(ROOT, () => root);
+}
+
+function withoutNotice(html: string): string {
+  const begin = html.indexOf(NEEDS_SCRIPT.begin);
+  const end = html.indexOf(NEEDS_SCRIPT.end, begin);
+  return begin < 0 || end < 0 ? html : html.slice(0, begin) + html.slice(end + NEEDS_SCRIPT.end.length);
 }
