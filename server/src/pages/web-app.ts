@@ -22,7 +22,7 @@ import { ShopPages } from './shop-pages.service.js';
 import { shopDocuments, withHead } from './shop-document.js';
 import { webFiles } from './web-files.js';
 
-/** Public pages may be kept by every cache between: nobody's session is in them. */
+/** Public pages hold no session, so that every shared cache may keep them. */
 const SHARED = 'public, max-age=60, stale-while-revalidate=600';
 const REVALIDATED = 'no-cache, must-revalidate';
 

@@ -242,7 +242,7 @@ describe('W-02 a link to a design in a chat', () => {
     expect(pictures.size).toBe(designs.length);
   });
 
-  it('the picture is kept for ever under its version, and asked for again under any other address', async () => {
+  it('the picture is immutable under its version, and revalidated under any other address', async () => {
     const picture = one(await headAt(`${shop.url}/invitation-design/details/cv0101`), 'og:image');
     const cached = async (address: string) => (await fetch(address)).headers.get('cache-control');
     expect(await cached(picture)).toBe('public, max-age=31536000, immutable');
