@@ -12,7 +12,7 @@ const ROOT = '<div id="root"></div>';
 /** What the document says, without scripts, of a page that only the app renders. */
 const NEEDS_SCRIPT = { begin: '<noscript id="needs-script">', end: '</noscript>' };
 const CHARSET = /<meta charset="utf-8" ?\/?>/i;
-const SCRIPTS = /<script type="module"[^<>]*><\/script>|<link rel="modulepreload"[^<>]*>/g;
+const SCRIPTS = [/<script type="module"[^<>]*><\/script>/g, /<link rel="modulepreload"[^<>]*>/g];
 /** After how many seconds the page that says that the shop can't be reached asks again. */
 export const RETRY_AFTER_S = 30;
 
@@ -41,7 +41,7 @@ export function shopPageHtml(webDist: string): ShopPageHtml {
     unavailable: (language, { markup, day }) => {
       const retry = `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${RETRY_AFTER_S}">`;
       const head = retry + filesOf(NOTICE, { id: undefined, designs: [] });
-      return filled(withHead(documents[language], '<title>SeriKad</title>', head), markup, day).replace(SCRIPTS, '');
+      return withoutScripts(filled(withHead(documents[language], '<title>SeriKad</title>', head), markup, day));
     },
   };
 }
@@ -58,6 +58,10 @@ function filled(html: string, markup: ShopPageMarkup | undefined, day: string): 
   if (markup === undefined) return html;
   const root = `<div id="root" data-route="${markup.route}" data-day="${day}">${markup.html}</div>`;
   return withoutNotice(html).replace(ROOT, () => root);
+}
+
+function withoutScripts(html: string): string {
+  return SCRIPTS.reduce((kept, scripts) => kept.replace(scripts, ''), html);
 }
 
 function withoutNotice(html: string): string {
