@@ -20,13 +20,14 @@ export class ListedCouple {
   private constructor(
     readonly customer: ApiCustomer,
     readonly invitationId: string,
+    readonly orderId: string,
   ) {}
 
   static async register(label: string): Promise<ListedCouple> {
     const customer = await ApiCustomer.register(person(`keluarga ${label}`));
-    const { invitationId } = await customer.order();
+    const { invitationId, orderId } = await customer.order();
     await fillInvitation(customer, invitationId, syafiqah);
-    return new ListedCouple(customer, invitationId);
+    return new ListedCouple(customer, invitationId, orderId);
   }
 
   /** The open link, which everybody may have. */

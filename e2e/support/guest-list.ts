@@ -112,7 +112,8 @@ export async function fillGuestList(couple: ApiCustomer, invitationId: string): 
   await answerFor(couple, named('Dato’ Seri'), 'coming', 4, 2);
 }
 
-async function answerFor(
+/** Records an RSVP of a family for the main session, as the couple do. */
+export async function answerFor(
   couple: ApiCustomer,
   { id }: FamilyView,
   answer: 'coming' | 'maybe' | 'no',

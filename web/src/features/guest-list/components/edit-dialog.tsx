@@ -8,6 +8,7 @@ import { SegmentedControl, Stepper } from '../../../components/ui/choices.js';
 import { FieldGroup } from '../../../components/ui/field.js';
 import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { useFollowedRecord } from '../../../lib/form/use-followed-record.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { SessionChoice } from './session-choice.js';
 import { familyBody, familyInput, type FamilyInput } from '../model/family-form.js';
@@ -33,10 +34,12 @@ interface Props {
 /** All that the couple write of a family. What was typed and not saved is there again when the dialog is next opened. */
 export function EditDialog({ family, branches, sessions, open, save, onClose }: Props) {
   const toBody = useCallback((input: FamilyInput) => familyBody(family, input), [family]);
-  const form = useForm<FamilyInput, EditFamilyDto>(loadDto, familyInput(family), {
+  const stored = familyInput(family);
+  const form = useForm<FamilyInput, EditFamilyDto>(loadDto, stored, {
     draftKey: `guest-list-edit:${family.id}`,
     toBody,
   });
+  useFollowedRecord(form, stored, open);
   return (
     <FormDialog
       form={form}

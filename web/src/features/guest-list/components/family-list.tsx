@@ -6,6 +6,7 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import type { Occasion } from '../model/message.js';
 import { FamilyRow, type RowActions } from './family-row.js';
+import { useSteadyRows } from './use-steady-rows.js';
 import * as css from '../guest-list.module.css';
 
 /** Heights of a row before it is measured, in px: of a card on a phone, of a row on a desktop. */
@@ -56,6 +57,7 @@ export function FamilyList({ families, selected, selecting, newest, onSelectAll,
     overscan: families.length <= SHOWN_WHOLE ? SHOWN_WHOLE : OVERSCAN,
     scrollMargin: top,
   });
+  useSteadyRows(rows, families);
   const all = selected.size > 0 && families.every(({ id }) => selected.has(id));
   return (
     <div

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { Stepper } from '../../../components/ui/choices.js';
 import { FieldGroup } from '../../../components/ui/field.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
+import { useFollowedRecord } from '../../../lib/form/use-followed-record.js';
 import { useForm } from '../../../lib/form/use-form.js';
 
 const loadDto = () => import('@serikad/shared/guest-list/helper.dto').then((m) => m.EditHelperFamilyDto);
@@ -46,6 +47,7 @@ export function HelperEditDialog({ family, open, save, onClose }: Props) {
   );
   const start: FamilyInput = { name, title, seats, phone: '', language: family.language ?? 'invitation' };
   const form = useForm<FamilyInput, EditHelperFamilyDto>(loadDto, start, { draftKey: `helper-edit:${id}`, toBody });
+  useFollowedRecord(form, start, open);
   return (
     <FormDialog
       form={form}
