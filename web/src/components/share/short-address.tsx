@@ -11,7 +11,7 @@ import { shareLinkTexts as t } from '../../i18n/share-link.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/api.js';
 import { addressStateQuery, shortAddressesQuery } from '../../lib/queries/short-addresses.js';
-import { useBusy } from '../../lib/use-busy.js';
+import { useExclusiveMutation } from '../../lib/use-exclusive-mutation.js';
 import { Button } from '../ui/button.js';
 import { classNames } from '../ui/class-names.js';
 import { Field } from '../ui/field.js';
@@ -66,21 +66,22 @@ function AddressForm({
   const isTaken = asked === address && state.data?.state === 'taken';
   const error =
     failure ?? (isTaken ? t.taken : problem && address !== '' && isTouched ? t.problems[problem] : undefined);
-  const [busy, save] = useBusy(async () => {
-    try {
-      const stored = await call('PUT /api/invitation/short-address', { body: { invitationId, address } });
+  const saving = useExclusiveMutation({
+    mutationFn: () => call('PUT /api/invitation/short-address', { body: { invitationId, address } }),
+    onSuccess: (stored) => {
       client.setQueryData(shortAddressesQuery(invitationId).queryKey, stored);
       onClose();
-    } catch (thrown) {
-      const field = isApiError(thrown, 'validation') ? thrown.fields[0]?.message : undefined;
-      setFailure(field ?? errorMessage(thrown));
-    }
+    },
+    onError: (error) => {
+      const field = isApiError(error, 'validation') ? error.fields[0]?.message : undefined;
+      setFailure(field ?? errorMessage(error));
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTouched(true);
     setTyped(address);
-    if (problem === undefined && !isTaken) save();
+    if (problem === undefined && !isTaken) saving.mutate();
     else if (address === '') setFailure(t.problems.addressLength);
   };
   const isFree = problem === undefined && asked === address && state.data?.state === 'free';
@@ -105,7 +106,7 @@ function AddressForm({
         <Button variant="ghost" onClick={onClose}>
           {t.cancel}
         </Button>
-        <Button variant="second" type="submit" busy={busy}>
+        <Button variant="second" type="submit" busy={saving.isPending}>
           {t.saveShort}
         </Button>
       </div>
