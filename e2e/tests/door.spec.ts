@@ -128,7 +128,7 @@ test('G-14 a check-in takes two taps; a code finds its family; another phone tak
   await row(phone, 'Keluarga Pak Long Rahman').getByRole('button').click();
   await button(phone, 'Sambut 5 orang').click();
   await expect.poll(async () => (await view()).arrivals.sessions).toEqual({ main: { adults: 5, children: 0 } });
-  // More than expected are welcome, and the phone dies.
+  // More than expected are welcome, and the phone is lost.
   await button(phone, 'Seterusnya').click();
   await phone.context().close();
 

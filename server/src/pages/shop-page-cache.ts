@@ -9,7 +9,7 @@ const FRESH_MS = 5_000;
 /** How long a page is sent while its answers can't be read, in ms since they were. */
 const KEPT_MS = 10 * 60_000;
 /** How long a request waits for the answers of a page that there is already, and of one that there is not, in ms. */
-const PATIENCE_MS = { again: 300, first: 3_000 };
+const TIMEOUT_MS = { again: 300, first: 3_000 };
 
 export interface CachedShopPage {
   /** The address that it is kept for; of another one's page nothing is kept. */
@@ -57,8 +57,8 @@ export class ShopPageCache<Page extends CachedShopPage, Address extends { key: s
     const fresh = this.fresh(address.key);
     if (fresh) return fresh;
     const last = this.pages.get(address.key);
-    const patience = last ? PATIENCE_MS.again : PATIENCE_MS.first;
-    const page = await withTimeout(this.load(address, last?.page), patience, () => undefined).catch(() => undefined);
+    const timeoutMs = last ? TIMEOUT_MS.again : TIMEOUT_MS.first;
+    const page = await withTimeout(this.load(address, last?.page), timeoutMs, () => undefined).catch(() => undefined);
     if (page !== undefined) return page;
     return last && this.options.now() - last.readAt < KEPT_MS ? last.page : undefined;
   }

@@ -383,7 +383,7 @@ describe('X35 the sweeper', () => {
       // A server that was killed in the middle: the lease of another one is free when it has run out.
       await rounds.updateOne(
         {},
-        { $unset: { doneAt: '' }, $set: { lease: { holder: 'dead', until: new Date(Date.now() + 60_000) } } },
+        { $unset: { doneAt: '' }, $set: { lease: { holder: 'ended', until: new Date(Date.now() + 60_000) } } },
       );
       expect(await sweeper.sweepAlone()).toBeNull();
       await rounds.updateOne({}, { $set: { 'lease.until': new Date(Date.now() - 1) } });

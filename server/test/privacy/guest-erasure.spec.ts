@@ -209,7 +209,7 @@ describe('G-17 when the data of guests is erased', () => {
     expect(addMonths(date, months)).toBe(later);
   });
 
-  it('G-17 months after the wedding, and never less than 30 days after the couple are told', () => {
+  it('G-17 months after the wedding, and never less than 30 days after the couple are notified', () => {
     const now = new Date('2026-11-22T04:00:00Z');
     expect(announcedUntil(now, 6)).toBe('2026-06-22');
     expect(erasureOf('2026-06-22', 6, now)?.toISOString()).toBe('2026-12-22T04:00:00.000Z');
@@ -294,7 +294,7 @@ describe('G-17 when the data of guests is erased', () => {
     await roundIn(30);
     const named = (await listOf(shop, couple)).families.filter(({ name }) => name !== '');
     expect(named).toHaveLength(length);
-    // The couple are told anew, and a month later it is erased.
+    // The couple are notified again, and a month later it is erased.
     await roundIn(31);
     await roundIn(70);
     expect((await markOf(couple))?.erasedAt).toBeInstanceOf(Date);

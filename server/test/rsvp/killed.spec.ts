@@ -142,7 +142,7 @@ describe('X38 X41 a server killed with SIGKILL between two steps', () => {
   );
 });
 
-describe('X38 a server that sleeps while its intent is undone, and wakes up', () => {
+describe('X38 a server that is suspended while its intent is undone, and goes on', () => {
   let server: FaultyServer | undefined;
   afterEach(() => server?.stop());
 

@@ -175,8 +175,8 @@ it('answers from before the lists asked for it are found after a start', async (
   const stored = await storeRsvps(shop, couple.invitationId, 30);
   const wishes = shop.db.collection('wishes');
   await wishes.updateMany({ invitationId: new Types.ObjectId(couple.invitationId) }, { $unset: { hasMessage: 1 } });
-  const buried = { op: 'an-answer-that-may-never-be', void: true, expireAt: new Date(Date.now() + 60_000) };
-  await wishes.insertOne({ ...buried });
+  const tombstone = { op: 'an-answer-that-may-never-be', void: true, expireAt: new Date(Date.now() + 60_000) };
+  await wishes.insertOne({ ...tombstone });
   await wishes.createIndex({ invitationId: 1, createdAt: -1, _id: -1 }, { name: 'wishes_newest_first' });
   // As the version that stored them has left it.
   await schemaStates(shop.db.getClient().db()).updateOne({ _id: SCHEMA_ID }, { $set: { version: 1 } });
@@ -185,7 +185,7 @@ it('answers from before the lists asked for it are found after a start', async (
     const ids = idsOf(withMessage(stored));
     expect(await page(couple, false, 0, 100, again)).toEqual({ ids, total: ids.length });
     expect((await wishes.indexes()).map(({ name }) => name)).not.toContain('wishes_newest_first');
-    expect(await wishes.findOne({ op: buried.op })).not.toHaveProperty('hasMessage');
+    expect(await wishes.findOne({ op: tombstone.op })).not.toHaveProperty('hasMessage');
   } finally {
     await again.close();
   }

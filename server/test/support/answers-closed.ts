@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * Waits until no answer is under way any more: a guest is answered as soon as the answer is stored, and its intent is
@@ -9,7 +9,7 @@ const PATIENCE = 1_000;
  */
 export async function answersClosed({ db }: { db: Connection }): Promise<void> {
   const open = { 'pending.0': { $exists: true } };
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(5)) {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(5)) {
     if ((await db.collection('attendances').countDocuments(open)) === 0) return;
   }
 }

@@ -101,7 +101,7 @@ export class InvitationUpdatesService {
         ...given({ hijri: hijri && hijriOf(hijri), tentative: tentative?.map(tentativeOf) }),
       },
       presumes: { date: stored.date },
-      // A wedding with another last day has other months; the couple are told anew.
+      // A wedding with another last day has other months; the couple are notified again.
       endsErasure: lastDayOf(date, details) !== lastDayOf(stored.date, details),
     }));
   }

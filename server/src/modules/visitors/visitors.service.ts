@@ -12,7 +12,7 @@ import { RETENTION_DAYS } from './visits.schema.js';
 
 /** Enough of a digest that a day's devices don't meet by chance. */
 const DIGEST_LENGTH = 16;
-const NOBODY = { visits: 0, devices: 0, newVisits: 0, looked: 0, began: 0 };
+const NO_VISITS = { visits: 0, devices: 0, newVisits: 0, looked: 0, began: 0 };
 
 /** Counts the shop's visitors. */
 @Injectable()
@@ -43,7 +43,7 @@ export class VisitorsService {
    */
   async perDay(from: string, to: string): Promise<VisitsOfDay[]> {
     const counted = new Map((await this.visits.perDay(from, to)).map((entry) => [entry.day, entry]));
-    return daysBetween(from, to).map((day) => counted.get(day) ?? { day, ...NOBODY });
+    return daysBetween(from, to).map((day) => counted.get(day) ?? { day, ...NO_VISITS });
   }
 
   /** The visits by page from one day to another, both included, the most visited page first. */

@@ -1,7 +1,7 @@
 import { malaysiaDay, malaysiaMoment, toCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long before the couple are told. */
+/** How long before the couple are notified. */
 const NOTICE_MS = 30 * DAY_MS;
 
 /** A calendar date some months later, or earlier; the last day of a shorter month. */
@@ -13,7 +13,7 @@ export function addMonths(date: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** Couples of weddings up to this day, YYYY-MM-DD, are told. */
+/** Couples of weddings up to this day, YYYY-MM-DD, are notified. */
 export function announcedUntil(now: Date, months: number): string {
   return addMonths(malaysiaDay(now.getTime()), 1 - months);
 }
@@ -24,7 +24,7 @@ export function endOfMonths(day: string, months: number): number {
 }
 
 /**
- * When the data of a wedding's guests is erased: some months after it, and a month after the couple are told.
+ * When the data of a wedding's guests is erased: some months after it, and a month after the couple are notified.
  * @returns nothing for a text that is no date
  */
 export function erasureOf(date: string, months: number, now: Date): Date | undefined {

@@ -24,7 +24,7 @@ export class RequestMetrics {
     this.outcomes = new Outcomes(registry);
     this.duration = new Histogram({
       name: 'serikad_http_request_duration_seconds',
-      help: 'Requests from their first byte to the end of their answer, by method, pattern of the route and status; "aborted" where nobody waited for the end.',
+      help: 'Requests from their first byte to the end of their answer, by method, pattern of the route and status; "aborted" where the client was gone before the end.',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: SECONDS,
       registers: [registry],

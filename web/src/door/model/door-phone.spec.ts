@@ -263,7 +263,7 @@ describe('a phone at the door (G-14)', () => {
     expect(server.events.size).toBe(61);
   });
 
-  it('G-14 writes to the device only what is new: nothing while nobody comes, and little for one check-in', async () => {
+  it('G-14 writes to the device only what is new: nothing without arrivals, and little for one check-in', async () => {
     const server = new Server();
     const token = newToken();
     const [phone, other] = [await opened(server, token), await opened(server, newToken())];

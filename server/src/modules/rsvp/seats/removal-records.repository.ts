@@ -85,7 +85,7 @@ export class RemovalRecordsRepository {
     return matchedCount === 1;
   }
 
-  /** Marks a run as alive. @returns false when another process has taken it over */
+  /** Extends the lease of a run. @returns false when another process has taken it over */
   async beat(_id: Types.ObjectId, id: string, runner: string, now: Date): Promise<boolean> {
     const { matchedCount } = await this.collection.updateOne(
       { _id, removals: { $elemMatch: { id, runner } } },

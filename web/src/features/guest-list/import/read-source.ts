@@ -14,7 +14,7 @@ export interface PickedContact {
 /** Largest file that is read, in bytes: contacts carry their pictures. */
 const LARGEST_FILE = 40_000_000;
 const FORMATS = { csv: 'csv', tsv: 'csv', txt: 'lines', vcf: 'contacts' } as const;
-/** Excel's own are read; the others are told how to become a CSV. */
+/** Excel's own are read; for others the message says how to save a CSV. */
 const WORKBOOK = 'xlsx';
 const SPREADSHEETS = ['xls', 'ods', 'numbers'];
 
