@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
-import { addFamilies } from '../support/guest-list.ts';
+import { addBranch, addFamilies } from '../support/guest-list.ts';
 import { fillInvitation } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
 
@@ -355,4 +355,24 @@ test('G-06 G-09 G-10 the couple answer for a family; after the closing date they
     .getByRole('button', { name: 'Benarkan menjawab selepas tutup' })
     .click();
   await expect.poll(async () => (await couple.families())[0]?.reopened).toBe(true);
+});
+
+test('G-02 on a phone the first family is less than half a window below what is first seen, and Tambah, Hantar and Import are seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const couple = await atTheirList(page, 'telefon kecil', [
+    { name: 'Rosmah binti Ali' },
+    { name: 'Zainab binti Omar' },
+  ]);
+  await addBranch(couple.api, couple.invitationId, 'Senarai Mak', 40);
+  await page.reload();
+  await expect(button(page, 'Tambah')).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Hantar\s*2$/ })).toBeInViewport();
+  const first = await rows(page).first().boundingBox();
+  expect(first?.y).toBeLessThan(1.35 * 667);
+  // Reached by a swipe.
+  await button(page, 'Import senarai').click();
+  await expect(page.getByRole('dialog', { name: /Import/ })).toBeVisible();
+  await couple.api.close();
 });

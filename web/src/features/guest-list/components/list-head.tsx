@@ -42,12 +42,14 @@ export function ListHead({ page }: { page: GuestListPage }) {
             <Button variant="second" icon="upload" onClick={() => page.showImport(true)}>
               {t.importList}
             </Button>
-            <Button icon="plus" onClick={() => page.adding.open(view.shown.branch)}>
-              {t.add}
-            </Button>
           </>
         )}
       </div>
+      {!isEmpty && (
+        <Button icon="plus" onClick={() => page.adding.open(view.shown.branch)}>
+          {t.add}
+        </Button>
+      )}
     </div>
   );
 }

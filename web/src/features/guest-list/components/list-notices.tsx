@@ -1,6 +1,7 @@
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { BranchView, FamilyView } from '@serikad/shared/guest-list/family.types';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { classNames } from '../../../components/ui/class-names.js';
 import { Notice } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
@@ -62,7 +63,7 @@ interface FamilyNoticesProps {
 export function FamilyNotices({ duplicates, branches, onReview, onLeave, onQuota }: FamilyNoticesProps) {
   const [first, second] = duplicates[0] ?? [];
   return (
-    <div className={css.notices}>
+    <div className={classNames(css.notices, css.familyNotices)}>
       {first && second && (
         <Notice
           tone="warn"
@@ -79,7 +80,7 @@ export function FamilyNotices({ duplicates, branches, onReview, onLeave, onQuota
             </>
           }
         >
-          {t.duplicatesText(titleOf(first), titleOf(second))}
+          <span className={css.noticeText}>{t.duplicatesText(titleOf(first), titleOf(second))}</span>
         </Notice>
       )}
       {branches.map((branch) => {
@@ -96,7 +97,7 @@ export function FamilyNotices({ duplicates, branches, onReview, onLeave, onQuota
               </Button>
             }
           >
-            {t.overText(seats - quota)}
+            <span className={css.noticeText}>{t.overText(seats - quota)}</span>
           </Notice>
         );
       })}

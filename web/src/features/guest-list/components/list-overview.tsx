@@ -53,13 +53,12 @@ export function ListOverview({ page }: { page: GuestListPage }) {
         onLeave={data.leaveDuplicates}
         onQuota={page.setBranchDialog}
       />
-      <ListTools shown={shown} counts={counts} onChange={change} />
-      <div className={css.countLine}>
-        <b className="num">{t.familyCount(rows.length)}</b>
-        <Button variant="ghost" onClick={selection.selecting ? selection.end : selection.begin}>
+      <ListTools shown={shown} counts={counts} onChange={change}>
+        <Button variant="ghost" className={css.select} onClick={selection.selecting ? selection.end : selection.begin}>
           {selection.selecting ? t.done : t.select}
         </Button>
-      </div>
+      </ListTools>
+      <b className={css.count}>{t.familyCount(rows.length)}</b>
     </>
   );
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/ui/icon.js';
 import { Select, TextInput } from '../../../components/ui/inputs.js';
-import { classNames } from '../../../components/ui/class-names.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { FILTERS, SORTS, type Filter, type Shown } from '../model/shown-families.js';
 import * as css from '../guest-list.module.css';
@@ -12,10 +12,13 @@ export function ListTools({
   shown,
   counts,
   onChange,
+  children,
 }: {
   shown: Shown;
   counts: Readonly<Record<Filter, number>>;
   onChange: (change: Partial<Shown>) => void;
+  /** Beside the filters. */
+  children: ReactNode;
 }) {
   const chips = FILTERS.filter((filter) => filter !== 'duplicates' || shown.filter === 'duplicates');
   return (
@@ -39,19 +42,22 @@ export function ListTools({
           onChange={(sort) => onChange({ sort })}
         />
       </div>
-      <div className={classNames('chips chips--scroll', css.filters)} role="group" aria-label={t.columns.state}>
-        {chips.map((filter) => (
-          <button
-            key={filter}
-            type="button"
-            className="chip"
-            aria-pressed={shown.filter === filter}
-            onClick={() => onChange({ filter: shown.filter === filter ? 'all' : filter })}
-          >
-            {t.filters[filter]}
-            <span className="num">{counts[filter]}</span>
-          </button>
-        ))}
+      <div className={css.filters}>
+        <div className="chips chips--scroll" role="group" aria-label={t.columns.state}>
+          {chips.map((filter) => (
+            <button
+              key={filter}
+              type="button"
+              className="chip"
+              aria-pressed={shown.filter === filter}
+              onClick={() => onChange({ filter: shown.filter === filter ? 'all' : filter })}
+            >
+              {t.filters[filter]}
+              <span className="num">{counts[filter]}</span>
+            </button>
+          ))}
+        </div>
+        {children}
       </div>
     </>
   );
