@@ -7,6 +7,7 @@ import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
 import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
 import { SeedModule } from '../../src/operations/seed/seed.module.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { testDatabase } from '../support/database.js';
 
 interface Stored {
   _id: string;
@@ -17,7 +18,7 @@ let shop: TestApp;
 let drawn: DesignFile[];
 beforeAll(async () => {
   drawn = await readCatalogue(CATALOGUE_FOLDER);
-  shop = await startTestApp();
+  shop = await startTestApp({ mongoUri: testDatabase(), readsCatalogue: true });
 });
 afterAll(() => shop?.close());
 
@@ -69,8 +70,8 @@ describe('the seed', () => {
 
   it('two servers that start on an empty database at once leave each design once', async () => {
     const [one, two] = await Promise.all([
-      startTestApp({ mongoUri: shop.mongoUri }),
-      startTestApp({ mongoUri: shop.mongoUri }),
+      startTestApp({ mongoUri: shop.mongoUri, readsCatalogue: true }),
+      startTestApp({ mongoUri: shop.mongoUri, readsCatalogue: true }),
     ]);
     try {
       for (let round = 0; round < 10; round += 1) {

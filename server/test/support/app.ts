@@ -20,10 +20,12 @@ import { configureMongoose } from '../../src/database/connection.js';
 import { ensureIndexes } from '../../src/database/ensure-indexes.js';
 import { migrateAt } from '../../src/database/migrate.js';
 import { configureApp } from '../../src/configure-app.js';
+import { CatalogueSeed } from '../../src/operations/seed/catalogue-seed.js';
 import { serveWebApp } from '../../src/pages/web-app.js';
-import { testDatabase } from './database.js';
+import { CheckedCatalogueSeed } from './checked-catalogue.js';
 import { watchFailures } from './documented-failures.js';
 import { MovableClock } from './movable-clock.js';
+import { keepAsOriginal, leaveDatabase, takeDatabase } from './prepared-databases.js';
 import { signIn, type Person, type Session } from './sign-in.js';
 
 export interface TestAppOptions {
@@ -34,8 +36,10 @@ export interface TestAppOptions {
   faults?: Faults;
   /** Folder of a built web app; absent: only the API is served. */
   webDist?: string;
-  /** The database to use; default one of this app's own. */
+  /** The database to use; default one of this app's own, with nothing in it but the catalogue. */
   mongoUri?: string;
+  /** Reads and checks the catalogue's files at this start, as the server does; default: once in a run. */
+  readsCatalogue?: boolean;
 }
 
 export interface TestApp {
@@ -49,7 +53,8 @@ export interface TestApp {
   clock: MovableClock;
   /** The connection that the app uses. */
   db: Connection;
-  mongoUri: string;
+  /** The address of its database; one that was asked for is not used by another app, since more may be connected to it. */
+  readonly mongoUri: string;
   /** Signs a person in through the simulated Google over HTTP and registers them; a new person when none is given. */
   signIn(person?: Person): Promise<Session>;
   /** Everything that was logged so far, as JSON lines. */
@@ -66,7 +71,9 @@ export interface TestApp {
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   configureMongoose();
-  const mongoUri = options.mongoUri ?? testDatabase();
+  const { uri: mongoUri, isReady } =
+    options.mongoUri === undefined ? await takeDatabase() : { uri: options.mongoUri, isReady: false };
+  let isShared = options.mongoUri !== undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'serikad-test-'));
   // The server is created before the app: the simulated Google's addresses in the configuration need the port.
   const server = createServer();
@@ -78,22 +85,22 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const clock = options.clock instanceof MovableClock ? options.clock : new MovableClock();
-  await migrateAt(mongoUri, { log: { info: () => undefined } });
-  const module = await Test.createTestingModule({
-    imports: [AppModule.forRoot({ config, mongoUri })],
-  })
+  if (!isReady) await migrateAt(mongoUri, { log: { info: () => undefined } });
+  const testing = Test.createTestingModule({ imports: [AppModule.forRoot({ config, mongoUri })] })
     .overrideProvider(Clock)
     .useValue(options.clock ?? clock)
     .overrideProvider(Faults)
-    .useValue(options.faults ?? new Faults())
-    .compile();
+    .useValue(options.faults ?? new Faults());
+  if (options.readsCatalogue !== true) testing.overrideProvider(CatalogueSeed).useClass(CheckedCatalogueSeed);
+  const module = await testing.compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: nestLogger(logger) });
   const undocumented = watchFailures(app);
   configureApp(app, config, logger);
   if (options.webDist !== undefined) serveWebApp(app, options.webDist);
   const db = app.get<Connection>(getConnectionToken());
-  await ensureIndexes(db);
+  if (!isReady) await ensureIndexes(db);
   await app.init();
+  if (!isReady && !isShared) await keepAsOriginal(db.getClient().db());
   server.on('request', app.getHttpAdapter().getInstance());
 
   return {
@@ -103,7 +110,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     http: request(url),
     clock,
     db,
-    mongoUri,
+    get mongoUri() {
+      isShared = true;
+      return mongoUri;
+    },
     signIn: (person) => signIn(url, config, person),
     logs: () => lines.join(''),
     undocumented,
@@ -113,6 +123,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         server.closeAllConnections();
       });
       await app.close();
+      if (!isShared) leaveDatabase(mongoUri);
       rmSync(dataDir, { recursive: true, force: true });
       const surprises = options.faults ? [] : undocumented();
       if (surprises.length > 0) throw new Error(`Failures that @Operation() does not name: ${surprises.join('; ')}`);

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The address of an empty database of its own on the run's one MongoDB server; call it once per spec file.
- * Nothing needs to be cleaned up: the server's data is deleted after the run.
+ * The address of a database on the run's one MongoDB server, by default of an empty one of its own; call it once per
+ * spec file. Nothing needs to be cleaned up: the server's data is deleted after the run.
  */
-export function testDatabase(): string {
-  const server = process.env['TEST_MONGODB_URI'];
-  if (server === undefined)
-    throw new Error('No test database: run the tests with jest, whose global set-up starts it.');
-  const uri = new URL(server);
-  uri.pathname = `/test_${randomBytes(8).toString('hex')}`;
+export function testDatabase(name = `test_${randomBytes(8).toString('hex')}`): string {
+  const uri = new URL(ofTheRun('TEST_MONGODB_URI'));
+  uri.pathname = `/${name}`;
   return uri.href;
+}
+
+/** A folder for what spec files of a run share, deleted after the run. */
+export const runFolder = (): string => ofTheRun('TEST_RUN_FOLDER');
+
+function ofTheRun(variable: string): string {
+  const value = process.env[variable];
+  if (value === undefined)
+    throw new Error(`No ${variable}: run the tests with jest, whose global set-up starts the database and sets it.`);
+  return value;
 }

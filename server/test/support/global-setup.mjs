@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +20,8 @@ export default async function globalSetup() {
     `Tests run on ${database.engine === 'embedded' ? "MongoDB's embedded engine" : 'MongoDB'} ${database.version} (${database.origin}).`,
   );
   process.env.TEST_MONGODB_URI = database.uri;
+  process.env.TEST_RUN_FOLDER = join(dataDir, 'shared-by-spec-files');
+  mkdirSync(join(process.env.TEST_RUN_FOLDER, 'free'), { recursive: true });
   globalThis.stopTestDatabase = async () => {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
