@@ -35,7 +35,4 @@ export const transform = {
   ],
 };
 export const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')}))`];
-export const moduleNameMapper = {
-  '^@serikad/shared/(.*)$': '<rootDir>/../shared/src/$1.ts',
-  '^(\\.{1,2}/.*)\\.js$': '$1',
-};
+export const resolver = '<rootDir>/../jest.resolver.mjs';

@@ -1,11 +1,11 @@
-import { moduleNameMapper, transform, transformIgnorePatterns } from '../jest.transform.mjs';
+import { resolver, transform, transformIgnorePatterns } from '../jest.transform.mjs';
 
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],
   setupFiles: ['reflect-metadata'],
-  moduleNameMapper,
+  resolver,
   transform,
   transformIgnorePatterns,
 };

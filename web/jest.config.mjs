@@ -1,13 +1,14 @@
-import { moduleNameMapper, transform, transformIgnorePatterns } from '../jest.transform.mjs';
+import { resolver, transform, transformIgnorePatterns } from '../jest.transform.mjs';
 
 const shared = {
   testEnvironment: 'node',
   testMatch: ['**/*.spec.{ts,tsx}'],
   setupFiles: ['reflect-metadata'],
+  resolver,
   transform,
   transformIgnorePatterns,
 };
-const mapped = { '\\.css$': '<rootDir>/jest.no-css.cjs', ...moduleNameMapper };
+const mapped = { '\\.css$': '<rootDir>/jest.no-css.cjs' };
 
 export default {
   projects: [
