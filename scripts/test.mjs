@@ -26,7 +26,7 @@ const runners = [
     run: (args) => runJest('web', args),
     when: () => hasTests('web/src') || hasTests('web/test'),
   },
-  { name: 'server', parts: 8, run: (args, shard) => runJest('server', args, { shard }) },
+  { name: 'server', parts: 4, run: (args, shard) => runJest('server', args, { shard }) },
   { name: 'e2e', beside: true, run: runPlaywright },
   { name: 'engines', beside: true, run: runEngines },
 ];
