@@ -339,3 +339,31 @@ test('G-14 with text of 200 % ten letters of a search are seen on a phone', asyn
   expect(room.left).toBeGreaterThanOrEqual(0);
   await phone.context().close();
 });
+
+test('G-14 with text of 200 % the foot of a family leaves its persons in the window', async ({ browser }) => {
+  const { link } = await wedding('kaki teks besar');
+  for (const [width, height, text, title] of [
+    [375, 667, 'zulkarnain', 'Dato’ Seri Haji Mohd Zulkarnain'],
+    [320, 568, 'pak long', 'Keluarga Pak Long Rahman'],
+  ] as const) {
+    const phone = await phoneAt(browser, link, 'Amir');
+    await phone.setViewportSize({ width, height });
+    const session = await phone.context().newCDPSession(phone);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await find(phone, text, title);
+    // Between head and foot there is room for each.
+    for (const part of [
+      phone.getByRole('heading', { level: 2 }),
+      button(phone, 'Tambah Dewasa'),
+      button(phone, /^Sambut/),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 0.98 });
+    }
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await button(phone, 'Tambah Dewasa').click();
+    await button(phone, /^Sambut/).click();
+    await expect(phone.getByText('Selamat datang')).toBeVisible();
+    await phone.context().close();
+  }
+});
