@@ -215,3 +215,25 @@ test('G-12 X65 the caterer’s page has the couple’s figures, those of the lis
   await button(caterer, 'Muat semula').click();
   await expect(caterer.getByRole('heading', { level: 1 })).toHaveText('Pautan ini tidak lagi digunakan');
 });
+
+test('G-04 a helper who added a family by mistake asks the couple to remove it, and cannot do it herself', async ({
+  browser,
+}) => {
+  const couple = await newCouple('tersilap tambah');
+  await addBranch(couple.api, couple.invitationId, 'Senarai Mak', 20);
+  const mak = await otherPhone(browser);
+  await mak.goto(await helperLinkOf(couple.api, couple.invitationId, 'Senarai Mak'));
+  await add(mak, 'Rosmah binti Ali');
+  await expect(row(mak, 'Rosmah')).toContainText('Belum dihantar');
+  await button(mak, 'Pilihan untuk Rosmah binti Ali').click();
+  await expect(dialog(mak)).toContainText('Hanya pengantin boleh memadam keluarga.');
+  const ask = dialog(mak).getByRole('link', { name: 'Minta pengantin memadam' });
+  const { host, searchParams } = new URL((await ask.getAttribute('href')) ?? '');
+  expect(host).toBe('wa.me');
+  expect(searchParams.get('text')).toContain('padam Rosmah binti Ali daripada Senarai Mak?');
+  await mak.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await ask.click();
+  await expect(dialog(mak)).toHaveCount(0);
+  expect((await couple.list()).families).toHaveLength(1);
+  await mak.context().close();
+});

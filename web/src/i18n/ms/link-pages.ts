@@ -58,7 +58,11 @@ export const helperTexts = {
     edit: 'Ubah',
     markSent: 'Tandakan sudah dihantar',
     markUnsent: 'Tandakan belum dihantar',
+    askRemoval: 'Minta pengantin memadam',
   },
+  removalText: 'Tersilap tambah? Hanya pengantin boleh memadam keluarga.',
+  askRemovalText: (name: string, branch: string) =>
+    `Assalamualaikum. Boleh padam ${name} daripada ${branch}? Tersilap tambah.`,
   linkCopied: 'Pautan disalin',
   copyFailed: 'Tidak dapat disalin. Sila cuba lagi.',
   sentQuestion: (name: string) => `Sudah dihantar kepada ${name}?`,

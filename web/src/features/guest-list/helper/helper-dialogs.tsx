@@ -2,11 +2,12 @@ import type { HelperFamily } from '@serikad/shared/guest-list/helper.types';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { IconName } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
+import { chatLink } from '../../../lib/chat-link.js';
 import { editFamily } from './helper-branch.js';
 import { HelperEditDialog } from './helper-edit-dialog.js';
 import type { HelperSending } from './use-helper-sending.js';
@@ -14,6 +15,8 @@ import * as css from '../links/links.module.css';
 
 interface Props {
   token: string;
+  /** The branch's name. */
+  branch: string;
   /** The id of the family whose menu is open. */
   open: string | null;
   onClose: () => void;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The menu of a family, and the form to edit it. */
-export function HelperDialogs({ token, open, onClose, families, sending }: Props) {
+export function HelperDialogs({ token, branch, open, onClose, families, sending }: Props) {
   const client = useQueryClient();
   const toast = useToast();
   const [editing, setEditing] = useState(false);
@@ -70,6 +73,20 @@ export function HelperDialogs({ token, open, onClose, families, sending }: Props
           {isSent
             ? item('undo', t.menu.markUnsent, () => sending.setSent(shown, false))
             : item('check', t.menu.markSent, () => sending.setSent(shown, true))}
+          <hr />
+          {/* Removing is the couple's: with a family its RSVP goes, which a helper does not know. */}
+          <p className="xs soft">{t.removalText}</p>
+          <ButtonAnchor
+            variant="ghost"
+            size="lg"
+            block
+            icon="chat"
+            newTab
+            href={chatLink('', t.askRemovalText(title, branch))}
+            onClick={onClose}
+          >
+            {t.menu.askRemoval}
+          </ButtonAnchor>
         </div>
       </Dialog>
       <HelperEditDialog

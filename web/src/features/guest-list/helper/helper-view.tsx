@@ -170,7 +170,14 @@ export function HelperView({ token, branch, invitation }: Props) {
           />
         </section>
       )}
-      <HelperDialogs token={token} open={menu} onClose={() => setMenu(null)} families={families} sending={sending} />
+      <HelperDialogs
+        token={token}
+        branch={name}
+        open={menu}
+        onClose={() => setMenu(null)}
+        families={families}
+        sending={sending}
+      />
       <SentDialog question={sending.question} answer={sending.answer} />
     </>
   );
