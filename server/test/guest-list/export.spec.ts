@@ -1,3 +1,5 @@
+import { matchColumns } from '@serikad/shared/guest-list/import/match-columns';
+import { understandRows } from '@serikad/shared/guest-list/import/understand-rows';
 import { type Couple, newCouple } from '../invitations/support/shop.js';
 import { answer } from '../rsvp/support/couple.js';
 import { readCsv } from '../rsvp/support/csv.js';
@@ -126,7 +128,7 @@ describe('G-13 the export with families', () => {
     expect(rows.map((row) => row.length)).toEqual([5, 5]);
   });
 
-  it('G-13 G-18 of several sessions has three more columns each, after all others', async () => {
+  it('G-13 G-18 of several sessions has three more columns each, after all others, and at the end to which a family is invited', async () => {
     const couple = await newCouple(shop);
     const akad = await addedSession(shop, couple, '=Akad');
     const [both, one, unheard] = [
@@ -143,18 +145,40 @@ describe('G-13 the export with families', () => {
     expect(rows[0]?.slice(11)).toEqual([
       ...['main session: state', 'main session: adults', 'main session: children'],
       ...["'=Akad nikah: state", "'=Akad nikah: adults", "'=Akad nikah: children"],
+      'invited to',
     ]);
     const further = (name: string) => rowOf(rows, name)?.slice(4);
     expect(further('Dua')).toEqual([
       ...['not sure', '4', '0', '0', 'our own', 'Dua'],
       ...['not coming', '0', '0', 'not sure', '2', '0'],
+      'main session, =Akad nikah',
     ]);
     expect(further('Satu')).toEqual([
       ...['coming', '4', '', '', 'our own', 'Satu'],
       ...['', '', '', 'coming', '2', '1'],
+      "'=Akad nikah",
     ]);
-    expect(further('Belum')?.slice(6)).toEqual(Array(6).fill(''));
-    expect(further('Pak Su')).toHaveLength(12);
+    expect(further('Belum')?.slice(6)).toEqual([...Array(6).fill(''), 'main session, =Akad nikah']);
+    expect(further('Pak Su')).toHaveLength(13);
+    expect(further('Pak Su')?.at(-1)).toBe('');
     expect(unheard.answer).toBeNull();
+  });
+
+  it('G-03 G-13 the file is imported again as before: the further column is not taken for another one', async () => {
+    const couple = await newCouple(shop);
+    await addedSession(shop, couple, 'Keluarga');
+    await addedFamily(shop, couple, { name: 'Rosmah binti Ali', title: 'Mak Ngah', seats: 4 });
+    for (const language of ['english', 'malay']) {
+      const rows = await exported(couple, language);
+      const without = rows.map((row) => row.slice(0, -1));
+      const columns = matchColumns(rows);
+      expect(columns).toEqual([...matchColumns(without), 'ignored']);
+      const [first] = understandRows(
+        rows.slice(1).map((cells) => ({ raw: cells.join(), cells })),
+        columns,
+        [],
+      );
+      expect(first).toMatchObject({ name: 'Mak Ngah', title: 'Mak Ngah', problems: [] });
+    }
   });
 });

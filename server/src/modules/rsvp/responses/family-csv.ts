@@ -8,7 +8,10 @@ import type { ListedRsvp } from './rsvp-pages.repository.js';
 
 /** What an export needs of a guest list. */
 export interface ExportedList {
-  families: readonly Pick<FamilyView, 'id' | 'name' | 'title' | 'seats' | 'branch' | 'sent' | 'openedAt' | 'answer'>[];
+  families: readonly Pick<
+    FamilyView,
+    'id' | 'name' | 'title' | 'seats' | 'branch' | 'sent' | 'openedAt' | 'answer' | 'sessions'
+  >[];
   branches: readonly Pick<BranchView, 'id' | 'name'>[];
   sessions: readonly Pick<SessionView, 'id' | 'title'>[];
 }
@@ -29,6 +32,7 @@ const WORDS = {
     },
     own: 'our own',
     main: 'main session',
+    invited: 'invited to',
   },
   malay: {
     columns: ['status', 'tempat', 'dewasa', 'kanak-kanak', 'senarai', 'khas buat'],
@@ -42,6 +46,7 @@ const WORDS = {
     },
     own: 'Kami',
     main: 'majlis utama',
+    invited: 'dijemput ke',
   },
 } as const satisfies Record<InvitationLanguage, object>;
 
@@ -67,10 +72,10 @@ export class FamilyColumns {
   head(): readonly string[] {
     if (this.families.size === 0) return [];
     const [state, , adults, children] = this.words.columns;
-    const ofSessions = this.sessions.flatMap(({ title }) =>
-      [state, adults, children].map((column) => inertCell(`${title || this.words.main}: ${column}`)),
+    const ofSessions = this.sessions.flatMap((session) =>
+      [state, adults, children].map((column) => inertCell(`${this.nameOf(session)}: ${column}`)),
     );
-    return [...this.words.columns, ...ofSessions];
+    return [...this.words.columns, ...ofSessions, ...(this.sessions.length > 0 ? [this.words.invited] : [])];
   }
 
   /** The further cells of an RSVP's row. */
@@ -78,7 +83,11 @@ export class FamilyColumns {
     if (this.families.size === 0) return [];
     if (!familyId) {
       const adults = attendanceCount - (childrenCount ?? 0);
-      return ['', '', adults, childrenCount ?? '', '', '', ...this.sessions.flatMap(() => ['', '', ''])];
+      return [
+        ...['', '', adults, childrenCount ?? '', '', ''],
+        ...this.sessions.flatMap(() => ['', '', '']),
+        ...this.invitedTo(undefined),
+      ];
     }
     const id = familyId.toHexString();
     this.exported.add(id);
@@ -91,6 +100,7 @@ export class FamilyColumns {
         const said = answerTo({ sessions }, session.id);
         return said ? [this.words.states[said.answer], said.adults, said.children] : ['', '', ''];
       }),
+      ...this.invitedTo(family),
     ];
   }
 
@@ -105,9 +115,22 @@ export class FamilyColumns {
           cells: [
             ...this.cells(family, state === 'answered' ? '' : this.words.states[state]),
             ...this.sessions.flatMap(() => ['', '', '']),
+            ...this.invitedTo(family),
           ],
         };
       });
+  }
+
+  /** What the couple call a session. */
+  private nameOf({ title }: ExportedList['sessions'][number]): string {
+    return title || this.words.main;
+  }
+
+  /** A cell with the sessions that a family is invited to; none where there is one session. */
+  private invitedTo(family: Family | undefined): Cell[] {
+    if (this.sessions.length === 0) return [];
+    const invited = this.sessions.filter(({ id }) => family && (family.sessions?.includes(id) ?? true));
+    return [inertCell(invited.map((session) => this.nameOf(session)).join(', '))];
   }
 
   private cells(family: Family | undefined, state: string, said?: SessionAnswer): Cell[] {
