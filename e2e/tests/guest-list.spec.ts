@@ -376,3 +376,45 @@ test('G-02 on a phone the first family is less than half a window below what is 
   await expect(page.getByRole('dialog', { name: /Import/ })).toBeVisible();
   await couple.api.close();
 });
+
+test('G-05 G-15 a family without a number gets one in the sending sheet, or its link is copied or shown as a code', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const couple = await atTheirList(page, 'tiada nombor', [
+    { name: 'Zainab binti Omar', seats: 5, note: 'Alah udang', table: 'VIP 3' },
+    { name: 'Jiran No. 12' },
+  ]);
+  await page.getByRole('button', { name: /^Hantar\s*2$/ }).click();
+  const view = page.getByRole('dialog', { name: 'Hantar jemputan' });
+  await expect(view).toContainText('Jiran No. 12');
+  await view.getByRole('button', { name: 'Kod QR' }).click();
+  await expect(view.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expect(view.getByText(/^Kod di pintu: \w{3} \w{3}$/)).toBeVisible();
+  await view.getByRole('button', { name: 'Salin pautan' }).click();
+  const link = (await couple.families()).find(({ name }) => name === 'Jiran No. 12')?.link ?? '';
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(page.url()).origin + link);
+  await expect(view.getByText('Sudah disampaikan kepada Jiran No. 12?')).toBeVisible();
+  await view.getByRole('button', { name: 'Ya, seterusnya' }).click();
+
+  const number = view.getByLabel(/^Telefon/);
+  await expect(view).toContainText('Zainab binti Omar');
+  await expect(view.getByRole('button', { name: 'Simpan nombor' })).toBeDisabled();
+  await number.fill('abc');
+  await view.getByRole('button', { name: 'Simpan nombor' }).click();
+  await expect(view.getByText('Invalid phone number')).toBeVisible();
+  await number.fill('013-220 4411');
+  await page.reload();
+  await expect(number).toHaveValue('013-220 4411');
+  await number.press('Enter');
+  await expect(view.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute('href', /wa\.me\/60132204411/);
+  await expect(number).toHaveCount(0);
+  expect((await couple.families()).find(({ name }) => name.startsWith('Zainab'))).toMatchObject({
+    phone: '0132204411',
+    seats: 5,
+    note: 'Alah udang',
+    table: 'VIP 3',
+    sent: {},
+  });
+  await couple.api.close();
+});

@@ -1,4 +1,6 @@
+import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import { useToast } from '../../../components/ui/toast.js';
+import { guestListTexts as listTexts } from '../../../i18n/guest-list.js';
 import { guestSendTexts as t } from '../../../i18n/guest-send.js';
 import { ImportEntry } from '../import/import-entry.js';
 import { LinkDialogs } from '../links/link-dialogs.js';
@@ -60,6 +62,10 @@ export function ListDialogs({ page }: { page: GuestListPage }) {
         onChange={sending.setQueue}
         mark={sending.markSent}
         setLanguage={(family, language) => void sending.setLanguage(family, language)}
+        edit={async (family, body) => {
+          const saved = await changes.edit(body, family.revision);
+          toast(listTexts.saved(titleOf(saved)));
+        }}
         saveTemplate={async (fields) => {
           await changes.saveTemplate(fields);
           toast(t.templateSaved);

@@ -1,6 +1,7 @@
+import type { EditFamilyDto } from '@serikad/shared/guest-list/family.dto';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import { MESSAGE_KINDS, type FamilyView, type MessageKind } from '@serikad/shared/guest-list/family.types';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../../components/ui/choices.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -12,6 +13,7 @@ import { localeOfFamily, messageTo, type Occasion } from '../model/message.js';
 import { phoneText } from '../model/phone-text.js';
 import { after, leftOf, type SendQueue } from '../model/send-queue.js';
 import { MessagePreview } from './message-preview.js';
+import { NoNumber } from './no-number.js';
 import { SendFoot } from './send-foot.js';
 import { TemplateDialog, type TemplateFields } from './template-dialog.js';
 import * as css from '../send.module.css';
@@ -34,6 +36,8 @@ interface Props {
   /** A message was sent, as the couple say. */
   mark: (family: FamilyView, kind: MessageKind) => void;
   setLanguage: (family: FamilyView, language: 'malay' | 'english') => void;
+  /** Changes a family. @throws ApiError */
+  edit: (family: FamilyView, body: EditFamilyDto) => Promise<void>;
   /** @throws ApiError */
   saveTemplate: (fields: TemplateFields) => Promise<void>;
   onClose: () => void;
@@ -49,6 +53,7 @@ export function SendView({
   onChange,
   mark,
   setLanguage,
+  edit,
   saveTemplate,
   onClose,
 }: Props) {
@@ -63,6 +68,11 @@ export function SendView({
     if (how === 'sent') mark(current, kind);
     onChange(after(queue, current, how));
   };
+  // The number and the template of the next family are at the top.
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => {
+    head.current?.scrollIntoView();
+  }, [current?.id]);
   const language = current && (localeOfFamily(current, occasion) === 'en' ? 'english' : 'malay');
   return (
     <>
@@ -75,7 +85,7 @@ export function SendView({
         keepOnBackdrop
       >
         <div className={css.view}>
-          <header className={css.head}>
+          <header className={css.head} ref={head}>
             <IconButton icon="arrow-left" label={sendTexts.backToList} onClick={onClose} />
             <div>
               <b>{sendTexts.sendTitles[kind]}</b>
@@ -108,6 +118,15 @@ export function SendView({
                       onChange={(language) => setLanguage(current, language)}
                     />
                   </div>
+                  {current.phone === '' && (
+                    <NoNumber
+                      key={current.id}
+                      family={current}
+                      origin={occasion.origin}
+                      save={(body) => edit(current, body)}
+                      onCopied={() => onChange({ ...queue, asking: true })}
+                    />
+                  )}
                   <ChipButtons
                     label={sendTexts.template}
                     chips={TEMPLATES}
