@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCOUNT_ICON_NAMES } from '../components/ui/account-icons.js';
+import { ROW_SHAPES } from '../components/ui/row-icons.js';
 
 const SRC = join(import.meta.dirname, '..');
 const IMPORT = /import '[./]*\/components\/ui\/account-icons\.js';/;
@@ -24,6 +25,11 @@ function iconsIn(source: string): string[] {
   return [...places].flatMap(([, text = '']) => [...text.matchAll(/['"]([a-z-]+)['"]/g)].map(([, name = '']) => name));
 }
 
+/** The same, and those of a menu's items. */
+function namesIn(source: string): string[] {
+  return [...iconsIn(source), ...[...source.matchAll(/\bitem\('([a-z-]+)'/g)].map(([, name = '']) => name)];
+}
+
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
 describe('account icons', () => {
@@ -40,6 +46,17 @@ describe('account icons', () => {
 
   it.each(ACCOUNT_PAGES)('are imported by features/%s.tsx', (page) => {
     expect(readFileSync(join(SRC, `features/${page}.tsx`), 'utf8')).toMatch(IMPORT);
+  });
+
+  it('of the pages of secret links are those of rows, which the helper page imports', () => {
+    const shown = files
+      .filter((file) => /^features\/guest-list\/(helper|caterer|links\/(link-|use-|wedding-))/.test(file))
+      .flatMap((file) => namesIn(readFileSync(join(SRC, file), 'utf8')))
+      .filter((name) => ACCOUNT_ICON_NAMES.includes(name));
+    expect(shown).toContain('pencil');
+    expect(shown.filter((name) => !Object.hasOwn(ROW_SHAPES, name))).toEqual([]);
+    const page = readFileSync(join(SRC, 'features/guest-list/helper/helper-page.tsx'), 'utf8');
+    expect(page).toContain("import '../../../components/ui/row-icons.js';");
   });
 
   it('are found where they are shown', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addShapes } from './icon-shapes.js';
+import { ROW_SHAPES } from './row-icons.js';
 
 /**
  * Icons of orders, editor, planner, profile and admin: 2 KiB that a visitor does not load. A page of those imports this
@@ -11,21 +12,13 @@ const ACCOUNT_SHAPES = {
   'arrow-down': <path d="M12 4v16m7-7-7 7-7-7" />,
   'chevron-down': <path d="m5 9 7 7 7-7" />,
   'chevron-up': <path d="m5 15 7-7 7 7" />,
-  undo: <path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3" />,
   eye: (
     <>
       <path d="M2.5 12c2-4.2 5.3-6.5 9.5-6.5s7.5 2.3 9.5 6.5c-2 4.2-5.3 6.5-9.5 6.5S4.5 16.2 2.5 12Z" />
       <circle cx="12" cy="12" r="2.8" />
     </>
   ),
-  pencil: <path d="m4 20 1.2-4.7L16 4.5a2.3 2.3 0 0 1 3.3 0l.2.2a2.3 2.3 0 0 1 0 3.3L8.7 18.8ZM14 6.5l3.5 3.5" />,
   trash: <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6" />,
-  copy: (
-    <>
-      <rect x="9" y="9" width="11.5" height="11.5" rx="2" />
-      <path d="M15 9V5.5a2 2 0 0 0-2-2H5.5a2 2 0 0 0-2 2V13a2 2 0 0 0 2 2H9" />
-    </>
-  ),
   upload: <path d="M12 15.5V4M7 8.5 12 3.5l5 5M4 15v4a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-4" />,
   download: <path d="M12 4v11m-5-5 5 5 5-5M4 20h16" />,
   file: (
@@ -44,16 +37,7 @@ const ACCOUNT_SHAPES = {
   type: <path d="M5 7V4.5h14V7M12 4.5v15M9 19.5h6" />,
   grip: <path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" strokeWidth="2.6" />,
   bookmark: <path d="M6.5 4.5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v16L12 16.5l-5.5 4Z" />,
-  more: <path d="M5.5 12v.1M12 12v.1M18.5 12v.1" strokeWidth="3" />,
   checklist: <path d="m3.5 6.5 2 2 3.5-4M3.5 17l2 2 3.5-4M13 6.5h7.5M13 17h7.5" />,
-  share: (
-    <>
-      <circle cx="6" cy="12" r="2.6" />
-      <circle cx="17.5" cy="5.5" r="2.6" />
-      <circle cx="17.5" cy="18.5" r="2.6" />
-      <path d="m8.3 10.7 7-3.9M8.3 13.3l7 3.9" />
-    </>
-  ),
   settings: <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />,
   music: (
     <>
@@ -76,7 +60,7 @@ const ACCOUNT_SHAPES = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type AccountIconName = keyof typeof ACCOUNT_SHAPES;
-export const ACCOUNT_ICON_NAMES = Object.keys(ACCOUNT_SHAPES);
+export type AccountIconName = keyof typeof ACCOUNT_SHAPES | keyof typeof ROW_SHAPES;
+export const ACCOUNT_ICON_NAMES = [...Object.keys(ACCOUNT_SHAPES), ...Object.keys(ROW_SHAPES)];
 
 addShapes(ACCOUNT_SHAPES);

@@ -61,11 +61,9 @@ export const helperTexts: TextsLike<typeof malay.helperTexts> = {
     edit: 'Edit',
     markSent: 'Mark as sent',
     markUnsent: 'Mark as not sent',
-    askRemoval: 'Ask the couple to remove it',
+    askRemoval: 'A mistake? Ask the couple to remove it',
+    askRemovalText: (name: string, branch: string) => `Assalamualaikum. Could you remove ${name} from ${branch}?`,
   },
-  removalText: 'Added by mistake? Only the couple can remove a family.',
-  askRemovalText: (name: string, branch: string) =>
-    `Assalamualaikum. Could you remove ${name} from ${branch}? I added it by mistake.`,
   linkCopied: 'Link copied',
   copyFailed: 'It could not be copied. Please try again.',
   sentQuestion: (name: string) => `Sent to ${name}?`,

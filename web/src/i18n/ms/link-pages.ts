@@ -58,11 +58,9 @@ export const helperTexts = {
     edit: 'Ubah',
     markSent: 'Tandakan sudah dihantar',
     markUnsent: 'Tandakan belum dihantar',
-    askRemoval: 'Minta pengantin memadam',
+    askRemoval: 'Tersilap? Minta pengantin memadam',
+    askRemovalText: (name: string, branch: string) => `Assalamualaikum. Boleh padam ${name} daripada ${branch}?`,
   },
-  removalText: 'Tersilap tambah? Hanya pengantin boleh memadam keluarga.',
-  askRemovalText: (name: string, branch: string) =>
-    `Assalamualaikum. Boleh padam ${name} daripada ${branch}? Tersilap tambah.`,
   linkCopied: 'Pautan disalin',
   copyFailed: 'Tidak dapat disalin. Sila cuba lagi.',
   sentQuestion: (name: string) => `Sudah dihantar kepada ${name}?`,

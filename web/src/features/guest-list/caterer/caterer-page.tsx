@@ -1,7 +1,6 @@
 import { CATERER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import '../../../components/ui/guest-list-icons.js';
-import '../../../components/ui/account-icons.js';
 import { Loaded } from '../../../components/loaded.js';
 import { Button } from '../../../components/ui/button.js';
 import { Skeleton } from '../../../components/ui/states.js';

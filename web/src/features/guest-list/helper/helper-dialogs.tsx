@@ -73,16 +73,14 @@ export function HelperDialogs({ token, branch, open, onClose, families, sending 
           {isSent
             ? item('undo', t.menu.markUnsent, () => sending.setSent(shown, false))
             : item('check', t.menu.markSent, () => sending.setSent(shown, true))}
-          <hr />
           {/* Removing is the couple's: with a family its RSVP goes, which a helper does not know. */}
-          <p className="xs soft">{t.removalText}</p>
           <ButtonAnchor
             variant="ghost"
             size="lg"
             block
             icon="chat"
             newTab
-            href={chatLink('', t.askRemovalText(title, branch))}
+            href={chatLink('', t.menu.askRemovalText(title, branch))}
             onClick={onClose}
           >
             {t.menu.askRemoval}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import '../../../components/ui/account-icons.js';
 import '../../../components/ui/guest-list-icons.js';
+import '../../../components/ui/row-icons.js';
 import { Loaded } from '../../../components/loaded.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
