@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
-import { addBranch, addFamilies } from '../support/guest-list.ts';
+import { addBranch, addFamilies, answerFor } from '../support/guest-list.ts';
 import { fillInvitation } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
 
@@ -416,5 +416,48 @@ test('G-05 G-15 a family without a number gets one in the sending sheet, or its 
     table: 'VIP 3',
     sent: {},
   });
+  await couple.api.close();
+});
+
+test('G-03 two families that are alike are merged: the one that answered is kept and gains what it lacks, undone as a removal', async ({
+  page,
+}) => {
+  const couple = await atTheirList(page, 'gabung', [
+    { name: 'Rosmah binti Ali' },
+    { name: 'Puan Rosmah binti Ali', phone: '0132204411', seats: 5, note: 'Alah udang', title: 'Mak Ngah' },
+  ]);
+  const [first] = await couple.families();
+  if (!first) throw new Error('no family');
+  await answerFor(couple.api, first, 'coming', 2, 0);
+  await page.reload();
+  await button(page, 'Semak').click();
+  await page.getByRole('button', { name: /^Gabungkan/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gabungkan keluarga' });
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await expect(dialog).toContainText('Yang sudah menjawab sentiasa disimpan.');
+  await expect(dialog).toContainText('menerima: Khas buat, Telefon, Pax, Catatan.');
+  await expect(dialog).toContainText('Dibuang: Mak Ngah');
+  await dialog.getByRole('button', { name: 'Gabungkan' }).click();
+  await expect(page.getByText('Digabungkan ke Mak Ngah.')).toBeVisible();
+  const kept = { id: first.id, title: 'Mak Ngah', phone: '0132204411', seats: 5, note: 'Alah udang', link: first.link };
+  expect(await couple.families()).toMatchObject([{ ...kept, answer: { sessions: [{ adults: 2 }] } }]);
+
+  await button(page, 'Buat asal').click();
+  await expect(page.getByText('Dikembalikan ke senarai')).toBeVisible();
+  const after = (await couple.families()).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  expect(after).toMatchObject([
+    { id: first.id, title: '', phone: '', seats: 2, note: '', answer: { sessions: [{ adults: 2 }] } },
+    { title: 'Mak Ngah', phone: '0132204411', seats: 5, note: 'Alah udang' },
+  ]);
+
+  // The other one answers while the couple look at the dialog.
+  await page.getByRole('button', { name: /^Gabungkan/ }).click();
+  const other = after[1];
+  if (!other) throw new Error('no family');
+  await answerFor(couple.api, other, 'coming', 1, 0);
+  await dialog.getByRole('button', { name: 'Gabungkan' }).click();
+  await expect(dialog.getByText('Satu keluarga baru sahaja menjawab. Ia kekal dalam senarai.')).toBeVisible();
+  expect((await couple.families()).find(({ id }) => id === first.id)).toMatchObject({ title: '', phone: '', seats: 2 });
+  expect(await couple.families()).toHaveLength(2);
   await couple.api.close();
 });

@@ -40,6 +40,7 @@ import type {
   FamilySentDto,
   InviteFamiliesDto,
   MoveFamiliesDto,
+  RemoveFamiliesDto,
   ReopenFamilyDto,
 } from '../guest-list/family.dto.js';
 import type { CatererLinkDto } from '../guest-list/caterer.dto.js';
@@ -211,7 +212,7 @@ export interface Contract {
   'PUT /api/family/edit': Call<{ family: FamilyView }, Json<EditFamilyDto>>;
   'PUT /api/family/move': Call<{ families: FamilyView[] }, Json<MoveFamiliesDto>>;
   'PUT /api/family/sessions': Call<{ families: FamilyView[] }, Json<InviteFamiliesDto>>;
-  'DELETE /api/family/delete': Call<{ restoreUntil: string }, Json<FamilyIdsDto>>;
+  'DELETE /api/family/delete': Call<{ restoreUntil: string }, Json<RemoveFamiliesDto>>;
   'PUT /api/family/restore': Call<{ families: FamilyView[] }, Json<FamilyIdsDto>>;
   'PUT /api/family/link': Call<{ family: FamilyView }, Json<FamilyIdDto>>;
   'PUT /api/family/sent': Call<{ family: FamilyView }, Json<FamilySentDto>>;

@@ -73,10 +73,16 @@ export class EditFamilyDto extends FamilyDto {
   @Id() id!: string;
 }
 
-/** Body of the calls that name families of one invitation: DELETE /api/family/delete, PUT /api/family/restore. */
+/** Body of the calls that name families of one invitation: PUT /api/family/restore. */
 export class FamilyIdsDto {
   @Id() invitationId!: string;
   @IdList(MOST_FAMILIES) ids!: string[];
+}
+
+/** Body of DELETE /api/family/delete. */
+export class RemoveFamiliesDto extends FamilyIdsDto {
+  /** Whether they all stay when one of them has answered, before or meanwhile. */
+  @Flag() unanswered: boolean = false;
 }
 
 /** Body of PUT /api/family/move: moves families to a branch, or gives each so many seats, or both. */

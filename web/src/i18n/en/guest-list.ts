@@ -282,6 +282,15 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   undo: 'Undo',
   restored: 'Back on the list',
 
+  merge: 'Merge',
+  mergeTitle: 'Merge families',
+  mergeKeep: 'Which one is kept?',
+  mergeAnswered: 'One that has answered is always kept.',
+  mergeAllAnswered: 'All of them have answered, so none is merged.',
+  mergeGains: (fields: string) => `The kept one receives: ${fields}.`,
+  mergeNothing: 'The kept one does not change.',
+  mergeGone: (names: string) => `Removed: ${names}. Its link no longer opens.`,
+  mergedInto: (name: string) => `Merged into ${name}.`,
   duplicates: (count) => `${families(count)} may be duplicates`,
   duplicatesText: (first, second) =>
     `${first} and ${second} have the same number or name. Only the two of you see this message.`,

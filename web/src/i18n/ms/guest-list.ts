@@ -291,6 +291,15 @@ export const guestListTexts = {
   undo: 'Buat asal',
   restored: 'Dikembalikan ke senarai',
 
+  merge: 'Gabungkan',
+  mergeTitle: 'Gabungkan keluarga',
+  mergeKeep: 'Yang mana disimpan?',
+  mergeAnswered: 'Yang sudah menjawab sentiasa disimpan.',
+  mergeAllAnswered: 'Semuanya sudah menjawab, jadi tiada yang digabungkan.',
+  mergeGains: (fields: string) => `Yang disimpan menerima: ${fields}.`,
+  mergeNothing: 'Yang disimpan tidak berubah.',
+  mergeGone: (names: string) => `Dibuang: ${names}. Pautannya tidak lagi boleh dibuka.`,
+  mergedInto: (name: string) => `Digabungkan ke ${name}.`,
   duplicates: (count: number) => `${count} keluarga mungkin pendua`,
   duplicatesText: (first: string, second: string) =>
     `${first} dan ${second} mempunyai nombor atau nama yang sama. Hanya anda berdua nampak mesej ini.`,

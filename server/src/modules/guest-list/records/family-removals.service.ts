@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilyIdsDto } from '@serikad/shared/guest-list/family.dto';
+import type { FamilyIdsDto, RemoveFamiliesDto } from '@serikad/shared/guest-list/family.dto';
 import { type FamilyView, RESTORE_HOURS } from '@serikad/shared/guest-list/family.types';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
 import { Clock } from '../../../common/clock.js';
@@ -12,6 +12,11 @@ import { GuestListSteps } from './guest-list-steps.service.js';
 import { GuestListWrites } from './guest-list-writes.service.js';
 import type { OpenStep } from './guest-list.schema.js';
 import { OwnFamilies } from './own-families.service.js';
+
+const ANSWERED = {
+  en: 'A family has just answered. It stays on the list.',
+  ms: 'Satu keluarga baru sahaja menjawab. Ia kekal dalam senarai.',
+};
 
 const RESTORE_MS = RESTORE_HOURS * 60 * 60 * 1000;
 
@@ -34,10 +39,13 @@ export class FamilyRemovalsService {
   /**
    * Removes families with their RSVPs; allowed without the package. Those that are gone already are left out.
    * @returns until when they can be restored
-   * @throws DomainError not-found, trial-expired
+   * @throws DomainError not-found, trial-expired, conflict when they were to be removed unanswered and one has answered
    */
-  async remove(user: SignedInUser, dto: FamilyIdsDto): Promise<Date> {
-    return (await this.takeOff(user, dto, 'remove')).restoreUntil;
+  async remove(user: SignedInUser, dto: RemoveFamiliesDto): Promise<Date> {
+    if (!dto.unanswered) return (await this.takeOff(user, dto, { kind: 'remove' })).restoreUntil;
+    const { restoreUntil, isDone } = await this.takeOff(user, dto, { kind: 'undo', unlessAnswered: true });
+    if (!isDone) throw new DomainError('conflict', { texts: ANSWERED });
+    return restoreUntil;
   }
 
   /**
@@ -47,19 +55,19 @@ export class FamilyRemovalsService {
    * @throws DomainError not-found, trial-expired
    */
   async undo(user: SignedInUser, dto: FamilyIdsDto): Promise<Date | undefined> {
-    const { restoreUntil, isDone } = await this.takeOff(user, dto, 'undo');
+    const { restoreUntil, isDone } = await this.takeOff(user, dto, { kind: 'undo' });
     return isDone ? restoreUntil : undefined;
   }
 
   private async takeOff(
     user: SignedInUser,
     { invitationId: of, ids }: FamilyIdsDto,
-    kind: 'remove' | 'undo',
+    step: Pick<OpenStep, 'unlessAnswered'> & { kind: 'remove' | 'undo' },
   ): Promise<{ restoreUntil: Date; isDone: boolean }> {
     const { id: invitationId } = await this.editable.findForRemoval(user, of);
     const asked = new Set(ids);
     const at = this.clock.date();
-    const list = await this.writes.change(invitationId, (stored) => withoutFamilies(stored, asked, { at, kind }));
+    const list = await this.writes.change(invitationId, (stored) => withoutFamilies(stored, asked, { at, ...step }));
     const gone = list.removed.filter(({ f }) => asked.has(f.toHexString()));
     if (gone.length === 0 && ids.length > 0) throw new DomainError('not-found');
     await this.faults.reach('family.removed');

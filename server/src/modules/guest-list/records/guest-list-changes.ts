@@ -72,21 +72,21 @@ function isFuller(
 
 /**
  * Takes families off the list; for a day they can be restored.
- * @param kind whether they are removed, or their import is undone
+ * @param step whether they are removed, or their import is undone
  * @returns nothing when none of them is on it
  */
 export function withoutFamilies(
   list: GuestListRecord,
   ids: ReadonlySet<string>,
-  { at, kind }: Pick<OpenStep, 'at'> & { kind: 'remove' | 'undo' },
+  step: Omit<OpenStep, 'f'> & { kind: 'remove' | 'undo' },
 ): ListChange | undefined {
   const [leaving, entries] = parted(list.entries, ids);
   if (leaving.length === 0) return undefined;
-  const removed = [...list.removed, ...leaving.map((entry) => ({ ...entry, at }))];
+  const removed = [...list.removed, ...leaving.map((entry) => ({ ...entry, at: step.at }))];
   // The reconciler removes those of the year 1970 at its next round.
   const tooMany = removed.length - MOST_REMOVED;
   const kept = removed.map((entry, place) => (place < tooMany ? { ...entry, at: new Date(0) } : entry));
-  return counted({ ...list, entries, removed: kept, open: withSteps(list, leaving, kind, at) });
+  return counted({ ...list, entries, removed: kept, open: withSteps(list, leaving, step) });
 }
 
 /**
@@ -129,7 +129,7 @@ const isSame = (one: OpenStep, other: OpenStep): boolean =>
 function withEntriesBack(list: GuestListRecord, returning: readonly ListEntry[], at: Date): GuestListRecord {
   const branchIds = new Set(list.branches.map(({ id }) => id));
   const back = returning.map(({ f, b, s }) => ({ f, b: branchIds.has(b) ? b : OWN_BRANCH, s }));
-  return { ...list, entries: [...list.entries, ...back], open: withSteps(list, returning, 'restore', at) };
+  return { ...list, entries: [...list.entries, ...back], open: withSteps(list, returning, { kind: 'restore', at }) };
 }
 
 /** Removes a branch, whose families join the couple's own. */
@@ -144,12 +144,11 @@ export function withoutBranch(list: GuestListRecord, id: string): ListChange {
 function withSteps(
   { open }: Pick<GuestListRecord, 'open'>,
   entries: readonly ListEntry[],
-  kind: OpenStep['kind'],
-  at: Date,
+  step: Omit<OpenStep, 'f'>,
 ): OpenStep[] {
   const ids = new Set(entries.map(({ f }) => f.toHexString()));
   const [, others] = parted(open, ids);
-  return [...others, ...entries.map(({ f }) => ({ f, kind, at }))];
+  return [...others, ...entries.map(({ f }) => ({ f, ...step }))];
 }
 
 function parted<E extends Pick<ListEntry, 'f'>>(entries: readonly E[], ids: ReadonlySet<string>): [E[], E[]] {

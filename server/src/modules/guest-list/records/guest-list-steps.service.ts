@@ -47,9 +47,9 @@ export class GuestListSteps {
   }
 
   /**
-   * Ends the undoing of an import. A family may have answered while it was decided: of its RSVP and the tombstone that
+   * Ends the undoing of an import, or the removal of families that have not answered. A family may have answered while it was decided: of its RSVP and the tombstone that
    * refuses it one is stored, by a unique index. No step is closed before that is known of all families.
-   * @returns whether it stays undone
+   * @returns whether they stay off the list
    */
   private async finishUndo(list: GuestListRecord, steps: readonly OpenStep[]): Promise<boolean> {
     let isInUse = false;
@@ -58,7 +58,9 @@ export class GuestListSteps {
       const inUse = await Promise.all(
         families.map(async (family) => {
           const isAnswered = await this.rsvps.refuse(linkedFamily(family, 0));
-          return isAnswered || family.openedAt !== undefined || Object.keys(family.sent ?? {}).length > 0;
+          if (isAnswered || steps.some(({ f, unlessAnswered }) => unlessAnswered && f.equals(family._id)))
+            return isAnswered;
+          return family.openedAt !== undefined || Object.keys(family.sent ?? {}).length > 0;
         }),
       );
       isInUse = inUse.includes(true);

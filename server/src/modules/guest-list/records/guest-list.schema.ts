@@ -50,12 +50,15 @@ export interface RemovedEntry extends ListEntry {
 
 /**
  * A family that was taken off the list or put back, or whose seats were changed: its document and its RSVP have not
- * followed yet. `undo`: it was taken off with its import, and comes back when it has answered meanwhile.
+ * followed yet. `undo`: it was taken off with its import, or as a
+ * duplicate, and comes back when it has answered meanwhile.
  */
 export interface OpenStep {
   f: Types.ObjectId;
   kind: 'remove' | 'undo' | 'restore' | 'seats';
   at: Date;
+  /** Of an `undo`: that the family was sent to or has opened its link does not bring it back. */
+  unlessAnswered?: true;
 }
 
 /**
@@ -105,6 +108,7 @@ const stepSchema = new Schema<OpenStep>(
     f: { type: Schema.Types.ObjectId, required: true },
     kind: { type: String, required: true },
     at: { type: Date, required: true },
+    unlessAnswered: Boolean,
   },
   { _id: false },
 );

@@ -8,6 +8,7 @@ import {
   FamilySentDto,
   InviteFamiliesDto,
   MoveFamiliesDto,
+  RemoveFamiliesDto,
   ReopenFamilyDto,
 } from '@serikad/shared/guest-list/family.dto';
 import { TemplateDto } from '@serikad/shared/guest-list/template.dto';
@@ -99,11 +100,13 @@ export class FamiliesController {
   @Operation('DELETE /api/family/delete', {
     summary:
       'Removes families with their RSVPs, whatever the package. For a day they can be restored with their links.',
-    errors: ['not-found', 'trial-expired'],
+    description:
+      'With `unanswered` all of them stay when one has answered, before or while they are removed: `conflict`.',
+    errors: ['not-found', 'trial-expired', 'conflict'],
   })
   @Delete('delete')
   @Weight(byFamilies)
-  async remove(@CurrentUser() user: SignedInUser, @Body() dto: FamilyIdsDto): Promise<{ restoreUntil: string }> {
+  async remove(@CurrentUser() user: SignedInUser, @Body() dto: RemoveFamiliesDto): Promise<{ restoreUntil: string }> {
     return { restoreUntil: (await this.removals.remove(user, dto)).toISOString() };
   }
 

@@ -54,7 +54,11 @@ export function ListOverview({ page }: { page: GuestListPage }) {
         onQuota={page.setBranchDialog}
       />
       <ListTools shown={shown} counts={counts} onChange={change}>
-        <Button variant="ghost" className={css.selectMode} onClick={selection.selecting ? selection.end : selection.begin}>
+        <Button
+          variant="ghost"
+          className={css.selectMode}
+          onClick={selection.selecting ? selection.end : selection.begin}
+        >
           {selection.selecting ? t.done : t.select}
         </Button>
       </ListTools>

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { nearestTo } from '../model/shown-families.js';
 import type { GuestListPage } from '../model/use-guest-list-page.js';
 import { EVERYTHING } from '../model/use-shown.js';
 import { FamilyList } from './family-list.js';
 import { NoFamilies } from './no-families.js';
+
+const DuplicateGroups = lazy(() =>
+  import('./duplicate-groups.js').then((module) => ({ default: module.DuplicateGroups })),
+);
 
 /** The families that are shown, or what to do where there is none. */
 export function ListRows({ page }: { page: GuestListPage }) {
@@ -11,14 +16,21 @@ export function ListRows({ page }: { page: GuestListPage }) {
   const { branchName, occasion, canSend } = data;
   if (rows.length > 0) {
     return (
-      <FamilyList
-        families={rows}
-        {...{ branchName, occasion, canSend, now, on }}
-        selected={selection.ids}
-        selecting={selection.selecting}
-        newest={adding.marked}
-        onSelectAll={(all) => selection.selectAll(rows, all)}
-      />
+      <>
+        {shown.filter === 'duplicates' && (
+          <Suspense>
+            <DuplicateGroups groups={data.duplicates} branchName={branchName} merge={page.merge} />
+          </Suspense>
+        )}
+        <FamilyList
+          families={rows}
+          {...{ branchName, occasion, canSend, now, on }}
+          selected={selection.ids}
+          selecting={selection.selecting}
+          newest={adding.marked}
+          onSelectAll={(all) => selection.selectAll(rows, all)}
+        />
+      </>
     );
   }
   return (

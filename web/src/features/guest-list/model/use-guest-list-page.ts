@@ -15,6 +15,7 @@ import { useAdding } from './use-adding.js';
 import { useFollowUp } from './use-follow-up.js';
 import { useKept } from './use-kept.js';
 import { useListData } from './use-list-data.js';
+import { useMerging } from './use-merging.js';
 import { usePart } from './use-part.js';
 import { useRemoval } from './use-removal.js';
 import { useSelection } from './use-selection.js';
@@ -44,6 +45,7 @@ export function useGuestListPage(list: GuestList, invitation: InvitationView) {
   });
   const sending = useSending(invitationId, families, outbox, changes);
   const removal = useRemoval(changes);
+  const merge = useMerging(changes, removal.show);
   const { part, showPart } = usePart(families.length > 0);
   const { groups, due } = useFollowUp(families, outbox.outbox, list.closesOn, now);
   const selection = useSelection(families);
@@ -76,6 +78,7 @@ export function useGuestListPage(list: GuestList, invitation: InvitationView) {
     outbox,
     sending,
     removal,
+    merge,
     selection,
     view,
     on,

@@ -6,11 +6,19 @@ import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import type { FamilyChanges } from '../mutations/use-family-changes.js';
 
+/** Families that were removed, and can be brought back. */
+export interface Removed {
+  ids: string[];
+  text: string;
+  /** What else is undone with them. @throws ApiError */
+  afterUndo?: () => Promise<void>;
+}
+
 /** Removing families without asking, and bringing the last ones back. */
 export function useRemoval({ remove, restore }: FamilyChanges) {
   const dialogs = useDialogs();
   const toast = useToast();
-  const [removed, setRemoved] = useState<{ ids: string[]; text: string } | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const run = useCallback(
     async (families: readonly FamilyView[]) => {
       const [first] = families;
@@ -30,12 +38,18 @@ export function useRemoval({ remove, restore }: FamilyChanges) {
     setRemoved(null);
     try {
       await restore(removed.ids);
-      toast(t.restored);
     } catch (error) {
       // Still there to be tried again.
       setRemoved(removed);
       dialogs.showError(error);
+      return;
+    }
+    try {
+      await removed.afterUndo?.();
+      toast(t.restored);
+    } catch (error) {
+      dialogs.showError(error);
     }
   };
-  return { removed, remove: run, undo, forget: () => setRemoved(null) };
+  return { removed, remove: run, show: setRemoved, undo, forget: () => setRemoved(null) };
 }

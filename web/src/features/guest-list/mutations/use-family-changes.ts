@@ -45,8 +45,14 @@ export function useFamilyChanges(invitationId: string) {
         await storeFamilies(client, invitationId, families);
         void invalidateGuestList(client, invitationId);
       },
-      remove: async (ids: string[]): Promise<void> => {
-        await call('DELETE /api/family/delete', { body: { invitationId, ids } });
+      /** @param unanswered whether they all stay, with a conflict, when one of them has answered */
+      remove: async (ids: string[], unanswered = false): Promise<void> => {
+        try {
+          await call('DELETE /api/family/delete', { body: { invitationId, ids, unanswered } });
+        } catch (error) {
+          if (isApiError(error, 'conflict')) await invalidateGuestList(client, invitationId);
+          throw error;
+        }
         await dropFamilies(client, invitationId, ids);
       },
       restore: async (ids: string[]): Promise<void> => {
