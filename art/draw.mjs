@@ -1,7 +1,8 @@
 /**
  * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | category … | layout … | common]`, all of
  * it without arguments. `--covers` draws only the covers again, from the layers on disk; `--wide` only the wide cover
- * without texts, for link previews; `--facts` draws nothing and writes design.json again, with the cover's colours.
+ * without texts, for link previews; `--blank` only the cover without texts, for a couple's own names; `--facts` draws
+ * nothing and writes design.json again, with the cover's colours.
  * Chromium is taken from CHROMIUM_PATH (default /usr/bin/chromium).
  */
 import fs from 'node:fs';
@@ -10,7 +11,7 @@ import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
 import { measureColours } from './src/cover/cover-colours.mjs';
-import { drawCovers, drawWide } from './src/cover/covers.mjs';
+import { drawBlank, drawCovers, drawWide } from './src/cover/covers.mjs';
 import { closeSite } from './src/guest/site.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
@@ -35,6 +36,11 @@ async function drawDesign(design) {
   if (factsOnly)
     return writeDesignManifest(design, { ...storedMeasures(design.id), colours: await measureColours(design.id) });
   if (wideOnly) return writeDesignManifest(design, { ...storedMeasures(design.id), wide: await drawWide(design) });
+  if (blankOnly) {
+    const setting = await drawBlank(design);
+    const colours = await measureColours(design.id);
+    return writeDesignManifest(design, { ...storedMeasures(design.id), setting, colours });
+  }
   if (!coversOnly) await drawLayers(design, folder);
   const measures = await drawCovers(design);
   writeDesignManifest(design, { ...measures, colours: await measureColours(design.id) });
@@ -44,7 +50,8 @@ const args = process.argv.slice(2);
 const coversOnly = args.includes('--covers');
 const wideOnly = args.includes('--wide');
 const factsOnly = args.includes('--facts');
-const wanted = args.filter((word) => !['--covers', '--wide', '--facts'].includes(word));
+const blankOnly = args.includes('--blank');
+const wanted = args.filter((word) => !['--covers', '--wide', '--blank', '--facts'].includes(word));
 const words = ({ id, category, layout }) => [id, category, layout];
 const unknown = wanted.filter((word) => word !== 'common' && !DESIGNS.some((design) => words(design).includes(word)));
 if (unknown.length) {
@@ -56,7 +63,7 @@ if (unknown.length) {
 const all = wanted.length === 0;
 
 try {
-  if (wanted.includes('common') || (all && !coversOnly && !wideOnly && !factsOnly))
+  if (wanted.includes('common') || (all && !coversOnly && !wideOnly && !blankOnly && !factsOnly))
     await drawCommon(path.join(CATALOGUE, 'common'));
   for (const design of DESIGNS)
     if (all || words(design).some((word) => wanted.includes(word))) await drawDesign(design);

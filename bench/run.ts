@@ -13,6 +13,7 @@ import { benchDesigns, benchGuestPage } from './guest-page.ts';
 import { benchLargeUploads } from './large-uploads.ts';
 import { benchMemory } from './memory.ts';
 import { benchMotion } from './motion.ts';
+import { benchNames } from './names.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageBytes } from './page-bytes.ts';
 import { benchReads } from './reads.ts';
@@ -72,6 +73,7 @@ const PARTS: Record<string, Part> = {
   'shop-pages': { title: 'Shop pages', measure: benchShopPages },
   backup: { title: 'Backup', measure: benchBackup },
   editor: { title: 'Editor', measure: benchEditor },
+  names: { title: 'Names on covers', measure: (stack) => benchNames(stack) },
   memory: { title: 'Memory', measure: benchMemory },
   crowded: { title: 'An invitation while it gets RSVPs and is exported', measure: benchCrowded },
   sweep: { title: 'Sweep of files', measure: benchSweep },

@@ -236,6 +236,7 @@ const SHARED_CHUNKS = [
   },
   // Small ones that the same pages need: fewer files to ask for, and to name in the first script.
   { name: 'fields', test: /web\/src\/components\/ui\/(field|inputs)\./ },
+  { name: 'stores', test: /web\/src\/lib\/(observed|device-storage)\.ts/ },
   {
     name: 'mutation',
     test: /web\/src\/lib\/use-exclusive-mutation|react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver/,

@@ -47,7 +47,7 @@ export function storedMeasures(id) {
 }
 
 /** The content of a design's design.json, with the addresses of the files that are on disk now. */
-export function designManifest(design, { text, wide, colours } = storedMeasures(design.id)) {
+export function designManifest(design, { text, setting, wide, colours } = storedMeasures(design.id)) {
   const { palette, layout } = design;
   const { roles, opening } = LAYOUTS[layout];
   const assets = roles.map((role) => assetEntry(design.id, { ...role, ...design.art.boxes?.[role.role] }));
@@ -86,6 +86,7 @@ export function designManifest(design, { text, wide, colours } = storedMeasures(
       version: fs.existsSync(blank) ? contentHash(fs.readFileSync(blank)) : '00000000',
       ...(colours && { colours }),
       ...(text && { text }),
+      ...(setting && { setting }),
       ...(wide && { wide }),
     },
     sample: design.sample,

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { WATERCOLOUR_BUDGET } from '../core/output.mjs';
+import { blankFile, blankMarkFile } from '../cover/blank-cover.mjs';
 import { COVER_BUDGETS, PREVIEW_BUDGET } from '../cover/covers.mjs';
 import { MARKS, markFile, WIDE_BUDGET, WIDE_FILE } from '../cover/wide-picture.mjs';
-import { CATALOGUE, contentHash, extensionsOf } from '../manifest.mjs';
+import { CATALOGUE, contentHash, COVER_WIDTHS, extensionsOf } from '../manifest.mjs';
 import { cutOff } from './cut-off.mjs';
 
 const KB = 1024;
@@ -14,14 +15,15 @@ const ART_BUDGET = 220;
 /** Rounding of raster sizes may bend a ratio by this much. */
 const RATIO_TOLERANCE = 0.02;
 
+const BLANK_FILES = COVER_WIDTHS.flatMap((width) => ['avif', 'webp'].map((extension) => blankFile(width, extension)));
 const COVER_FILES = [
-  ...[240, 400, 720].flatMap((width) => ['avif', 'webp', 'jpg'].map((extension) => `cover-${width}.${extension}`)),
-  'blank-720.webp',
+  ...COVER_WIDTHS.flatMap((width) => ['avif', 'webp', 'jpg'].map((extension) => `cover-${width}.${extension}`)),
+  ...BLANK_FILES,
   'preview.jpg',
 ];
 
 /** The wide cover without texts, and what may stand between these. */
-const WIDE_FILES = [WIDE_FILE, ...Object.keys(MARKS).map(markFile)];
+const WIDE_FILES = [WIDE_FILE, ...Object.keys(MARKS).flatMap((mark) => [markFile(mark), blankMarkFile(mark)])];
 
 /** The file of a `designs/…` address, after checking its form, existence and hash; undefined when it has a fault. */
 function checkAddress(url, folderName, role, extension, fault) {
@@ -113,6 +115,19 @@ export async function checkCovers(design, fault) {
   const blank = path.join(folder, 'blank-720.webp');
   if (fs.existsSync(blank) && contentHash(fs.readFileSync(blank)) !== design.cover.version)
     fault("cover.version isn't the hash of blank-720.webp; draw the design again");
+  checkBlank(design, fault);
+}
+
+/** What a page writes a couple's names on: there, and under the hash that is in its address. */
+function checkBlank({ _id, cover: { setting } }, fault) {
+  const again = `draw it: node art/draw.mjs ${_id} --blank`;
+  if (!setting) return void fault(`there is no setting of the cover's texts; ${again}`);
+  const names = [...Object.keys(setting.marks).map(blankMarkFile), ...BLANK_FILES];
+  const files = names.map((name) => path.join(CATALOGUE, _id, name));
+  const missing = files.filter((file) => !fs.existsSync(file)).map((file) => path.basename(file));
+  if (missing.length) return void fault(`${missing.join(', ')} missing; ${again}`);
+  if (contentHash(Buffer.concat(files.map((file) => fs.readFileSync(file)))) !== setting.version)
+    fault(`cover.setting.version isn't the hash of its pictures; ${again}`);
 }
 
 /** The wide cover without texts and what stands between these: there, of the right size, within budget. */

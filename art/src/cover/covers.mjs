@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { screenshot } from '../core/chromium.mjs';
 import { openGuestView, show } from '../guest/guest-view.mjs';
 import { CATALOGUE, COVER_WIDTHS } from '../manifest.mjs';
+import { drawBlankCover } from './blank-cover.mjs';
 import { drawWidePicture } from './wide-picture.mjs';
 
 /** What the cover is laid out at: a phone's width, and higher than the sizes for which the guest view saves room. */
@@ -39,17 +40,20 @@ async function encodeWithin(kilobytes, encode, qualities) {
   return best;
 }
 
-async function writeCover(folder, picture, width) {
-  // Resized once: each of the files below would do it again.
+/** Resized once: each of its files would do it again. */
+async function resizedTo(picture, width) {
   const small = await sharp(picture).resize({ width }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const resized = sharp(small.data, { raw: small.info });
-  const avif = await encodeWithin(
-    COVER_BUDGETS[width],
-    (quality) => resized.clone().avif({ quality, effort: 5 }).toBuffer(),
-    [58, 50, 43, 37, 32],
-  );
+  return sharp(small.data, { raw: small.info });
+}
+
+async function writeCover(folder, picture, width) {
+  const resized = await resizedTo(picture, width);
   const files = {
-    avif,
+    avif: await encodeWithin(
+      COVER_BUDGETS[width],
+      (quality) => resized.clone().avif({ quality, effort: 5 }).toBuffer(),
+      [58, 50, 43, 37, 32],
+    ),
     webp: await resized.clone().webp({ quality: 78, effort: 6, smartSubsample: true }).toBuffer(),
     jpg: await resized.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
   };
@@ -108,6 +112,30 @@ function behindCss(design) {
 /** The wide cover of the link preview, open. */
 const openWideCover = (design) => openCover(design, { ...DESKTOP, css: wideCss(design.layout) + behindCss(design) });
 
+/** The blank covers as pages load them; every browser that shows the shop reads WebP. Most fit with the first quality. */
+async function encodeBlank(picture, width) {
+  const resized = await resizedTo(picture, width);
+  let avif;
+  for (const quality of [50, 43, 37, 32]) {
+    avif = await resized.clone().avif({ quality, effort: 4 }).toBuffer();
+    if (avif.length <= COVER_BUDGETS[width] * 1024) break;
+  }
+  return { avif, webp: await resized.clone().webp({ quality: 80, smartSubsample: true }).toBuffer() };
+}
+
+/** The cover without its texts, from a page that shows it. @returns `cover.setting` of design.json */
+const drawBlankOf = (page, folder) => drawBlankCover(page, folder, BLANK, COVER_WIDTHS, encodeBlank);
+
+const openUprightCover = (design) => openCover(design, { ...COVER, scale: COVER_PIXELS / COVER.width });
+
+/** The cover without its texts, again; the other pictures stay as they are. @returns `cover.setting` of design.json */
+export async function drawBlank(design) {
+  const page = await openUprightCover(design);
+  const setting = await drawBlankOf(page, path.join(CATALOGUE, design.id));
+  await page.close();
+  return setting;
+}
+
 /** The wide cover without its texts, again; the other pictures stay as they are. @returns `cover.wide` of design.json */
 export async function drawWide(design) {
   const page = await openWideCover(design);
@@ -118,13 +146,13 @@ export async function drawWide(design) {
 
 /**
  * Draws a design's covers, blank covers and link preview from its layers on disk.
- * @returns {{text: object, wide: object}} text: where the cover's text stands, { names, kicker, date, place } →
- *   { x, y, width, height } as parts of the cover's size (0…1), so that the check can look at the art below it; wide:
- *   how the texts of the link preview are set
+ * @returns {{text: object, setting: object, wide: object}} text: where the cover's text stands, { names, kicker, date, place } →
+ *   { x, y, width, height } as parts of the cover's size (0…1), so that the check can look at the art below it;
+ *   setting, wide: how the texts of the cover and of the link preview are set
  */
 export async function drawCovers(design) {
   const folder = path.join(CATALOGUE, design.id);
-  const cover = await openCover(design, { ...COVER, scale: COVER_PIXELS / COVER.width });
+  const cover = await openUprightCover(design);
   const text = await cover.evaluate(textBoxes, TEXT);
   const place = await cover.locator('.c-place').innerText();
   if (place !== design.sample.place)
@@ -134,12 +162,7 @@ export async function drawCovers(design) {
   const picture = await screenshot(cover);
   for (const width of COVER_WIDTHS) await writeCover(folder, picture, width);
 
-  await cover.addStyleTag({ content: BLANK });
-  const blank = await sharp(await screenshot(cover))
-    .resize({ width: 720 })
-    .webp({ quality: 80, effort: 6, smartSubsample: true })
-    .toBuffer();
-  fs.writeFileSync(path.join(folder, 'blank-720.webp'), blank);
+  const setting = await drawBlankOf(cover, folder);
   await cover.close();
 
   const wide = await openWideCover(design);
@@ -155,6 +178,6 @@ export async function drawCovers(design) {
     [84, 78, 72, 66],
   );
   fs.writeFileSync(path.join(folder, 'preview.jpg'), jpg);
-  console.log(`  blank ${(blank.length / 1024).toFixed(1)} KB, preview ${(jpg.length / 1024).toFixed(1)} KB`);
-  return { text, wide: wideTexts };
+  console.log(`  preview ${(jpg.length / 1024).toFixed(1)} KB`);
+  return { text, setting, wide: wideTexts };
 }

@@ -116,19 +116,21 @@ function measure(k) {
   };
 }
 
-/** A part of the page alone, on nothing. */
-async function writeMark(page, folder, mark, { width, height }) {
-  const style = await page.addStyleTag({
-    content: `${ALONE} ${MARKS[mark]} { visibility: visible !important; }`,
-  });
-  const clip = await page.locator(MARKS[mark]).first().boundingBox();
+/**
+ * Writes a picture of a part of the page alone, on nothing.
+ * @param {string} selector of the part
+ * @param {{width: number, height: number}} size of the picture
+ */
+export async function writeMark(page, file, selector, { width, height }) {
+  const style = await page.addStyleTag({ content: `${ALONE} ${selector} { visibility: visible !important; }` });
+  const clip = await page.locator(selector).first().boundingBox();
   const picture = await screenshot(page, { omitBackground: true, clip });
   await style.evaluate((element) => element.remove());
   const bytes = await sharp(picture)
     .resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)), { fit: 'fill' })
     .webp({ quality: 86, alphaQuality: 90, effort: 6 })
     .toBuffer();
-  fs.writeFileSync(path.join(folder, markFile(mark)), bytes);
+  fs.writeFileSync(file, bytes);
   return bytes;
 }
 
@@ -144,7 +146,8 @@ async function writeMark(page, folder, mark, { width, height }) {
 export async function drawWidePicture(page, folder, size, blank, encodeWithin) {
   const layout = await page.evaluate(measure, size.width / page.viewportSize().width);
   const marks = [];
-  for (const mark of Object.keys(layout.marks)) marks.push(await writeMark(page, folder, mark, layout.marks[mark]));
+  for (const mark of Object.keys(layout.marks))
+    marks.push(await writeMark(page, path.join(folder, markFile(mark)), MARKS[mark], layout.marks[mark]));
   for (const mark of Object.keys(MARKS))
     if (!layout.marks[mark]) fs.rmSync(path.join(folder, markFile(mark)), { force: true });
 

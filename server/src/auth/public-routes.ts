@@ -39,6 +39,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /api/design/find-one/:id',
   'GET /api/design/search',
   'GET /api/design/similar/:id',
+  'GET /api/design/writable-covers',
+  'GET /design/blank-cover/:designId',
   'GET /design/cover-image/:designId',
   'GET /design/preview-image/:designId',
   'GET /storage/*key',

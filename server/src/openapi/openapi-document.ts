@@ -122,7 +122,7 @@ function securityOf({ isPublic }: HandledRoute, { takesUser }: RequestDescriptio
 }
 
 function withExample(parameter: OpenApiParameter, example: Example | undefined): OpenApiParameter {
-  const value = parameter.in === 'path' ? example?.parameters[parameter.name] : undefined;
+  const value = parameter.in === 'header' ? undefined : example?.parameters[parameter.name];
   return value === undefined ? parameter : { ...parameter, example: value };
 }
 

@@ -42,6 +42,7 @@ describe('the seed', () => {
           aspect: cover.aspect,
           version: cover.version,
           colours: cover.colours,
+          setting: cover.setting,
           wide: cover.wide,
         },
         videoUrl: { premium: `/motion/${file._id}` },

@@ -21,6 +21,7 @@ import type {
 } from '../designs/admin-design.dto.js';
 import type { DesignFigures, ShopFigures } from '../admin/figures.types.js';
 import type { AdminDesignAnswer, AdminDesignPage } from '../designs/admin-design.types.js';
+import type { WritableCovers } from '../designs/cover-setting.js';
 import type { DesignCategory, DesignPage, DesignTheme, DesignView } from '../designs/design.types.js';
 import type { ColourWord } from '../designs/search/colour-words.js';
 import type { Motif } from '../designs/search/motifs.js';
@@ -148,6 +149,7 @@ export interface Contract {
   >;
   'GET /api/design/similar/:id': Call<SimilarDesigns, undefined, { id: string }>;
   'GET /api/design/find-one/:id': Call<DesignView, undefined, { id: string; source?: 'web' }>;
+  'GET /api/design/writable-covers': Call<WritableCovers, undefined, { ids: string }>;
 
   'GET /api/invitation/find-one/:id': Call<InvitationBundle, undefined, { id: string; language?: string }>;
   'GET /api/invitation/find-by-order-id/:id': Call<InvitationBundle, undefined, { id: string }>;

@@ -6,6 +6,7 @@ describe('fitting names', () => {
     expect(fitNames([['Aisyah', 'Danial']])).toEqual({
       rows: [{ kind: 'name', text: 'Aisyah' }, { kind: 'and' }, { kind: 'name', text: 'Danial' }],
       letters: 6,
+      capitals: 0,
       lines: 2.62,
     });
   });
@@ -39,6 +40,85 @@ describe('fitting names', () => {
 
   it('leaves out an ampersand without a second name', () => {
     expect(fitNames([['Aisyah', '']]).rows).toEqual([{ kind: 'name', text: 'Aisyah' }]);
+  });
+
+  const parts = (...names: [string, string]) =>
+    fitNames([names]).rows.flatMap((row) => ('text' in row && row.kind === 'name' ? row.text : []));
+
+  it('W-08 a long word stays whole up to 24 letters, and is broken anywhere beyond', () => {
+    expect(parts('a'.repeat(24), '')).toEqual(['a'.repeat(24)]);
+    expect(fitNames([['a'.repeat(24), '']]).letters).toBe(24);
+    expect(parts('Siti ' + 'a'.repeat(40), '')).toEqual(['Siti', 'a'.repeat(20), 'a'.repeat(20)]);
+    // Wide ones take more rows of fewer letters.
+    expect(parts('W'.repeat(40), '').map((part) => part.length)).toEqual([10, 10, 10, 10]);
+    expect(fitNames([['W'.repeat(40), '']]).letters).toBeGreaterThanOrEqual(10 * 3.3);
+    expect(parts('WWWWWWWWWWWW', '').length).toBeGreaterThan(1);
+    expect(parts('WWWWWW', '')).toEqual(['WWWWWW']);
+    expect(fitNames([['WWWWWW', '']]).letters).toBeGreaterThanOrEqual(6 * 3.3);
+  });
+
+  it('W-08 no letter is parted from its marks, and no emoji from what belongs to it', () => {
+    const family = '👨‍👩‍👧';
+    for (const part of parts(family.repeat(8), '')) expect(part.replaceAll(family, '')).toBe('');
+    for (const part of parts('e\u0301'.repeat(30), '')) expect(part).toMatch(/^(e\u0301)+$/);
+    for (const part of parts('👰🏻'.repeat(20), '')) expect(part).toMatch(/^(👰🏻)+$/u);
+    for (const part of parts('🇲🇾'.repeat(20), '')) expect(part).toMatch(/^(🇲🇾)+$/u);
+  });
+
+  it('W-08 the second name of a pair is broken behind its ampersand', () => {
+    const { rows } = fitNames([
+      ['Aisyah', 'Danial'],
+      ['Siti', 'a'.repeat(40)],
+    ]);
+    expect(rows.slice(2)).toEqual([
+      { kind: 'name', text: 'Siti' },
+      { kind: 'and-name', text: 'a'.repeat(20) },
+      { kind: 'name', text: 'a'.repeat(20) },
+    ]);
+    const wide = fitNames([
+      ['Aisyah', 'Danial'],
+      ['WWWWWWW', 'WWWWWWW'],
+    ]);
+    expect(wide.rows.slice(2).map(({ kind }) => kind)).toEqual(['name', 'and-name']);
+  });
+
+  it('W-08 no character of what is typed is lost, and no row is empty', () => {
+    const character = fc.constantFrom('a', 'W', 'i', 'é', 'e\u0301', ' ', '🌸', '👰🏻', 'س', '王', '-', '\u200d', '🇲🇾');
+    fc.assert(
+      fc.property(fc.array(character, { minLength: 1, maxLength: 60 }), (characters) => {
+        const name = characters.join('').trim();
+        const rows = parts(name, '');
+        expect(rows.join('').replace(/\s/g, '')).toBe(name.replace(/\s/g, ''));
+        if (name !== '') rows.forEach((row) => expect(row.trim()).not.toBe(''));
+      }),
+    );
+  });
+
+  it.each([
+    ['Muhammad', 0],
+    ['MUHAMMAD', 7],
+    ['Nur Aisyah Al-Hafiz', 0],
+    ['NUR AISYAH', 7],
+    ["DATO' ALI", 5],
+    ['A. B. Ali', 0],
+    ['SITI Sarah', 3],
+  ])('W-08 counts the capitals that begin no word: %s', (name, capitals) => {
+    expect(fitNames([[name, 'Ali']]).capitals).toBe(capitals);
+    expect(fitNames([['Ali', name]]).capitals).toBe(capitals);
+  });
+
+  it.each([
+    'Muhammad',
+    'MUHAMMAD ALI',
+    'Thirugnanasambandam',
+    'Nur-Aisyah-Humaira',
+    'Wan Mohammad Amirul Mukminin',
+    'Mommy Emma',
+    'Aisyah 🌸',
+    '王小明',
+    'سيتي نورحاليزا',
+  ])('W-08 a name is broken at spaces alone: %s', (name) => {
+    expect(parts(name, '')).toEqual(nameLines(name));
   });
 
   it('loses no word and breaks none', () => {

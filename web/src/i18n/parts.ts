@@ -1,5 +1,6 @@
 import type * as answers from './ms/answers.js';
 import type * as beside from './ms/beside.js';
+import type * as coverNames from './ms/cover-names.js';
 import type * as dates from './ms/dates.js';
 import type * as designSearch from './ms/design-search.js';
 import type * as designs from './ms/designs.js';
@@ -47,6 +48,7 @@ import type * as adminToday from './ms/admin/today.js';
 export interface Parts {
   answers: typeof answers;
   beside: typeof beside;
+  'cover-names': typeof coverNames;
   dates: typeof dates;
   'design-search': typeof designSearch;
   designs: typeof designs;

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { CoverQuery } from '@serikad/shared/designs/design-query.dto';
+import { BlankCoverQuery, CoverQuery } from '@serikad/shared/designs/design-query.dto';
 import type { Request, Response } from 'express';
 import { Public } from '../../http/decorators/public.decorator.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -49,6 +49,29 @@ export class CoversController {
     const file = own ?? (await this.files.openNamed(folder, `cover-${width}.${shown}`));
     if (!file) throw new DomainError('not-found');
     await sendStoredFile(request, response, file, { ...HEADERS, ...(format === undefined && { vary: 'Accept' }) });
+  }
+
+  /** The bundled cover without its texts, or a picture that stands between them. Browsers that show the shop read WebP. */
+  @RawOperation({
+    summary: 'The cover of a design without texts, 2:3, or a mark that stands between the texts.',
+    produces: ['image/avif', 'image/webp'],
+  })
+  @Get('blank-cover/:designId')
+  @Public()
+  async blank(
+    @Param('designId') id: string,
+    @Query() { w, mark, v }: BlankCoverQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { widths, folder, blankVersion } = await this.designs.cover(id);
+    if (blankVersion === null) throw new DomainError('not-found');
+    const format = negotiateCoverFormat(request.headers.accept) === 'avif' ? 'avif' : 'webp';
+    const name = mark === undefined ? `blank-${coverWidth(widths, w) ?? 0}.${format}` : `blank-${mark}.webp`;
+    const file = await this.files.openNamed(folder, name);
+    if (!file) throw new DomainError('not-found');
+    const headers = v === blankVersion ? { ...HEADERS, cacheControl: IMMUTABLE } : HEADERS;
+    await sendStoredFile(request, response, file, { ...headers, ...(mark === undefined && { vary: 'Accept' }) });
   }
 
   /** What a link shows in a chat: JPEG, 1200 × 630. Of a hidden design too: invitations keep theirs. */

@@ -3,6 +3,7 @@ import type { ColourShares } from '@serikad/shared/designs/search/cover-colours'
 import type { Motif } from '@serikad/shared/designs/search/motifs';
 import { Schema } from 'mongoose';
 import { DESIGN_CATEGORIES, OPENING_KINDS, type DesignView } from '@serikad/shared/designs/design.types';
+import type { CoverSetting } from '@serikad/shared/designs/cover-setting';
 import type { Story } from './sample-story.js';
 import type { WidePicture } from './wide-picture.js';
 
@@ -22,7 +23,14 @@ export interface DesignSample {
 
 /** A bundled design: everything that is read from the catalogue's files. */
 export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
-  cover: { widths: number[]; aspect: string; version: string; colours: ColourShares; wide?: WidePicture };
+  cover: {
+    widths: number[];
+    aspect: string;
+    version: string;
+    colours: ColourShares;
+    setting?: CoverSetting;
+    wide?: WidePicture;
+  };
   sample: DesignSample;
   /** What its pictures show. */
   motifs: Motif[];
@@ -111,6 +119,7 @@ export const designSchema = new Schema<DesignRecord>(
       aspect: text,
       version: text,
       colours: Schema.Types.Mixed,
+      setting: Schema.Types.Mixed,
       wide: Schema.Types.Mixed,
     }),
     sample: subSchema({

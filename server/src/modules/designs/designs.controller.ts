@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { FindDesignQuery, FindDesignsQuery } from '@serikad/shared/designs/design-query.dto';
+import type { WritableCovers } from '@serikad/shared/designs/cover-setting';
+import { FindDesignQuery, FindDesignsQuery, WritableCoversQuery } from '@serikad/shared/designs/design-query.dto';
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
 import { Public } from '../../http/decorators/public.decorator.js';
 import { DesignsService } from './designs.service.js';
@@ -25,5 +26,15 @@ export class DesignsController {
   @Public()
   findOne(@Param('id') id: string, @Query() _query: FindDesignQuery): Promise<DesignView> {
     return this.designs.shown(id);
+  }
+
+  @Operation('GET /api/design/writable-covers', {
+    summary: 'How the texts of some designs’ covers are set, for pages that write a couple’s own names there.',
+  })
+  @Get('writable-covers')
+  @Weight(WEIGHTS.designs)
+  @Public()
+  writableCovers(@Query() { ids }: WritableCoversQuery): Promise<WritableCovers> {
+    return this.designs.writableCovers(ids.split(','));
   }
 }

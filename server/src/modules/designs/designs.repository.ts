@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter } from 'mongoose';
+import { type Model, type QueryFilter, trusted } from 'mongoose';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import {
@@ -20,6 +20,24 @@ interface DesignFilter {
 /** What a list of designs needs of each. */
 const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, 'sample.bride': 1, 'sample.groom': 1 } as const;
 export type DesignChange = Pick<DesignRecord, '_id' | 'category' | 'hidden' | 'changedAt'>;
+
+/** What writing on a design's cover needs. */
+const COVER = {
+  'cover.setting': 1,
+  'sample.bride': 1,
+  'sample.groom': 1,
+  'sample.title': 1,
+  'sample.and': 1,
+  'sample.date': 1,
+  'sample.place': 1,
+  edited: 1,
+  ownCover: 1,
+  ownLayers: 1,
+} as const;
+export type CoverRecord = Pick<DesignRecord, '_id' | 'edited' | 'ownCover' | 'ownLayers'> & {
+  cover: Pick<DesignRecord['cover'], 'setting'>;
+  sample: Omit<DesignRecord['sample'], 'story'>;
+};
 
 @Injectable()
 export class DesignsRepository {
@@ -49,6 +67,12 @@ export class DesignsRepository {
       )
       .sort({ order: 1, _id: 1 })
       .lean<SearchedRecord[]>();
+  }
+
+  /** Those of some designs that are shown, in no order. */
+  async findShownOf(ids: readonly string[]): Promise<CoverRecord[]> {
+    const filter: QueryFilter<DesignRecord> = { _id: trusted({ $in: [...ids] }), hidden: false };
+    return this.designs.find(filter, COVER).lean<CoverRecord[]>();
   }
 
   async find(id: string): Promise<DesignRecord | null> {

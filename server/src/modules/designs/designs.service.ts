@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { WritableCovers } from '@serikad/shared/designs/cover-setting';
 import type { FindDesignsQuery } from '@serikad/shared/designs/design-query.dto';
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
 import { Clock } from '../../common/clock.js';
@@ -25,6 +26,8 @@ export interface DesignCover {
   uploaded: string | null;
   /** CSS colour of the page behind it. */
   ground: string;
+  /** Of the cover without texts; `null` when the seller shows other pictures or colours than those of the bundled one. */
+  blankVersion: string | null;
   /** For links' pictures; `null` when the seller shows other pictures or colours than those of the bundled one. */
   wide: WidePicture | null;
 }
@@ -86,6 +89,7 @@ export class DesignsService {
       folder: basedOn ?? id,
       uploaded: ownCover ?? null,
       ground: backgroundColor,
+      blankVersion: hasBundledLook(design.record) ? (cover.setting?.version ?? null) : null,
       wide: hasBundledLook(design.record) ? (cover.wide ?? null) : null,
     };
   }
@@ -102,6 +106,18 @@ export class DesignsService {
     const { cover, basedOn, ownCover, backgroundColor } = design.record;
     const shown = ownCover === undefined ? [basedOn ?? id, cover.version] : [ownCover, backgroundColor];
     return sha256Hex(JSON.stringify([LINK_PICTURES, ...shown])).slice(0, 12);
+  }
+
+  /** What pages need to write names on the covers of some designs; those that are hidden or unknown are left out. */
+  async writableCovers(ids: readonly string[]): Promise<WritableCovers> {
+    const found = await this.repository.findShownOf(ids);
+    return {
+      covers: found.map(({ _id, cover, sample, ...look }) => ({
+        _id,
+        setting: hasBundledLook(look) ? (cover.setting ?? null) : null,
+        sample,
+      })),
+    };
   }
 
   /** Clears the cached design after a change. */
@@ -148,7 +164,11 @@ export class DesignsService {
 }
 
 /** Whether a design's cover shows its bundled pictures and colours. */
-function hasBundledLook({ ownCover, ownLayers = [], edited = [] }: DesignRecord): boolean {
+function hasBundledLook({
+  ownCover,
+  ownLayers = [],
+  edited = [],
+}: Pick<DesignRecord, 'ownCover' | 'ownLayers' | 'edited'>): boolean {
   const repainted = edited.some((field) => field === 'palette' || field === 'firstPageBackgroundColor');
   return !ownCover && ownLayers.length === 0 && !repainted;
 }

@@ -48,13 +48,14 @@ export interface WidePicture {
   marks: Partial<Record<'jawi' | 'rule', WideMark>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-function hasNumbers(value: unknown, names: readonly string[]): boolean {
+export function hasNumbers(value: unknown, names: readonly string[]): boolean {
   return isRecord(value) && names.every((name) => Number.isFinite(value[name]));
 }
 
-function isFace(value: unknown): boolean {
+export function isFace(value: unknown): boolean {
   return (
     hasNumbers(value, ['weight', 'leading']) &&
     isRecord(value) &&

@@ -39,10 +39,10 @@ function bundledDesign({ order, cover, ...file }: DesignFile): {
   order: number;
   contentHash: string;
 } {
-  const { widths, aspect, version, colours, wide } = cover;
+  const { widths, aspect, version, colours, setting, wide } = cover;
   const text = JSON.stringify({
     ...file,
-    cover: { widths, aspect, version, colours, wide },
+    cover: { widths, aspect, version, colours, setting, wide },
     videoUrl: { premium: `/motion/${file._id}` },
   });
   // Read back, so that fields that a file leaves out are absent and not stored as null.

@@ -22,6 +22,8 @@ import {
 import { COLOUR_WORDS } from '@serikad/shared/designs/search/colour-words';
 import type { ColourShares } from '@serikad/shared/designs/search/cover-colours';
 import { LONGEST_SEARCH_WORDS, MOST_MOTIFS, type Motif, MOTIFS } from '@serikad/shared/designs/search/motifs';
+import type { CoverSetting } from '@serikad/shared/designs/cover-setting';
+import { isCoverSetting } from '../../modules/designs/is-cover-setting.js';
 import { isWidePicture, type WidePicture } from '../../modules/designs/wide-picture.js';
 import { SampleStoryDto } from './sample-story.dto.js';
 
@@ -91,6 +93,10 @@ class CoverDto {
   @Optional()
   @Check('boxes', (value) => (isRecord(value) && Object.values(value).every(isBox) ? undefined : 'object'))
   text?: Record<string, Record<string, number>>;
+
+  @Optional()
+  @Check('setting', (value) => (isCoverSetting(value) ? undefined : 'object'))
+  setting?: CoverSetting;
 
   @Optional()
   @Check('wide', (value) => (isWidePicture(value) ? undefined : 'object'))

@@ -112,7 +112,8 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     multipart?: Multipart,
   ): void => {
     const [method = ''] = route.split(' ');
-    const path = addressOf(route, id);
+    // An address of one that needs a query is given with it.
+    const path = id.startsWith('?') ? addressOf(route) + id : addressOf(route, id);
     const headers = session?.headers ?? {};
     calls.set(route, { method, path, headers, ...(body && { body }), ...(multipart && { multipart }) });
   };
@@ -204,7 +205,9 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/design/find-one/:id', 'cv0004');
   add('GET /api/design/search', '');
   add('GET /api/design/similar/:id', 'cv0004');
+  add('GET /api/design/writable-covers', '?ids=cv0004,cv0005');
   add('GET /design/cover-image/:designId', 'cv0004');
+  add('GET /design/blank-cover/:designId', 'cv0004');
   add('GET /design/preview-image/:designId', 'cv0004');
   for (const file of ['robots.txt', 'sitemap.xml', 'site.webmanifest']) add(`GET /${file}`, '');
   add('GET /storage/*key', picture);

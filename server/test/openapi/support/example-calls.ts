@@ -74,14 +74,18 @@ export class ExampleWriter {
   }
 }
 
-/** The parameters of a route's path as an address has them. */
-export function parametersOf(route: string, path: string): Record<string, string> {
+/** The parameters of a route's path, and of its query, as an address has them. */
+export function parametersOf(route: string, address: string): Record<string, string> {
   const [, pattern = ''] = route.split(' ');
+  const [path = '', query] = address.split('?');
   const names = [...pattern.matchAll(/[:*]([A-Za-z]+)/g)].map(([, name = '']) => name);
   const values = new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '([^/]+)').replace(/\*[A-Za-z]+/g, '(.+)')}$`).exec(
     path,
   );
-  return Object.fromEntries(names.map((name, index) => [name, values?.[index + 1] ?? '']));
+  return Object.fromEntries([
+    ...names.map((name, index): [string, string] => [name, values?.[index + 1] ?? '']),
+    ...new URLSearchParams(query),
+  ]);
 }
 
 /** A documented value with what was made up in it replaced by what the same place of a call of now has. */
@@ -100,7 +104,10 @@ export function filled(documented: unknown, live: unknown): unknown {
 /** The call that an operation of the document shows, filled in from a good call of now. */
 export function documentedCall(route: string, { parameters, body }: Example, live: Call): Call {
   const values = filled(parameters, parametersOf(route, live.path)) as Record<string, string>;
-  const path = (route.split(' ')[1] ?? '').replace(/[:*]([A-Za-z]+)/g, (_match, name: string) => values[name] ?? '');
+  const own = (route.split(' ')[1] ?? '').replace(/[:*]([A-Za-z]+)/g, (_match, name: string) => values[name] ?? '');
+  const names = [...new URLSearchParams(live.path.split('?')[1]).keys()];
+  const query = new URLSearchParams(names.map((name): [string, string] => [name, values[name] ?? '']));
+  const path = names.length > 0 ? `${own}?${query.toString()}` : own;
   const { body: _json, multipart, ...call } = live;
   if (multipart) {
     const fields = filled(body, multipart.fields) as Record<string, string>;

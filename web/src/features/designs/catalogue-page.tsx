@@ -8,7 +8,7 @@ import type { DesignFilters, DesignSearchPage } from '@serikad/shared/designs/se
 import { catalogueTitle } from '@serikad/shared/i18n/page-title';
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.js';
 import { ButtonLink } from '../../components/ui/button.js';
@@ -27,12 +27,15 @@ import { useLastShown } from '../../lib/use-last-shown.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { EnvelopePicture } from './components/envelope-picture.js';
 import { DesignGrid } from './components/design-grid.js';
-import { DesignPopup } from './components/design-popup.js';
+import { NamesBar } from './names/names-bar.js';
 import { ChosenFilters, NothingFound } from './search/chosen-filters.js';
 import { FilterPanel } from './search/filter-panel.js';
 import { SearchForm } from './search/search-form.js';
 import * as css from './components/designs.module.css';
 import * as searchCss from './search/search.module.css';
+
+// Most visits are without a press of its button.
+const DesignPopup = lazy(() => import('./components/design-popup.js').then((m) => ({ default: m.DesignPopup })));
 
 /** As many as a desktop shows at first. */
 const SKELETONS = 8;
@@ -64,6 +67,7 @@ export function Component() {
       </div>
       <div className={classNames('wrap', css.catalogue)} ref={list}>
         <ChosenPackage />
+        <NamesBar className={css.catalogueNames} />
         <ChosenFilters filters={filters} />
         <Designs query={designs} address={address} />
       </div>
@@ -159,12 +163,14 @@ function Designs({ query, address }: { query: UseQueryResult<DesignSearchPage>; 
         }
       </Loaded>
       {popupDesign && (
-        <DesignPopup
-          design={popupDesign}
-          chosen={option}
-          open={popup.open}
-          onClose={() => setPopup((shown) => ({ ...shown, open: false }))}
-        />
+        <Suspense fallback={null}>
+          <DesignPopup
+            design={popupDesign}
+            chosen={option}
+            open={popup.open}
+            onClose={() => setPopup((shown) => ({ ...shown, open: false }))}
+          />
+        </Suspense>
       )}
     </>
   );

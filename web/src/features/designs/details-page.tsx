@@ -25,6 +25,7 @@ import { DesignViewer } from './components/design-viewer.js';
 import { EnvelopePicture } from './components/envelope-picture.js';
 import { FeatureColumns } from './components/feature-columns.js';
 import { PackageRadios } from './components/package-radios.js';
+import { NamesBar } from './names/names-bar.js';
 import { PrintedCards } from './components/printed-cards.js';
 import { SimilarDesigns } from './search/similar-designs.js';
 import * as paybarCss from '../../components/paybar.module.css';
@@ -94,6 +95,7 @@ function Details({ design }: { design: DesignView }) {
           ]}
           here={code}
         />
+        <NamesBar className={css.detailsNames} />
         <div className={css.product}>
           <DesignViewer design={design} />
           <div className={css.buy}>

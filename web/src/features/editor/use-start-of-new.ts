@@ -7,14 +7,26 @@ import { dirtySections } from './section-state.js';
 import type { EditorForms } from './sections/section.types.js';
 import type { Saving } from './use-saving.js';
 
-/** Reads the address of a new invitation: the design to begin with, and whether to go on with saving. */
+/** Without network the fields stay as they are. */
+async function beginWithCoverNames(forms: EditorForms): Promise<void> {
+  const module = await import('./fill-in-cover-names.js').catch(() => null);
+  module?.fillInCoverNames(forms);
+}
+
+/**
+ * Reads the address of a new invitation: the design to begin with, with the names that were typed on its cover, and
+ * whether to go on with saving.
+ */
 export function useStartOfNew(isNew: boolean, userId: string | null, forms: EditorForms, onSave: () => void): void {
   const [search, setSearch] = useSearchParams();
   const design = search.get('design');
   const saves = search.get(SAVE_PARAM) !== null;
   useEffect(() => {
     if (!isNew || (design === null && !saves)) return;
-    if (design !== null) forms.designLanguage.set('design', design);
+    if (design !== null) {
+      forms.designLanguage.set('design', design);
+      void beginWithCoverNames(forms);
+    }
     if (saves && userId !== null) onSave();
     // A reload keeps what was chosen since.
     setSearch(

@@ -8,8 +8,12 @@ interface Props {
 
 /** The couple's names, sized by the style sheet from the letters and lines that they take. */
 export function Names({ couples, and }: Props) {
-  const { rows, letters, lines } = fitNames(couples);
-  const style: CSSProperties & Record<'--n' | '--rows', number> = { '--n': letters, '--rows': lines };
+  const { rows, letters, capitals, lines } = fitNames(couples);
+  const style: CSSProperties & Record<'--n' | '--caps' | '--rows', number> = {
+    '--n': letters,
+    '--caps': capitals,
+    '--rows': lines,
+  };
   return (
     <h1
       className={`names${couples.length > 1 ? ' two' : ''}`}

@@ -1,7 +1,7 @@
 import { Fragment, type CSSProperties } from 'react';
 import { inOrder } from '@serikad/shared/invitations/couple-names';
 import { DEFAULT_INVITATION_WORD } from '@serikad/shared/invitations/defaults';
-import { keepTitles, nameLines, splitFullName } from '@serikad/shared/invitations/fit-names';
+import { capitalsIn, keepTitles, nameLines, splitFullName } from '@serikad/shared/invitations/fit-names';
 import type { Couple, InvitingParty } from '@serikad/shared/invitations/invitation.types';
 import { useGuest } from '../guest-context.js';
 import { AROUND, Section } from './section.js';
@@ -99,8 +99,11 @@ function FullNames({ couple, and }: { couple: Couple; and: string }) {
 function FullName({ name }: { name: string }) {
   if (name === '') return null;
   const { given, lineage } = splitFullName(name);
-  const letters = Math.max(...nameLines(given, LETTERS_PER_LINE).map((line) => [...line].length));
-  const style: CSSProperties & Record<'--n', number> = { '--n': letters };
+  const lines = nameLines(given, LETTERS_PER_LINE);
+  const style: CSSProperties & Record<'--n' | '--caps', number> = {
+    '--n': Math.max(...lines.map((line) => [...line].length)),
+    '--caps': Math.max(...lines.map(capitalsIn)),
+  };
   return (
     <p className="full">
       <b style={style} dir="auto">

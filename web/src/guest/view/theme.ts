@@ -104,6 +104,7 @@ function type({ design }: Themed): Record<string, string> {
     '--f-head': FACES[head].family,
     '--name-w': String(FACES[name].weight),
     '--name-adv': String(FACES[name].advance),
+    '--name-cap': String(FACES[name].capital),
     '--name-max': `${measures(name).largest}px`,
     '--name-lh': String(measures(name).lineHeight),
     '--head-w': String(FACES[head].weight),
@@ -143,6 +144,7 @@ function faceVariables({ font, color, bold }: TextStyle, of: 'name' | 'full'): R
     '--f-name': face.family,
     '--name-w': bold ? '700' : String(face.weight),
     [`--${of}-adv`]: String(face.advance),
+    '--name-cap': String(face.capital),
   };
   put(values, '--name', color);
   return values;

@@ -1,6 +1,7 @@
 import { registerEnglish } from '../texts-of.js';
 import * as answers from './answers.js';
 import * as beside from './beside.js';
+import * as coverNames from './cover-names.js';
 import * as dates from './dates.js';
 import * as designSearch from './design-search.js';
 import * as designs from './designs.js';
@@ -36,6 +37,7 @@ import * as ui from './ui.js';
 registerEnglish({
   answers,
   beside,
+  'cover-names': coverNames,
   dates,
   'design-search': designSearch,
   designs,

@@ -1,3 +1,4 @@
+import { takeOverCoverNames } from '../kept-cover-names.js';
 import { clearOldDrafts, hasDrafts, takeOverDrafts } from '../form/all-drafts.js';
 import { sessionStore, type Session } from './session-store.js';
 
@@ -14,6 +15,7 @@ export async function signInAs(session: Session): Promise<void> {
   if (session.registered) {
     clearOldDrafts();
     takeOverDrafts(session.userId);
+    takeOverCoverNames(session.userId);
     await within(loadPictures().then(({ takeOverDraftPictures }) => takeOverDraftPictures(session.userId)));
   }
   sessionStore.set(session);

@@ -1,3 +1,5 @@
+import { COVER_NAMES_KEY } from '../cover-names-key.js';
+
 export interface Session {
   token: string;
   /** Empty while the person has not registered. */
@@ -71,7 +73,10 @@ function change(session: Session | null, signedOut = false): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The drafts (draft.ts) and pictures (draft-pictures.ts) of every user, and the chosen package (chosen-option.ts). */
+/**
+ * The drafts (draft.ts) and pictures (draft-pictures.ts) of every user, the names on covers (kept-cover-names.ts) and the
+ * chosen package (chosen-option.ts).
+ */
 function removeUnsaved(): void {
   try {
     indexedDB.deleteDatabase('editor-pictures');
@@ -80,7 +85,7 @@ function removeUnsaved(): void {
   }
   try {
     const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
-    [LAST_USER_KEY, ...drafts].forEach((key) => localStorage.removeItem(key));
+    [LAST_USER_KEY, COVER_NAMES_KEY, ...drafts].forEach((key) => localStorage.removeItem(key));
     sessionStorage.removeItem('chosenOption');
   } catch {
     // As above.

@@ -2,11 +2,11 @@ import { GRID_COVER_SIZES, GRID_FIRST } from '@serikad/shared/designs/cover-pict
 import type { DesignSummary } from '@serikad/shared/designs/design.types';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { DesignCover } from '../../../components/design-cover.js';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { paths } from '../../../config/paths.js';
 import { CATEGORY_NAMES, catalogueTexts as t } from '../../../i18n/designs.js';
+import { NamedCover } from '../names/named-cover.js';
 import * as css from './designs.module.css';
 
 /** After how many designs the shop's own tile is placed; short pages have none. */
@@ -65,7 +65,7 @@ function DesignCard({
         to={paths.designDetails(design._id, option)}
         aria-label={`${t.design(code, category)}: ${design.name}`}
       >
-        <DesignCover design={design._id} eager={eager} first={first} sizes={GRID_COVER_SIZES} />
+        <NamedCover design={design._id} eager={eager} first={first} sizes={GRID_COVER_SIZES} />
       </Link>
       <div className={css.designMeta}>
         <div>

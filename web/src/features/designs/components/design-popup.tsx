@@ -16,6 +16,7 @@ import { chatLink } from '../../../lib/chat-link.js';
 import { storeOption } from '../../../lib/chosen-option.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import { PopupTabs, type PopupTab } from './popup-tabs.js';
+import { NamedCover } from '../names/named-cover.js';
 import * as css from './design-popup.module.css';
 
 /** What each tab offers, in its order. */
@@ -71,7 +72,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
   return (
     <div className={css.designPopup}>
       <div className={css.designPopupStage}>
-        <DesignCover design={design._id} alt={detailsTexts.cover(design.name)} sizes="18rem" />
+        <NamedCover design={design._id} alt={detailsTexts.cover(design.name)} sizes="18rem" />
       </div>
       <div>
         <div className={css.designPopupHead}>

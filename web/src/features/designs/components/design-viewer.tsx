@@ -6,6 +6,7 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { detailsTexts as t } from '../../../i18n/designs.js';
+import { NamedCover } from '../names/named-cover.js';
 import { PhoneCard } from './phone-card.js';
 import { PrintedCards } from './printed-cards.js';
 import * as css from './design-viewer.module.css';
@@ -24,7 +25,13 @@ export function DesignViewer({ design }: { design: DesignView }) {
         ) : view === 'print' ? (
           <PrintedCards design={design} />
         ) : (
-          <DesignCover design={design._id} alt={t.cover(design.name)} first sizes={DETAILS_COVER_SIZES} />
+          <NamedCover
+            className={css.viewerCover}
+            design={design._id}
+            alt={t.cover(design.name)}
+            first
+            sizes={DETAILS_COVER_SIZES}
+          />
         )}
         {(view === 'cover' || view === 'video') && <PlayVideo href={design.videoUrl.premium} />}
       </div>

@@ -1,0 +1,28 @@
+import { hasCoverNames, keepCoverNames, readCoverNames, type CoverNames } from '../../../lib/kept-cover-names.js';
+import { observed, useObserved, type Observed } from '../../../lib/observed.js';
+import { sessionStore } from '../../../lib/session/session-store.js';
+
+const names = observed(readCoverNames());
+let epoch = sessionStore.epoch();
+// After a sign-out, or another user's sign-in, the names on the page are somebody else's.
+sessionStore.subscribe(() => {
+  if (epoch === sessionStore.epoch()) return;
+  epoch = sessionStore.epoch();
+  names.set(readCoverNames);
+});
+
+/** The typed names, kept on the device. Nothing of them is sent to the server. */
+export const coverNames: Observed<CoverNames> = {
+  ...names,
+  set(update) {
+    names.set(update);
+    keepCoverNames(names.get());
+  },
+};
+
+const isNamed = () => hasCoverNames(names.get());
+
+/** Whether the covers have names to show. */
+export function useIsNamed(): boolean {
+  return useObserved({ subscribe: names.subscribe, get: isNamed });
+}

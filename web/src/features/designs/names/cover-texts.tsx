@@ -1,0 +1,127 @@
+import {
+  coverMark,
+  type CoverFace,
+  type CoverMark,
+  type CoverSetting,
+  type CoverText,
+  type WritableCover,
+} from '@serikad/shared/designs/cover-setting';
+import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import { memo, type CSSProperties } from 'react';
+import { capitalOf, familyOf } from './family-of.js';
+import { useShownTexts } from './use-shown-texts.js';
+import * as css from './written-cover.module.css';
+
+interface Props {
+  id: string;
+  setting: CoverSetting;
+  sample: WritableCover['sample'];
+  /** Whether it follows the typing. */
+  follows: boolean;
+}
+
+/**
+ * The texts of a cover where the guest view has them, in the pixels of COVER_SIZE. Sizes of names are those that the
+ * guest view's style sheet gives them: both read shared/invitations/fit-names.
+ */
+export const CoverTexts = memo(function CoverTexts({ id, setting, sample, follows }: Props) {
+  const { above, below, gaps, footHeight, title, place, align } = setting;
+  const sheet: CSSProperties = {
+    gridTemplateRows:
+      `minmax(${above.least}px, ${above.share * 100}fr) auto auto ` +
+      `minmax(${below.least}px, ${100 - above.share * 100}fr)`,
+    textAlign: align,
+  };
+  return (
+    <span className={css.texts} style={sheet}>
+      <span className={css.head}>
+        <Mark id={id} setting={setting} mark="jawi" />
+        <span className={css.text} style={{ ...textStyle(title), marginTop: gaps.title }}>
+          {sample.title}
+        </span>
+        <Names setting={setting} sample={sample} follows={follows} />
+      </span>
+      <span className={css.foot} style={{ minHeight: footHeight, marginTop: gaps.foot }}>
+        <Mark id={id} setting={setting} mark="rule" />
+        <Day setting={setting} sample={sample} follows={follows} />
+        <span className={css.text} data-balanced style={{ ...textStyle(place), marginTop: gaps.place }}>
+          {sample.place}
+        </span>
+      </span>
+    </span>
+  );
+});
+
+function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: CoverMark }) {
+  const box = setting.marks[mark];
+  if (!box) return null;
+  const { left, width, height } = box;
+  return (
+    <img
+      className={css.mark}
+      src={coverMark(id, setting.version, mark)}
+      alt=""
+      style={{ marginLeft: left, width, height, marginTop: setting.gaps[mark] }}
+    />
+  );
+}
+
+function Day({ setting: { date, gaps }, sample, follows }: Omit<Props, 'id'>) {
+  const { day } = useShownTexts(sample, follows);
+  return (
+    <span className={css.text} style={{ ...textStyle(date), marginTop: gaps.date }}>
+      {day}
+    </span>
+  );
+}
+
+function Names({ setting: { names, and, gaps }, sample, follows }: Omit<Props, 'id'>) {
+  const { bride, groom } = useShownTexts(sample, follows);
+  const { rows, letters, capitals, lines } = fitNames([[bride, groom]]);
+  const fontSize = Math.min(
+    names.size,
+    names.width / ((letters + capitals * capitalOf(names.face)) * names.advance),
+    names.height / (lines * names.leading),
+  );
+  const style: CSSProperties = {
+    ...textStyle(names),
+    fontSize,
+    marginTop: gaps.names,
+    ...(names.shadow !== '' && { textShadow: names.shadow }),
+  };
+  const andStyle: CSSProperties = { ...faceStyle(and), fontSize: `${and.em}em`, textTransform: 'none' };
+  return (
+    <span className={css.text} data-part="names" style={style}>
+      {rows.map((row, i) => (
+        <span key={i} className={css.nameRow} style={row.kind === 'and' ? andStyle : undefined}>
+          {row.kind === 'and' ? sample.and : textOf(row)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** One couple has names and an ampersand alone. */
+const textOf = (row: NameRow): string => (row.kind === 'name' ? row.text : '');
+
+function faceStyle({ face, weight, italic, leading, colour }: CoverFace): CSSProperties {
+  return {
+    fontFamily: familyOf(face),
+    fontWeight: weight,
+    fontStyle: italic ? 'italic' : 'normal',
+    lineHeight: leading,
+    color: colour,
+  };
+}
+
+function textStyle({ left, width, size, tracking, indent, upper, ...face }: CoverText): CSSProperties {
+  return {
+    ...faceStyle(face as CoverFace),
+    marginLeft: left,
+    width,
+    fontSize: size,
+    letterSpacing: tracking === 0 ? 'normal' : `${tracking}em`,
+    textIndent: indent,
+    textTransform: upper ? 'uppercase' : 'none',
+  };
+}
