@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { OLD_BROWSER_SCRIPT } from '../shared/src/api/old-browser.js';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { doorCacheName } from './door-cache-name.js';
+import { sheetParts } from './sheet-parts.js';
 import { singleTransforms } from './single-transforms.js';
 
 const SOURCE_CONDITION = '@serikad/source';
@@ -292,7 +293,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           languageInDevelopment(),
           linksInDevelopment(),
           oldBrowserTest(),
-          ...(mode === LINKS ? [] : [doorFiles()]),
+          ...(mode === LINKS ? [] : [doorFiles(), sheetParts(here)]),
           precompress(),
         ]),
   ],

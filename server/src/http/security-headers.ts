@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LATER_FILES_SCRIPT } from '@serikad/shared/api/later-files-script';
 import { OLD_BROWSER_SCRIPT } from '@serikad/shared/api/old-browser';
 import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/page-language-script';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
@@ -17,7 +18,7 @@ export function isApiPath(path: string): boolean {
 }
 
 /** The scripts that the guest's page and the shop's carry inline; no other runs. */
-const INLINE_SCRIPTS = [EARLY_TAP_SCRIPT, OLD_BROWSER_SCRIPT, PAGE_LANGUAGE_SCRIPT].map(
+const INLINE_SCRIPTS = [EARLY_TAP_SCRIPT, LATER_FILES_SCRIPT, OLD_BROWSER_SCRIPT, PAGE_LANGUAGE_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 

@@ -3,6 +3,7 @@ import { PAGE_LANGUAGE_SCRIPT } from '@serikad/shared/api/page-language-script';
 import type { ShopPage } from '@serikad/shared/api/shop-pages';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { answersElement, type FirstAnswersOfPage } from './first-answers.js';
+import { firstPaint } from './first-paint.js';
 import { pageHeads } from './page-heads.js';
 import type { PageHead } from './head/page-head.js';
 import { shopDocuments, withHead } from './shop-document.js';
@@ -12,7 +13,6 @@ const ROOT = '<div id="root"></div>';
 /** What the document says, without scripts, of a page that only the app renders. */
 const NEEDS_SCRIPT = { begin: '<noscript id="needs-script">', end: '</noscript>' };
 const CHARSET = /<meta charset="utf-8" ?\/?>/i;
-const SCRIPTS = [/<script type="module"[^<>]*><\/script>/g, /<link rel="modulepreload"[^<>]*>/g];
 /** After how many seconds the page that says that the shop can't be reached asks again. */
 export const RETRY_AFTER_S = 30;
 
@@ -32,16 +32,22 @@ export interface ShopPageHtml {
 export function shopPageHtml(webDist: string): ShopPageHtml {
   const documents = shopDocuments(webDist);
   const filesOf = pageHeads(webDist);
+  const paint = firstPaint(webDist);
 
   return {
     page: ({ page, id, language }, { answers, designs }, head, { markup, day }) => {
       const links = filesOf(page, { id, designs }) + answersElement(answers) + head.data;
-      return filled(withHead(withLanguageScript(documents[language]), head.tags, links), markup, day);
+      const document = withHead(withLanguageScript(documents[language]), head.tags, links);
+      return markup === undefined ? document : filled(paint.ofPage(document, markup.html), markup, day);
     },
     unavailable: (language, { markup, day }) => {
       const retry = `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${RETRY_AFTER_S}">`;
       const head = retry + filesOf(NOTICE, { id: undefined, designs: [] });
-      return withoutScripts(filled(withHead(documents[language], '<title>SeriKad</title>', head), markup, day));
+      const document = paint.ofNotice(
+        withHead(documents[language], '<title>SeriKad</title>', head),
+        markup?.html ?? '',
+      );
+      return markup === undefined ? document : filled(document, markup, day);
     },
   };
 }
@@ -54,14 +60,9 @@ function withLanguageScript(html: string): string {
   return html.replace(CHARSET, (charset) => `${charset}<script>${PAGE_LANGUAGE_SCRIPT}</script>`);
 }
 
-function filled(html: string, markup: ShopPageMarkup | undefined, day: string): string {
-  if (markup === undefined) return html;
+function filled(html: string, markup: ShopPageMarkup, day: string): string {
   const root = `<div id="root" data-route="${markup.route}" data-day="${day}">${markup.html}</div>`;
   return withoutNotice(html).replace(ROOT, () => root);
-}
-
-function withoutScripts(html: string): string {
-  return SCRIPTS.reduce((kept, scripts) => kept.replace(scripts, ''), html);
 }
 
 function withoutNotice(html: string): string {

@@ -29,6 +29,8 @@ export function FilterPanel({
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   useCloseOnBack(open, () => setOpen(false));
+  // It may have been opened before the page was hydrated.
+  useEffect(() => setOpen(details.current?.open === true), []);
   useEffect(() => {
     if (!open) return;
     const close = (event: Event) => {

@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Of each kind of public page one. */
+const PAGES = [
+  '/',
+  '/?lang=en',
+  '/cardvideo?warna=hijau',
+  '/invitation-design/details/cv0004',
+  '/invitation-design/details/cv9999',
+  '/pricing',
+  '/dulang',
+  '/dulang/form',
+  '/planner',
+  '/privacy-policy',
+  '/nowhere/at/all',
+] as const;
+const WIDTHS = [375, 768, 1280] as const;
+
+const LATER_SHEETS = 'link[data-later="stylesheet"]';
+
+/** Holds the requests for files with an ending, until they are released. */
+async function hold(page: Page, ending: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/assets/*.${ending}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What a person sees of an element, beside the place of its box: Chromium now and then tells an automatic margin as 0. */
+const PROPERTIES =
+  'display position padding border border-radius outline color background-color background-image ' +
+  'font line-height letter-spacing text-align text-transform text-decoration white-space opacity visibility transform ' +
+  'box-shadow gap grid-template-columns grid-column flex order align-items justify-content overflow z-index clip-path ' +
+  'object-fit aspect-ratio fill stroke cursor list-style content animation transition';
+
+/** Remembers how every element of the page looks. @returns how many there are */
+function rememberLooks(page: Page): Promise<number> {
+  return page.evaluate(async (properties) => {
+    await document.fonts.ready;
+    const looks = (): Map<string, string> => {
+      const found = new Map<string, string>();
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      document.querySelectorAll('html, body, #root *').forEach((element, i) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        found.set(
+          `${i} ${element.tagName}.${element.getAttribute('class') ?? ''} box`,
+          [x, y, width, height].join(' '),
+        );
+        for (const part of ['', '::before', '::after']) {
+          const style = getComputedStyle(element, part);
+          const name = `${i} ${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
+          for (const property of properties) found.set(`${name} ${property}`, style.getPropertyValue(property));
+        }
+      });
+      return found;
+    };
+    Object.assign(window, { looks, looksBefore: looks() });
+    return document.querySelectorAll('#root *').length;
+  }, PROPERTIES.split(' '));
+}
+
+/** What looks otherwise than when it was remembered. */
+function changedLooks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const { looks, looksBefore } = window as unknown as {
+      looks: () => Map<string, string>;
+      looksBefore: Map<string, string>;
+    };
+    const now = [...looks()].filter(([name, value]) => looksBefore.get(name) !== value);
+    return now.map(([name, value]) => `${name}: ${looksBefore.get(name) ?? 'none'} -> ${value}`).slice(0, 20);
+  });
+}
+
+const hasRoute = (page: Page) => page.locator('#root[data-route]');
+
+for (const path of PAGES)
+  test(`W-06 the styles in ${path} show it as its whole style sheets do`, async ({ page }) => {
+    // Without the app nothing else changes the page.
+    await hold(page, 'js');
+    for (const width of WIDTHS) {
+      const release = await hold(page, 'css');
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(LATER_SHEETS)).not.toHaveCount(0);
+      await page.waitForFunction(() => document.querySelector('body > script') !== null);
+      expect(await rememberLooks(page)).toBeGreaterThan(50);
+      release();
+      await expect(page.locator(LATER_SHEETS)).toHaveCount(0);
+      expect(await changedLooks(page)).toEqual([]);
+      await page.unroute('**/assets/*.css');
+    }
+  });
+
+test('W-06 a page is painted while no style sheet and no script has come', async ({ page }) => {
+  const [releaseScripts, releaseStyles] = [await hold(page, 'js'), await hold(page, 'css')];
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 239)');
+  await expect(hasRoute(page)).toHaveCount(1);
+  releaseStyles();
+  releaseScripts();
+  await expect(hasRoute(page)).toHaveCount(0);
+});
+
+test('W-06 the app begins once the style sheets are there', async ({ page }) => {
+  const release = await hold(page, 'css');
+  const scripts = page.waitForResponse(/\/assets\/pricing-page-[^/]+\.js$/);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await (await scripts).finished();
+  await expect(hasRoute(page)).toHaveCount(1);
+  await expect(page.locator(LATER_SHEETS)).not.toHaveCount(0);
+  release();
+  await expect(hasRoute(page)).toHaveCount(0);
+  await expect(page.locator(LATER_SHEETS)).toHaveCount(0);
+});
+
+test('W-06 the app begins also where a style sheet fails', async ({ page }) => {
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.goto('/pricing');
+  await expect(hasRoute(page)).toHaveCount(0);
+});
+
+test('W-06 the app begins in a tab in the background, which paints nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/pricing');
+  await expect(hasRoute(page)).toHaveCount(0);
+});
+
+test('W-06 English texts are registered before the app reads them', async ({ page }) => {
+  const release = await hold(page, 'js');
+  const english = page.waitForRequest(/\/assets\/english-/);
+  await page.goto('/pricing?lang=en', { waitUntil: 'commit' });
+  await english;
+  release();
+  await expect(hasRoute(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'SeriKad' }).first().click();
+  await expect(page).toHaveURL(/\/(\?lang=en)?$/);
+  await expect(page.locator('h1')).toHaveText(/One link/);
+});

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LATER_FILES_SCRIPT } from '@serikad/shared/api/later-files-script';
+import { SHEET_PARTS_FILE, type SheetParts } from '@serikad/shared/api/sheet-parts';
+import { firstPaint } from '../../src/pages/first-paint.js';
+import { firstStyles } from '../../src/pages/first-styles.js';
+
+const PARTS: SheetParts = {
+  '/assets/shell.css': [
+    { css: '@font-face{src:url(/a.woff2)}' },
+    { css: 'a,.menu a{color:red}', classes: [[], ['menu']] },
+    { css: '.menu b,.card.on{top:0}', classes: [['menu'], ['card', 'on']] },
+    { group: '@media (width>1px)', parts: [{ css: '.menu{left:0}', classes: [['menu']] }] },
+    { group: '@supports (top:0)', parts: [{ css: '.card{left:1px}', classes: [['card']] }] },
+  ],
+  '/assets/page.css': [{ css: '.big{top:2px}', classes: [['big']] }],
+};
+const SCRIPT = '<script type="module" crossorigin src="/assets/shop.js"></script>';
+const PRELOAD = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
+const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`;
+const documentOf = (files: string): string =>
+  `<!doctype html><html><head><title>A</title>${files}</head><body><div></div></body></html>`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serikad-styles-'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, SHEET_PARTS_FILE), JSON.stringify(PARTS));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('W-06 the first styles of a page', () => {
+  it.each([
+    ['<p class="card">', '@font-face{src:url(/a.woff2)}a,.menu a{color:red}@supports (top:0){.card{left:1px}}'],
+    ['<p class="x card"><b class="on">', 'card.on'],
+    ['<p class="menu">', '@media (width>1px){.menu{left:0}}'],
+  ])('of %s have the rules whose classes are all in it', (html, css) => {
+    expect(firstStyles(folder)(['/assets/shell.css'], html)).toContain(css);
+  });
+
+  it('have no other rule, and no empty group', () => {
+    const css = firstStyles(folder)(['/assets/shell.css', '/assets/page.css'], '<p class="card">');
+    expect(css).toBe('@font-face{src:url(/a.woff2)}a,.menu a{color:red}@supports (top:0){.card{left:1px}}');
+    expect(firstStyles(folder)(['/assets/page.css', '/assets/shell.css'], '<p class="big">')).toMatch(
+      /^\.big\{top:2px\}@/,
+    );
+  });
+
+  it('are unknown where a sheet is', () => {
+    expect(firstStyles(folder)(['/assets/shell.css', '/assets/new.css'], '')).toBeUndefined();
+    expect(firstStyles(join(folder, 'none'))(['/assets/shell.css'], '')).toBeUndefined();
+  });
+});
+
+describe('W-06 the first paint of a page', () => {
+  const files = `${SCRIPT}${PRELOAD}${sheet('shell')}${sheet('page')}`;
+
+  it('waits for no file: styles first, then scripts, in their order, are loaded later', () => {
+    const html = firstPaint(folder).ofPage(documentOf(files), '<p class="big">');
+    expect(html).toBe(
+      '<!doctype html><html><head><title>A</title>' +
+        '<style>@font-face{src:url(/a.woff2)}a,.menu a{color:red}.big{top:2px}</style>' +
+        '<link data-later="stylesheet" crossorigin href="/assets/shell.css">' +
+        '<link data-later="stylesheet" crossorigin href="/assets/page.css">' +
+        '<link data-later="module" crossorigin href="/assets/shop.js">' +
+        '<link data-later="modulepreload" crossorigin href="/assets/react.js">' +
+        `</head><body><div></div><script>${LATER_FILES_SCRIPT}</script></body></html>`,
+    );
+  });
+
+  it('of a notice needs no file at all', () => {
+    const html = firstPaint(folder).ofNotice(documentOf(files), '<p class="big">');
+    expect(html).toContain('.big{top:2px}');
+    expect(html).not.toMatch(/<link|<script/);
+  });
+
+  it('waits for the sheets where their parts are not known', () => {
+    const unknown = documentOf(`${files}${sheet('new')}`);
+    expect(firstPaint(folder).ofPage(unknown, '')).toBe(unknown);
+    expect(firstPaint(folder).ofNotice(unknown, '')).toBe(
+      documentOf(`${sheet('shell')}${sheet('page')}${sheet('new')}`),
+    );
+  });
+});
