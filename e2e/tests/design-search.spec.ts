@@ -66,7 +66,8 @@ test('W-07 filters by clicking: counts hold, the address can be shared, Back und
 test('W-07 the panel closes by Escape, by a press elsewhere and by Back, which stays on the page @both', async ({
   page,
 }) => {
-  await page.goto('/cardvideo');
+  // The keys and presses are handled once the page is hydrated.
+  await page.goto('/cardvideo', { waitUntil: 'networkidle' });
   await openPanel(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).not.toHaveAttribute('open');
