@@ -7,6 +7,7 @@ import { reasonOf } from './config/system-error.js';
 import { createLogger } from './http/request-log.js';
 import { startDatabase } from './database/database-server.js';
 import { probeDatabase } from './database/probe-database.js';
+import { assertShopRenderers } from './pages/shop-renderers.js';
 import { builtWebApp } from './pages/web-files.js';
 import { type ServingDatabase, announcement } from './start/announcement.js';
 import { closeApp } from './start/close-app.js';
@@ -44,6 +45,7 @@ function report(error: unknown): void {
 async function serve(config: AppConfig): Promise<void> {
   logger = createLogger(config);
   const webDist = builtWebApp();
+  if (config.nodeEnv === 'production') assertShopRenderers(webDist);
   const database = await openDatabase(config, logger);
   await assertPortFree(config.port);
   const app = await createApp({ config, mongoUri: database.uri, webDist });

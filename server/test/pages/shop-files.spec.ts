@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
 import type * as robots from 'robots-parser';
 import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
-import { PUBLIC_PAGES } from '../../src/pages/head/public-pages.js';
 import { sitemapXml } from '../../src/pages/head/sitemap.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { signInSeller } from '../admin/support/seller.js';
@@ -65,7 +65,7 @@ describe('W-03 robots.txt', () => {
     '/storage/photos/a.webp',
   ];
   const OPEN = [
-    ...PUBLIC_PAGES.map((page) => page.replace(':id', 'cv0004')),
+    ...SHOP_PAGES.map((page) => page.replace(':id', 'cv0004')),
     '/cardvideo?category=floral&page=2&lang=en',
     '/design/cover-image/cv0004?w=720',
     '/design/preview-image/cv0004?v=1',
@@ -141,7 +141,7 @@ describe('W-03 sitemap.xml', () => {
   it('has every public page, category and design in both languages, and nothing else', async () => {
     const designs = await readCatalogue(CATALOGUE_FOLDER);
     const paths = [
-      ...PUBLIC_PAGES.filter((page) => !page.includes(':')),
+      ...SHOP_PAGES.filter((page) => !page.includes(':')),
       ...DESIGN_CATEGORIES.map((category) => `/cardvideo?category=${category}`),
       ...designs.map(({ _id }) => `/invitation-design/details/${_id}`),
     ];

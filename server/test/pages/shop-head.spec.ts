@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ADMIN_ROUTES, PAGE_ROUTES } from '@serikad/shared/api/page-routes';
+import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { frequentQuestions as englishQuestions } from '@serikad/shared/i18n/en/frequent-questions';
@@ -12,7 +13,6 @@ import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
 import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
 import { pageHead } from '../../src/pages/head/page-head.js';
-import { PUBLIC_PAGES } from '../../src/pages/head/public-pages.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { signInSeller } from '../admin/support/seller.js';
 import { formBody } from '../http/support/multipart.js';
@@ -25,7 +25,7 @@ jest.setTimeout(120_000);
 const LANGUAGES: readonly Locale[] = ['ms', 'en'];
 /** One address of each public page. */
 const PATHS = [
-  ...PUBLIC_PAGES.map((page) => page.replace(':id', 'cv0004')),
+  ...SHOP_PAGES.map((page) => page.replace(':id', 'cv0004')),
   ...DESIGN_CATEGORIES.map((category) => `/cardvideo?category=${category}`),
   '/cardvideo?page=2',
 ];
@@ -204,7 +204,7 @@ describe('W-02 the head of each public page', () => {
 });
 
 describe('W-02 pages of an account, of the seller and unknown ones', () => {
-  const isPublic = (route: string): boolean => PUBLIC_PAGES.some((page) => page === route);
+  const isPublic = (route: string): boolean => SHOP_PAGES.some((page) => page === route);
   const own = PAGE_ROUTES.filter((route) => !isPublic(route)).map((route) =>
     route.replace(':id', '650000000000000000000001'),
   );

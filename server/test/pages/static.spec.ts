@@ -9,6 +9,7 @@ import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DesignSearchService } from '../../src/modules/designs/design-search.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { ENGLISH_TEXTS } from '../../src/pages/shop-document.js';
+import { assertShopRenderers } from '../../src/pages/shop-renderers.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PAGE_START } from '../support/page-policy.js';
@@ -546,6 +547,13 @@ describe('X56 headers of every kind of answer', () => {
 describe('without a built web app', () => {
   it('the start is refused with a sentence that says what to do', () => {
     expect(() => builtWebApp(join(folder, 'nowhere'))).toThrow(/The web app is not built: .*index\.html.*npm start/);
+  });
+
+  it('W-01 a start in production is refused without the renderer of the public pages, with the command that builds it', () => {
+    expect(() => assertShopRenderers(join(folder, 'dist'))).toThrow(
+      /renderer of the public pages is not built: .*shop-server\.cjs is missing.*pnpm --filter @serikad\/web build/,
+    );
+    expect(() => assertShopRenderers(builtWebApp())).not.toThrow();
   });
 
   it('a server of the API alone has no pages', async () => {

@@ -24,19 +24,21 @@ const CLIENT_PAGES = [
 ] as const satisfies readonly PageRoute[];
 type ClientPage = (typeof CLIENT_PAGES)[number];
 
+/** A public page that has an address of its own: search engines may list it, and people pass it on. */
+export type PublicPage = Exclude<PageRoute, ClientPage>;
 /** A public page; `not-found` is that of an unknown address. */
-export type ShopPage = Exclude<PageRoute, ClientPage> | 'not-found';
+export type ShopPage = PublicPage | 'not-found';
 
 const CLIENT: ReadonlySet<PageRoute> = new Set<PageRoute>(CLIENT_PAGES);
-const isShopPage = (page: PageRoute): page is Exclude<PageRoute, ClientPage> => !CLIENT.has(page);
+export const isPublicPage = (page: PageRoute): page is PublicPage => !CLIENT.has(page);
 
 /** The public pages that have an address of their own. */
-export const SHOP_PAGES = PAGE_ROUTES.filter(isShopPage);
+export const SHOP_PAGES = PAGE_ROUTES.filter(isPublicPage);
 
 /** The public page at a path; nothing where the app alone renders it. */
 export function shopPageOf(path: string): ShopPage | undefined {
   const page = matchPage(path);
-  if (page !== undefined) return isShopPage(page) ? page : undefined;
+  if (page !== undefined) return isPublicPage(page) ? page : undefined;
   return matchAdminPage(path) === undefined ? 'not-found' : undefined;
 }
 

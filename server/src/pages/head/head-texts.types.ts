@@ -1,5 +1,5 @@
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
-import type { PublicPage } from './public-pages.js';
+import type { PublicPage } from '@serikad/shared/api/shop-pages';
 
 /** What search results and chats show of a page beside its title. */
 export interface HeadTexts {

@@ -1,6 +1,7 @@
 import { designCall, designSearchCall, firstAnswerKey } from '@serikad/shared/api/first-answers';
 import type { PageRoute } from '@serikad/shared/api/page-routes';
 import type { PublicConfig } from '@serikad/shared/api/public-config';
+import { isPublicPage, type PublicPage } from '@serikad/shared/api/shop-pages';
 import { CATALOGUE_PAGE_SIZE, type DesignView } from '@serikad/shared/designs/design.types';
 import { catalogueAddress } from '@serikad/shared/designs/search/catalogue-address';
 import type { DesignSearchPage } from '@serikad/shared/designs/search/search.types';
@@ -9,7 +10,7 @@ import { catalogueTitle, fullTitle, homeTitle } from '@serikad/shared/i18n/page-
 import { DIGITAL_OPTIONS } from '@serikad/shared/pricing/price-list';
 import { addressIn, alternatesOf, CATALOGUE_PATH, cataloguePath, designPath } from './canonical.js';
 import { headTags, type HeadTags } from './head-tags.js';
-import { isPublicPage, type PublicPage, TITLE_OF } from './public-pages.js';
+import { TITLE_OF } from './title-of-page.js';
 import {
   breadcrumbs,
   type Described,

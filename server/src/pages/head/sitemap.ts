@@ -1,8 +1,8 @@
+import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES, type DesignCategory } from '@serikad/shared/designs/design.types';
 import { PAGE_LANGUAGES } from '@serikad/shared/i18n/page-language';
 import { escapeHtml } from '../../common/escape-html.js';
 import { addressIn, alternatesOf, CATALOGUE_PATH, cataloguePath, designPath } from './canonical.js';
-import { PUBLIC_PAGES } from './public-pages.js';
 
 /** A design of the catalogue, as far as the sitemap needs it. */
 interface ListedDesign {
@@ -40,7 +40,7 @@ function entriesOf(designs: readonly ListedDesign[]): Entry[] {
   const shown = designs.filter(({ hidden }) => !hidden);
   const changed = new Set<string>(['/', CATALOGUE_PATH]);
   return [
-    ...PUBLIC_PAGES.filter((page) => !page.includes(':')).map((path) => ({
+    ...SHOP_PAGES.filter((page) => !page.includes(':')).map((path) => ({
       path,
       changedAt: changed.has(path) ? lastChange(designs) : undefined,
     })),

@@ -28,23 +28,3 @@ export const TITLE_OF: Readonly<Record<PageRoute, keyof typeof pageTitles>> = {
   '/user/sign-in': 'signIn',
   '/user/profile/:id': 'profile',
 };
-
-/** The pages that search engines may list and people pass on. All others belong to an account. */
-export const PUBLIC_PAGES = [
-  '/',
-  '/cardvideo',
-  '/invitation-design/details/:id',
-  '/dulang',
-  '/dulang/form',
-  '/catalog',
-  '/planner',
-  '/apps',
-  '/contact-us',
-  '/pricing',
-  '/privacy-policy',
-] as const satisfies readonly PageRoute[];
-export type PublicPage = (typeof PUBLIC_PAGES)[number];
-
-export function isPublicPage(page: PageRoute): page is PublicPage {
-  return PUBLIC_PAGES.some((each) => each === page);
-}
