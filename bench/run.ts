@@ -24,6 +24,7 @@ import { benchGuests } from './guests.ts';
 import { benchRsvp } from './rsvp.ts';
 import { benchServers } from './servers.ts';
 import { benchShopPages } from './shop-pages.ts';
+import { benchShopServed } from './shop-served.ts';
 import { benchSnow } from './snow.ts';
 import { benchSoak } from './soak.ts';
 import { benchStart } from './start.ts';
@@ -70,6 +71,7 @@ const PARTS: Record<string, Part> = {
   'page-bytes': { title: 'Bytes of the guest page', measure: benchPageBytes },
   snow: { title: 'Snow', measure: (stack, { pagePath }) => benchSnow(stack, pagePath) },
   chunks: { title: 'Chunks', weigh: benchChunks },
+  'shop-served': { title: 'Shop pages served', measure: benchShopServed },
   'shop-pages': { title: 'Shop pages', measure: benchShopPages },
   backup: { title: 'Backup', measure: benchBackup },
   editor: { title: 'Editor', measure: benchEditor },

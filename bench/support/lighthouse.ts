@@ -10,13 +10,16 @@ import { median } from './measure.ts';
 const run = promisify(execFile);
 const ATTEMPTS = 5;
 
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
 interface NetworkRequest {
   url: string;
   resourceType?: string;
   transferSize?: number;
 }
 interface Report {
-  categories: Record<'performance' | 'accessibility', { score: number | null }>;
+  categories: Record<Category, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } }>;
 }
 
@@ -25,6 +28,8 @@ export interface Measured {
   /** 0 to 100. */
   performance: number;
   accessibility: number;
+  bestPractices: number;
+  seo: number;
   /** The figure of an audit, in the unit that Lighthouse has for it. */
   audit: (name: string) => number;
   /** What the first run loaded. */
@@ -34,11 +39,12 @@ export interface Measured {
 export async function lighthouse(url: string, runs: number): Promise<Measured> {
   const reports: Report[] = [];
   for (let index = 0; index < runs; index += 1) reports.push(await measured(url));
-  const score = (name: 'performance' | 'accessibility'): number =>
-    median(reports.map((report) => (report.categories[name].score ?? 0) * 100));
+  const score = (name: Category): number => median(reports.map((report) => (report.categories[name].score ?? 0) * 100));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
     audit: (name) => median(reports.map((report) => report.audits[name]?.numericValue ?? NaN)),
     requests: reports[0]?.audits['network-requests']?.details?.items ?? [],
   };
@@ -70,7 +76,7 @@ async function reportOf(url: string): Promise<Report> {
         '--output=json',
         `--output-path=${output}`,
         '--quiet',
-        '--only-categories=performance,accessibility',
+        `--only-categories=${CATEGORIES.join(',')}`,
       ],
       { env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) }, timeout: 120_000 },
     );
