@@ -13,7 +13,7 @@ const extensionAlias = { '.js': ['.ts', '.tsx', '.js'] };
  * bundles in place of many modules, which every spec file loads anew. Jest remembers a resolver's answers for the whole
  * run; those of a `moduleNameMapper` it works out again for every import of every spec file.
  * @param {string} request what is imported
- * @param {import('jest-resolve').ResolverOptions} options
+ * @param {{ basedir: string, conditions?: string[], defaultResolver: (request: string, options: object) => string }} options
  * @returns the file
  */
 export function sync(request, options) {
