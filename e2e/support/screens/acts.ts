@@ -147,3 +147,11 @@ export const selectsTwo: Act = async (page) => {
   const ticks = page.getByRole('table').getByRole('checkbox', { name: /^Pilih (?!semua)/ });
   for (const index of [0, 1]) await ticks.nth(index).check();
 };
+
+/** On the covers in view. */
+export const writesNames: Act = async (page) => {
+  const fields = page.getByRole('form', { name: /^(Tulis nama anda|Type your names)$/ });
+  await fields.getByRole('textbox').first().fill('Nur Aisyah Humaira');
+  await fields.getByRole('textbox').nth(1).fill('Muhammad Danial');
+  await page.locator('[data-part="written-cover"][data-ready="true"]').first().waitFor();
+};

@@ -23,6 +23,7 @@ import {
   seesInDialog,
   selectsTwo,
   take,
+  writesNames,
 } from './acts.ts';
 import { answering, changed, cut, failing, silent, unpaidFor } from './answers.ts';
 import { LINK_SCREENS } from './link-screens.ts';
@@ -146,6 +147,7 @@ export const SCREENS: readonly Screen[] = [
     act: all(press('Buka menu'), seesDialog),
   }),
   screen('shop-catalogue', 'catalogue', '/cardvideo'),
+  screen('shop-catalogue-names', 'catalogue', '/cardvideo', { act: writesNames }),
   screen('shop-catalogue-category', 'catalogue', '/cardvideo?category=floral'),
   screen('shop-catalogue-last-page', 'catalogue', '/cardvideo?page=3'),
   screen('shop-catalogue-filters', 'catalogue', '/cardvideo?warna=hijau', { act: choose(/^Penapis/) }),
@@ -156,6 +158,7 @@ export const SCREENS: readonly Screen[] = [
   screen('shop-catalogue-error', 'catalogue', '/cardvideo', { answers: [cut(DESIGNS)] }),
   screen('shop-design-popup', 'catalogue', '/cardvideo', { ...open, act: all(press(/^Pakej/), seesDialog) }),
   screen('shop-design', 'designDetails', '/invitation-design/details/cv0004'),
+  screen('shop-design-names', 'designDetails', '/invitation-design/details/cv0003', { act: writesNames }),
   screen('shop-design-dark', 'designDetails', '/invitation-design/details/cv0003'),
   screen('shop-design-loading', 'designDetails', '/invitation-design/details/cv0004', {
     ...loading,
