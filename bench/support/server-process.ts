@@ -63,7 +63,7 @@ export async function serverFlags(): Promise<string[]> {
 export async function startServer(
   mongoUri: string,
   dataDir: string,
-  { preload = [], readyWithinMs = 30_000, env = {}, cgroup }: ServerOptions = {},
+  { preload = [], readyWithinMs = 120_000, env = {}, cgroup }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const flags = await serverFlags();
   const port = await freePort();
