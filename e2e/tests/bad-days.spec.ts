@@ -7,6 +7,7 @@ import { show } from '../support/screens/show.ts';
 import { SCREENS } from '../support/screens/table.ts';
 import { test } from '../support/screens/with-world.ts';
 import { person, signIn } from '../support/sign-in.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 const NOBODYS = '650000000000000000000001';
 const LOCATION = 'Lokasi Majlis';
@@ -260,6 +261,7 @@ test('S-13 a page whose code does not come for want of a connection says so, and
   context,
 }) => {
   await page.goto('/');
+  await hydrated(page);
   await context.setOffline(true);
   await tapPrices(page);
   const alert = page.getByRole('alert');
@@ -276,12 +278,14 @@ test('S-13 a page whose code was lost on the way is there at the second try; one
   let asked = 0;
   await page.route(PRICES, (route) => ((asked += 1) === 1 ? route.abort('connectionreset') : route.fallback()));
   await page.goto('/');
+  await hydrated(page);
   await tapPrices(page);
   await expect(prices(page)).toBeVisible();
   expect(asked).toBeGreaterThan(1);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/');
+  await hydrated(page);
   await page.route(PRICES, (route) => route.abort('connectionreset'));
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
@@ -295,6 +299,7 @@ test('S-13 a page whose code was lost on the way is there at the second try; one
 
 test('S-13 only a newer build is an update; a script that is away is none', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
   await tapPrices(page);
   await expect(page.getByRole('alert')).toContainText('Tiada sambungan.');
@@ -304,6 +309,7 @@ test('S-13 only a newer build is an update; a script that is away is none', asyn
   await expect(prices(page)).toBeVisible();
 
   await page.goto('/');
+  await hydrated(page);
   await page.route(PRICES, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/pricing', async (route) => {
     if (route.request().isNavigationRequest()) return route.fallback();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 
 const count = (page: Page) => page.getByText(/daripada \d+ rekaan/);
 const panel = (page: Page) => page.locator('details').filter({ has: page.getByText('Penapis') });
@@ -67,7 +68,8 @@ test('W-07 the panel closes by Escape, by a press elsewhere and by Back, which s
   page,
 }) => {
   // The keys and presses are handled once the page is hydrated.
-  await page.goto('/cardvideo', { waitUntil: 'networkidle' });
+  await page.goto('/cardvideo');
+  await hydrated(page);
   await openPanel(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).not.toHaveAttribute('open');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 
 /** Every kind of public page. */
 const PAGES = [
@@ -43,13 +44,6 @@ const rememberContent = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Whether the app has taken over the page: React keeps its fiber at the elements. */
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const content = document.getElementById('content');
-    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactFiber'));
-  });
-
 test.describe('W-01 a public page is hydrated without console output @both', () => {
   for (const path of PAGES) {
     for (const address of [path, inEnglish(path)]) {
@@ -58,7 +52,7 @@ test.describe('W-01 a public page is hydrated without console output @both', () 
         await rememberContent(page);
         const ofPage = await page.request.get(address, { headers: { Accept: 'text/html' } });
         await page.goto(address);
-        await isHydrated(page);
+        await hydrated(page);
         await page.waitForLoadState('networkidle');
         // A page with another status is a failed load for the console.
         const own = faults.filter(
