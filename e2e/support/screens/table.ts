@@ -966,7 +966,7 @@ export const SCREENS: readonly Screen[] = [
   screen('personal-card-closed', 'guest', personal('silent'), {
     ...phone,
     answers: [closesOn(BEFORE)],
-    act: all(openCard, sees(/Jawapan sudah ditutup/)),
+    act: all(openCard, sees(/Jawapan diterima hingga 31 Januari/)),
   }),
   screen('personal-rsvp', 'guest', personal('silent'), {
     ...open,
