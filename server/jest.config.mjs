@@ -10,5 +10,6 @@ export default {
   transformIgnorePatterns,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  testTimeout: 30_000,
+  // Of a test that hangs: the browser tests run beside these on two cores.
+  testTimeout: 90_000,
 };

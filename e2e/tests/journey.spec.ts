@@ -240,6 +240,7 @@ test('S-20 S-21 X01 another couple orders first, and is a stranger to the first 
   await chooseAtGoogle(page, balqis.signIn);
   await register(page, balqis.customer);
   await expect(page).toHaveURL(/\/invitation\/create-order/);
+  await expect(page.getByLabel('No. WhatsApp')).not.toHaveValue('');
   await shot(page, '22-order-form', true);
   await page.getByRole('button', { name: 'Order', exact: true }).last().click();
   await expect(page).toHaveURL(/\/user\/profile\//);
