@@ -15,7 +15,7 @@ export interface CoverNames {
 export const NO_NAMES: CoverNames = { bride: '', groom: '', date: '' };
 
 interface Kept extends CoverNames {
-  /** Who typed it: a user's id, or empty for somebody who was signed out. */
+  /** Who typed it: a user's id, or empty when it was typed without a sign-in. */
   owner: string;
 }
 

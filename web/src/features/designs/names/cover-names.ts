@@ -4,7 +4,7 @@ import { sessionStore } from '../../../lib/session/session-store.js';
 
 const names = observed(readCoverNames());
 let epoch = sessionStore.epoch();
-// After a sign-out, or another user's sign-in, the names on the page are somebody else's.
+// After a sign-out, or another user's sign-in, the names on the page belong to another user.
 sessionStore.subscribe(() => {
   if (epoch === sessionStore.epoch()) return;
   epoch = sessionStore.epoch();
