@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { at, root } from './lib/paths.mjs';
+import { at } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
+import { testsOf } from './lib/reports.mjs';
 
 /**
  * Prints the slowest tests and files of the last runs, by the reports in `test-results`: `npm run slow-tests [-- count]`.
@@ -25,33 +25,6 @@ export async function run([count = '10']) {
     Number(count),
   );
   return 0;
-}
-
-/** The tests of a report of jest or playwright: file, name, seconds, and `setUp`, the seconds of their file besides tests. */
-function testsOf(report) {
-  if (report.suites) return report.suites.flatMap((suite) => playwrightTests(suite, report.config.rootDir));
-  return (report.testResults ?? []).flatMap(({ name: path, startTime, endTime, assertionResults }) => {
-    const file = relative(root, path);
-    const tests = assertionResults.map(({ fullName, duration }) => ({
-      name: fullName,
-      seconds: (duration ?? 0) / 1000,
-    }));
-    const setUp = (endTime - startTime) / 1000 - tests.reduce((sum, { seconds }) => sum + seconds, 0);
-    return tests.map((test) => ({ ...test, file, setUp }));
-  });
-}
-
-function playwrightTests({ specs = [], suites = [] }, folder) {
-  return [
-    ...suites.flatMap((suite) => playwrightTests(suite, folder)),
-    ...specs.flatMap(({ title, file, tests }) =>
-      tests.map(({ projectName, results }) => ({
-        file: relative(root, join(folder, file)),
-        name: `${title} (${projectName})`,
-        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      })),
-    ),
-  ];
 }
 
 function print(title, rows, count) {

@@ -9,9 +9,9 @@ import { Problem } from './lib/problem.mjs';
 import { runArtCheck, runEngines, runJest, runLint, runPlaywright, runTypes } from './lib/runners.mjs';
 
 /**
- * In this order; each answers `{ passed, failed, skipped }`. What is `beside` the server's tests runs while they do: those
+ * In this order; each answers `{ passed, failed, skipped, failures }`. What is `beside` the server's tests runs while they do: those
  * wait for their database, for time-outs and for processes that start, and use hardly more than one core. They come in
- * `parts`, so that both sides can share the rest.
+ * `parts`, so that both sides can share the rest. What failed of those that `repeat` runs once more at the end, alone.
  */
 const runners = [
   { name: 'types', beside: true, run: runTypes },
@@ -26,10 +26,13 @@ const runners = [
     run: (args) => runJest('web', args),
     when: () => hasTests('web/src') || hasTests('web/test'),
   },
-  { name: 'server', parts: 4, run: (args, shard) => runJest('server', args, { shard }) },
-  { name: 'e2e', beside: true, run: runPlaywright },
-  { name: 'engines', beside: true, run: runEngines },
+  { name: 'server', parts: 4, repeat: true, run: (args, shard) => runJest('server', args, { shard }) },
+  { name: 'e2e', beside: true, repeat: true, run: runPlaywright },
+  { name: 'engines', beside: true, repeat: true, run: runEngines },
 ];
+
+/** How many lines of each failure's text the summary shows. */
+const ERROR_LINES = 4;
 
 /**
  * Runs every runner, or the one named first, to its end and sums up in one last line. A runner that breaks counts as one
@@ -42,15 +45,11 @@ export async function run([only, ...args]) {
   }
   mkdirSync(at('test-results'), { recursive: true });
   await ensureInstalled();
-  const totals = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
-  const sums = new Map();
+  const results = new Map();
   const one = async (runner) => {
-    const began = performance.now();
-    const result = await counted(runner, args);
-    result.seconds = (performance.now() - began) / 1000;
-    const sum = sums.get(runner.name) ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 };
-    for (const of of [sum, totals]) for (const key of Object.keys(of)) of[key] += result[key] ?? 0;
-    sums.set(runner.name, sum);
+    const result = await timed(runner, args);
+    const former = results.get(runner.name);
+    results.set(runner.name, former ? sumOf([former, result]) : result);
   };
   await one({ name: 'build', run: runBuild });
   const inTurn = chosen.filter((runner) => !runner.beside || chosen.length === 1);
@@ -62,12 +61,70 @@ export async function run([only, ...args]) {
   });
   const held = (runner) => holdingOutput(heading(runner), inFront, () => one(runner));
   await Promise.all([inFront, takeAll(beside, held).then(() => takeAll(rest, held))]);
+  const passedAlone = only === undefined ? await repeatFailed(results) : [];
   const lines = ['build', ...chosen.map(({ name }) => name)].map((name) => {
-    const sum = sums.get(name);
-    return `${name.padEnd(8)}${line(sum).padEnd(36)}${sum.seconds.toFixed(1)} s`;
+    const result = results.get(name);
+    return `${name.padEnd(8)}${line(result).padEnd(36)}${result.seconds.toFixed(1)} s`;
   });
-  console.log(`\n${lines.join('\n')}\n\n${line(totals)}`);
-  return totals.failed > 0 || totals.passed === 0 ? 1 : 0;
+  const total = sumOf([...results.values()]);
+  printFailures('Failed', total.failures);
+  printFailures('Failed beside others, passed alone', passedAlone);
+  console.log(`\n${lines.join('\n')}\n\n${line(total)}`);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+/**
+ * Runs the spec files with failures once more, now that nothing runs beside them, and replaces their failures in the
+ * results (docs/decisions/178-failures-beside-others.md).
+ * @returns the failures that did not come again
+ */
+async function repeatFailed(results) {
+  const passed = [];
+  for (const runner of runners.filter(({ repeat }) => repeat)) {
+    const result = results.get(runner.name);
+    const files = [...new Set(result?.failures.map(({ file }) => file))];
+    if (files.length === 0 || files.includes('')) continue;
+    console.log(heading({ name: `${runner.name} alone` }));
+    const { failed, failures, seconds } = await timed(runner, files);
+    result.seconds += seconds;
+    // It broke before its report: the first failures stay.
+    if (failed > failures.length) continue;
+    const fewer = result.failures.length - failed;
+    passed.push(...result.failures.filter(({ name }) => failures.every((failure) => failure.name !== name)));
+    results.set(runner.name, {
+      ...result,
+      passed: result.passed + fewer,
+      failed: result.failed - fewer,
+      failures,
+    });
+  }
+  return passed;
+}
+
+function printFailures(title, failures) {
+  if (failures.length === 0) return;
+  console.log(`\n${title}:`);
+  for (const { file, name, error } of failures) {
+    const shown = error.split('\n').filter((text) => text.trim() !== '');
+    console.log(`\n${file}: ${name}\n${shown.slice(0, ERROR_LINES).join('\n')}`);
+  }
+}
+
+async function timed(runner, args) {
+  const began = performance.now();
+  const result = await counted(runner, args);
+  return { skipped: 0, failures: [], ...result, seconds: (performance.now() - began) / 1000 };
+}
+
+function sumOf(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    seconds: sum('seconds'),
+    failures: results.flatMap(({ failures }) => failures),
+  };
 }
 
 /** Takes one after the other off a list that may be shared. */
@@ -105,7 +162,7 @@ async function counted(runner, args) {
   }
 }
 
-function line({ passed, failed, skipped = 0 }) {
+function line({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 

@@ -4,6 +4,7 @@ import { testChromiumPath } from './chromium.mjs';
 import { chromiumEnv } from './chromium-finder.mjs';
 import { findEngines } from './engines.mjs';
 import { at, node, tool, toolEnv } from './paths.mjs';
+import { testsOf } from './reports.mjs';
 
 /** The native compiler, some ten times as fast; the one written in TypeScript stays for the linter, which needs its API. */
 const typescript = tool('.', '@typescript/native/bin/tsc');
@@ -73,7 +74,7 @@ export async function runJest(workspace, args, { env = {}, shard } = {}) {
   // A file that doesn't even load has no tests to fail.
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   const skipped = result.numPendingTests + result.numTodoTests;
-  return { passed, failed: failedAtLeast(failed, code), skipped };
+  return { passed, failed: failedAtLeast(failed, code), skipped, failures: failuresOf(result) };
 }
 
 /** The browser tests, in Chromium. Further arguments go to playwright. */
@@ -96,10 +97,12 @@ async function playwrightTests(name, args, variables) {
   rmSync(report, { force: true });
   const env = { ...toolEnv('e2e'), ...variables, PLAYWRIGHT_JSON: report };
   const code = await run(node(), [tool('e2e', '@playwright/test/cli.js'), 'test', ...args], { cwd: at('e2e'), env });
-  const { stats, errors } = readReport(report, 'playwright', code);
+  const result = readReport(report, 'playwright', code);
+  const { stats, errors } = result;
   // A test that passes only when it is tried again is broken, too.
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed: failedAtLeast(failed, code), skipped: stats.skipped };
+  const failures = [...failuresOf(result), ...errors.map(({ message }) => ({ file: '', name, error: message ?? '' }))];
+  return { passed: stats.expected, failed: failedAtLeast(failed, code), skipped: stats.skipped, failures };
 }
 
 /** Takes the pictures of every screen, or of those whose name holds what is given; answers the exit code. */
@@ -129,6 +132,11 @@ async function takePictures(config, projects, words) {
 function readReport(file, name, code) {
   if (!existsSync(file)) throw new Error(`${name} ended with code ${code} and wrote no report`);
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The tests that failed, as `testsOf` has them. */
+function failuresOf(report) {
+  return testsOf(report).filter(({ error }) => error !== undefined);
 }
 
 /** A runner that ends with an error has failed, even where its report counts nothing. */
