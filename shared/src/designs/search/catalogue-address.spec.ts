@@ -25,6 +25,7 @@ describe('W-07 the catalogue’s address', () => {
     ['warna=hijau&warna=biru', { colour: 'hijau', page: 1 }],
     ['cari=&page=-3', { page: 1 }],
     ['cari=%20%20&page=1e309', { page: 50_000 }],
+    ['cari=%F0%9D%85%AD', { page: 1 }],
     ['cari=%00%E2%80%AErose%0A', { text: 'rose', page: 1 }],
     [`cari=${'a'.repeat(200)}`, { text: 'a'.repeat(60), page: 1 }],
   ])('%s', (query, address) => {

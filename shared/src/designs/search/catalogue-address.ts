@@ -1,4 +1,5 @@
 import { storableLine } from '../../validation/storable-line.js';
+import { hasVisibleCharacter } from '../../validation/text.js';
 import { DESIGN_CATEGORIES, type DesignTheme } from '../design.types.js';
 import { COLOUR_WORDS } from './colour-words.js';
 import { MOTIFS } from './motifs.js';
@@ -29,9 +30,10 @@ export interface CatalogueAddress extends DesignFilters {
 /** Filters and page of the catalogue's address. Unknown values are left out: the first page of all designs remains. */
 export function catalogueAddress(search: URLSearchParams): CatalogueAddress {
   const asked = (name: keyof typeof CATALOGUE_PARAMS): string | null => search.get(CATALOGUE_PARAMS[name]);
+  const text = storableLine(asked('text') ?? '', LONGEST_SEARCH_TEXT);
   const page = Math.trunc(Number(asked('page') ?? 1)) || 1;
   return {
-    text: storableLine(asked('text') ?? '', LONGEST_SEARCH_TEXT) || undefined,
+    text: hasVisibleCharacter(text) ? text : undefined,
     colour: COLOUR_WORDS.find((known) => known === asked('colour')),
     theme: THEMES_BY_WORD.find((known) => THEME_WORDS[known] === asked('theme')),
     motif: MOTIFS.find((known) => known === asked('motif')),
