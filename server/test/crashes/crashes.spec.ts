@@ -22,7 +22,8 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
-const NOON = '2026-11-23T12:00:00+08:00';
+// Long after the real time, by which the tests' own engine deletes expired crashes once a minute.
+const NOON = '2126-11-23T12:00:00+08:00';
 /** A script of the built web app. */
 const FILE =
   readdirSync(resolve(import.meta.dirname, '../../../web/dist/assets')).find((name) => name.endsWith('.js')) ?? '';
@@ -174,7 +175,7 @@ describe('18.crash bounds', () => {
     build: 'older',
     browser: `Chrome ${n}`,
     at: new Date(NOON),
-    day: '2026-11-23',
+    day: '2126-11-23',
   });
 
   test('18.crash X45 parallel reports of new groups do not exceed a day’s number; known groups count on', async () => {
@@ -184,7 +185,7 @@ describe('18.crash bounds', () => {
     expect(stored.filter(Boolean)).toHaveLength(MOST_NEW_GROUPS);
     expect(await groups().countDocuments()).toBe(MOST_NEW_GROUPS);
     expect(await repository.record(crash(stored.indexOf(true)))).toBe(true);
-    expect(await repository.record({ ...crash(more), day: '2026-11-24' })).toBe(true);
+    expect(await repository.record({ ...crash(more), day: '2126-11-24' })).toBe(true);
   });
 
   test('18.crash X45 control: counting first and then inserting exceeds it', async () => {
@@ -291,7 +292,7 @@ describe('18.crash what is refused and who reads', () => {
     expect(answer.body.data.days).toBe(RETENTION_DAYS);
     expect(answer.body.data.groups.map(({ part }: { part: string }) => part)).toEqual(['shop', 'guest']);
     expect(answer.body.data.groups[1]).toMatchObject({
-      firstSeen: '2026-11-23T04:00:00.000Z',
+      firstSeen: '2126-11-23T04:00:00.000Z',
       browsers: ['Safari 17'],
       count: 1,
     });
