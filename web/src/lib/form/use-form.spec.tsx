@@ -145,6 +145,19 @@ describe('errors of a form', () => {
     expect(errorOf('Phone')).not.toBeNull();
   });
 
+  it('checks again what changed during a check that refused', async () => {
+    let loaded = (): void => undefined;
+    const later = new Promise<void>((resolve) => (loaded = resolve));
+    const save = jest.fn<Promise<void>, [RegisterDto]>(() => Promise.resolve());
+    render(<RegisterForm save={save} load={() => later.then(loadDto)} />);
+    await press();
+    act(() => form.setValues(() => ({ name: 'Aisyah', phoneNo: '0123456789' })));
+    await finish(loaded);
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(form.errors).toEqual([]);
+    expect(field('Name').value).toBe('Aisyah');
+  });
+
   it('shows what the server says at its field, until that field changes', async () => {
     const save = () => refuse({ field: 'phoneNo', message: 'Already registered.' });
     render(<RegisterForm save={save} />);

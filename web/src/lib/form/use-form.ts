@@ -158,9 +158,14 @@ export function useForm<Input extends object, Value extends object = Input>(
       inFlight.current = true;
       setSaving(true);
       try {
-        const sent = latest.get();
         follow();
-        const result = await check(sent);
+        let sent: Input;
+        let result: Awaited<ReturnType<typeof check>>;
+        // What is refused may have changed during the check, which loads its code at first: then it is checked again.
+        do {
+          sent = latest.get();
+          result = await check(sent);
+        } while (!result.ok && latest.get() !== sent);
         checked.current = true;
         if (!result.ok) {
           showErrors(result.errors, false);
