@@ -129,7 +129,7 @@ test.describe('W-01 without script a public page is readable', () => {
     await page.getByRole('searchbox').fill('biru');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/cardvideo\?.*=biru/);
-    await expect(page.locator('#content li a img').first()).toBeVisible();
+    await expect(page.locator('#content li img').first()).toBeVisible();
   });
 });
 

@@ -147,6 +147,7 @@ export const SCREENS: readonly Screen[] = [
     act: all(press('Buka menu'), seesDialog),
   }),
   screen('shop-catalogue', 'catalogue', '/cardvideo'),
+  screen('shop-catalogue-names', 'catalogue', '/cardvideo', { act: writesNames }),
   screen('shop-catalogue-category', 'catalogue', '/cardvideo?category=floral'),
   screen('shop-catalogue-last-page', 'catalogue', '/cardvideo?page=3'),
   screen('shop-catalogue-filters', 'catalogue', '/cardvideo?warna=hijau', { act: choose(/^Penapis/) }),

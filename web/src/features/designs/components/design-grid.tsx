@@ -60,13 +60,15 @@ function DesignCard({
   const code = design._id;
   return (
     <li className={css.design}>
-      <Link
-        className={css.designLink}
-        to={paths.designDetails(design._id, option)}
-        aria-label={`${t.design(code, category)}: ${design.name}`}
-      >
+      <div className={css.designCover}>
         <NamedCover design={design._id} eager={eager} first={first} sizes={GRID_COVER_SIZES} />
-      </Link>
+        {/* Over the cover instead of around it: names on a cover are no text of its link. */}
+        <Link
+          className={css.designLink}
+          to={paths.designDetails(design._id, option)}
+          aria-label={`${t.design(code, category)}: ${design.name}`}
+        />
+      </div>
       <div className={css.designMeta}>
         <div>
           <b>{design.name}</b>
