@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { shopPageOf } from '@serikad/shared/api/shop-pages';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -77,6 +78,62 @@ test.describe('W-01 without script a public page is readable', () => {
       expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
     });
   }
+
+  for (const [path, status] of PAGES)
+    test(`${inEnglish(path)} links to English pages`, async ({ page, baseURL }) => {
+      await openWhole(page, inEnglish(path), status);
+      const links = (await linksOf(page, baseURL ?? '')).map((link) => new URL(link, baseURL));
+      const isPublic = ({ pathname }: URL): boolean => !['not-found', undefined].includes(shopPageOf(pathname));
+      const toPublicPages = links.filter(isPublic);
+      expect(toPublicPages.length).toBeGreaterThan(5);
+      const toMalay = toPublicPages.filter(({ searchParams }) => searchParams.get('lang') !== 'en');
+      // The link to this page in Malay.
+      const own = new URL(path, baseURL);
+      expect(toMalay.map(({ href }) => href)).toEqual(isPublic(own) ? [own.href] : []);
+    });
+
+  test('a visitor of the English pages stays in English until the language is switched', async ({ page }) => {
+    const content = page.locator('#content');
+    const menu = page.getByRole('navigation', { name: NAVIGATION.en });
+    const isEnglish = async (address: RegExp): Promise<void> => {
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(/[?&]lang=en(&|$)/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(menu).toBeVisible();
+    };
+    const follow = async (link: Locator, address: RegExp): Promise<void> => {
+      await link.filter({ visible: true }).first().click();
+      await isEnglish(address);
+    };
+    const linkTo = (address: string): Locator => content.locator(`a[href*="${address}"]`);
+
+    await page.goto('/?lang=en');
+    await isEnglish(/\/\?/);
+    await follow(linkTo('/invitation-design/details/'), /\/details\/cv\d{4}\?/);
+    await follow(linkTo('/cardvideo'), /\/cardvideo\?/);
+    await follow(linkTo('category=islamic'), /\/cardvideo\?.*category=islamic/);
+    await page.getByRole('searchbox').fill('biru');
+    await page.getByRole('searchbox').press('Enter');
+    await isEnglish(/\/cardvideo\?.*cari=biru.*category=islamic/);
+    await follow(menu.getByRole('link', { name: 'Invitation Cards' }), /\/cardvideo\?lang=en$/);
+    await follow(linkTo('page=2'), /\/cardvideo\?.*page=2/);
+    await follow(linkTo('/invitation-design/details/'), /\/details\/cv\d{4}\?/);
+    await follow(linkTo('/pricing'), /\/pricing\?/);
+    await follow(linkTo('option='), /\/cardvideo\?.*option=/);
+    await follow(linkTo('/invitation-design/details/'), /\/details\/cv\d{4}\?option=/);
+    const footer = page.getByRole('contentinfo');
+    await follow(footer.locator('a[href*="/dulang"]'), /\/dulang\?/);
+    await follow(linkTo('/dulang/form'), /\/dulang\/form\?/);
+    await follow(footer.locator('a[href*="/planner"]'), /\/planner\?/);
+    await follow(footer.locator('a[href*="/privacy-policy"]'), /\/privacy-policy\?/);
+    await follow(menu.getByRole('link', { name: 'Home' }), /\/\?lang=en$/);
+    await page.getByRole('link', { name: 'BM, Bahasa Melayu' }).click();
+    await expect(page).toHaveURL(/:\d+\/\?$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+    await linkTo('/cardvideo').filter({ visible: true }).first().click();
+    await expect(page).toHaveURL('/cardvideo');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+  });
 
   test('every link of every page has an answer', async ({ page, request, baseURL }) => {
     const links = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { patterns } from '../config/paths.js';
+import { paths, patterns } from '../config/paths.js';
 import { PageSpinner } from '../components/ui/spinner.js';
 import { shellTexts } from '../i18n/shell.js';
 import { accountPages, admin, barePages } from './account-routes.js';
@@ -14,7 +14,7 @@ const shopPages: RouteObject[] = [
   page(patterns.catalogue, titles.catalogue, () => import('../features/designs/catalogue-page.js')),
   page(patterns.designDetails, titles.design, () => import('../features/designs/details-page.js')),
   page(patterns.pricing, titles.pricing, () => import('../features/pricing/pricing-page.js')),
-  { path: patterns.plan, element: <Navigate to={patterns.pricing} replace /> },
+  { path: patterns.plan, element: <Navigate to={paths.pricing} replace /> },
   page(patterns.trays, titles.trays, () => import('../features/trays/trays-page.js')),
   page(patterns.trayForm, titles.trayForm, () => import('../features/trays/tray-form-page.js')),
   page(patterns.catalog, titles.catalog, () => import('../features/pages/catalog-page.js')),

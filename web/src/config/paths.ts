@@ -1,4 +1,6 @@
+import { searchIn } from '@serikad/shared/api/shop-pages';
 import { type CatalogueAddress, catalogueQuery } from '@serikad/shared/designs/search/catalogue-address';
+import { pageLanguage } from '../i18n/texts-of.js';
 import type { EditorSection } from './editor-sections.js';
 
 /** Every address of the web app: the pattern for the router, and a function where it carries something. */
@@ -41,17 +43,24 @@ export interface OrderChoice {
   option?: string;
 }
 
+/** A public page's address in the page's language: links keep the language also without scripts. */
+function inLanguage(path: string, query = ''): string {
+  return path + searchIn(pageLanguage(), query);
+}
+
 export const paths = {
-  home: patterns.home,
+  home: inLanguage(patterns.home),
   /** @param option the package that was chosen on the way */
   catalogue: (filters: Partial<CatalogueAddress> = {}, option?: string) => {
     const query = catalogueQuery(filters);
     if (option !== undefined) query.set('option', option);
-    const text = query.toString();
-    return `${patterns.catalogue}${text === '' ? '' : `?${text}`}`;
+    return inLanguage(patterns.catalogue, query.toString());
   },
   designDetails: (id: string, option?: string | null) =>
-    `/invitation-design/details/${encodeURIComponent(id)}${option ? `?option=${encodeURIComponent(option)}` : ''}`,
+    inLanguage(
+      `/invitation-design/details/${encodeURIComponent(id)}`,
+      option ? `option=${encodeURIComponent(option)}` : '',
+    ),
   createOrder: (choice: OrderChoice = {}) => {
     const query = new URLSearchParams({ ...choice });
     return `${patterns.createOrder}${query.size > 0 ? `?${query}` : ''}`;
@@ -67,13 +76,13 @@ export const paths = {
   guestView: (id: string, names: string) => `/invitation/view/${encodeURIComponent(id)}/${encodeURIComponent(names)}`,
   sample: (designId: string, language: 'malay' | 'english' = 'malay') =>
     `/invitation/view/sample_${encodeURIComponent(designId)}/sample${language === 'english' ? '?language=english' : ''}`,
-  trays: patterns.trays,
-  trayForm: patterns.trayForm,
-  planner: patterns.planner,
-  pricing: patterns.pricing,
+  trays: inLanguage(patterns.trays),
+  trayForm: inLanguage(patterns.trayForm),
+  planner: inLanguage(patterns.planner),
+  pricing: inLanguage(patterns.pricing),
   /** As the seeds write it; leads to the prices. */
-  plan: patterns.plan,
-  privacy: patterns.privacy,
+  plan: inLanguage(patterns.plan),
+  privacy: inLanguage(patterns.privacy),
   login: patterns.login,
   signIn: patterns.signIn,
   register: (origin?: 'invitation') => `${patterns.register}${origin ? `?origin=${origin}` : ''}`,

@@ -1,11 +1,11 @@
-import { CATALOGUE_PARAMS, catalogueQuery } from '@serikad/shared/designs/search/catalogue-address';
+import { CATALOGUE_PARAMS } from '@serikad/shared/designs/search/catalogue-address';
 import { type DesignFilters, LONGEST_SEARCH_TEXT } from '@serikad/shared/designs/search/search.types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { TextInput } from '../../../components/ui/inputs.js';
-import { paths, patterns } from '../../../config/paths.js';
+import { paths } from '../../../config/paths.js';
 import { searchTexts as t } from '../../../i18n/design-search.js';
 import * as css from './search.module.css';
 
@@ -20,13 +20,15 @@ export function SearchForm({ filters }: { filters: DesignFilters }) {
     setShown(value);
     setTyped(value);
   }
-  const others = [...catalogueQuery({ ...filters, text: undefined })];
+  // A form that is sent by the browser replaces the query of its address.
+  const [path, query] = paths.catalogue({ ...filters, text: undefined }).split('?');
+  const others = [...new URLSearchParams(query)];
   return (
     <form
       role="search"
       className={css.form}
       method="get"
-      action={patterns.catalogue}
+      action={path}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(paths.catalogue({ ...filters, text: typed.trim() }), {
