@@ -5,6 +5,8 @@ import type { Contract } from '@serikad/shared/api/contract';
 import type { WritableCovers } from '@serikad/shared/designs/cover-setting';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
 import { form, open, saveButton } from '../support/editor.ts';
+import { hold } from '../support/hold.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { Seller } from '../support/seller.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
@@ -211,6 +213,43 @@ test('W-08 names without a space, in capitals, of wide letters and of emoji stay
   expect(measured).toBe(48);
   await guest.close();
   await customer.close();
+});
+
+test('W-08 names typed before their code has loaded are kept when the page is left at once', async ({ page }) => {
+  // Never answered: the page is left before.
+  await page.route('**/assets/writing-*.js', () => undefined);
+  await page.goto(CATALOGUE);
+  await hydrated(page);
+  await type(page, 'Siti', 'Ali', '2027-02-06');
+  await page.goto('/pricing');
+  await page.unroute('**/assets/writing-*.js');
+  await page.goto(CATALOGUE);
+  await expect(fields(page).getByLabel('Pengantin perempuan')).toHaveValue('Siti');
+  await expect(fields(page).getByLabel('Pengantin lelaki')).toHaveValue('Ali');
+  await expect(fields(page).getByLabel('Tarikh majlis')).toHaveValue('2027-02-06');
+  await expect(written(cover(page, 'cv0001'))).toContainText('Siti');
+});
+
+test('W-08 names typed before the app has loaded are on the covers once it has', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(CATALOGUE, { waitUntil: 'commit' });
+  await fields(page).getByLabel('Pengantin lelaki').fill('Ali');
+  release();
+  await expect(written(cover(page, 'cv0001'))).toContainText('Ali');
+});
+
+test('W-08 a name typed before the code has loaded leaves the other kept names as they are', async ({ page }) => {
+  await page.goto(CATALOGUE);
+  await type(page, 'Siti', 'Ali', '2027-02-06');
+  await expect(written(cover(page, 'cv0001'))).toContainText('Siti');
+  const release = await hold(page, '**/assets/writing-*.js');
+  await page.reload();
+  await hydrated(page);
+  await fields(page).getByLabel('Pengantin lelaki').fill('Ahmad');
+  release();
+  await expect(written(cover(page, 'cv0001'))).toContainText('Ahmad');
+  await expect(fields(page).getByLabel('Pengantin perempuan')).toHaveValue('Siti');
+  await expect(written(cover(page, 'cv0001'))).toContainText('Siti');
 });
 
 test('W-08 kept names come without moving the page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 
 /** Of each kind of public page one. */
 const PAGES = [
@@ -18,16 +19,8 @@ const WIDTHS = [375, 768, 1280] as const;
 
 const LATER_SHEETS = 'link[data-later="stylesheet"]';
 
-/** Holds the requests for files with an ending, until they are released. */
-async function hold(page: Page, ending: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/assets/*.${ending}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const SCRIPTS = '**/assets/*.js';
+const SHEETS = '**/assets/*.css';
 
 /** What a person sees of an element, beside the place of its box: Chromium now and then tells an automatic margin as 0. */
 const PROPERTIES =
@@ -83,9 +76,9 @@ const hasRoute = (page: Page) => page.locator('#root[data-route]');
 for (const path of PAGES)
   test(`W-06 the styles in ${path} show it as its whole style sheets do`, async ({ page }) => {
     // Without the app nothing else changes the page.
-    await hold(page, 'js');
+    await hold(page, SCRIPTS);
     for (const width of WIDTHS) {
-      const release = await hold(page, 'css');
+      const release = await hold(page, SHEETS);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator(LATER_SHEETS)).not.toHaveCount(0);
@@ -94,12 +87,12 @@ for (const path of PAGES)
       release();
       await expect(page.locator(LATER_SHEETS)).toHaveCount(0);
       expect(await changedLooks(page)).toEqual([]);
-      await page.unroute('**/assets/*.css');
+      await page.unroute(SHEETS);
     }
   });
 
 test('W-06 a page is painted while no style sheet and no script has come', async ({ page }) => {
-  const [releaseScripts, releaseStyles] = [await hold(page, 'js'), await hold(page, 'css')];
+  const [releaseScripts, releaseStyles] = [await hold(page, SCRIPTS), await hold(page, SHEETS)];
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,7 +104,7 @@ test('W-06 a page is painted while no style sheet and no script has come', async
 });
 
 test('W-06 the app begins once the style sheets are there', async ({ page }) => {
-  const release = await hold(page, 'css');
+  const release = await hold(page, SHEETS);
   const scripts = page.waitForResponse(/\/assets\/pricing-page-[^/]+\.js$/);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await (await scripts).finished();
@@ -123,7 +116,7 @@ test('W-06 the app begins once the style sheets are there', async ({ page }) => 
 });
 
 test('W-06 the app begins also where a style sheet fails', async ({ page }) => {
-  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.route(SHEETS, (route) => route.abort());
   await page.goto('/pricing');
   await expect(hasRoute(page)).toHaveCount(0);
 });
@@ -138,7 +131,7 @@ test('W-06 the app begins in a tab in the background, which paints nothing', asy
 });
 
 test('W-06 English texts are registered before the app reads them', async ({ page }) => {
-  const release = await hold(page, 'js');
+  const release = await hold(page, SCRIPTS);
   const english = page.waitForRequest(/\/assets\/english-/);
   await page.goto('/pricing?lang=en', { waitUntil: 'commit' });
   await english;

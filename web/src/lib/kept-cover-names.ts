@@ -4,7 +4,7 @@ import { COVER_NAMES_KEY as KEY, LONGEST_NAME } from './cover-names-key.js';
 import { deviceStorage } from './device-storage.js';
 import { sessionStore } from './session/session-store.js';
 
-/** What a couple typed to see it on the catalogue's covers. */
+/** What a couple typed to see it on the catalogue's covers; kept by `keepCoverNames`. */
 export interface CoverNames {
   bride: string;
   groom: string;
@@ -14,12 +14,12 @@ export interface CoverNames {
 
 export const NO_NAMES: CoverNames = { bride: '', groom: '', date: '' };
 
-interface Kept extends CoverNames {
+export interface KeptCoverNames extends CoverNames {
   /** Who typed it: a user's id, or empty when it was typed without a sign-in. */
   owner: string;
 }
 
-function readKept(): Kept | null {
+function readKept(): KeptCoverNames | null {
   try {
     const kept: unknown = JSON.parse(deviceStorage.get(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -40,12 +40,6 @@ export function readCoverNames(): CoverNames {
   if (!kept || (kept.owner !== '' && kept.owner !== sessionStore.ownerId())) return NO_NAMES;
   const { bride, groom, date } = kept;
   return { bride, groom, date };
-}
-
-/** Keeps names for this user; empty ones are removed. */
-export function keepCoverNames(names: CoverNames): void {
-  if (Object.values(names).every((text) => text === '')) deviceStorage.remove(KEY);
-  else deviceStorage.set(KEY, JSON.stringify({ ...names, owner: sessionStore.ownerId() } satisfies Kept));
 }
 
 /** Whether something can be shown of them. */

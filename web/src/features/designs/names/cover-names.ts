@@ -1,4 +1,5 @@
-import { hasCoverNames, keepCoverNames, readCoverNames, type CoverNames } from '../../../lib/kept-cover-names.js';
+import { keepCoverNames } from '../../../lib/keep-cover-names.js';
+import { hasCoverNames, readCoverNames, type CoverNames } from '../../../lib/kept-cover-names.js';
 import { observed, useObserved, type Observed } from '../../../lib/observed.js';
 import { sessionStore } from '../../../lib/session/session-store.js';
 

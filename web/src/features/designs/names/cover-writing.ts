@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { COVER_NAMES_KEY } from '../../../lib/cover-names-key.js';
+import { keepCoverNames } from '../../../lib/keep-cover-names.js';
+import type { CoverNames } from '../../../lib/kept-cover-names.js';
 import { observed } from '../../../lib/observed.js';
 import type * as writing from './writing.js';
 
@@ -20,13 +22,31 @@ export function loadWriting(): void {
   );
 }
 
-/** Loads it for a visitor who comes with names. */
-export function loadWritingForKept(): void {
+/** Whether the device had names when the fields appeared, which stay empty until that code fills them in. */
+let hadNames = false;
+
+/** Loads it for a visitor who comes with names, or who typed some before the app began. */
+export function loadWritingIfNamed(form: HTMLFormElement | null): void {
   try {
-    if (localStorage.getItem(COVER_NAMES_KEY) !== null) loadWriting();
+    hadNames = localStorage.getItem(COVER_NAMES_KEY) !== null;
   } catch {
     // Storage is blocked: there are none.
   }
+  if (hadNames) loadWriting();
+  else if (form && Object.values(typedIn(form)).some((text) => text !== '')) keepTyped(form);
+}
+
+/** Loads that code; what is typed until it has loaded is kept, so that it is not lost where the page is left. */
+export function keepTyped(form: HTMLFormElement): void {
+  if (loaded.get() === null && !hadNames) keepCoverNames(typedIn(form));
+  loadWriting();
+}
+
+/** The fields of the form as they are. */
+export function typedIn(form: HTMLFormElement): CoverNames {
+  const text = (name: keyof CoverNames): string =>
+    form.querySelector<HTMLInputElement>(`[data-name=${name}]`)?.value ?? '';
+  return { bride: text('bride'), groom: text('groom'), date: text('date') };
 }
 
 const none = () => null;

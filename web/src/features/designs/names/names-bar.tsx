@@ -1,10 +1,10 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Field } from '../../../components/ui/field.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import { coverNamesTexts as t } from '../../../i18n/cover-names.js';
 import { LONGEST_NAME } from '../../../lib/cover-names-key.js';
-import { loadWriting, loadWritingForKept, useWriting } from './cover-writing.js';
+import { keepTyped, loadWriting, loadWritingIfNamed, useWriting } from './cover-writing.js';
 import * as css from './names-bar.module.css';
 
 /**
@@ -15,9 +15,11 @@ export function NamesBar({ className }: { className?: string | undefined }) {
   const id = useId();
   const writing = useWriting();
   const [touched, setTouched] = useState(false);
-  useEffect(loadWritingForKept, []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => loadWritingIfNamed(form.current), []);
   return (
     <form
+      ref={form}
       className={classNames('script-only', css.bar, className)}
       aria-labelledby={id}
       data-touched={touched}
@@ -25,7 +27,7 @@ export function NamesBar({ className }: { className?: string | undefined }) {
         setTouched(true);
         loadWriting();
       }}
-      onInput={loadWriting}
+      onInput={({ currentTarget }) => keepTyped(currentTarget)}
       onSubmit={closeKeyboard}
     >
       <p className={css.title}>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { coverNamesTexts as t } from '../../../i18n/cover-names.js';
 import { hasCoverNames, NO_NAMES, type CoverNames } from '../../../lib/kept-cover-names.js';
 import { coverNames, useIsNamed } from './cover-names.js';
+import { typedIn } from './cover-writing.js';
 import * as css from './names-bar.module.css';
 
 /** How long after the last key a screen reader hears that the covers have changed, in ms. */
@@ -26,19 +27,20 @@ export function NamesControl() {
     const form = button.current?.form;
     if (!form) return;
     const inputs = inputsOf(form);
-    const onInput = () => {
-      const typed = typedIn(inputs);
-      coverNames.set(() => typed);
+    const keep = (names: CoverNames) => {
+      coverNames.set(() => names);
       // Once for all keys: the names themselves are heard as they are typed.
-      if (said.current || !hasCoverNames(typed)) return;
+      if (said.current || !hasCoverNames(names)) return;
       clearTimeout(speaking.current);
       speaking.current = setTimeout(() => {
         said.current = true;
         setMessage(t.shown);
       }, SAY_AFTER_MS);
     };
-    // What was typed before this code ran counts; else what the device has kept.
-    if (hasCoverNames(typedIn(inputs))) onInput();
+    const onInput = () => keep(namesIn(form));
+    // What was typed before this code ran counts; what is empty yet is as the device has kept it.
+    const typed = Object.entries(namesIn(form)).filter(([, text]) => text !== '');
+    if (typed.length > 0) keep({ ...coverNames.get(), ...Object.fromEntries(typed) });
     const show = () => fillIn(inputs, coverNames.get());
     show();
     form.addEventListener('input', onInput);
@@ -77,14 +79,16 @@ function inputsOf(form: HTMLFormElement): Inputs {
   return { bride: input('bride'), groom: input('groom'), date: input('date') };
 }
 
-function typedIn({ bride, groom, date }: Inputs): CoverNames {
-  return { bride: bride.value, groom: groom.value, date: isCalendarDate(date.value) ? date.value : '' };
+function namesIn(form: HTMLFormElement): CoverNames {
+  const { date, ...names } = typedIn(form);
+  return { ...names, date: isCalendarDate(date) ? date : '' };
 }
 
 function fillIn(inputs: Inputs, names: CoverNames): void {
   for (const name of FIELDS) {
     const input = inputs[name];
-    // A date that is being typed is empty to scripts; nothing is written over it.
-    if (input.value !== names[name] && document.activeElement !== input) input.value = names[name];
+    // A date that is being typed is empty to scripts; neither that nor a name that is being typed is written over.
+    const isBeingTyped = document.activeElement === input && (name === 'date' || input.value !== '');
+    if (input.value !== names[name] && !isBeingTyped) input.value = names[name];
   }
 }
