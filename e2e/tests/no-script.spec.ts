@@ -1,29 +1,10 @@
 import { shopPageOf } from '@serikad/shared/api/shop-pages';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { inEnglish, PUBLIC_PAGES as PAGES } from '../support/public-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Every kind of public page: its address, status and heading. */
-const PAGES = [
-  ['/', 200, /^Satu pautan,\s*semua terjemput\.$/],
-  ['/cardvideo', 200, 'Kad Undangan'],
-  ['/cardvideo?page=2', 200, 'Kad Undangan'],
-  ['/cardvideo?category=islamic', 200, 'Kad Undangan'],
-  ['/invitation-design/details/cv0004', 200, 'Malam Nilam'],
-  ['/pricing', 200, 'Harga'],
-  ['/dulang', 200, 'Dulang Hantaran'],
-  ['/dulang/form', 200, 'Borang sewa dulang'],
-  ['/planner', 200, 'Akan Datang'],
-  ['/catalog', 200, 'Katalog'],
-  ['/apps', 200, 'Apps'],
-  ['/contact-us', 200, 'Hubungi Kami'],
-  ['/privacy-policy', 200, 'Dasar Privasi'],
-  ['/nowhere/at/all', 404, 'Page Not Found'],
-  ['/invitation-design/details/cv9999', 404, 'Rekaan tidak dijumpai'],
-] as const;
-
 const NAVIGATION = { ms: 'Utama', en: 'Main' } as const;
-const inEnglish = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
 
 /** Opens a page and waits for its files. @returns those that failed; scripts that are preloaded are not run */
 async function openWhole(page: Page, path: string, status: number): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
+import { inEnglish } from '../support/public-pages.ts';
 
 /** Every kind of public page. */
 const PAGES = [
@@ -20,8 +21,6 @@ const PAGES = [
   '/privacy-policy',
   '/nowhere/at/all',
 ] as const;
-
-const inEnglish = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
 
 /** What the browser says: errors, warnings, and what React had to mend. Failed loads of a 404 page are its status alone. */
 function faultsOf(page: Page): string[] {

@@ -12,6 +12,7 @@ import type { PageRoute } from '@serikad/shared/api/page-routes';
 import { DomainError } from '../common/domain-error.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
 import { DesignSearchService } from '../modules/designs/design-search.service.js';
+import { InvitationsService } from '../modules/invitations/invitations.service.js';
 import { ShopConfigService } from '../modules/shop-config/shop-config.service.js';
 
 /** Beyond it the call itself is refused. */
@@ -35,6 +36,7 @@ export class FirstAnswers {
   constructor(
     private readonly designs: DesignsService,
     private readonly search: DesignSearchService,
+    private readonly invitations: InvitationsService,
     private readonly config: ShopConfigService,
   ) {}
 
@@ -76,6 +78,8 @@ export class FirstAnswers {
       switch (call.route) {
         case 'GET /api/config':
           return this.config.get();
+        case 'GET /api/invitation/total':
+          return { total: await this.invitations.total() };
         case 'GET /api/design/find': {
           const { skip, limit, category = 'all' } = call.params;
           return skip > MOST_SKIPPED ? undefined : await this.designs.page({ skip, limit, category });

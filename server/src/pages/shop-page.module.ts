@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DesignsModule } from '../modules/designs/designs.module.js';
+import { InvitationsModule } from '../modules/invitations/invitations.module.js';
 import { ShopConfigModule } from '../modules/shop-config/shop-config.module.js';
 import { FirstAnswers } from './first-answers.js';
 import { ShopFilesController } from './head/shop-files.controller.js';
@@ -9,7 +10,7 @@ import { ShopPages } from './shop-pages.service.js';
 
 /** What the web app's own pages bring along. */
 @Module({
-  imports: [DesignsModule, ShopConfigModule],
+  imports: [DesignsModule, InvitationsModule, ShopConfigModule],
   controllers: [ShopFilesController],
   providers: [FirstAnswers, ShopHeads, ShopPages, SitemapService],
 })

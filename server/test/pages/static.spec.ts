@@ -323,8 +323,10 @@ describe('the first answers of a page', () => {
     const similar = path.startsWith('/invitation-design') && {
       'GET /api/design/similar/:id {"id":"cv0004"}': await dataOf('/api/design/similar/cv0004'),
     };
+    const total = path === '/' && { 'GET /api/invitation/total {}': await dataOf('/api/invitation/total') };
     expect(await answersOf(path)).toEqual({
       'GET /api/config {}': await dataOf('/api/config'),
+      ...total,
       [key]: await dataOf(call),
       ...similar,
     });

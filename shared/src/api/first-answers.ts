@@ -16,6 +16,7 @@ interface CallOf<R extends keyof Contract, P extends Contract[R]['params']> {
   params: P;
 }
 type ConfigCall = CallOf<'GET /api/config', undefined>;
+type TotalCall = CallOf<'GET /api/invitation/total', undefined>;
 type DesignPageCall = CallOf<'GET /api/design/find', { skip: number; limit: number; category?: DesignCategory }>;
 type DesignCall = CallOf<'GET /api/design/find-one/:id', { id: string; source: 'web' }>;
 type DesignSearchCall = CallOf<
@@ -23,9 +24,12 @@ type DesignSearchCall = CallOf<
   Contract['GET /api/design/search']['params'] & { skip: number; limit: number }
 >;
 type SimilarDesignsCall = CallOf<'GET /api/design/similar/:id', { id: string }>;
-export type FirstCall = ConfigCall | DesignPageCall | DesignSearchCall | DesignCall | SimilarDesignsCall;
+export type FirstCall = ConfigCall | TotalCall | DesignPageCall | DesignSearchCall | DesignCall | SimilarDesignsCall;
 
 export const configCall: ConfigCall = { route: 'GET /api/config', params: undefined };
+
+/** The call for how many invitations were ordered. */
+export const totalCall: TotalCall = { route: 'GET /api/invitation/total', params: undefined };
 
 /** The call for a page of the catalogue. @param page from 1 @param size designs on a page */
 export function designPageCall(page: number, size: number, category?: DesignCategory): DesignPageCall {
@@ -74,6 +78,7 @@ export function firstAnswerKey({ route, params }: FirstCall): string {
 
 const FIRST_ROUTES: readonly FirstCall['route'][] = [
   'GET /api/config',
+  'GET /api/invitation/total',
   'GET /api/design/find',
   'GET /api/design/search',
   'GET /api/design/find-one/:id',

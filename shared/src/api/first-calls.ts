@@ -7,12 +7,13 @@ import {
   designSearchCall,
   type FirstCall,
   similarDesignsCall,
+  totalCall,
 } from './first-answers.js';
 import type { PageRoute } from './page-routes.js';
 
 /** The calls that a page begins with. @param id of the address, where it has one */
 export function firstCalls(page: PageRoute, id: string | undefined, search: URLSearchParams): FirstCall[] {
-  if (page === '/') return [configCall, designPageCall(1, SHELF_SIZE)];
+  if (page === '/') return [configCall, totalCall, designPageCall(1, SHELF_SIZE)];
   if (page === '/cardvideo') return [configCall, designSearchCall(catalogueAddress(search))];
   if (page === '/invitation-design/details/:id' && id !== undefined) {
     return [configCall, designCall(id), similarDesignsCall(id)];

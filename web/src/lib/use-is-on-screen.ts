@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is in view; taken to be so until it is known. */
-export function useIsOnScreen(ref: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(true);
+/** Whether an element is in view. @param first what is taken for true until it is known, also while the server renders */
+export function useIsOnScreen(ref: RefObject<HTMLElement | null>, first = true): boolean {
+  const [seen, setSeen] = useState(first);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

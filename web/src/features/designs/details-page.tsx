@@ -81,7 +81,8 @@ function Details({ design }: { design: DesignView }) {
   const option = chosen ?? FIRST_SHOWN;
   const { chatNumber } = useShop();
   const ownButton = useRef<HTMLDivElement>(null);
-  const ownButtonSeen = useIsOnScreen(ownButton);
+  // Below the first screen of every phone: the bar is there from the first paint on.
+  const ownButtonSeen = useIsOnScreen(ownButton, false);
   const code = design._id;
   const chat = chatLink(chatNumber, t.chatText(code, design.name));
   usePageTitle(designTitles.ofDesign(design.name, code, CATEGORY_NAMES[design.category]));
@@ -158,7 +159,7 @@ function Details({ design }: { design: DesignView }) {
         </div>
       </section>
       {!ownButtonSeen && (
-        <div className={paybarCss.paybar}>
+        <div className={classNames('script-only', paybarCss.paybar)}>
           <ButtonLink size="lg" to={paths.editor('new', design._id)}>
             <Prescribed text={t.tryNow} inControl />
           </ButtonLink>

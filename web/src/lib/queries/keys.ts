@@ -9,12 +9,15 @@ export const DESIGN = 'design';
 export const INVITATION = 'invitation';
 export const ORDERS = 'orders';
 export const CONFIG = 'config';
+export const TOTAL = 'invitation-total';
 
 /** The key of the query of a call whose answer a page's HTML may contain. */
 export function firstQueryKey(call: FirstCall): readonly unknown[] {
   switch (call.route) {
     case 'GET /api/config':
       return [CONFIG];
+    case 'GET /api/invitation/total':
+      return [TOTAL];
     case 'GET /api/design/find':
       return [DESIGNS, call.params];
     case 'GET /api/design/search':

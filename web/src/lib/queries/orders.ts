@@ -1,7 +1,7 @@
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
-import { ORDERS } from './keys.js';
+import { ORDERS, TOTAL } from './keys.js';
 
 export function ordersQuery(userId: string) {
   return queryOptions({
@@ -28,7 +28,7 @@ export function orderItemsQuery(id: string) {
 /** How many orders' invitations exist. */
 export function totalQuery() {
   return queryOptions({
-    queryKey: ['invitation-total'],
+    queryKey: [TOTAL],
     queryFn: ({ signal }) => call('GET /api/invitation/total', { signal }),
     staleTime: 5 * 60 * 1000,
   });
