@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { coverNamesTexts as t } from '../../../i18n/cover-names.js';
 import { hasCoverNames, NO_NAMES, type CoverNames } from '../../../lib/kept-cover-names.js';
 import { coverNames, useIsNamed } from './cover-names.js';
-import { typedIn } from './cover-writing.js';
+import { typedIn } from './typed-in.js';
 import * as css from './names-bar.module.css';
 
 /** How long after the last key a screen reader hears that the covers have changed, in ms. */
