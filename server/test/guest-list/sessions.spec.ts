@@ -106,6 +106,16 @@ describe('G-18 the sessions of an invitation', () => {
     expect(list.totals.sessions[akad.id]).toMatchObject({ unheard: 2 });
   });
 
+  it('G-18 families that are named to every session are invited to a new one as those that are invited to all', async () => {
+    const family = await addedFamily(shop, couple);
+    const akad = await addedSession(shop, couple, 'Akad');
+    // From the first session on the family is named to the main one, also once that session is gone.
+    expect(await remove(akad.id)).toMatchObject({ status: 200 });
+    const again = await addedSession(shop, couple, 'Akad', { inviteAll: true });
+    expect((await listOf(shop, couple)).totals.sessions[again.id]).toMatchObject({ unheard: family.seats });
+    expect(await answer(family, coming(1), coming(1, 0, again.id))).toMatchObject({ status: 200 });
+  });
+
   it('G-18 X67 a limit under the seats that are taken is refused with the figure', async () => {
     const akad = await addedSession(shop, couple, 'Akad');
     const family = await addedFamily(shop, couple, { seats: 6 });

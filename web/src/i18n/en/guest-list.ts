@@ -136,6 +136,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   waze: 'Waze',
   sessionLimit: 'Most guests',
   inviteAll: (count) => `Invite the ${families(count)} of the list to it as well`,
+  inviteThoseOfAll: (count) => `Invite the ${families(count)} invited to all sessions so far to it as well`,
   removeSession: 'Remove the event',
   removeSessionTitle: (name) => `Remove ${name}?`,
   removeSessionText: (count) =>

@@ -140,6 +140,7 @@ export const guestListTexts = {
   waze: 'Waze',
   sessionLimit: 'Had tetamu',
   inviteAll: (count: number) => `Jemput juga ${count} keluarga sedia ada ke majlis ini`,
+  inviteThoseOfAll: (count: number) => `Jemput juga ${count} keluarga yang dijemput ke semua majlis setakat ini`,
   removeSession: 'Buang majlis',
   removeSessionTitle: (name: string) => `Buang ${name}?`,
   removeSessionText: (count: number) =>

@@ -183,6 +183,14 @@ export class FamiliesRepository {
     );
   }
 
+  /** Families that are invited to each of these sessions are from now on invited to all. */
+  async inviteToAll(invitationId: string, sessions: readonly string[]): Promise<void> {
+    await this.families.updateMany(
+      { invitationId: new Types.ObjectId(invitationId), sessions: { $all: [...sessions] } },
+      { $unset: { sessions: 1 as const }, $inc: { rev: 1 } },
+    );
+  }
+
   /** Families that are invited to none of these sessions are from now on invited to one of them. */
   async inviteLeft(invitationId: string, sessions: readonly string[], to: string): Promise<void> {
     await this.families.updateMany(

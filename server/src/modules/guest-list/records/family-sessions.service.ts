@@ -70,6 +70,11 @@ export class FamilySessionsService {
     await this.families.keepSessions(invitationId, (await this.seats.answering(invitationId)).sessions);
   }
 
+  /** Families that are named to each session that there is now are invited to later ones, too. */
+  async open(invitationId: OwnedInvitationId): Promise<void> {
+    await this.families.inviteToAll(invitationId, (await this.seats.answering(invitationId)).sessions);
+  }
+
   /** Deletes what families answered to sessions that they are not invited to. */
   async leave(families: readonly Pick<FamilyRecord, '_id' | 'invitationId' | 'sessions'>[]): Promise<void> {
     for (let at = 0; at < families.length; at += AT_ONCE) {

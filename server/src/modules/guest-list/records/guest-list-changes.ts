@@ -18,7 +18,7 @@ export const fullList = (): DomainError => new DomainError('limit-reached', { te
 
 const OVER_QUOTA = {
   en: 'There are not enough seats left in this branch. Please ask the couple for more.',
-  ms: 'Tempat untuk bahagian ini tidak mencukupi. Sila minta lagi daripada pasangan.',
+  ms: 'Tempat untuk bahagian ini tidak mencukupi. Sila minta lagi daripada pengantin.',
 };
 
 export const overQuota = (): DomainError => new DomainError('limit-reached', { texts: OVER_QUOTA });

@@ -43,8 +43,8 @@ export class InvitationSessionsService {
     const id = _id.toHexString();
     const { sessions } = await this.sessions.find(invitationId);
     const isNew = sessions.length < MOST_SESSIONS && !sessions.some((session) => session.id === id);
-    // Before there is the session: an interrupted request invites no family to it.
-    if (!dto.inviteAll && isNew) await this.invited.keep(invitationId);
+    // Before there is the session: an interrupted request changes to which sessions no family is invited.
+    if (isNew) await (dto.inviteAll ? this.invited.open(invitationId) : this.invited.keep(invitationId));
     await this.faults.reach('session.kept');
     return this.sessions.add(invitationId, id, contentOf(dto));
   }

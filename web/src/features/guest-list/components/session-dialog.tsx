@@ -22,8 +22,8 @@ interface Props {
   session: SessionView | null;
   /** The invitation's day. */
   day: string | null;
-  /** Families of the list, and those that come or may come to this session. */
-  families: { all: number; expected: number };
+  /** Families of the list, those invited to all sessions so far, and those that come or may come to this session. */
+  families: { all: number; toAll: number; expected: number };
   open: boolean;
   /** @throws ApiError */
   save: (body: Omit<EditSessionDto, 'id'> & { inviteAll: boolean }) => Promise<void>;
@@ -97,9 +97,9 @@ export function SessionDialog({ invitationId, session, day, families, open, save
           inputMode="numeric"
           optional
         />
-        {!session && families.all > 0 && (
+        {!session && families.toAll > 0 && (
           <Checkbox checked={inviteAll} onChange={(all) => form.set('inviteAll', all)}>
-            {t.inviteAll(families.all)}
+            {families.toAll === families.all ? t.inviteAll(families.all) : t.inviteThoseOfAll(families.toAll)}
           </Checkbox>
         )}
         {session && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { newKey } from '../../../platform/new-key.js';
-import { expectedAt } from '../model/session-form.js';
+import { expectedAt, invitedToAll } from '../model/session-form.js';
 import { useSessionChanges } from '../mutations/use-session-changes.js';
 import { MainSessionDialog } from './main-session-dialog.js';
 import { SessionDialog } from './session-dialog.js';
@@ -13,6 +13,7 @@ interface Props {
   invitationId: string;
   day: string | null;
   families: readonly FamilyView[];
+  sessions: readonly SessionView[];
   revision: number;
   open: SessionView | 'new' | null;
   onClose: () => void;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The dialog of a session, a new one or one that is there. */
-export function SessionDialogs({ invitationId, day, families, revision, open, onClose, onRemoved }: Props) {
+export function SessionDialogs({ invitationId, day, families, sessions, revision, open, onClose, onRemoved }: Props) {
   const toast = useToast();
   const changes = useSessionChanges(invitationId);
   // The content stays while the dialog fades out. A new session is added once under the key of its dialog.
@@ -49,7 +50,14 @@ export function SessionDialogs({ invitationId, day, families, revision, open, on
     <SessionDialog
       key={last.times}
       {...{ invitationId, session, day }}
-      families={{ all: families.length, expected }}
+      families={{
+        all: families.length,
+        toAll: invitedToAll(
+          families,
+          sessions.map(({ id }) => id),
+        ),
+        expected,
+      }}
       open={open !== null}
       save={async ({ inviteAll, ...body }) => {
         if (session) await changes.edit({ ...body, id: session.id }, revision);

@@ -31,6 +31,7 @@ export function Sessions({ list, invitation, totals, nameOf, current, onChoose }
         invitationId={invitation._id}
         day={invitation.date}
         families={list.families}
+        sessions={list.sessions}
         revision={list.sessionsRevision}
         open={dialog}
         onClose={() => setDialog(null)}

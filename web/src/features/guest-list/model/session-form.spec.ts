@@ -1,6 +1,6 @@
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import type { SessionView } from '@serikad/shared/guest-list/session.types';
-import { expectedAt, sessionBody, sessionInput } from './session-form.js';
+import { expectedAt, invitedToAll, sessionBody, sessionInput } from './session-form.js';
 
 const PLACE = { venue: 'Masjid Putra', address: 'Presint 1', googleMapLink: '', wazeLink: '' };
 const AKAD: SessionView = {
@@ -41,5 +41,11 @@ describe('the form of a session (G-18)', () => {
     const families = [family('coming'), family('maybe'), family('no'), family(null)] as Pick<FamilyView, 'answer'>[];
     expect(expectedAt(families, 'akad')).toBe(2);
     expect(expectedAt(families, 'main')).toBe(0);
+  });
+
+  it('G-18 a new session takes along the families that are invited to all sessions so far, by name or not', () => {
+    const families = [null, ['main'], ['akad', 'main'], ['akad']].map((sessions) => ({ sessions }));
+    expect(invitedToAll(families, ['main'])).toBe(3);
+    expect(invitedToAll(families, ['main', 'akad'])).toBe(2);
   });
 });

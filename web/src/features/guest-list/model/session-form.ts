@@ -1,7 +1,7 @@
 import type { EditSessionDto } from '@serikad/shared/guest-list/session.dto';
 import type { SessionPlace, SessionView } from '@serikad/shared/guest-list/session.types';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
-import { answerTo } from '@serikad/shared/guest-list/guest-list';
+import { answerTo, invitedTo } from '@serikad/shared/guest-list/guest-list';
 
 /** A session as its form holds it. */
 export interface SessionInput {
@@ -59,4 +59,9 @@ function limitOf(text: string): number | string {
 /** How many families come to a session, or may come. */
 export function expectedAt(families: readonly Pick<FamilyView, 'answer'>[], session: string): number {
   return families.filter(({ answer }) => (answerTo(answer, session)?.answer ?? 'no') !== 'no').length;
+}
+
+/** How many families are invited to all sessions so far: those that a new session may take along. */
+export function invitedToAll(families: readonly Pick<FamilyView, 'sessions'>[], sessions: readonly string[]): number {
+  return families.filter((family) => invitedTo(family, sessions).length === sessions.length).length;
 }
