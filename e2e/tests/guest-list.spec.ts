@@ -409,6 +409,10 @@ test('G-05 G-15 a family without a number gets one in the sending sheet, or its 
   await number.press('Enter');
   await expect(view.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute('href', /wa\.me\/60132204411/);
   await expect(number).toHaveCount(0);
+  // A phone without WhatsApp: the message goes another way, and the question follows.
+  await view.getByRole('button', { name: 'Salin mesej' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Zainab binti Omar');
+  await expect(view.getByText(/^Sudah dihantar kepada Zainab/)).toBeVisible();
   expect((await couple.families()).find(({ name }) => name.startsWith('Zainab'))).toMatchObject({
     phone: '0132204411',
     seats: 5,

@@ -48,6 +48,25 @@ async function add(page: Page, name: string, phone = ''): Promise<void> {
   await page.getByLabel('Nama keluarga').press('Enter');
 }
 
+test('G-04 a helper whose quota was lowered sees the seats that there are once an addition is refused', async ({
+  browser,
+}) => {
+  const couple = await newCouple('kuota diturunkan');
+  const id = await addBranch(couple.api, couple.invitationId, 'Senarai Mak', 6);
+  await addFamilies(couple.api, couple.invitationId, [{ name: 'Rosmah', seats: 4, branch: id }]);
+  const mak = await otherPhone(browser);
+  await mak.goto(await helperLinkOf(couple.api, couple.invitationId, 'Senarai Mak'));
+  await expect(mak.getByText('daripada 6 tempat')).toBeVisible();
+  const body = { invitationId: couple.invitationId, id, name: 'Senarai Mak', quota: 4 };
+  await couple.api.send('PUT', '/api/branch/edit', body);
+  await add(mak, 'Pak Su Mat');
+  await expect(row(mak, 'Pak Su Mat')).toContainText(/Sila minta lagi daripada pengantin/);
+  await expect(mak.getByText('daripada 4 tempat')).toBeVisible();
+  await expect(mak.getByText('Penuh', { exact: true })).toBeVisible();
+  await mak.context().close();
+  await couple.api.close();
+});
+
 test('G-04 X66 Mak adds and sends by the link that the couple made, and they see it; revoked while open nothing is lost', async ({
   page,
   browser,

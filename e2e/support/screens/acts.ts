@@ -140,6 +140,16 @@ export const addsImport: Act = all(
   press(/^Tambah \d+ keluarga$/),
 );
 
+/** On the guest list: opens the sheet that sends to the families of a search. */
+export const opensSendingOf = (query: string): Act =>
+  all(fill(/^(Cari nama, telefon|Search name, phone)/, query), press(/^(Hantar|Send)\s*1/), seesDialog);
+
+/** On the guest list: shows the families that may be the same. */
+export const opensDuplicates: Act = all(press(/^(Semak|Check)$/), sees(/^(Gabungkan|Merge)/));
+
+/** As above, and opens the merging of the first of them. */
+export const opensMerge: Act = all(opensDuplicates, press(/^(Gabungkan|Merge)/), seesDialog);
+
 /** On the guest list: ticks the first two families; on a phone in the mode for it. */
 export const selectsTwo: Act = async (page) => {
   const mode = page.getByRole('button', { name: 'Pilih', exact: true });

@@ -13,6 +13,9 @@ import {
   goOffline,
   inEnglish,
   openCard,
+  opensDuplicates,
+  opensMerge,
+  opensSendingOf,
   openSheet,
   pastesImport,
   press,
@@ -72,6 +75,7 @@ const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'closed' | 'late' |
 
 const personal = (of: PersonalPageOf) => (world: World) => world.personal[of];
 const BY_LINK = '**/api/family/by-link';
+const JUST_ANSWERED = 'Satu keluarga baru sahaja menjawab. Ia kekal dalam senarai.';
 const FAMILY_ANSWER = '**/api/family/answer';
 /** Closing moments: the end of a day to come, and of one that has gone by. */
 const AHEAD = `${WEDDING_YEAR}-01-30T16:00:00.000Z`;
@@ -415,6 +419,45 @@ export const SCREENS: readonly Screen[] = [
     ...signedIn,
     ...open,
     act: all(press(/^Hantar\s*\d/), seesDialog, sees('Buka WhatsApp')),
+  }),
+  screen('order-guests-send-no-number', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: opensSendingOf('Jiran'),
+  }),
+  screen('order-guests-send-no-number-english', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(inEnglish, opensSendingOf('Jiran')),
+  }),
+  screen('order-guests-send-no-number-refused', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(opensSendingOf('Jiran'), fill(/^Telefon/, '0l2-345 678'), press('Simpan nombor'), sees(/tidak sah/)),
+  }),
+  screen('order-guests-duplicates', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    act: opensDuplicates,
+  }),
+  screen('order-guests-duplicates-english', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    act: all(inEnglish, opensDuplicates),
+  }),
+  screen('order-guests-merge', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: opensMerge,
+  }),
+  screen('order-guests-merge-english', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    act: all(inEnglish, opensMerge),
+  }),
+  screen('order-guests-merge-refused', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    answers: [failing('**/api/family/delete', 409, 'conflict', JUST_ANSWERED, { method: 'DELETE' })],
+    act: all(opensMerge, pressInDialog('Gabungkan'), seesInDialog(JUST_ANSWERED)),
   }),
   screen('order-guests-text', 'orderView/guests', guestList('couple'), {
     ...signedIn,

@@ -99,9 +99,9 @@ export const ms = {
   failedTitle: 'Perlu internet sekali',
   failedText: 'Senarai belum ada pada telefon ini. Sambung ke internet, kemudian cuba lagi.',
   insecureTitle: 'Halaman ini perlu alamat https',
-  insecureText: 'Tanpa https pelayar tidak dapat menyulitkan senarai. Minta pautan yang betul daripada pasangan.',
+  insecureText: 'Tanpa https pelayar tidak dapat menyulitkan senarai. Minta pautan yang betul daripada pengantin.',
   endedTitle: 'Pautan ini sudah tamat',
-  endedText: 'Pautan ini telah ditukar, dibatalkan atau majlis sudah selesai. Minta pautan baharu daripada pasangan.',
+  endedText: 'Pautan ini telah ditukar, dibatalkan atau majlis sudah selesai. Minta pautan baharu daripada pengantin.',
   endedDeleted: 'Senarai tetamu sudah dipadam daripada telefon ini.',
   leftTitle: 'Belum dihantar: beritahu pasangan',
 };

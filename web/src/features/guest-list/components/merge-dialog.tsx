@@ -77,7 +77,7 @@ export function MergeDialog({ group, detailsOf, open, merge, onClose }: Props) {
           />
         ))}
       </fieldset>
-      <p className="sm">
+      <p className={css.mergeResult}>
         {kept.answer && `${t.mergeAnswered} `}
         {fields.length === 0 ? t.mergeNothing : t.mergeGains(fields.join(', '))}{' '}
         {gone.length > 0 && t.mergeGone(gone.map(nameOf).join(', '))}

@@ -66,7 +66,6 @@ export function NoNumber({ family, origin, save, onCopied }: Props) {
           placeholder={t.phoneExample}
           type="tel"
           autoComplete="off"
-          optional
         />
         <Button
           type="submit"

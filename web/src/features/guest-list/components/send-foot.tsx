@@ -2,12 +2,11 @@ import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
 import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { useDoublePressGuard } from '../../../components/ui/double-press.js';
-import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
-import { useCopy } from '../../../lib/use-copy.js';
 import { chatTo, messageTo, type Occasion } from '../model/message.js';
 import { shareText } from '../../../lib/share-text.js';
+import { useCopyMessage } from './use-copy-message.js';
 import * as css from '../send.module.css';
 
 interface Props {
@@ -69,13 +68,7 @@ export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: P
 }
 
 function OtherWays({ text, onOpened }: { text: string; onOpened: () => void }) {
-  const toast = useToast();
-  const { copy } = useCopy();
-  const copyIt = async () => {
-    if (!(await copy('text', text))) return toast(t.copyFailed, 'bad');
-    toast(t.textCopied);
-    onOpened();
-  };
+  const copyIt = useCopyMessage(text, onOpened);
   const share = async () => {
     const how = await shareText(text);
     if (how === 'failed') await copyIt();

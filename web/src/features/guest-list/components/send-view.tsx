@@ -16,6 +16,7 @@ import { MessagePreview } from './message-preview.js';
 import { NoNumber } from './no-number.js';
 import { SendFoot } from './send-foot.js';
 import { TemplateDialog, type TemplateFields } from './template-dialog.js';
+import { useCopyMessage } from './use-copy-message.js';
 import * as css from '../send.module.css';
 
 const TEMPLATES = MESSAGE_KINDS.map((value) => ({ value, label: sendTexts.templates[value] }));
@@ -147,6 +148,12 @@ export function SendView({
                   <p className={css.label}>{sendTexts.preview}</p>
                   <MessagePreview text={messageTo(current, kind, occasion)} />
                   <p className="xs soft">{sendTexts.previewHint}</p>
+                  {current.phone !== '' && (
+                    <CopyMessage
+                      text={messageTo(current, kind, occasion)}
+                      onCopied={() => onChange({ ...queue, asking: true })}
+                    />
+                  )}
                 </div>
               </div>
               <SendFoot
@@ -183,6 +190,16 @@ export function SendView({
         />
       )}
     </>
+  );
+}
+
+/** For a phone without WhatsApp; a family without a number has the button at the foot. */
+function CopyMessage({ text, onCopied }: { text: string; onCopied: () => void }) {
+  const copy = useCopyMessage(text, onCopied);
+  return (
+    <Button variant="ghost" size="sm" icon="copy" onClick={() => void copy()}>
+      {sendTexts.copyText}
+    </Button>
   );
 }
 

@@ -37,7 +37,7 @@ export async function storeFamily(client: QueryClient, token: string, family: He
   });
 }
 
-/** @throws ApiError; after a conflict the branch is read again */
+/** @throws ApiError; after a refusal that shows an outdated page the branch is read again */
 export async function editFamily(
   client: QueryClient,
   token: string,
@@ -51,7 +51,7 @@ export async function editFamily(
     return family;
   } catch (error) {
     const isStale = isApiError(error, 'conflict');
-    if (isStale || isApiError(error, 'not-found'))
+    if (isStale || isApiError(error, 'not-found') || isApiError(error, 'limit-reached'))
       await client.invalidateQueries({ queryKey: helperBranchQuery(token).queryKey });
     throw isStale ? new ApiError('conflict', t.changedElsewhere, { status: 409 }) : error;
   }

@@ -22,9 +22,16 @@ export function useHelperOutbox(token: string, branchId: string, callbacks: Call
     () => ({
       addFamily: async ({ key, family: body }) => {
         const headers = { ...helperHeaders(token), 'Idempotency-Key': key };
-        const { family } = await call('POST /api/helper/add', { body, headers });
-        await storeFamily(client, token, family);
-        return family;
+        try {
+          const { family } = await call('POST /api/helper/add', { body, headers });
+          await storeFamily(client, token, family);
+          return family;
+        } catch (error) {
+          // The couple lowered the quota, or filled it themselves: the page shows how many seats there are.
+          if (isApiError(error, 'limit-reached'))
+            await client.invalidateQueries({ queryKey: helperBranchQuery(token).queryKey });
+          throw error;
+        }
       },
       mark: async (body) => {
         const { family } = await call('PUT /api/helper/sent', { body, headers: helperHeaders(token) });
