@@ -474,6 +474,11 @@ export const SCREENS: readonly Screen[] = [
     answers: [changed(FAMILIES, sentLongAgo)],
     act: choose(/^Susulan/),
   }),
+  screen('order-guests-follow-up-english', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    answers: [changed(FAMILIES, sentLongAgo)],
+    act: all(inEnglish, choose(/^Follow-up/)),
+  }),
   screen('order-guests-follow-up-closed', 'orderView/guests', guestList('couple'), {
     ...signedIn,
     answers: [changed(FAMILIES, closedYesterday)],

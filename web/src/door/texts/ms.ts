@@ -83,7 +83,7 @@ export const ms = {
   refusalTitle: 'Sambutan tidak diterima buat masa ini',
   rejected: (count: number) => `${count} sambutan ditolak`,
   rejectedText:
-    'Ia kekal dikira pada telefon ini sahaja. Catat dan beritahu pasangan, atau buat asal dan sambut semula.',
+    'Ia kekal dikira pada telefon ini sahaja. Catat dan beritahu pengantin, atau buat asal dan sambut semula.',
   rejectedLine: (name: string, count: number, reason: string) => `${name}, ${count} orang: ${reason}`,
   notTaken: 'ditolak',
   startTitle: 'Terima kasih kerana menyambut tetamu kami',
@@ -103,6 +103,6 @@ export const ms = {
   endedTitle: 'Pautan ini sudah tamat',
   endedText: 'Pautan ini telah ditukar, dibatalkan atau majlis sudah selesai. Minta pautan baharu daripada pengantin.',
   endedDeleted: 'Senarai tetamu sudah dipadam daripada telefon ini.',
-  leftTitle: 'Belum dihantar: beritahu pasangan',
+  leftTitle: 'Belum dihantar: beritahu pengantin',
 };
 export type DoorTexts = typeof ms;

@@ -4,6 +4,7 @@ import type { FamilyView, GuestListTotals, MessageKind } from '@serikad/shared/g
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import { daysBetween } from '@serikad/shared/invitations/days-between';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
+import { Fragment } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
@@ -84,12 +85,13 @@ function Sentence({
   return (
     <p className={css.say}>
       {parts.map((group, index) => (
-        <span key={group}>
-          {index > 0 && ', '}
-          <a href={`#follow-up-${group}`}>{t.groupCounts[group](groups[group].length)}</a>
-        </span>
+        <Fragment key={group}>
+          <a href={`#follow-up-${group}`}>
+            {t.groupCounts[group](groups[group].length)}
+            <span aria-hidden="true">{index < parts.length - 1 ? ',' : '.'}</span>
+          </a>{' '}
+        </Fragment>
       ))}
-      {parts.length > 0 && '. '}
       {closesOn !== null && t.closesIn(daysBetween(malaysiaDay(now), closesOn))}
     </p>
   );
