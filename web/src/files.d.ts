@@ -17,6 +17,10 @@ declare module '*.avif' {
   const address: string;
   export default address;
 }
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
 declare module '*?url' {
   const address: string;
   export default address;
