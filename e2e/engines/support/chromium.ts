@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { PLAYWRIGHT_FLAGS, testChromiumPath } from '../../../scripts/lib/chromium.mjs';
-import { findInPage, notFound, PHONE, type Engine, type Json, type Target } from './engine.ts';
+import { findInPage, notFound, PHONE, type Engine, type EngineOptions, type Json, type Target } from './engine.ts';
 
 /** Chromium as one engine beside the others, for their contact sheets. */
-export async function startChromium(): Promise<Engine> {
+export async function startChromium({ scripts }: EngineOptions): Promise<Engine> {
   const executablePath = testChromiumPath();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: PLAYWRIGHT_FLAGS });
-  return new Chromium(browser, await browser.newPage({ viewport: PHONE }));
+  return new Chromium(browser, await browser.newPage({ viewport: PHONE, javaScriptEnabled: scripts }));
 }
 
 class Chromium implements Engine {

@@ -12,6 +12,11 @@ export interface Target {
 /** The window of a phone, in CSS pixels. */
 export const PHONE = { width: 375, height: 812 } as const;
 
+export interface EngineOptions {
+  /** Whether pages run their scripts; without, the tests' own still run. */
+  scripts: boolean;
+}
+
 /** A browser engine with one page of a phone's width. */
 export interface Engine {
   /** Opens an address and waits until it is loaded. */

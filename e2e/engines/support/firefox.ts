@@ -1,10 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { firefoxPath } from '../../../scripts/lib/engines.mjs';
-import { endProcess, findInPage, notFound, PHONE, type Engine, type Json, type Target } from './engine.ts';
+import {
+  endProcess,
+  findInPage,
+  notFound,
+  PHONE,
+  type Engine,
+  type EngineOptions,
+  type Json,
+  type Target,
+} from './engine.ts';
 
 /** The End key, by WebDriver's table of keys. */
 const END = '\uE010';
@@ -23,10 +32,11 @@ interface Answer {
  * Debian's Firefox, driven by WebDriver BiDi over its WebSocket: Debian has no geckodriver, and the six commands that are
  * needed here do not ask for a library.
  */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox({ scripts }: EngineOptions): Promise<Engine> {
   const program = firefoxPath();
   if (program === undefined) throw new Error('There is no Firefox');
   const profile = mkdtempSync(join(tmpdir(), 'serikad-firefox-'));
+  if (!scripts) writeFileSync(join(profile, 'user.js'), 'user_pref("javascript.enabled", false);\n');
   const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
     env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],

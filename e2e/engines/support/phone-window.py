@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # A WebKitGTK window of a phone's size, started by WebKitWebDriver: MiniBrowser's toolbar is at least 447 px wide.
-# PHONE: width x height; CONSOLE_FILE: where the console's messages go.
+# PHONE: width x height; CONSOLE_FILE: where the console's messages go; SCRIPTS: whether pages run theirs, on or off.
 import os
 
 import gi
@@ -19,6 +19,7 @@ context.set_automation_allowed(True)
 
 def create_view(_session):
     settings = WebKit2.Settings()
+    settings.set_enable_javascript(os.environ['SCRIPTS'] == 'on')
     settings.set_enable_write_console_messages_to_stdout(True)
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
     window = Gtk.Window()

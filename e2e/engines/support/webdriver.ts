@@ -4,7 +4,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { endProcess, findInPage, notFound, PHONE, type Engine, type Json, type Target } from './engine.ts';
+import {
+  endProcess,
+  findInPage,
+  notFound,
+  PHONE,
+  type Engine,
+  type EngineOptions,
+  type Json,
+  type Target,
+} from './engine.ts';
 
 /** The key of an element's id in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -27,7 +36,7 @@ const SOFTWARE = {
 };
 
 /** Debian's WebKitGTK, today's Safari's engine, in a window of a phone's size on a screen in memory. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit({ scripts }: EngineOptions): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '800x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -44,6 +53,7 @@ export async function startWebKit(): Promise<Engine> {
         DISPLAY: `:${display.toString().trim()}`,
         GDK_BACKEND: 'x11',
         PHONE: `${PHONE.width}x${PHONE.height}`,
+        SCRIPTS: scripts ? 'on' : 'off',
       },
       inFrame: false,
     },
@@ -52,13 +62,13 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 /** Debian 12's WPE WebKit 2.38, the engine of Safari 16.0. */
-export async function startOldWebKit(): Promise<Engine> {
+export async function startOldWebKit({ scripts }: EngineOptions): Promise<Engine> {
   return WebDriver.start({
     driver: 'WPEWebDriver',
     capabilities: {
       'wpe:browserOptions': {
         binary: join(import.meta.dirname, 'old-window.sh'),
-        args: ['--automation', '--platform=headless'],
+        args: ['--automation', '--platform=headless', `--enable-javascript=${scripts}`],
       },
     },
     environment: { ...SOFTWARE, COG_PLATFORM_NAME: 'headless' },
@@ -108,13 +118,12 @@ class WebDriver implements Engine {
         const made = document.createElement('iframe');
         made.style.cssText = `position:fixed;top:0;left:0;border:0;width:${width}px;height:${height}px`;
         document.body.replaceChildren(made);
-        made.addEventListener('load', () => document.body.classList.add('loaded'));
         made.src = address;
         return made;
       },
       [url, PHONE.width, OLD_HEIGHT],
     );
-    while (!(await this.execute<boolean>(() => document.body.classList.contains('loaded'), []))) await pause(50);
+    while (!(await this.execute<boolean>(isFrameLoaded, []))) await pause(50);
     await this.command('POST', '/frame', { id: frame });
   }
 
@@ -185,6 +194,12 @@ class WebDriver implements Engine {
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   }
+}
+
+/** Runs in the page around the frame. No event says it: without scripts none has a listener. */
+function isFrameLoaded(): boolean {
+  const shown = document.querySelector('iframe')?.contentDocument;
+  return shown?.readyState === 'complete' && shown.URL !== 'about:blank';
 }
 
 async function freePort(): Promise<number> {
