@@ -2,7 +2,7 @@ import type { PersonalInvitation } from '@serikad/shared/guest-list/family.types
 import { useGuest } from '../guest-context.js';
 import { lastDay } from '../rsvp/closing-date.js';
 import { Icon } from '../ui/icon.js';
-import { keepTogether } from './keep-together.js';
+import { keepDateTogether, keepTogether } from './keep-together.js';
 import { useFamilyState } from './use-family.js';
 
 /** Whom the form is for, with how many seats and until when. */
@@ -18,7 +18,7 @@ export function AddressedTo({ info }: { info: PersonalInvitation }) {
       {day !== null && (
         <p className="by">
           <Icon name="calendar" />
-          {common.replyBy(day)}
+          {keepDateTogether(common.replyBy(day), day)}
         </p>
       )}
     </div>

@@ -5,3 +5,9 @@ export function keepTogether(title: string): string {
     .replace(/(^|\s)(bin|binti) /giu, '$1$2\u00a0')
     .replace(/& /g, '&\u00a0');
 }
+
+/** Ties the words of a date and of a bracket, so that a line ends between them. @param date a part of the text */
+export function keepDateTogether(text: string, date: string): string {
+  const tied = (part: string): string => part.replace(/ /g, '\u00a0');
+  return text.replace(date, tied).replace(/\([^)]*\)/, tied);
+}
