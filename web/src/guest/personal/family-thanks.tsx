@@ -35,7 +35,7 @@ export function FamilyThanks({ info, words, onWish }: Props) {
             ) : (
               <div>
                 <dt>{texts.answers[answer]}</dt>
-                <dd>{texts.people(adults, children)}</dd>
+                <dd>{unbroken(texts.people(adults, children))}</dd>
               </div>
             )}
           </dl>
@@ -67,7 +67,22 @@ function SessionRow({ id, title, words }: { id: string; title: string; words: Fa
   return (
     <div>
       <dt dir="auto">{title}</dt>
-      <dd>{entry.answer === 'coming' ? texts.people(entry.adults, entry.children) : texts.answers[entry.answer]}</dd>
+      <dd>
+        {entry.answer === 'coming' ? unbroken(texts.people(entry.adults, entry.children)) : texts.answers[entry.answer]}
+      </dd>
     </div>
+  );
+}
+
+/** Words with a hyphen, such as kanak-kanak, stay in one line. */
+function unbroken(text: string): React.ReactNode[] {
+  return text.split(/(\S+-\S+)/).map((part, place) =>
+    part.includes('-') ? (
+      <span key={place} className="word">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
