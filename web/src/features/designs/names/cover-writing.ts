@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { COVER_NAMES_KEY } from '../../../lib/cover-names-key.js';
 import { keepCoverNames } from '../../../lib/keep-cover-names.js';
+import type { CoverNames } from '../../../lib/kept-cover-names.js';
 import { observed } from '../../../lib/observed.js';
-import { typedIn } from './typed-in.js';
 import type * as writing from './writing.js';
 
 type Writing = typeof writing;
@@ -40,6 +40,13 @@ export function loadWritingIfNamed(form: HTMLFormElement | null): void {
 export function keepTyped(form: HTMLFormElement): void {
   if (loaded.get() === null && !hadNames) keepCoverNames(typedIn(form));
   loadWriting();
+}
+
+/** The fields of the form as they are. */
+function typedIn(form: HTMLFormElement): CoverNames {
+  const text = (name: keyof CoverNames): string =>
+    form.querySelector<HTMLInputElement>(`[data-name=${name}]`)?.value ?? '';
+  return { bride: text('bride'), groom: text('groom'), date: text('date') };
 }
 
 const none = () => null;

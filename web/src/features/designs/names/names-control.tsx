@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/button.js';
 import { coverNamesTexts as t } from '../../../i18n/cover-names.js';
 import { hasCoverNames, NO_NAMES, type CoverNames } from '../../../lib/kept-cover-names.js';
 import { coverNames, useIsNamed } from './cover-names.js';
-import { typedIn } from './typed-in.js';
 import * as css from './names-bar.module.css';
 
 /** How long after the last key a screen reader hears that the covers have changed, in ms. */
@@ -37,9 +36,9 @@ export function NamesControl() {
         setMessage(t.shown);
       }, SAY_AFTER_MS);
     };
-    const onInput = () => keep(namesIn(form));
+    const onInput = () => keep(namesIn(inputs));
     // What was typed before this code ran counts; what is empty yet is as the device has kept it.
-    const typed = Object.entries(namesIn(form)).filter(([, text]) => text !== '');
+    const typed = Object.entries(namesIn(inputs)).filter(([, text]) => text !== '');
     if (typed.length > 0) keep({ ...coverNames.get(), ...Object.fromEntries(typed) });
     const show = () => fillIn(inputs, coverNames.get());
     show();
@@ -79,9 +78,8 @@ function inputsOf(form: HTMLFormElement): Inputs {
   return { bride: input('bride'), groom: input('groom'), date: input('date') };
 }
 
-function namesIn(form: HTMLFormElement): CoverNames {
-  const { date, ...names } = typedIn(form);
-  return { ...names, date: isCalendarDate(date) ? date : '' };
+function namesIn({ bride, groom, date }: Inputs): CoverNames {
+  return { bride: bride.value, groom: groom.value, date: isCalendarDate(date.value) ? date.value : '' };
 }
 
 function fillIn(inputs: Inputs, names: CoverNames): void {
