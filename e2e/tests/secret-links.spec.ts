@@ -136,6 +136,9 @@ test('G-04 X66 Mak adds and sends by the link that the couple made, and they see
   await mak.getByLabel('Nama keluarga').press('Enter');
   await expect(mak.getByRole('heading', { level: 1 })).toHaveText('Pautan ini tidak lagi digunakan');
   await expect(mak.getByText('Rombongan Kg. Losong')).toBeVisible();
+  // A page that is opened later says so, too.
+  await mak.reload();
+  await expect(mak.getByText('Rombongan Kg. Losong')).toBeVisible();
   expect((await couple.list()).families).toHaveLength(3);
 
   await dialog(page).getByRole('button', { name: 'Buat pautan' }).click();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import '../../../components/ui/guest-list-icons.js';
 import '../../../components/ui/row-icons.js';
 import { Loaded } from '../../../components/loaded.js';
@@ -10,7 +10,7 @@ import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { LinkFrame } from '../links/link-frame.js';
 import { useTextSize } from '../links/use-text-size.js';
 import { helperBranchQuery } from './helper-branch.js';
-import { HelperGone } from './helper-gone.js';
+import { HelperGone, noteBranch } from './helper-gone.js';
 import { HelperView } from './helper-view.js';
 import * as css from '../links/links.module.css';
 
@@ -23,6 +23,10 @@ export function HelperPage({ token }: { token: string }) {
   const { data } = branch;
   const invitation = useQuery({ ...invitationQuery(data?.invitationId ?? ''), enabled: data !== undefined });
   const enlarge = useTextSize();
+  const branchId = data?.id;
+  useEffect(() => {
+    if (branchId !== undefined) noteBranch(branchId);
+  }, [branchId]);
   // What was typed stays on the page while the link is asked for again.
   const [isGone, setGone] = useState(false);
   const isRefused = isApiError(branch.error, 'not-found');
@@ -30,7 +34,7 @@ export function HelperPage({ token }: { token: string }) {
   if (isGone) {
     return (
       <LinkFrame title={t.goneTitle}>
-        <HelperGone branchId={data?.id} />
+        <HelperGone />
       </LinkFrame>
     );
   }
