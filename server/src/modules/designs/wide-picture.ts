@@ -1,29 +1,8 @@
-/** How a text of the wide picture is set. Pixels of a picture of 1200 × 630. */
-export interface WideFace {
-  /** Family of the face, as the guest view names it. */
-  face: string;
-  weight: number;
-  italic: boolean;
-  /** Height of a line, in sizes. */
-  leading: number;
-  /** `rgb(…)`, as browsers write it. */
-  colour: string;
-  upper: boolean;
-}
-export interface WideText extends WideFace {
-  left: number;
-  width: number;
-  size: number;
-  /** Room after each letter, in sizes. */
-  tracking: number;
-}
-/** A picture between the texts, in a file `wide-<mark>.webp`. */
-interface WideMark {
-  left: number;
-  width: number;
-  height: number;
-}
-export type WideElement = 'jawi' | 'title' | 'names' | 'rule' | 'date' | 'place';
+import type { CoverFace, CoverMark, CoverSetting, CoverText } from '@serikad/shared/designs/cover-setting';
+
+/** How a text of the wide picture is set: as on a cover, in pixels of a picture of 1200 × 630. */
+export type WideText = Omit<CoverText, 'indent'>;
+export type WideElement = CoverMark | 'title' | 'names' | 'date' | 'place';
 
 /**
  * A design's cover, wide and without its texts (`wide.avif`), and how these are set: measured in a browser when the
@@ -42,10 +21,11 @@ export interface WidePicture {
   /** `size` and `height`: the most that the names may have; `advance`: mean width of a letter, in sizes. */
   names: WideText & { height: number; advance: number; shadow: string };
   /** `em`: size on a line of its own as a part of the names'; `inline`: between two names of a line. */
-  and: WideFace & { em: number; inline: number };
+  and: CoverFace & { em: number; inline: number };
   date: WideText;
   place: WideText;
-  marks: Partial<Record<'jawi' | 'rule', WideMark>>;
+  /** Pictures between the texts, in files `wide-<mark>.webp`. */
+  marks: CoverSetting['marks'];
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,8 @@
+import type { CoverFace } from '@serikad/shared/designs/cover-setting';
 import { FACES } from '@serikad/shared/designs/fonts';
 import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
-import type { WideFace, WideElement, WidePicture, WideText } from '../designs/wide-picture.js';
+import type { WideElement, WidePicture, WideText } from '../designs/wide-picture.js';
 import { fontFiles, widening } from './font-files.js';
 import { boundsOf } from './glyph-mask.js';
 import type { PreviewContent } from './preview-content.js';
@@ -135,7 +136,7 @@ function restyled(text: WideText, style: TextStyle | null): Style {
 const grown = (style: Style, text: string): Style =>
   ARABIC.test(text) ? { ...style, size: style.size * ARABIC_GROWTH, tracking: 0 } : style;
 
-function spanOf(style: WideFace & { tracking?: number }, text: string, em = 1): TextSpan {
+function spanOf(style: CoverFace & { tracking?: number }, text: string, em = 1): TextSpan {
   const { face, italic, weight, upper, tracking = 0 } = style;
   return { text: upper ? text.toUpperCase() : text, faces: fontFiles(face, italic), weight, em, tracking };
 }
