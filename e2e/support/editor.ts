@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, type Made } from './api.ts';
 import { fillInvitation } from './invitations.ts';
-import { person } from './sign-in.ts';
+import { passGoogle, person, type Person } from './sign-in.ts';
 
 /** A couple with a filled invitation, signed in on `page`. */
 export async function couple(page: Page, label: string, items?: { item: 'rsvp'; package: 'standard' }[]) {
@@ -43,4 +43,14 @@ export async function expectSaved(section: Locator): Promise<void> {
 export async function save(section: Locator): Promise<void> {
   await saveButton(section).click();
   await expectSaved(section);
+}
+
+/** Saves a section of a new invitation signed out, and signs in where the editor asks for it. */
+export async function saveAndSignIn(page: Page, button: Locator, who: Person): Promise<void> {
+  await button.click();
+  await page
+    .getByRole('dialog', { name: 'Sign In Required' })
+    .getByRole('button', { name: /^Sign In/ })
+    .click();
+  await passGoogle(page, who);
 }

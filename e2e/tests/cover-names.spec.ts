@@ -4,11 +4,11 @@ import { expect, request, test, type Locator, type Page } from '@playwright/test
 import type { Contract } from '@serikad/shared/api/contract';
 import type { WritableCovers } from '@serikad/shared/designs/cover-setting';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
-import { form, open, saveButton } from '../support/editor.ts';
+import { form, open, saveAndSignIn, saveButton } from '../support/editor.ts';
 import { hold } from '../support/hold.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { Seller } from '../support/seller.ts';
-import { passGoogle, person } from '../support/sign-in.ts';
+import { person } from '../support/sign-in.ts';
 
 const CATALOGUE = '/cardvideo';
 const NAMES = 'Nama Pasangan/Jemputan';
@@ -74,12 +74,7 @@ test('W-08 names typed in the catalogue are on all covers, stay on the device, a
   await names.getByLabel('Nama penuh').first().fill('Siti Sarah binti Osman');
   await names.getByLabel('Nama penuh').nth(1).fill('Ahmad bin Kassim');
   await names.getByLabel('Nama 1').fill('Osman bin Talib');
-  await saveButton(names).click();
-  await page
-    .getByRole('dialog', { name: 'Sign In Required' })
-    .getByRole('button', { name: /^Sign In/ })
-    .click();
-  await passGoogle(page, who);
+  await saveAndSignIn(page, saveButton(names), who);
   const choose = page.getByRole('dialog', { name: 'Choose Package' });
   await choose.getByRole('button', { name: 'Tempah dan simpan' }).click();
   await expect(page).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);

@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, type Made } from '../support/api.ts';
+import { saveAndSignIn } from '../support/editor.ts';
 import { addGift, giftsOf } from '../support/gifts.ts';
 import { heavy, heic, photo, tooLarge, video } from '../support/pictures.ts';
-import { passGoogle, person } from '../support/sign-in.ts';
+import { person } from '../support/sign-in.ts';
 
 type Couple = Made & { customer: ApiCustomer };
 
@@ -388,12 +389,7 @@ test('I-10 I-14 I-15 photos and gifts of a new card go through signing in and th
   await gifts.getByLabel('Nama hadiah').fill('Lampu meja');
   await gifts.getByLabel('Pautan produk').fill('https://shopee.com.my/lampu');
   await gifts.getByLabel(/Muat naik gambar/).setInputFiles(photo(3));
-  await save(gifts).click();
-  await page
-    .getByRole('dialog', { name: 'Sign In Required' })
-    .getByRole('button', { name: /^Sign In/ })
-    .click();
-  await passGoogle(page, who);
+  await saveAndSignIn(page, save(gifts), who);
   const order = page.getByRole('dialog', { name: 'Choose Package' });
   await order.getByRole('button', { name: 'Tempah dan simpan' }).click();
   await expect(page).toHaveURL(/\/invitation\/form\/[0-9a-f]{24}/);

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
-import { couple, form, goTo, open, save, saveButton } from '../support/editor.ts';
+import { couple, form, goTo, open, save, saveAndSignIn, saveButton } from '../support/editor.ts';
 import { photo } from '../support/pictures.ts';
-import { passGoogle, person } from '../support/sign-in.ts';
+import { person } from '../support/sign-in.ts';
 
 const DATE = 'Tarikh & Atur Cara';
 const LOCATION = 'Lokasi Majlis';
@@ -30,12 +30,7 @@ test('M1 M2: the order names the sections that it could not save, and leads to w
   await expect(page.getByText('1 / 14 lengkap')).toBeVisible();
   await list.getByRole('link', { name: LOCATION }).click();
 
-  await saveButton(location).click();
-  await page
-    .getByRole('dialog', { name: 'Sign In Required' })
-    .getByRole('button', { name: /^Sign In/ })
-    .click();
-  await passGoogle(page, who);
+  await saveAndSignIn(page, saveButton(location), who);
   const choose = page.getByRole('dialog', { name: 'Choose Package' });
   await expect(choose.getByLabel('Nama', { exact: true })).not.toHaveValue('');
   await choose.getByRole('button', { name: 'Tempah dan simpan' }).click();
