@@ -1,5 +1,5 @@
 // How jest reads TypeScript, once for every workspace. Jest runs CommonJS: swc rewrites our ES modules, and those
-// packages that ship nothing else (Nest 12 and what it pulls in, Preact).
+// packages that ship nothing else (Nest 12 and what it pulls in, Preact, the QR codes).
 const esmOnly = [
   '@nestjs\\+',
   'file-type@',
@@ -12,6 +12,7 @@ const esmOnly = [
   'negotiator@',
   'preact@',
   'preact-render-to-string@',
+  'qr@',
 ];
 const target = { target: 'es2023', keepClassNames: true };
 const commonjs = { type: 'commonjs' };

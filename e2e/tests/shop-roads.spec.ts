@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Contract } from '@serikad/shared/api/contract';
-import { encodeQR } from 'qr';
 import { ApiCustomer } from '../support/api.ts';
-import { photo } from '../support/pictures.ts';
 import { Seller } from '../support/seller.ts';
 import { person } from '../support/sign-in.ts';
 
@@ -314,42 +312,6 @@ test('L3, two Pay Now buttons: one is in view at a time during the trial, and me
   await expect(page.locator('.banner')).not.toBeInViewport();
   const bottom = await page.locator('.toasts').evaluate((list) => getComputedStyle(list).bottom);
   expect(parseFloat(bottom)).toBeGreaterThan((await bar.boundingBox())?.height ?? 0);
-  await couple.close();
-});
-
-test('M3: a picture without a bank’s QR code is warned of, and a DuitNow code says whose account it is', async ({
-  page,
-}) => {
-  const couple = await ApiCustomer.register(person('kod bank'));
-  const { invitationId } = await couple.order();
-  await couple.enter(page);
-  await page.goto(`/invitation/form/${invitationId}?section=salamKaut`);
-  const picker = page.locator('[data-part="qr-upload"] input[type="file"]');
-  await picker.setInputFiles(photo(1));
-  await expect(page.getByText('Tiada kod QR ditemui dalam gambar ini.')).toBeVisible();
-  const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
-  const text = [field('00', '01'), field('58', 'MY'), field('59', 'NUR AIN BINTI RAHMAN'), field('63', 'ABCD')].join(
-    '',
-  );
-  const url = await page.evaluate(
-    (rows) => {
-      const side = 6;
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = rows.length * side;
-      const context = canvas.getContext('2d');
-      rows.forEach((row, y) =>
-        row.forEach((isDark, x) => {
-          if (context) context.fillStyle = isDark ? '#000' : '#fff';
-          context?.fillRect(x * side, y * side, side, side);
-        }),
-      );
-      return canvas.toDataURL('image/png');
-    },
-    encodeQR(text, 'raw'),
-  );
-  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
-  await picker.setInputFiles({ name: 'duitnow.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Nama akaun: NUR AIN BINTI RAHMAN')).toBeVisible();
   await couple.close();
 });
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { qrPicture } from '../bank-qr.ts';
+import { photo } from '../pictures.ts';
 
 type Act = (page: Page) => Promise<void>;
 type Named = string | RegExp;
@@ -165,3 +167,16 @@ export const writesNames: Act = async (page) => {
   await fields.getByRole('textbox').nth(1).fill('Muhammad Danial');
   await page.locator('[data-part="written-cover"][data-ready="true"]').first().waitFor();
 };
+
+/** Chooses the code of a bank, or a picture that has none, for the first bank account. */
+export const choosesBankQr =
+  (text: string | null): Act =>
+  async (page) => {
+    const picture = text === null ? photo(1) : await qrPicture(page, text);
+    await page.locator('[data-part="qr-upload"] input[type="file"]').first().setInputFiles(picture);
+    await page
+      .getByText(
+        /^(Betulkah akaun ini\?|Is this your account\?|Ini bukan kod bank yang sah|This is not a valid bank code)$/,
+      )
+      .waitFor();
+  };

@@ -12,6 +12,7 @@ import {
   follow,
   goOffline,
   inEnglish,
+  choosesBankQr,
   openCard,
   opensDuplicates,
   opensMerge,
@@ -53,6 +54,7 @@ import {
   withRemoval,
   withStandard,
 } from './figures.ts';
+import { bankCode } from '../../../shared/src/testing/bank-code.ts';
 import { closedYesterday, sentLongAgo } from './guest-lists.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import type { PersonalPageOf, World } from './world.ts';
@@ -638,6 +640,9 @@ export const SCREENS: readonly Screen[] = [
     answers: [changed(ORDER, withStandard), changed(CARD, withStandard)],
     act: all(press('Padam kandungan'), seesDialog),
   }),
+  screen('editor-bank-qr', 'editor', editor('salamKaut'), { ...signedIn, act: choosesBankQr(bankCode()) }),
+  screen('editor-bank-qr-none', 'editor', editor('salamKaut'), { ...signedIn, act: choosesBankQr(null) }),
+  screen('editor-bank-second', 'editor', editor('salamKaut'), { ...signedIn, act: press('Tambah akaun kedua') }),
   screen('editor-gift-open', 'editor', editor('giftReceiver'), {
     ...signedIn,
     act: press('Edit Seterika wap tanpa wayar'),
@@ -946,6 +951,10 @@ export const SCREENS: readonly Screen[] = [
   screen('guest-location', 'guest', card('couple'), { ...open, act: openSheet('Lokasi') }),
   screen('guest-gift', 'guest', card('couple'), { ...open, act: openSheet('Hadiah') }),
   screen('guest-kaut', 'guest', card('couple'), {
+    ...open,
+    act: all(openSheet('Hadiah'), pressInDialog(/Lihat akaun/)),
+  }),
+  screen('guest-kaut-two', 'guest', card('late'), {
     ...open,
     act: all(openSheet('Hadiah'), pressInDialog(/Lihat akaun/)),
   }),

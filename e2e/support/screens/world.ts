@@ -77,7 +77,7 @@ export async function buildWorld(browser: Browser): Promise<World> {
     empty.order(),
     fullHouse(full),
     closedCard(closed),
-    lateCard(late),
+    lateCard(late, pictures.qr),
     severalSessions(several),
     planner(couple),
   ]);
@@ -280,12 +280,25 @@ async function closedCard(customer: ApiCustomer): Promise<Made> {
   return made;
 }
 
-async function lateCard(customer: ApiCustomer): Promise<Made> {
+async function lateCard(customer: ApiCustomer, qr: Buffer): Promise<Made> {
   const made = await customer.order({ design: 'cv0001' });
   const id = made.invitationId;
   await fillInvitation(customer, id, syafiqah);
   const closesOn = '2026-01-31';
   await customer.update('attendance-info', { id, show: true, limit: 0, message: '', totalLimit: 0, closesOn });
+  const accounts = {
+    invitationId: id,
+    name: syafiqah.bride.fullName,
+    bankName: 'Maybank',
+    accountNo: '1640 1234 5678',
+    secondName: syafiqah.groom.fullName,
+    secondBankName: 'CIMB Bank',
+    secondAccountNo: '7001 2233 44',
+    show: 'true',
+  };
+  for (const second of ['false', 'true']) {
+    await customer.upload('PUT', '/api/invitation/update/salam-kaut', { ...accounts, second }, qr);
+  }
   return made;
 }
 

@@ -16,6 +16,8 @@ interface SessionClaims {
   /** The user's token version when the session was issued. */
   tokenVersion: number;
   scope: SessionScope;
+  /** When it was issued; milliseconds since the epoch. */
+  issuedAt: number;
 }
 
 /** Makes and reads session tokens: JWT, HS256, 30 days. What a person may do is never read from them. */
@@ -47,10 +49,10 @@ export class SessionTokens {
     const claims = this.verified(token);
     // jsonwebtoken treats a token without `exp` as one that never expires.
     if (claims === null) return null;
-    const { exp, sub, ver, scope } = claims;
-    if (typeof exp !== 'number' || typeof sub !== 'string') return null;
+    const { exp, iat, sub, ver, scope } = claims;
+    if (typeof exp !== 'number' || typeof iat !== 'number' || typeof sub !== 'string') return null;
     if (typeof ver !== 'number' || (scope !== 'full' && scope !== 'registration')) return null;
-    return { userId: sub, tokenVersion: ver, scope };
+    return { userId: sub, tokenVersion: ver, scope, issuedAt: iat * 1000 };
   }
 
   private verified(token: string): Record<string, unknown> | null {

@@ -39,6 +39,7 @@ export class SessionGuard implements CanActivate {
     const user = await this.users.find(claims.userId);
     if (!user || user.tokenVersion !== claims.tokenVersion) return null;
     const { id, email, name, registered } = user;
-    return { id, email, name, registered, isAdmin: user.isAdmin && mayBeSeller(request, this.config) };
+    const isAdmin = user.isAdmin && mayBeSeller(request, this.config);
+    return { id, email, name, registered, isAdmin, signedInAt: claims.issuedAt };
   }
 }

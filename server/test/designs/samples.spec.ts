@@ -58,11 +58,14 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it.
+      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it, one account.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
         'invitation.hijri.text',
         'invitation.countdownLabel',
+        'invitation.secondBankAccount.name',
+        'invitation.secondBankAccount.bankName',
+        'invitation.secondBankAccount.accountNo',
       ]);
     }));
 

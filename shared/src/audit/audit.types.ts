@@ -4,7 +4,7 @@ import type { Counted } from '../admin/counted.js';
 export type AuditSubjectKind = 'order' | 'design' | 'customer';
 export const AUDIT_SUBJECT_KINDS: readonly AuditSubjectKind[] = ['order', 'design', 'customer'];
 
-/** What a seller did, as `thing.verb`. */
+/** What a seller did, or a customer with a bank account, as `thing.verb`. */
 export type AuditAction =
   | 'order.payment-recorded'
   | 'order.payment-reversed'
@@ -12,6 +12,7 @@ export type AuditAction =
   | 'order.wish-withheld'
   | 'order.wish-shown'
   | 'order.picture-removed'
+  | 'order.bank-account-changed'
   | 'customer.exported'
   | 'customer.deleted'
   | 'design.created'
@@ -25,7 +26,7 @@ export type AuditAction =
 /** The particulars of a change: flat, and nothing that is to stay secret from the next seller. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
-/** One change by a seller. Never deleted, and never changed but for texts that were of a customer who was deleted. */
+/** One change by a seller, or by a customer of a bank account. Never deleted, and never changed but for texts that were of a customer who was deleted. */
 export interface AuditEntry {
   _id: string;
   /** When it was decided; ISO 8601. */

@@ -21,6 +21,7 @@ export const STATUSES = {
   'nothing-to-submit': 400,
   'invalid-file': 400,
   'invalid-token': 403,
+  'sign-in-again': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'request-timeout': 408,

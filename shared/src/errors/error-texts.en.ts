@@ -20,6 +20,7 @@ export const ENGLISH_ERRORS: Readonly<Record<ErrorCode, string>> = {
   'nothing-to-submit': 'There is nothing to submit in this order.',
   'invalid-file': 'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or HEIC.',
   'invalid-token': 'Your session has ended. Please sign in again.',
+  'sign-in-again': 'To change the bank account, please sign in again. What you typed is kept; then save once more.',
   'not-found': 'We could not find what you are looking for.',
   'method-not-allowed': 'This address does not accept that method.',
   'request-timeout': 'Your request did not arrive in time. Please try again.',

@@ -20,6 +20,8 @@ export const MALAY_ERRORS: Readonly<Record<ErrorCode, string>> = {
   'nothing-to-submit': 'Tiada apa-apa untuk dihantar dalam pesanan ini.',
   'invalid-file': 'Fail ini bukan gambar yang boleh dibaca. Sila pilih JPEG, PNG, WebP, AVIF atau HEIC.',
   'invalid-token': 'Sesi anda telah tamat. Sila log masuk semula.',
+  'sign-in-again':
+    'Untuk menukar akaun bank, sila log masuk semula. Apa yang anda taip masih disimpan; kemudian simpan sekali lagi.',
   'not-found': 'Maaf, perkara yang dicari tidak dijumpai.',
   'method-not-allowed': 'Alamat ini tidak menerima kaedah itu.',
   'request-timeout': 'Permintaan anda tidak sampai tepat pada masanya. Sila cuba lagi.',

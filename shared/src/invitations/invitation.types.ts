@@ -32,12 +32,22 @@ export interface Contact {
   phoneNo: string;
 }
 
-/** A line of the programme; `time` as HH:MM. */
+/** Where guests send money to. */
+export interface BankAccount {
+  /** Storage key of the picture of its QR code. */
+  qrUrl: string | null;
+  name: string;
+  bankName: string;
+  accountNo: string;
+}
+
+/** Whether the card shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
 export interface HijriChoice {
   show: boolean;
   text: string;
 }
 
+/** A line of the programme; `time` as HH:MM. */
 export interface TentativeEntry {
   time: string;
   activity: string;
@@ -183,7 +193,9 @@ export interface InvitationView {
   dressCode: { enabled: boolean; male: string; female: string };
   bottomBar: { showLabel: boolean; color: string | null; iconColor: string | null; iconSize: number };
   viewSalamKaut: boolean;
-  bankAccount: { qrUrl: string | null; name: string; bankName: string; accountNo: string };
+  bankAccount: BankAccount;
+  /** Of the other family, say; empty as the first may be. */
+  secondBankAccount: BankAccount;
   giftReceiverName: string;
   giftDeliveryAddress: string;
   backgroundColor: string | null;

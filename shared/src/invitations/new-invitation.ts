@@ -7,7 +7,7 @@ import {
   DEFAULT_START_TIME,
   DEFAULT_TENTATIVE,
 } from './defaults.js';
-import type { Couple, InvitationView } from './invitation.types.js';
+import type { BankAccount, Couple, InvitationView } from './invitation.types.js';
 
 /** What a couple write into their invitation, without what the order, the design and the RSVPs add to it. */
 export type InvitationContent = Omit<
@@ -32,6 +32,8 @@ export type InvitationContent = Omit<
   | 'images'
   | 'revisions'
 >;
+
+export const NO_BANK_ACCOUNT: BankAccount = { qrUrl: null, name: '', bankName: '', accountNo: '' };
 
 /** A couple without names yet. */
 export function newCouple(): Couple {
@@ -89,7 +91,8 @@ export function newInvitationContent(
     dressCode: { enabled: false, male: '', female: '' },
     bottomBar: { showLabel: true, color: null, iconColor: null, iconSize: 24 },
     viewSalamKaut: true,
-    bankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' },
+    bankAccount: { ...NO_BANK_ACCOUNT },
+    secondBankAccount: { ...NO_BANK_ACCOUNT },
     giftReceiverName: '',
     giftDeliveryAddress: '',
     backgroundColor: null,

@@ -11,7 +11,10 @@ const EMPTY = newInvitationContent();
 const NO_GIFTS: InvitationBundle['gifts'] = [];
 const NO_PHOTOS: InvitationBundle['photos'] = [];
 
-const WITHOUT_SALAM_KAUT = { bankAccount: EMPTY.bankAccount } satisfies Partial<InvitationView>;
+const WITHOUT_SALAM_KAUT = {
+  bankAccount: EMPTY.bankAccount,
+  secondBankAccount: EMPTY.secondBankAccount,
+} satisfies Partial<InvitationView>;
 const WITHOUT_RECEIVER = { giftReceiverName: '', giftDeliveryAddress: '' } satisfies Partial<InvitationView>;
 const WITHOUT_ATTENDANCE = { attendanceMessage: '' } satisfies Partial<InvitationView>;
 const WITHOUT_DRESS_CODE = { dressCode: EMPTY.dressCode } satisfies Partial<InvitationView>;

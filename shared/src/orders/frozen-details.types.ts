@@ -75,6 +75,7 @@ type LiveField =
   | 'bottomBar'
   | 'viewSalamKaut'
   | 'bankAccount'
+  | 'secondBankAccount'
   | 'giftReceiverName'
   | 'giftDeliveryAddress'
   | 'createdBy'

@@ -11,6 +11,8 @@ export interface SignedInUser {
   registered: boolean;
   /** Whether the email is one of the seller's. */
   isAdmin: boolean;
+  /** When the session began; milliseconds since the epoch. */
+  signedInAt: number;
 }
 
 /** Where the guard leaves the person. */

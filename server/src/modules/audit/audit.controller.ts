@@ -10,7 +10,9 @@ import { Operation } from '../../http/decorators/operation.decorator.js';
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
-  @Operation('GET /api/admin/audit', { summary: 'What sellers changed, newest first.' })
+  @Operation('GET /api/admin/audit', {
+    summary: 'What sellers changed, and customers of their bank accounts; newest first.',
+  })
   @Get()
   page(@Query() { skip, limit, kind, subject }: AuditQuery): Promise<AuditPage> {
     return this.audit.page({ skip, limit, kind, subject });

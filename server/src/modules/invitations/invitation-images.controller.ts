@@ -32,9 +32,10 @@ export class InvitationImagesController {
   }
 
   @Operation('PUT /api/invitation/update/salam-kaut', {
-    summary: 'Saves the bank account and its QR code.',
-    description: 'Without a picture the stored code stays, unless `removeImage` is true.',
-    errors: ['not-found', 'trial-expired', 'package-required', 'limit-reached'],
+    summary: 'Saves the bank accounts, and the QR code of one of them.',
+    description:
+      'Without a picture the stored codes stay, unless `removeImage` is true. What is stored is changed within 30 minutes after a sign-in only; each change is in the audit.',
+    errors: ['not-found', 'trial-expired', 'package-required', 'limit-reached', 'sign-in-again'],
   })
   @Put('update/salam-kaut')
   @RateLimit('uploads')
@@ -49,8 +50,8 @@ export class InvitationImagesController {
   }
 
   @Operation('DELETE /api/invitation/salam-kaut', {
-    summary: 'Deletes the bank account and its QR code, whatever the package.',
-    errors: ['not-found', 'trial-expired'],
+    summary: 'Deletes the bank accounts and their QR codes, whatever the package.',
+    errors: ['not-found', 'trial-expired', 'sign-in-again'],
   })
   @Delete('salam-kaut')
   removeSalamKaut(

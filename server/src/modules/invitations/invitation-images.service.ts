@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
+import type { BankAccount, InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
+import { NO_BANK_ACCOUNT } from '@serikad/shared/invitations/new-invitation';
 import type { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
 import type { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
@@ -7,14 +9,23 @@ import type { OwnedInvitation } from '../../access/access.service.js';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { given } from '../../common/given.js';
 import { ImageRecords } from '../../media/records/image-records.service.js';
 import { FileReferences } from '../../media/images/file-references.js';
 import { ImagesService } from '../../media/images/images.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { bankAccountOf } from './invitation-parts.js';
 import type { InvitationRecord } from './invitation.schema.js';
 import { sectionView } from './invitation.view.js';
-import { type ImageSection, type ImageSectionContent, InvitationsRepository } from './invitations.repository.js';
+import {
+  type BankAccountField,
+  type ImageField,
+  type ImageSection,
+  type ImageSectionContent,
+  InvitationsRepository,
+} from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
 
 /** Who edits which invitation, with which picture, and the revision that they started from. */
@@ -25,7 +36,11 @@ interface ImageEdit<Dto, Picture> {
   ifRevision: number | undefined;
 }
 
-const IMAGE_FIELDS = { openingLogo: 'openingLogo', salamKaut: 'bankAccount.qrUrl' } as const;
+/** How long after a sign-in a stored bank account may be changed, in milliseconds. */
+const RECENT_SIGN_IN_MS = 30 * 60_000;
+
+const ACCOUNTS: readonly BankAccountField[] = ['bankAccount', 'secondBankAccount'];
+const qrField = (account: BankAccountField): ImageField => `${account}.qrUrl`;
 
 /** The couple's edits of the sections that hold a picture. */
 @Injectable()
@@ -36,10 +51,15 @@ export class InvitationImages {
     private readonly repository: InvitationsRepository,
     private readonly records: ImageRecords,
     private readonly images: ImagesService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
     references: FileReferences,
   ) {
     references.register(['opening-logo'], (keys) => repository.findReferenced('openingLogo', keys));
-    references.register(['bank-qr'], (keys) => repository.findReferenced('bankAccount.qrUrl', keys));
+    references.register(['bank-qr'], async (keys) => {
+      const found = await Promise.all(ACCOUNTS.map((account) => repository.findReferenced(qrField(account), keys)));
+      return new Set(found.flatMap((held) => [...held]));
+    });
   }
 
   /**
@@ -49,7 +69,7 @@ export class InvitationImages {
    * @throws DomainError not-found, trial-expired, conflict, invalid-file, limit-reached, unavailable
    */
   async openingLogo({ user, dto, picture, ifRevision }: ImageEdit<OpeningLogoDto, Buffer>): Promise<string> {
-    const owned = await this.editableNow(user, dto.id, 'openingLogo', ifRevision);
+    const { owned } = await this.editableNow(user, dto.id, 'openingLogo', ifRevision);
     return this.withPicture(owned, 'openingLogo', ifRevision, picture, (openingLogo) => ({
       openingLogo,
       customOpeningLogo: true,
@@ -57,8 +77,9 @@ export class InvitationImages {
   }
 
   /**
-   * Saves the bank account and its code.
-   * @throws DomainError not-found, trial-expired, package-required, conflict, invalid-file, limit-reached, unavailable
+   * Saves the bank accounts, and the code of one of them.
+   * @throws DomainError not-found, trial-expired, package-required, conflict, sign-in-again, invalid-file, limit-reached,
+   *   unavailable
    */
   async salamKaut({
     user,
@@ -66,26 +87,45 @@ export class InvitationImages {
     picture,
     ifRevision,
   }: ImageEdit<SalamKautDto, Buffer | undefined>): Promise<InvitationAnswer> {
-    const { name, bankName, accountNo, show, removeImage = false } = dto;
-    const owned = await this.editableNow(user, dto.invitationId, 'salamKaut', ifRevision);
-    const texts = given({
-      'bankAccount.name': name,
-      'bankAccount.bankName': bankName,
-      'bankAccount.accountNo': accountNo,
-      viewSalamKaut: show,
+    const { show, second = false, removeImage = false } = dto;
+    const { owned, stored } = await this.editableNow(user, dto.invitationId, 'salamKaut', ifRevision);
+    const texts = {
+      bankAccount: given({ name: dto.name, bankName: dto.bankName, accountNo: dto.accountNo }),
+      secondBankAccount: given({
+        name: dto.secondName,
+        bankName: dto.secondBankName,
+        accountNo: dto.secondAccountNo,
+      }),
+    };
+    const pictured: BankAccountField = second ? 'secondBankAccount' : 'bankAccount';
+    const changed = ACCOUNTS.filter((account) => {
+      const before = bankAccountOf(stored[account]);
+      if (account === pictured && (picture || (removeImage && before.qrUrl !== null))) return true;
+      return !isDeepStrictEqual({ ...before, ...texts[account] }, before);
     });
+    const revision = this.revisionFor(user, stored, changed, ifRevision);
+    const note = (): Promise<void> => this.note(user, owned, changed);
+    const content: ImageSectionContent = {
+      ...Object.fromEntries(
+        ACCOUNTS.flatMap((account) =>
+          Object.entries(texts[account]).map(([field, value]) => [`${account}.${field}`, value]),
+        ),
+      ),
+      viewSalamKaut: show,
+    };
     if (picture) {
-      const content = (qrUrl: string): ImageSectionContent => ({ ...texts, 'bankAccount.qrUrl': qrUrl });
-      await this.withPicture(owned, 'salamKaut', ifRevision, picture, content);
+      const withPicture = (qrUrl: string): ImageSectionContent => ({ ...content, [qrField(pictured)]: qrUrl });
+      await this.withPicture(owned, 'salamKaut', revision, picture, withPicture, note);
     } else {
-      await this.write(owned, 'salamKaut', ifRevision, { ...texts, ...(removeImage && { 'bankAccount.qrUrl': null }) });
+      await note();
+      await this.write(owned, 'salamKaut', revision, { ...content, ...(removeImage && { [qrField(pictured)]: null }) });
     }
     return { invitation: await this.invitations.viewOfOrder(owned.order) };
   }
 
   /**
-   * Deletes the bank account and its code, also without the package that they were saved with.
-   * @throws DomainError not-found, trial-expired, conflict
+   * Deletes the bank accounts and their codes, also without the package that they were saved with.
+   * @throws DomainError not-found, trial-expired, conflict, sign-in-again
    */
   async removeSalamKaut({
     user,
@@ -93,18 +133,21 @@ export class InvitationImages {
     ifRevision,
   }: Omit<ImageEdit<OwnInvitationDto, undefined>, 'picture'>): Promise<InvitationAnswer> {
     const owned = await this.editable.findForRemoval(user, dto.id);
-    await this.write(owned, 'salamKaut', ifRevision, {
-      'bankAccount.name': '',
-      'bankAccount.bankName': '',
-      'bankAccount.accountNo': '',
-      'bankAccount.qrUrl': null,
-    });
+    const stored = await this.invitations.ofOrder(owned.order);
+    const changed = ACCOUNTS.filter((account) => !isEmpty(bankAccountOf(stored[account])));
+    const revision = this.revisionFor(user, stored, changed, ifRevision);
+    const content = ACCOUNTS.flatMap((account) =>
+      Object.entries(NO_BANK_ACCOUNT).map(([field, value]): [string, unknown] => [`${account}.${field}`, value]),
+    );
+    await this.note(user, owned, changed);
+    await this.write(owned, 'salamKaut', revision, Object.fromEntries(content));
     return { invitation: await this.invitations.viewOfOrder(owned.order) };
   }
 
   /** For the seller: takes a picture out of its section, with its files; nothing happens when it is out already. */
   async takeOut(id: OwnedInvitationId, section: ImageSection, imageUrl: string): Promise<void> {
-    await this.repository.takeOutPicture(id, section, imageUrl);
+    const fields = section === 'openingLogo' ? [section] : ACCOUNTS.map(qrField);
+    for (const field of fields) await this.repository.takeOutPicture(id, field, imageUrl);
     await this.images.remove(imageUrl);
   }
 
@@ -114,19 +157,53 @@ export class InvitationImages {
     id: string,
     section: ImageSection,
     ifRevision: number | undefined,
-  ): Promise<OwnedInvitation> {
+  ): Promise<{ owned: OwnedInvitation; stored: InvitationRecord }> {
     const owned = await this.editable.find(user, id, section);
-    this.refuseOvertaken(await this.invitations.ofOrder(owned.order), section, ifRevision);
-    return owned;
+    const stored = await this.invitations.ofOrder(owned.order);
+    this.refuseOvertaken(stored, section, ifRevision);
+    return { owned, stored };
   }
 
-  /** Stores a picture, and the section that holds it. @returns the picture's key */
+  /**
+   * Guests send money to what is stored here: with a phone or a session that is not the couple's any more nothing of it
+   * can be changed.
+   * @returns the revision that the write must find: what is empty may be filled in without a new sign-in, if it still is
+   * @throws DomainError sign-in-again
+   */
+  private revisionFor(
+    user: SignedInUser,
+    stored: InvitationRecord,
+    changed: readonly BankAccountField[],
+    ifRevision: number | undefined,
+  ): number | undefined {
+    if (changed.length === 0 || this.clock.now() - user.signedInAt <= RECENT_SIGN_IN_MS) return ifRevision;
+    if (changed.some((account) => !isEmpty(bankAccountOf(stored[account])))) throw new DomainError('sign-in-again');
+    return ifRevision ?? stored.revisions.salamKaut;
+  }
+
+  /** Stores the audit's entry of a change of bank accounts, right before the change. */
+  private async note(
+    user: SignedInUser,
+    { order }: OwnedInvitation,
+    changed: readonly BankAccountField[],
+  ): Promise<void> {
+    if (changed.length === 0) return;
+    await this.audit.record({
+      actorId: user.id,
+      action: 'order.bank-account-changed',
+      subject: { kind: 'order', id: order._id.toHexString() },
+      details: Object.fromEntries(changed.map((account) => [account, true])),
+    });
+  }
+
+  /** Stores a picture, and the section that holds it. @param note runs before the section is written @returns the picture's key */
   private async withPicture(
     owned: OwnedInvitation,
     section: ImageSection,
     ifRevision: number | undefined,
     picture: Buffer,
     contentWith: (key: string) => ImageSectionContent,
+    note?: () => Promise<void>,
   ): Promise<string> {
     let finish = (): Promise<void> => Promise.resolve();
     const key = await this.records.complete({
@@ -134,6 +211,7 @@ export class InvitationImages {
       invitationId: owned.id,
       picture,
       write: async (stored) => {
+        await note?.();
         finish = await this.replace(owned, section, ifRevision, contentWith(stored));
         return true;
       },
@@ -159,13 +237,23 @@ export class InvitationImages {
       this.refuseOvertaken(await this.invitations.ofOrder(order), section, ifRevision);
       throw new DomainError('not-found');
     }
-    const field = IMAGE_FIELDS[section];
-    const referenced = section === 'openingLogo' ? before.openingLogo : before.bankAccount.qrUrl;
-    return () => (field in content ? this.images.remove(referenced) : Promise.resolve());
+    const replaced = [
+      ...('openingLogo' in content ? [before.openingLogo] : []),
+      ...ACCOUNTS.filter((account) => qrField(account) in content).map(
+        (account) => bankAccountOf(before[account]).qrUrl,
+      ),
+    ];
+    return async () => {
+      for (const imageUrl of replaced) await this.images.remove(imageUrl);
+    };
   }
 
   private refuseOvertaken(stored: InvitationRecord, section: ImageSection, ifRevision: number | undefined): void {
     if (ifRevision === undefined || stored.revisions[section] === ifRevision) return;
     throw new DomainError('conflict', { current: sectionView(stored, section) });
   }
+}
+
+function isEmpty(account: BankAccount): boolean {
+  return isDeepStrictEqual(account, NO_BANK_ACCOUNT);
 }

@@ -1,4 +1,5 @@
 import type {
+  BankAccount,
   Contact,
   Couple,
   CoverPage,
@@ -42,6 +43,12 @@ export function tentativeOf({ time, activity }: TentativeEntry): TentativeEntry 
 /** Invitations that were stored before it was there show no Hijri date. */
 export function hijriOf(hijri: HijriChoice | null | undefined): HijriChoice {
   return { show: hijri?.show ?? false, text: hijri?.text ?? '' };
+}
+
+/** Invitations that were stored before there could be a second account have an empty one. */
+export function bankAccountOf(account: Partial<BankAccount> | null | undefined): BankAccount {
+  const { qrUrl = null, name = '', bankName = '', accountNo = '' } = account ?? {};
+  return { qrUrl, name, bankName, accountNo };
 }
 
 export function styleOf({ font, size, color, bold }: TextStyle): TextStyle {

@@ -8,8 +8,9 @@ export const INVITATION_MODEL = 'Invitation';
 export type StoredSection = Exclude<InvitationSection, 'attendance'>;
 export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !== 'attendance');
 
-/** What invitations that were stored before it was there lack: as the design sets it, open for answers, no Hijri date. */
-type LaterContent = 'answersClosed' | 'hijri' | 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
+/** What invitations that were stored before it was there lack: as the design sets it, open for answers, or nothing. */
+type LaterContent =
+  'answersClosed' | 'hijri' | 'secondBankAccount' | 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
 
 /** An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own. */
 export interface InvitationRecord
@@ -106,6 +107,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     bottomBar: subSchema({ showLabel: flag, color: textOrNull, iconColor: textOrNull, iconSize: count }),
     viewSalamKaut: flag,
     bankAccount: subSchema({ qrUrl: textOrNull, name: text, bankName: text, accountNo: text }),
+    secondBankAccount: subSchema({ qrUrl: textOrNull, name: text, bankName: text, accountNo: text }),
     giftReceiverName: text,
     giftDeliveryAddress: text,
     backgroundColor: textOrNull,
@@ -126,3 +128,4 @@ invitationSchema.index({ orderId: 1 }, { name: 'invitation_of_order', unique: tr
 invitationSchema.index({ 'guestErasure.nextAt': 1, date: 1 }, { name: 'guest_data_to_erase' });
 invitationSchema.index({ openingLogo: 1 }, { name: 'invitation_of_opening_logo' });
 invitationSchema.index({ 'bankAccount.qrUrl': 1 }, { name: 'invitation_of_bank_qr' });
+invitationSchema.index({ 'secondBankAccount.qrUrl': 1 }, { name: 'invitation_of_second_bank_qr', sparse: true });

@@ -7,6 +7,7 @@ import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import type { SeatsState } from '../rsvp/seats/seats.types.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import {
+  bankAccountOf,
   contactOf,
   coupleOf,
   coverPageOf,
@@ -29,7 +30,7 @@ interface InvitationData {
 
 /** What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself. */
 function invitationView({ invitation, order, attendance, theme, photos }: InvitationData): InvitationView {
-  const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar, bankAccount } = invitation;
+  const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar } = invitation;
   const { coverPage, page1Style, page2Style, page3Style } = invitation;
   return {
     _id: invitation._id.toHexString(),
@@ -91,12 +92,8 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
       iconSize: bottomBar.iconSize,
     },
     viewSalamKaut: invitation.viewSalamKaut,
-    bankAccount: {
-      qrUrl: bankAccount.qrUrl,
-      name: bankAccount.name,
-      bankName: bankAccount.bankName,
-      accountNo: bankAccount.accountNo,
-    },
+    bankAccount: bankAccountOf(invitation.bankAccount),
+    secondBankAccount: bankAccountOf(invitation.secondBankAccount),
     giftReceiverName: invitation.giftReceiverName,
     giftDeliveryAddress: invitation.giftDeliveryAddress,
     backgroundColor: invitation.backgroundColor,
@@ -135,7 +132,8 @@ export function guestInvitationView(data: InvitationData): InvitationView {
   const whole = invitationView(data);
   const answersClosed = whole.answersClosed || data.invitation.guestErasure?.erasedAt !== undefined;
   const view = { ...whole, answersClosed, orderId: null };
-  return view.viewSalamKaut ? view : { ...view, bankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' } };
+  const none = { bankAccount: bankAccountOf(null), secondBankAccount: bankAccountOf(null) };
+  return view.viewSalamKaut ? view : { ...view, ...none };
 }
 
 export function invitationSummary(invitation: InvitationRecord): OrderInvitationSummary {
@@ -163,7 +161,7 @@ const SECTION_FIELDS = {
   mainPage: ['title'],
   secondPage: ['invitationWord'],
   openingLogo: ['openingLogo'],
-  salamKaut: ['bankAccount', 'viewSalamKaut'],
+  salamKaut: ['bankAccount', 'secondBankAccount', 'viewSalamKaut'],
   giftReceiver: ['giftReceiverName', 'giftDeliveryAddress'],
   music: ['music'],
   doa: ['doa'],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { SeatsModule } from '../rsvp/seats/seats.module.js';
 import { DesignsModule } from '../designs/designs.module.js';
 import { GiftsModule } from '../gifts/gifts.module.js';
@@ -22,6 +23,7 @@ import { SectionSaves } from './section-saves.service.js';
   imports: [
     MongooseModule.forFeature([{ name: INVITATION_MODEL, schema: invitationSchema }]),
     AccessModule,
+    AuditModule,
     SeatsModule,
     DesignsModule,
     GiftsModule,

@@ -30,13 +30,13 @@ export type SectionContent = Partial<
 
 /** The sections that hold a picture, and what they store. */
 export type ImageSection = Extract<StoredSection, 'openingLogo' | 'salamKaut'>;
+/** The two bank accounts, and the fields that hold the key of a picture. */
+export type BankAccountField = 'bankAccount' | 'secondBankAccount';
+export type ImageField = 'openingLogo' | `${BankAccountField}.qrUrl`;
 export type ImageSectionContent = Partial<
-  Pick<InvitationRecord, 'openingLogo' | 'customOpeningLogo' | 'viewSalamKaut'> & {
-    'bankAccount.qrUrl': string | null;
-    'bankAccount.name': string;
-    'bankAccount.bankName': string;
-    'bankAccount.accountNo': string;
-  }
+  Pick<InvitationRecord, 'openingLogo' | 'customOpeningLogo' | 'viewSalamKaut'> &
+    Record<`${BankAccountField}.qrUrl`, string | null> &
+    Record<`${BankAccountField}.${'name' | 'bankName' | 'accountNo'}`, string>
 >;
 
 /** The switches of an invitation that decide what guests may do. */
@@ -161,10 +161,10 @@ export class InvitationsRepository {
     await this.invitations.updateOne({ _id }, { $set: { answersClosed } }).exec();
   }
 
-  /** Takes a picture out of the section that holds it; nothing happens when it holds another one by now, or none. */
-  async takeOutPicture(id: OwnedInvitationId, section: ImageSection, imageUrl: string): Promise<void> {
-    const field = section === 'openingLogo' ? 'openingLogo' : 'bankAccount.qrUrl';
-    const emptied = section === 'openingLogo' ? { openingLogo: null, customOpeningLogo: false } : { [field]: null };
+  /** Takes a picture out of the field that holds it; nothing happens when it holds another one by now, or none. */
+  async takeOutPicture(id: OwnedInvitationId, field: ImageField, imageUrl: string): Promise<void> {
+    const section: ImageSection = field === 'openingLogo' ? field : 'salamKaut';
+    const emptied = field === 'openingLogo' ? { openingLogo: null, customOpeningLogo: false } : { [field]: null };
     const _id = new Types.ObjectId(id);
     await this.invitations
       .updateOne({ _id, [field]: imageUrl }, { $set: emptied, $inc: { [`revisions.${section}`]: 1 } })
@@ -172,7 +172,7 @@ export class InvitationsRepository {
   }
 
   /** Those of some pictures that invitations hold in a field. */
-  async findReferenced(field: 'openingLogo' | 'bankAccount.qrUrl', imageUrls: readonly string[]): Promise<Set<string>> {
+  async findReferenced(field: ImageField, imageUrls: readonly string[]): Promise<Set<string>> {
     const found = await this.invitations.distinct(field, { [field]: trusted({ $in: [...imageUrls] }) }).exec();
     return new Set(found.filter((imageUrl) => typeof imageUrl === 'string'));
   }

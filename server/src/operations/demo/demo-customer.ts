@@ -14,6 +14,7 @@ import { RegisterDto } from '@serikad/shared/users/user.dto';
 import { AddWishDto, EditWishDto } from '@serikad/shared/rsvp/rsvp.dto';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
 import { AccessService } from '../../access/access.service.js';
+import { Clock } from '../../common/clock.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { demoSub } from '../demo-google/demo-people.js';
@@ -57,7 +58,8 @@ export async function demoUser(
   const users = app.get(UsersService, { strict: false });
   const { id } = await users.signIn({ sub: demoSub(email), email, name });
   const form = checked(RegisterDto, { name, phoneNo });
-  return users.register(id, form.name, form.phoneNo);
+  const user = await users.register(id, form.name, form.phoneNo);
+  return { ...user, signedInAt: app.get(Clock, { strict: false }).now() };
 }
 
 /** One customer of the demo, from the sign-in on: every step through the services, with the clock set to its moment. */

@@ -106,7 +106,10 @@ async function plan(app: INestApplicationContext, clock: DemoClock, now: number)
   const users = app.get(UsersService, { strict: false });
   const [{ email, bride }] = DEMO_WEDDINGS as [(typeof DEMO_WEDDINGS)[number]];
   clock.put(now - 30 * DAY);
-  const user = await users.signIn({ sub: demoSub(email), email, name: bride.full });
+  const user = {
+    ...(await users.signIn({ sub: demoSub(email), email, name: bride.full })),
+    signedInAt: clock.now(),
+  };
   const entries: [title: string, price: number, category: string][] = [
     ['Dewan Seri Endon', 4_500, 'Dewan'],
     ['Katering 800 pax', 14_400, 'Katering'],

@@ -228,7 +228,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     const result = results[section];
     if (result?.state !== 'conflict') return false;
     const picture = pictureOf(latest.current.media, section);
-    picture?.store.confirmOverwrite(picture.storedIn(result.bundle.invitation));
+    picture?.confirmOverwrite(result.bundle.invitation);
     try {
       const stored = await send(section, result.bundle.invitation.revisions[section]);
       if (!stored) showIncomplete(section);
@@ -242,7 +242,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     const result = results[section];
     if (result?.state !== 'conflict') return;
     const picture = pictureOf(latest.current.media, section);
-    if (picture?.overtaken(result.bundle.invitation)) picture.store.reset();
+    if (picture?.overtaken(result.bundle.invitation)) picture.reset();
     takeStored(latest.current.forms, section, result.bundle);
     setResult(section, undefined);
   };

@@ -100,6 +100,7 @@ export const invitation: InvitationView = {
   dressCode: { enabled: true, male: 'Baju Melayu atau batik', female: 'Baju kurung atau kebaya' },
   bottomBar: { showLabel: true, color: null, iconColor: null, iconSize: 26 },
   viewSalamKaut: true,
+  secondBankAccount: { qrUrl: null, name: '', bankName: '', accountNo: '' },
   bankAccount: { qrUrl: null, name: 'NUR AISYAH BINTI MOHD ROSLI', bankName: 'Maybank', accountNo: '5622 0912 3456' },
   giftReceiverName: 'Aisyah',
   giftDeliveryAddress: 'No. 7, Lorong Melati 3, 21300 Kuala Terengganu',

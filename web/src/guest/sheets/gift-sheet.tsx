@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import { useGuest } from '../guest-context.js';
-import { BankAccount } from './bank-account.js';
+import { BankAccounts } from './bank-account.js';
 import { GiftReserved } from './gift-reserved.js';
 import { GiftDetails } from './gift-details.js';
 import { GiftForm } from './gift-form.js';
@@ -45,7 +45,7 @@ export function GiftSheet({ onClosed }: { onClosed: () => void }) {
           onGift={(chosen) => setStep({ name: 'gift', gift: chosen })}
         />
       )}
-      {step.name === 'account' && <BankAccount />}
+      {step.name === 'account' && <BankAccounts />}
       {step.name === 'gift' && gift && <GiftDetails gift={gift} onReserve={() => setStep({ name: 'form', gift })} />}
       {step.name === 'form' && gift && (
         <GiftForm gift={gift} onReserved={() => setStep({ name: 'reserved', gift })} onLost={toList} />

@@ -127,6 +127,7 @@ export const en: GuestTexts = {
   bank: 'Bank',
   accountName: 'Account name',
   accountNo: 'Account number',
+  showQr: 'Show QR code',
   saveQr: 'Save QR',
   holdQr: 'Press and hold the QR code to save it.',
   qrCode: 'QR code of the bank account',

@@ -125,6 +125,7 @@ export const ms = {
   bank: 'Bank',
   accountName: 'Nama akaun',
   accountNo: 'Nombor akaun',
+  showQr: 'Tunjuk kod QR',
   saveQr: 'Simpan QR',
   holdQr: 'Tekan lama pada kod QR untuk menyimpannya.',
   qrCode: 'Kod QR akaun bank',

@@ -2,7 +2,7 @@ import { coverTexts, type CoverTexts } from '@serikad/shared/invitations/cover-t
 import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
 import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import { rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from '@serikad/shared/invitations/packages';
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { BankAccount, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { isWebLink } from '@serikad/shared/validation/web-link';
 import { isYoutubeVideoId } from '@serikad/shared/invitations/youtube';
 
@@ -83,11 +83,16 @@ function buttonFacts({ invitation, order, gifts, attendance }: GuestPageBundle):
     wishEnabled: invitation.wishEnabled,
     full: attendance.full,
     hasGifts: gifts.length > 0,
-    hasBankAccount: invitation.bankAccount.accountNo !== '' || invitation.bankAccount.qrUrl !== null,
+    hasBankAccount: [invitation.bankAccount, invitation.secondBankAccount].some(hasAccount),
     viewSalamKaut: invitation.viewSalamKaut,
   };
 }
 
 function verseOf({ customVerse, language }: GuestPageBundle['invitation']): { verse: string; surah: string } {
   return customVerse ?? DEFAULT_VERSE[language];
+}
+
+/** Whether guests can send money to it. */
+export function hasAccount({ accountNo, qrUrl }: BankAccount): boolean {
+  return accountNo !== '' || qrUrl !== null;
 }

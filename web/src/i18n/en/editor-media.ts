@@ -1,6 +1,5 @@
 import type * as malay from '../ms/editor-media.js';
 import type { TextsLike } from '../texts-like.js';
-import { counted } from './plural.js';
 
 export const mediaTexts: TextsLike<typeof malay.mediaTexts> = {
   // A picture of its own.
@@ -18,21 +17,12 @@ export const mediaTexts: TextsLike<typeof malay.mediaTexts> = {
   working: 'Processing...',
   chosen: 'It is uploaded when you save.',
   noPreview: 'This browser cannot show the picture, but it can be uploaded.',
-  lost: (name) => `${name} could not be kept on this device. Please choose the picture again.`,
   chooseAgain: 'Please choose the picture again',
   required: 'Required',
 
   // Bank QR.
   qr: 'QR code',
-  qrAlt: 'QR code of the account',
-  qrChoose: 'Upload a QR code',
-  qrReplace: 'Change QR code',
-  qrNone: 'No QR code was found in this picture. Guests will not be able to scan it; please check the picture.',
-  qrOther: 'This QR code is not a bank payment code (DuitNow). Please check the picture.',
-  qrFound: 'A bank QR code was found.',
-  qrName: (name) => `A bank QR code was found. Account name: ${name}`,
-  qrRemoved: 'The QR code is removed when you save.',
-  qrHint: 'Take a screenshot of the QR code in your banking app.',
+  secondQr: 'QR code of the second account',
 
   // The seal.
   logo: 'Logo image',
@@ -40,72 +30,7 @@ export const mediaTexts: TextsLike<typeof malay.mediaTexts> = {
   logoHint: 'Images only, square if possible. Without an image, the initials are shown.',
 
   // Gifts.
-  gift: (index) => `Gift ${index}`,
-  addGift: 'Add a gift',
-  mostGifts: (most) => `At most ${counted(most, 'gift')}. Remove one to add another.`,
-  noGifts: 'No gifts yet. Add what the two of you need: guests like to give something useful.',
-  edit: (name) => `Edit ${name}`,
-  removeGift: (name) => `Remove ${name}`,
-  isNew: 'New',
-  isChanged: 'Changed',
-  isHidden: 'Hidden',
-  isWrong: 'Needs checking',
-  reservedBy: (name) => `Reserved by ${name}`,
-  reserved: 'Reserved',
-  reservedKept: 'The reservation stays when you change this gift.',
-  contact: 'Phone',
-  giftPicture: 'Picture of the gift',
-  giftTitle: 'Name of the gift',
-  giftUrl: 'Product link',
-  giftNotes: 'Notes',
-  giftNotesHint: 'Colour, size or quantity',
-  giftEnabled: 'Show to guests',
-  noLink: 'No link yet',
-  openLink: 'Open the product link',
-  willBeRemoved: 'is removed when you save.',
-  undoRemoval: (name) => `Undo: keep ${name}`,
-  removedNow: (name) => `${name} is removed when you save`,
-  keptAgain: (name) => `${name} is kept`,
-  wait: 'Please wait... This might take a while.',
   overtaken: (now) => `This gift was changed from another device: ${now}. Save once more to use your version.`,
   gone: 'This gift was removed from another device. Save to add it again.',
-  removeReservedTitle: 'Remove a reserved gift?',
-  removeReserved: (title, name) =>
-    `${title} is reserved by ${name}. If you remove it, the reservation is lost too, and the guest gets no message.`,
-  unnamedGuest: 'a guest',
   keep: 'Keep',
-
-  // Gallery.
-  photo: (index) => `Photo ${index}`,
-  sortHint: 'Drag to arrange. The first photo is shown first; photos change every 6 seconds.',
-  firstHint: 'Choose the best photos of the two of you. The first photo is shown first on the card.',
-  addPhotos: 'Add photos',
-  orDropSeveral: 'or drop several at once',
-  photoFormats: 'JPG, PNG, WebP or HEIC up to 10 MB each. The location in a photo is removed.',
-  maximum: 'You have reached the maximum',
-  maximumHint: 'Remove a photo to add another.',
-  leftOut: (count, most) =>
-    `The gallery holds ${counted(most, 'photo')}: ${counted(count, 'photo was', 'photos were')} not added.`,
-  counter: (count, most) => `${count} of ${counted(most, 'photo')}`,
-  waiting: 'Waiting to upload',
-  waitingForOrder: 'Uploaded after the order is made',
-  failed: 'Not uploaded yet',
-  retry: 'Try again',
-  stopped: 'The upload stopped. Your photo is still here.',
-  removing: 'Removing...',
-  drag: (index) => `Drag photo ${index}`,
-  earlier: (index) => `Move photo ${index} forward`,
-  later: (index) => `Move photo ${index} back`,
-  removePhoto: (index) => `Remove photo ${index}`,
-  removePhotoTitle: 'Remove this photo?',
-  removePhotoText: 'The photo is removed from the card at once and cannot be restored.',
-  coverPhotoText: 'This photo is also the background of your card’s cover. ',
-  movedTo: (place, of) => `The photo is now at place ${place} of ${of}`,
-  sortInstructions:
-    'Press space or Enter to pick up a photo, the arrow keys to move it, space to put it down, Escape to cancel.',
-  lifted: (place, of) => `Photo ${place} of ${of} picked up`,
-  over: (place, of) => `Over place ${place} of ${of}`,
-  dropped: (place, of) => `Photo put down at place ${place} of ${of}`,
-  sortCancelled: 'The order has not changed',
-  newPhotos: 'Your photos are uploaded as soon as the order is made. Press Save to continue.',
 };

@@ -22,6 +22,8 @@ export const sectionTexts: TextsLike<typeof malay.sectionTexts> = {
   kautHolder: 'Account holder’s name',
   kautBank: 'Bank',
   kautAccount: 'Account number',
+  kautSecond: 'Second account',
+  kautAddSecond: 'Add a second account',
   kautKept: 'The account details are kept, but guests do not see them.',
   kautShown: 'shown',
   kautHidden: 'not shown',

@@ -9,6 +9,9 @@ import * as dialogs from './dialogs.js';
 import * as editor from './editor.js';
 import * as editorExamples from './editor-examples.js';
 import * as editorLive from './editor-live.js';
+import * as editorBankQr from './editor-bank-qr.js';
+import * as editorGallery from './editor-gallery.js';
+import * as editorGifts from './editor-gifts.js';
 import * as editorMedia from './editor-media.js';
 import * as editorSections from './editor-sections.js';
 import * as errors from './errors.js';
@@ -45,6 +48,9 @@ registerEnglish({
   editor,
   'editor-examples': editorExamples,
   'editor-live': editorLive,
+  'editor-bank-qr': editorBankQr,
+  'editor-gallery': editorGallery,
+  'editor-gifts': editorGifts,
   'editor-media': editorMedia,
   'editor-sections': editorSections,
   errors,

@@ -19,6 +19,8 @@ export const sectionTexts = {
   kautHolder: 'Nama pemegang akaun',
   kautBank: 'Bank',
   kautAccount: 'Nombor akaun',
+  kautSecond: 'Akaun kedua',
+  kautAddSecond: 'Tambah akaun kedua',
   kautKept: 'Maklumat akaun disimpan, tetapi tetamu tidak melihatnya.',
   kautShown: 'dipaparkan',
   kautHidden: 'tidak dipaparkan',

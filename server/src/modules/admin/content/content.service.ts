@@ -125,7 +125,7 @@ export class ContentService {
 
   /** The pictures that are there, without those that are taken out: a call that was cut there is ended first. */
   private async picturesOf({ id, order }: OwnedInvitation): Promise<AdminPicture[]> {
-    const [photos, gifts, { openingLogo, bankAccount }] = await Promise.all([
+    const [photos, gifts, { openingLogo, bankAccount, secondBankAccount }] = await Promise.all([
       this.photos.find(id),
       this.gifts.find(id),
       this.invitations.ofOrder(order),
@@ -134,7 +134,10 @@ export class ContentService {
       ...photos.map(({ imageUrl }) => ({ place: 'photo' as const, imageUrl, title: '' })),
       ...gifts.map(({ imageUrl, title }) => ({ place: 'gift' as const, imageUrl, title })),
       ...(openingLogo === null ? [] : [{ place: 'opening-logo' as const, imageUrl: openingLogo, title: '' }]),
-      ...(bankAccount.qrUrl === null ? [] : [{ place: 'bank-qr' as const, imageUrl: bankAccount.qrUrl, title: '' }]),
+      ...[bankAccount, secondBankAccount]
+        .map((account) => account?.qrUrl ?? null)
+        .filter((imageUrl) => imageUrl !== null)
+        .map((imageUrl) => ({ place: 'bank-qr' as const, imageUrl, title: '' })),
     ];
     const gone = new Set(order.removals?.map(({ imageUrl }) => imageUrl));
     for (const { place, imageUrl } of there) if (gone.has(imageUrl)) await this.takeOut(id, place, imageUrl);

@@ -11,6 +11,7 @@ import { draftOf, giftsOf, NO_DRAFT, withDraft, type GiftDraft } from './gift-st
 import { giftStore } from './gift-store.js';
 import type { MediaOptions } from './media.types.js';
 import { pictureStore } from './picture-store.js';
+import { qrStore } from './qr-store.js';
 
 interface Callbacks {
   onStored: MediaOptions['onStored'];
@@ -29,7 +30,8 @@ const moving = new Map<string, ReadonlyMap<string, DraftPicture>>();
 export function mediaStores({ invitation, gifts, photos }: InvitationBundle, callbacks: Callbacks) {
   const { _id: id } = invitation;
   const owner = draftOwner();
-  const qr = pictureStore(invitation.bankAccount.qrUrl);
+  const qr = qrStore(invitation.bankAccount.qrUrl);
+  const secondQr = qrStore(invitation.secondBankAccount.qrUrl);
   const logo = pictureStore(invitation.openingLogo);
   const gallery = galleryStore(
     photos,
@@ -74,8 +76,10 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
   const chosen = (): Map<string, DraftPicture> => {
     const files = new Map<string, DraftPicture>();
     const { picture: code } = qr.get();
+    const { picture: secondCode } = secondQr.get();
     const { picture: seal } = logo.get();
     if (code) files.set('qr', { file: code.file, position: 0 });
+    if (secondCode) files.set('second-qr', { file: secondCode.file, position: 0 });
     if (seal) files.set('logo', { file: seal.file, position: 0 });
     list.get().rows.forEach(({ key, picture }, position) => {
       if (picture) files.set(`gift/${key}`, { file: picture.file, position });
@@ -88,6 +92,7 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
 
   return {
     qr,
+    secondQr,
     logo,
     gallery,
     gifts: list,
@@ -103,6 +108,7 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
       for (const [name, { file }] of files) {
         const [kind, key = ''] = name.split('/');
         if (kind === 'qr') await qr.choose(file);
+        else if (kind === 'second-qr') await secondQr.choose(file);
         else if (kind === 'logo') await logo.choose(file);
         else if (kind === 'gift') await list.choose(key, file);
         else photoFiles.push({ key, file });
@@ -126,7 +132,7 @@ export function mediaStores({ invitation, gifts, photos }: InvitationBundle, cal
         onDevice = now;
       };
       sync();
-      const stops = [qr, logo, gallery, list].map(({ subscribe }) => subscribe(sync));
+      const stops = [qr, secondQr, logo, gallery, list].map(({ subscribe }) => subscribe(sync));
       return () => stops.forEach((stop) => stop());
     },
 

@@ -4,6 +4,7 @@ import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import type { GalleryStore } from './gallery-store.js';
 import type { GiftStore } from './gift-store.js';
 import type { PictureStore } from './picture-store.js';
+import type { QrStore } from './qr-store.js';
 
 /**
  * The files or list of a section. Their state outlives the section on the screen, so `useEditorMedia` makes it once in
@@ -43,18 +44,25 @@ export interface PictureConflict {
   own: string | null;
 }
 
-/** One picture, which another device may have changed too. */
+/** Pictures, which another device may have changed too. */
 export interface PictureMedia extends SectionMedia {
-  store: PictureStore;
-  /** The picture that `invitation` has there: its `imageUrl`. */
-  storedIn: (invitation: InvitationView) => string | null;
   /** What is chosen, and what another device has stored since; nothing when there is no conflict. */
   overtaken: (invitation: InvitationView) => PictureConflict | undefined;
+  /** What is chosen overwrites what `invitation` has as well. */
+  confirmOverwrite: (invitation: InvitationView) => void;
+  /** Back to what is stored. */
+  reset: () => void;
 }
 
-/** The QR code of the bank account is sent with the section's texts in one call. */
+export interface LogoMedia extends PictureMedia {
+  store: PictureStore;
+}
+
+/** The QR codes of the bank accounts are sent with the section's texts. */
 export interface QrMedia extends PictureMedia {
-  /** Sends the texts, with the picture or its removal where there is one. */
+  first: QrStore;
+  second: QrStore;
+  /** Sends the texts, with the pictures or their removal where there are any. */
   send: (body: SalamKautDto, headers: Record<string, string>) => Promise<InvitationAnswer>;
 }
 
@@ -69,7 +77,7 @@ export interface GalleryMedia extends SectionMedia {
 /** What each section with files has. */
 interface MediaOfSections {
   /** The couple's own picture on the seal. */
-  logo: PictureMedia;
+  logo: LogoMedia;
   qr: QrMedia;
   gifts: GiftsMedia;
   gallery: GalleryMedia;

@@ -7,19 +7,21 @@ import type { PictureState } from './picture-store.js';
 
 interface Chosen {
   qr: PictureState;
+  secondQr: PictureState;
   logo: PictureState;
   gifts: readonly GiftRow[];
   photos: readonly GalleryItem[];
 }
 
 /** An invitation with what is chosen and typed, stored or not; a picture that is not stored is at its `blob:` address. */
-export function previewWith({ qr, logo, gifts, photos }: Chosen) {
+export function previewWith({ qr, secondQr, logo, gifts, photos }: Chosen) {
   const photoViews = photos.flatMap(photoView);
   const giftViews = gifts.flatMap(giftView);
   return (bundle: InvitationBundle): InvitationBundle => {
     const { invitation } = bundle;
-    const { bankAccount } = invitation;
-    const qrUrl = qr.picture?.url ?? (qr.removed ? null : bankAccount.qrUrl);
+    const { bankAccount, secondBankAccount } = invitation;
+    const qrUrl = ({ picture, removed }: PictureState, stored: string | null): string | null =>
+      picture?.url ?? (removed ? null : stored);
     return {
       ...bundle,
       gifts: giftViews,
@@ -27,7 +29,8 @@ export function previewWith({ qr, logo, gifts, photos }: Chosen) {
       invitation: {
         ...invitation,
         openingLogo: logo.picture?.url ?? invitation.openingLogo,
-        bankAccount: { ...bankAccount, qrUrl },
+        bankAccount: { ...bankAccount, qrUrl: qrUrl(qr, bankAccount.qrUrl) },
+        secondBankAccount: { ...secondBankAccount, qrUrl: qrUrl(secondQr, secondBankAccount.qrUrl) },
       },
     };
   };

@@ -1,4 +1,6 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationAnswer, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
@@ -11,8 +13,17 @@ import { isGalleryDirty } from './gallery-state.js';
 import { giftFieldId, isGiftsDirty } from './gift-state.js';
 import { mediaStores } from './media-stores.js';
 import { storedPicture } from './chosen-picture.js';
-import type { EditorMedia, GalleryMedia, GiftsMedia, MediaOptions, PictureMedia, QrMedia } from './media.types.js';
-import type { PictureStore } from './picture-store.js';
+import type {
+  EditorMedia,
+  GalleryMedia,
+  GiftsMedia,
+  LogoMedia,
+  MediaOptions,
+  PictureMedia,
+  QrMedia,
+} from './media.types.js';
+import type { PictureState, PictureStore } from './picture-store.js';
+import type { QrStore } from './qr-store.js';
 import { useObserved } from '../../../lib/observed.js';
 import { previewWith } from './preview-with.js';
 import { ignoreMissedDrops } from './use-file-drop.js';
@@ -42,34 +53,33 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
   useUpdatesFromElsewhere(stores, bundle);
 
   const qrState = useObserved(stores.qr);
+  const secondQrState = useObserved(stores.secondQr);
   const logoState = useObserved(stores.logo);
   const giftState = useObserved(stores.gifts);
   const galleryState = useObserved(stores.gallery);
 
   const qr = useMemo<QrMedia>(
     () => ({
-      ...pictureMedia(stores.qr, t.qr, (invitation) => invitation.bankAccount.qrUrl),
-      dirty: qrState.picture !== null || qrState.removed,
-      saving: qrState.progress !== null,
+      ...pictureMedia([
+        { store: stores.qr, label: t.qr, storedIn: ({ bankAccount }) => bankAccount.qrUrl },
+        { store: stores.secondQr, label: t.secondQr, storedIn: ({ secondBankAccount }) => secondBankAccount.qrUrl },
+      ]),
+      first: stores.qr,
+      second: stores.secondQr,
+      dirty: isChosen(qrState) || isChosen(secondQrState),
+      saving: qrState.progress !== null || secondQrState.progress !== null,
       savedWithForm: true,
-      check: alwaysValid,
+      check: async () => (await Promise.all([stores.qr.check(), stores.secondQr.check()])).every((valid) => valid),
       save: () => Promise.resolve(),
-      send: (body, headers) =>
-        stores.qr.send(({ picture, removed, ...sending }) =>
-          upload('PUT /api/invitation/update/salam-kaut', {
-            body: { ...body, ...(removed && { removeImage: true }) },
-            picture,
-            headers,
-            ...sending,
-          }),
-        ),
+      send: (body, headers) => sendAccounts(stores, body, headers),
     }),
-    [stores, qrState],
+    [stores, qrState, secondQrState],
   );
 
-  const logo = useMemo<PictureMedia>(
+  const logo = useMemo<LogoMedia>(
     () => ({
-      ...pictureMedia(stores.logo, t.logo, (invitation) => invitation.openingLogo),
+      ...pictureMedia([{ store: stores.logo, label: t.logo, storedIn: (invitation) => invitation.openingLogo }]),
+      store: stores.logo,
       dirty: logoState.picture !== null,
       saving: logoState.progress !== null,
       check: alwaysValid,
@@ -126,11 +136,12 @@ export function useEditorMedia({ bundle, onStored }: MediaOptions): EditorMedia 
     () =>
       previewWith({
         qr: qrState,
+        secondQr: secondQrState,
         logo: logoState,
         gifts: giftState.rows,
         photos: galleryState.items,
       }),
-    [qrState, logoState, giftState.rows, galleryState.items],
+    [qrState, secondQrState, logoState, giftState.rows, galleryState.items],
   );
 
   return useMemo(
@@ -168,8 +179,9 @@ function useUpdatesFromElsewhere(
   stores: ReturnType<typeof mediaStores>,
   { invitation, photos, gifts }: InvitationBundle,
 ): void {
-  const { openingLogo, bankAccount } = invitation;
+  const { openingLogo, bankAccount, secondBankAccount } = invitation;
   useEffect(() => stores.qr.take(bankAccount.qrUrl), [stores, bankAccount.qrUrl]);
+  useEffect(() => stores.secondQr.take(secondBankAccount.qrUrl), [stores, secondBankAccount.qrUrl]);
   useEffect(() => stores.logo.take(openingLogo), [stores, openingLogo]);
   useEffect(() => stores.gallery.take(photos), [stores, photos]);
   useEffect(() => stores.gifts.take(gifts), [stores, gifts]);
@@ -180,21 +192,57 @@ function useUpdatesFromElsewhere(
   }, [stores]);
 }
 
-/** What logo and QR code have in common. */
-function pictureMedia(
-  store: PictureStore,
-  label: string,
-  storedIn: PictureMedia['storedIn'],
-): Pick<PictureMedia, 'store' | 'storedIn' | 'overtaken'> {
+interface PicturePlace {
+  store: Pick<PictureStore, 'get' | 'isOvertaken' | 'confirmOverwrite' | 'reset'>;
+  label: string;
+  /** The picture that an invitation has there: its `imageUrl`. */
+  storedIn: (invitation: InvitationView) => string | null;
+}
+
+/** What logo and QR codes have in common. */
+function pictureMedia(places: readonly PicturePlace[]): Pick<PictureMedia, 'overtaken' | 'confirmOverwrite' | 'reset'> {
   return {
-    store,
-    storedIn,
     overtaken: (invitation) => {
-      const stored = storedIn(invitation);
-      if (!store.isOvertaken(stored)) return undefined;
-      return { label, stored: stored && storedPicture(stored, 320), own: store.get().picture?.url ?? null };
+      const place = places.find(({ store, storedIn }) => store.isOvertaken(storedIn(invitation)));
+      if (!place) return undefined;
+      const stored = place.storedIn(invitation);
+      const own = place.store.get().picture?.url ?? null;
+      return { label: place.label, stored: stored && storedPicture(stored, 320), own };
+    },
+    confirmOverwrite: (invitation) => {
+      for (const { store, storedIn } of places) store.confirmOverwrite(storedIn(invitation));
+    },
+    reset: () => {
+      for (const { store } of places) store.reset();
     },
   };
+}
+
+function isChosen({ picture, removed }: PictureState): boolean {
+  return picture !== null || removed;
+}
+
+/** The texts of both accounts go with the first code that is new, which alone one call can send. */
+async function sendAccounts(
+  { qr, secondQr }: Pick<ReturnType<typeof mediaStores>, 'qr' | 'secondQr'>,
+  body: SalamKautDto,
+  headers: Record<string, string>,
+): Promise<InvitationAnswer> {
+  const send = (store: QrStore, of: Partial<SalamKautDto>, revision: Record<string, string>) =>
+    store.send(({ picture, removed, ...sending }) =>
+      upload('PUT /api/invitation/update/salam-kaut', {
+        body: { ...body, ...of, ...(removed && { removeImage: true }) },
+        picture,
+        headers: revision,
+        ...sending,
+      }),
+    );
+  const isSecondNew = isChosen(secondQr.get());
+  if (!isChosen(qr.get()) && isSecondNew) return send(secondQr, { second: true }, headers);
+  const answer = await send(qr, {}, headers);
+  if (!isSecondNew) return answer;
+  const { salamKaut: revision } = answer.invitation.revisions;
+  return send(secondQr, { second: true }, { 'If-Match': `"${revision}"` });
 }
 
 function withLogo(stored: InvitationBundle, openingLogo: string): InvitationBundle {

@@ -34,6 +34,8 @@ export const auditText: TextsLike<typeof malay.auditText> = (action, details) =>
       return `showed a guest’s wish again: ${why}`;
     case 'order.picture-removed':
       return `removed a picture (${pictureOf(place)}): ${why}`;
+    case 'order.bank-account-changed':
+      return 'the customer changed the bank account on the card';
     case 'customer.exported':
       return 'exported a customer’s data';
     case 'customer.deleted':

@@ -32,6 +32,8 @@ export function auditText(action: AuditAction, details: Readonly<Record<string, 
       return `memaparkan semula ucapan tetamu: ${why}`;
     case 'order.picture-removed':
       return `membuang gambar (${pictureOf(place)}): ${why}`;
+    case 'order.bank-account-changed':
+      return 'pelanggan menukar akaun bank pada kad';
     case 'customer.exported':
       return 'mengeksport data pelanggan';
     case 'customer.deleted':

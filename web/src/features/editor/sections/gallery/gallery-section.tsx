@@ -5,7 +5,8 @@ import { classNames } from '../../../../components/ui/class-names.js';
 import { Icon } from '../../../../components/ui/icon.js';
 import { intoView } from '../../../../components/ui/into-view.js';
 import { Notice } from '../../../../components/ui/states.js';
-import { mediaTexts as t } from '../../../../i18n/editor-media.js';
+import { galleryTexts as t } from '../../../../i18n/editor-gallery.js';
+import { mediaTexts } from '../../../../i18n/editor-media.js';
 import { storedPicture } from '../../media/chosen-picture.js';
 import { FileInput } from '../../../../components/ui/file-input.js';
 import { Prescribed } from '../../../../components/ui/prescribed.js';
@@ -83,7 +84,7 @@ export function GallerySection({ bundle, media: { gallery } }: SectionProps) {
           </p>
           <IconButton
             icon="close"
-            label={`${t.remove} ${picture?.file.name ?? ''}`}
+            label={`${mediaTexts.remove} ${picture?.file.name ?? ''}`}
             onClick={() => store.remove(key)}
           />
         </div>

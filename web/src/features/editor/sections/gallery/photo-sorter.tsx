@@ -15,7 +15,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { Icon } from '../../../../components/ui/icon.js';
-import { mediaTexts as t } from '../../../../i18n/editor-media.js';
+import { galleryTexts as t } from '../../../../i18n/editor-gallery.js';
 import type { GalleryItem } from '../../media/gallery-state.js';
 import { PhotoTile, tileClass, usePhotoMoves, type PhotoGridProps } from './photo-tile.js';
 import * as css from '../../media/media.module.css';

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { Icon } from '../../../../components/ui/icon.js';
-import { mediaTexts as t } from '../../../../i18n/editor-media.js';
+import { galleryTexts as t } from '../../../../i18n/editor-gallery.js';
+import { mediaTexts } from '../../../../i18n/editor-media.js';
 import { storedPicture } from '../../media/chosen-picture.js';
 import type { GalleryItem } from '../../media/gallery-state.js';
 import { Picture } from '../../media/picture-field.js';
@@ -121,8 +122,8 @@ export function PhotoTile({
         {state !== 'removing' && (
           <button
             type="button"
-            aria-label={photo ? t.removePhoto(place) : t.cancelUpload(name)}
-            title={photo ? t.remove : t.cancel}
+            aria-label={photo ? t.removePhoto(place) : mediaTexts.cancelUpload(name)}
+            title={photo ? mediaTexts.remove : mediaTexts.cancel}
             onClick={() => onRemove(item)}
           >
             <Icon name={photo ? 'trash' : 'close'} />

@@ -6,7 +6,8 @@ import { Field } from '../../../../components/ui/field.js';
 import { Icon, type IconName } from '../../../../components/ui/icon.js';
 import { TextArea, TextInput } from '../../../../components/ui/inputs.js';
 import { Notice } from '../../../../components/ui/states.js';
-import { mediaTexts as t } from '../../../../i18n/editor-media.js';
+import { giftTexts as t } from '../../../../i18n/editor-gifts.js';
+import { mediaTexts } from '../../../../i18n/editor-media.js';
 import { storedPicture } from '../../media/chosen-picture.js';
 import { giftFieldId, type GiftRow } from '../../media/gift-state.js';
 import type { GiftStore } from '../../media/gift-store.js';
@@ -55,7 +56,7 @@ export function GiftRowItem(props: Props) {
               <IconButton icon="trash" label={t.removeGift(name)} disabled={disabled} onClick={onRemove} />
             </>
           ) : (
-            <IconButton icon="close" label={t.cancelUpload(name)} onClick={store.cancel} />
+            <IconButton icon="close" label={mediaTexts.cancelUpload(name)} onClick={store.cancel} />
           )}
         </div>
       </div>
@@ -119,7 +120,7 @@ function Fields({ row, disabled, store }: Props) {
       )}
       <PictureField
         id={id('image')}
-        words={{ label: t.giftPicture, alt: t.giftPicture, choose: t.choose, replace: t.replace }}
+        words={{ label: t.giftPicture, alt: t.giftPicture, choose: mediaTexts.choose, replace: mediaTexts.replace }}
         stored={stored?.imageUrl || null}
         picture={picture}
         error={errors.image ?? (lostPicture !== null && !picture ? t.lost(lostPicture) : undefined)}

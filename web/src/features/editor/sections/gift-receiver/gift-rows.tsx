@@ -5,7 +5,8 @@ import { classNames } from '../../../../components/ui/class-names.js';
 import { Icon } from '../../../../components/ui/icon.js';
 import { Spinner } from '../../../../components/ui/spinner.js';
 import { Prescribed } from '../../../../components/ui/prescribed.js';
-import { mediaTexts as t } from '../../../../i18n/editor-media.js';
+import { giftTexts as t } from '../../../../i18n/editor-gifts.js';
+import { mediaTexts } from '../../../../i18n/editor-media.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { GiftRowItem } from './gift-row.js';
 import { giftFieldId, type GiftRow } from '../../media/gift-state.js';
@@ -74,7 +75,7 @@ export function GiftRows({ media, disabled }: Pick<SectionProps, 'media' | 'disa
               list.current?.focus();
             }}
           >
-            {t.undo}
+            {mediaTexts.undo}
           </Button>
         </div>
       ))}

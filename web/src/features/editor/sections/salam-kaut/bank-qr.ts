@@ -1,64 +1,60 @@
+import { readBankCode, type BankCode } from '@serikad/shared/bank-codes/bank-code';
+
 /** What a picture that is to be a bank's QR code holds. */
 export type QrReading =
+  /** No code that can be read, or a picture that this browser cannot open (HEIC). */
   | { kind: 'none' }
-  /** A code, but not one of a payment. */
-  | { kind: 'other' }
-  /** `name`: the account's, as the bank wrote it; empty where the code has none. */
-  | { kind: 'payment'; name: string };
-
-/** EMVCo's code for payments, which DuitNow follows: fields of an id and a length of two digits each. */
-const PAYLOAD_FORMAT = '00';
-const MERCHANT_NAME = '59';
-
-/** The fields of a payment code by their ids; nothing when the text is not one. */
-function fieldsOf(text: string): Map<string, string> | undefined {
-  const fields = new Map<string, string>();
-  for (let at = 0; at < text.length;) {
-    const [, id = '', digits = ''] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
-    const value = text.slice(at + 4, at + 4 + Number(digits));
-    if (id === '' || value.length !== Number(digits)) return undefined;
-    fields.set(id, value);
-    at += 4 + value.length;
-  }
-  return fields;
-}
-
-/** What the text of a QR code says. */
-export function readPayment(text: string): QrReading {
-  const fields = fieldsOf(text);
-  if (fields?.get(PAYLOAD_FORMAT) === undefined) return { kind: 'other' };
-  return { kind: 'payment', name: fields.get(MERCHANT_NAME)?.trim() ?? '' };
-}
+  /** Codes of different accounts. */
+  | { kind: 'several' }
+  /** `text`: of the code. */
+  | (Extract<BankCode, { kind: 'account' }> & { text: string })
+  | Exclude<BankCode, { kind: 'account' }>;
 
 /** Large enough for any screenshot, small enough for an old phone. */
 const LONGEST_SIDE = 1200;
+const TIME_LIMIT_MS = 2000;
 
-async function pixelsOf(file: Blob): Promise<ImageData | undefined> {
+/** What the texts of a picture's codes say together: an account counts more than what stands beside it. */
+export function readingOf(texts: readonly string[]): QrReading {
+  const readings = [...new Set(texts)].map((text) => ({ text, code: readBankCode(text) }));
+  const [account, another] = readings.filter(({ code }) => code.kind === 'account');
+  if (another) return { kind: 'several' };
+  if (account?.code.kind === 'account') return { ...account.code, text: account.text };
+  const code = (readings.find((reading) => reading.code.kind !== 'other') ?? readings[0])?.code;
+  return code === undefined || code.kind === 'account' ? { kind: 'none' } : code;
+}
+
+/** The texts of all codes in a picture. The reader loads here first. */
+export async function textsIn(pixels: Pick<ImageData, 'data' | 'width' | 'height'>): Promise<string[]> {
+  const { decodeQRBatch } = await import('qr/decode.js');
+  const [found = []] = await decodeQRBatch([pixels], { timeLimit: TIME_LIMIT_MS });
+  return found.filter((text) => typeof text === 'string');
+}
+
+/** Looks for a bank's QR code in a picture, on the device alone. Never rejects. */
+export async function readBankQr(file: Blob): Promise<QrReading> {
+  try {
+    return readingOf(await textsIn(await pixelsOf(file)));
+  } catch {
+    return { kind: 'none' };
+  }
+}
+
+/** The code drawn anew, without what was around it and without its blur. */
+export async function drawnBankQr(text: string): Promise<File> {
+  const { qrFile, qrSvg } = await import('../../../../lib/qr-file.js');
+  return qrFile(await qrSvg(text), 'bank', 'png');
+}
+
+async function pixelsOf(file: Blob): Promise<ImageData> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  if (!context) throw new Error('the browser has no canvas');
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  return context?.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-/**
- * Looks for a QR code in a picture, on the device alone. The reader is loaded here first.
- * @returns nothing where this browser cannot open the picture (HEIC): the server still takes it
- */
-export async function readBankQr(file: Blob): Promise<QrReading | undefined> {
-  try {
-    const [{ decodeQR }, pixels] = await Promise.all([import('qr/decode.js'), pixelsOf(file)]);
-    if (!pixels) return undefined;
-    try {
-      return readPayment(decodeQR(pixels, { timeLimit: 2000 }));
-    } catch {
-      return { kind: 'none' };
-    }
-  } catch {
-    return undefined;
-  }
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }

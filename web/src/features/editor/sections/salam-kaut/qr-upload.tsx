@@ -1,79 +1,144 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../../components/ui/button.js';
+import { intoView } from '../../../../components/ui/into-view.js';
 import { Notice } from '../../../../components/ui/states.js';
-import { mediaTexts as t } from '../../../../i18n/editor-media.js';
-import { readBankQr, type QrReading } from './bank-qr.js';
-import type { SectionProps } from '../section.types.js';
+import { bankQrTexts as t } from '../../../../i18n/editor-bank-qr.js';
+import { mediaTexts } from '../../../../i18n/editor-media.js';
 import { useObserved } from '../../../../lib/observed.js';
 import { PictureField } from '../../media/picture-field.js';
+import type { QrState, QrStore } from '../../media/qr-store.js';
 import * as css from '../../media/media.module.css';
 
-export function QrUpload({ bundle, media, disabled }: Pick<SectionProps, 'bundle' | 'media' | 'disabled'>) {
-  const { store } = media.qr;
+interface Props {
+  store: QrStore;
+  /** The `imageUrl` of the stored picture. */
+  stored: string | null;
+  disabled: boolean;
+  /** Called with what the code says, once the couple have confirmed that it is their account. */
+  onAccount: (holder: string, bank: string | null) => void;
+}
+
+/** The picture, and beside it what it says: two cells of the caller's grid. */
+export function QrUpload({ store, stored, disabled, onAccount }: Props) {
   const id = useId();
-  const { picture, removed, problem, progress } = useObserved(store);
-  const { qrUrl } = bundle.invitation.bankAccount;
+  const state = useObserved(store);
+  const { picture, removed, problem, progress } = state;
   return (
-    <div className={css.qrUpload} data-part="qr-upload">
-      <PictureField
-        id={id}
-        words={{ label: t.qr, alt: t.qrAlt, choose: t.qrChoose, replace: t.qrReplace, hint: t.qrHint }}
-        stored={removed ? null : qrUrl}
-        picture={picture}
-        error={problem ?? undefined}
-        progress={progress}
-        disabled={disabled}
-        contain
-        onChoose={(file) => void store.choose(file)}
-        onReset={store.reset}
-        onRemove={store.remove}
-        onCancel={store.cancel}
-      />
-      {picture && <ReadQr key={picture.url} file={picture.file} />}
-      {removed && (
-        <Notice
-          tone="plain"
-          icon="trash"
-          role="status"
-          actions={
-            <Button variant="ghost" icon="undo" disabled={disabled} onClick={store.reset}>
-              {t.undo}
-            </Button>
-          }
-        >
-          {t.qrRemoved}
-        </Notice>
+    <>
+      <div className={css.qrUpload} data-part="qr-upload">
+        <PictureField
+          id={id}
+          words={{ label: mediaTexts.qr, alt: t.alt, choose: t.choose, replace: t.replace, hint: t.hint }}
+          stored={removed ? null : stored}
+          picture={picture}
+          error={problem ?? undefined}
+          progress={progress}
+          disabled={disabled}
+          contain
+          onChoose={(file) => void store.choose(file)}
+          onReset={store.reset}
+          onRemove={store.remove}
+          onCancel={store.cancel}
+        />
+        {removed && (
+          <Notice
+            tone="plain"
+            icon="trash"
+            role="status"
+            actions={
+              <Button variant="ghost" icon="undo" disabled={disabled} onClick={store.reset}>
+                {mediaTexts.undo}
+              </Button>
+            }
+          >
+            {t.removed}
+          </Notice>
+        )}
+      </div>
+      {picture && (
+        <div className={css.qrReading} key={state.reading?.kind} ref={state.reading ? intoView : undefined}>
+          <QrReading state={state} disabled={disabled} onConfirm={store.confirm} onAccount={onAccount} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
-/** Whose account the chosen code is, or that it is none: guests would scan it in vain (M3). */
-function ReadQr({ file }: { file: File }) {
-  const [reading, setReading] = useState<QrReading>();
-  useEffect(() => {
-    let isOver = false;
-    void readBankQr(file).then((read) => isOver || setReading(read));
-    return () => {
-      isOver = true;
+/** Whose account the chosen code is, or that it is none: guests would scan it in vain. The couple confirm either (C-07). */
+function QrReading({
+  state: { reading, confirmed, unconfirmed },
+  disabled,
+  onConfirm,
+  onAccount,
+}: {
+  state: QrState;
+  disabled: boolean;
+  onConfirm: () => void;
+} & Pick<Props, 'onAccount'>) {
+  if (reading === null) {
+    return (
+      <Notice tone="plain" role="status">
+        {t.reads}
+      </Notice>
+    );
+  }
+  if (reading.kind === 'account') {
+    const { holder, bank } = reading;
+    const confirm = (): void => {
+      onConfirm();
+      onAccount(holder, bank);
     };
-  }, [file]);
-  if (reading === undefined) return null;
-  const { tone, text } = wordsOf(reading);
+    return (
+      <Notice
+        tone={confirmed ? 'ok' : unconfirmed ? 'bad' : 'info'}
+        role={unconfirmed ? 'alert' : 'status'}
+        title={confirmed ? t.confirmed : t.isYours}
+        actions={!confirmed && <Confirm label={t.yes} {...{ disabled, unconfirmed, confirm }} />}
+      >
+        <dl className={css.qrAccount}>
+          <dt>{t.holder}</dt>
+          <dd>{holder === '' ? t.notNamed : holder}</dd>
+          <dt>{t.bank}</dt>
+          <dd>{bank ?? t.notNamed}</dd>
+        </dl>
+      </Notice>
+    );
+  }
+  if (reading.kind === 'one-payment' || reading.kind === 'several') {
+    return (
+      <Notice tone="bad" role="alert">
+        {reading.kind === 'several' ? t.several : t.onePayment}
+      </Notice>
+    );
+  }
+  const texts = { none: t.none, other: t.other, damaged: t.damaged, foreign: t.foreign };
   return (
-    <Notice tone={tone} role="status">
-      {text}
+    <Notice
+      tone={unconfirmed ? 'bad' : 'warn'}
+      role={unconfirmed ? 'alert' : 'status'}
+      title={t.invalid}
+      actions={confirmed ? undefined : <Confirm label={t.keep} {...{ disabled, unconfirmed, confirm: onConfirm }} />}
+    >
+      {texts[reading.kind]}
+      {confirmed && ` ${t.kept}`}
     </Notice>
   );
 }
 
-function wordsOf(reading: QrReading): { tone: 'warn' | 'ok'; text: string } {
-  switch (reading.kind) {
-    case 'none':
-      return { tone: 'warn', text: t.qrNone };
-    case 'other':
-      return { tone: 'warn', text: t.qrOther };
-    case 'payment':
-      return { tone: 'ok', text: reading.name === '' ? t.qrFound : t.qrName(reading.name) };
-  }
+function Confirm({
+  label,
+  disabled,
+  unconfirmed,
+  confirm,
+}: {
+  label: string;
+  disabled: boolean;
+  unconfirmed: boolean;
+  confirm: () => void;
+}) {
+  return (
+    <Button variant="second" disabled={disabled} aria-invalid={unconfirmed} onClick={confirm}>
+      {label}
+    </Button>
+  );
 }

@@ -1,3 +1,4 @@
+import type { BankAccount } from '@serikad/shared/invitations/invitation.types';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
@@ -5,8 +6,8 @@ import { call } from '../../../../lib/api.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
 import type { FormSectionDefinition } from '../section.types.js';
 
-/** The QR code is a file, which `media.qr` holds. */
-type Values = Required<Pick<SalamKautDto, 'name' | 'bankName' | 'accountNo' | 'show'>>;
+/** The QR codes are files, which `media.qr` holds. */
+type Values = Required<Omit<SalamKautDto, 'invitationId' | 'second' | 'removeImage'>>;
 
 export const salamKaut: FormSectionDefinition<Values, SalamKautDto> = {
   title: s.kautTitle,
@@ -16,34 +17,52 @@ export const salamKaut: FormSectionDefinition<Values, SalamKautDto> = {
   loadFields: () => import('./salam-kaut-section.js').then((m) => m.SalamKautSection),
   media: 'qr',
   preview: { area: 'guests', scrollTo: PREVIEW_AREAS.guests, outline: '.bar [data-item="gift"]' },
-  deletions: ({ invitation: { _id: id, bankAccount } }) => {
-    const { qrUrl, name, bankName, accountNo } = bankAccount;
-    const isEmpty = qrUrl === null && name + bankName + accountNo === '';
-    return isEmpty ? [] : [() => call('DELETE /api/invitation/salam-kaut', { body: { id } })];
-  },
+  deletions: ({ invitation: { _id: id, bankAccount, secondBankAccount } }) =>
+    [bankAccount, secondBankAccount].every(isEmptyAccount)
+      ? []
+      : [() => call('DELETE /api/invitation/salam-kaut', { body: { id } })],
   loadDto: () => import('@serikad/shared/invitations/salam-kaut.dto').then((m) => m.SalamKautDto),
-  toValues: ({ bankAccount: { name, bankName, accountNo }, viewSalamKaut }) => ({
+  toValues: ({ bankAccount: { name, bankName, accountNo }, secondBankAccount, viewSalamKaut }) => ({
     name,
     bankName,
     accountNo,
+    secondName: secondBankAccount.name,
+    secondBankName: secondBankAccount.bankName,
+    secondAccountNo: secondBankAccount.accountNo,
     show: viewSalamKaut,
   }),
   toBody: (id, values) => ({ invitationId: id, ...values }),
   save: (body, headers, { qr }) => qr.send(body, headers),
-  toPreview: ({ show, ...account }, _all, { bankAccount }) => ({
-    viewSalamKaut: show,
-    bankAccount: { ...bankAccount, ...account },
-  }),
+  toPreview: (values, _all, { bankAccount, secondBankAccount }) => {
+    const { show, name, bankName, accountNo, secondName, secondBankName, secondAccountNo } = values;
+    return {
+      viewSalamKaut: show,
+      bankAccount: { ...bankAccount, name, bankName, accountNo },
+      secondBankAccount: {
+        ...secondBankAccount,
+        name: secondName,
+        bankName: secondBankName,
+        accountNo: secondAccountNo,
+      },
+    };
+  },
   summary: ({ show, bankName, accountNo }, { invitation }) =>
     accountNo === '' && bankName === '' && invitation.bankAccount.qrUrl === null
       ? t.empty
       : [bankName || accountNo || s.qr, show ? s.kautShown : s.kautHidden].join(' · '),
   isComplete: ({ accountNo }, { invitation }) => accountNo !== '' || invitation.bankAccount.qrUrl !== null,
-  describe: ({ show, name, bankName, accountNo }) => [
+  describe: ({ show, name, bankName, accountNo, secondName, secondBankName, secondAccountNo }) => [
     [s.kautShow, show],
     [s.kautHolder, name],
     [s.kautBank, bankName],
     [s.kautAccount, accountNo],
+    [`${s.kautSecond}: ${s.kautHolder}`, secondName],
+    [`${s.kautSecond}: ${s.kautBank}`, secondBankName],
+    [`${s.kautSecond}: ${s.kautAccount}`, secondAccountNo],
   ],
   firstField: () => 'name',
 };
+
+function isEmptyAccount({ qrUrl, name, bankName, accountNo }: BankAccount): boolean {
+  return qrUrl === null && name + bankName + accountNo === '';
+}

@@ -1,0 +1,4 @@
+import * as malay from './ms/editor-gifts.js';
+import { textsOf } from './texts-of.js';
+
+export const { giftTexts = malay.giftTexts } = textsOf('editor-gifts');

@@ -1,0 +1,25 @@
+/** The words of a bank account's QR code in the editor. */
+export const bankQrTexts = {
+  alt: 'Kod QR akaun',
+  choose: 'Muat naik QR',
+  replace: 'Tukar QR',
+  removed: 'QR akan dibuang apabila disimpan.',
+  hint: 'Tangkap skrin QR daripada aplikasi bank anda.',
+  reads: 'Kod sedang dibaca...',
+  isYours: 'Betulkah akaun ini?',
+  yes: 'Betul, ini akaun kami',
+  confirmed: 'Akaun disahkan',
+  holder: 'Pemegang',
+  bank: 'Bank',
+  notNamed: 'Tidak dinyatakan dalam kod',
+  invalid: 'Ini bukan kod bank yang sah',
+  keep: 'Simpan gambar ini juga',
+  kept: 'Gambar ini akan disimpan seperti yang anda pilih.',
+  none: 'Tiada kod QR dapat dibaca dalam gambar ini. Tetamu mungkin tidak dapat mengimbasnya.',
+  other: 'Kod QR ini bukan kod bayaran bank (DuitNow).',
+  damaged: 'Kod bayaran ini rosak: aplikasi bank akan menolaknya.',
+  foreign: 'Kod bayaran ini bukan kod akaun DuitNow Malaysia.',
+  onePayment:
+    'Kod ini untuk satu bayaran sahaja, atau dengan jumlah yang tetap. Pilih kod tanpa jumlah daripada aplikasi bank anda.',
+  several: 'Ada lebih daripada satu kod bank dalam gambar ini. Pangkas gambar supaya tinggal satu.',
+} as const;
