@@ -31,8 +31,9 @@ const runners = [
   { name: 'engines', beside: true, repeat: true, run: runEngines },
 ];
 
-/** How many lines of each failure's text the summary shows. */
-const ERROR_LINES = 4;
+/** How many failures the summary shows, and how many lines of each one's text. */
+const MOST_SHOWN = 10;
+const ERROR_LINES = 8;
 
 /**
  * Runs every runner, or the one named first, to its end and sums up in one last line. A runner that breaks counts as one
@@ -104,10 +105,11 @@ async function repeatFailed(results) {
 function printFailures(title, failures) {
   if (failures.length === 0) return;
   console.log(`\n${title}:`);
-  for (const { file, name, error } of failures) {
+  for (const { file, name, error } of failures.slice(0, MOST_SHOWN)) {
     const shown = error.split('\n').filter((text) => text.trim() !== '');
     console.log(`\n${file}: ${name}\n${shown.slice(0, ERROR_LINES).join('\n')}`);
   }
+  for (const { file, name } of failures.slice(MOST_SHOWN)) console.log(`${file}: ${name}`);
 }
 
 async function timed(runner, args) {
