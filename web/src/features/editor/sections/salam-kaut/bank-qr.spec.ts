@@ -31,20 +31,23 @@ function drawn(codes: readonly { text: string; x: number }[], { size = 320, widt
   return { data, width, height };
 }
 
-/** Each point is the mean of those around it. */
-function blurred({ data, width, height }: Picture, radius: number): Picture {
+/** Each point is the mean of those around it: of its row, then of its column. */
+function blurred(picture: Picture, radius: number): Picture {
+  const { width, height } = picture;
+  return alongLines(alongLines(picture, radius, 1, width), radius, width, height);
+}
+
+/** @param step from one point of a line to the next, in points @param length how many a line has */
+function alongLines({ data, width, height }: Picture, radius: number, step: number, length: number): Picture {
   const result = new Uint8ClampedArray(data.length).fill(255);
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      let [sum, count] = [0, 0];
-      for (let y = Math.max(0, row - radius); y <= Math.min(height - 1, row + radius); y += 1) {
-        for (let x = Math.max(0, column - radius); x <= Math.min(width - 1, column + radius); x += 1) {
-          sum += data[(y * width + x) * 4] ?? 0;
-          count += 1;
-        }
-      }
-      result.fill(sum / count, (row * width + column) * 4, (row * width + column) * 4 + 3);
+  for (let point = 0; point < width * height; point += 1) {
+    const place = Math.floor(point / step) % length;
+    let [sum, count] = [0, 0];
+    for (let by = Math.max(-radius, -place); by <= Math.min(radius, length - 1 - place); by += 1) {
+      sum += data[(point + by * step) * 4] ?? 0;
+      count += 1;
     }
+    result.fill(sum / count, point * 4, point * 4 + 3);
   }
   return { data: result, width, height };
 }
