@@ -160,6 +160,12 @@ export const selectsTwo: Act = async (page) => {
   for (const index of [0, 1]) await ticks.nth(index).check();
 };
 
+/** In the couple's list of RSVPs: selects all of them. */
+export const selectsAll: Act = async (page) => {
+  await press('Pilih')(page);
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+};
+
 /** On the covers in view. */
 export const writesNames: Act = async (page) => {
   const fields = page.getByRole('form', { name: /^(Tulis nama anda|Type your names)$/ });

@@ -214,6 +214,20 @@ export function firstHidden(text: string): string {
   return JSON.stringify({ ...answer, data });
 }
 
+/** The couple's wishes, of which some wait: one of them with a link, one with a number; one was hidden by the couple. */
+export function someWaiting(text: string): string {
+  const answer = JSON.parse(text) as { data: WishView[] };
+  const held: Partial<WishView>[] = [
+    {},
+    { waiting: 'approval', version: 0 },
+    { message: 'Hadiah menarik di bit.ly/hadiah-kahwin, tekan sekarang!', waiting: 'link', version: 0 },
+    { hidden: true, version: 1 },
+    { message: 'Nak katering? Hubungi 012-345 6789', waiting: 'number', version: 0 },
+    { waiting: 'approval', version: 0 },
+  ];
+  return JSON.stringify({ ...answer, data: answer.data.map((wish, index) => ({ ...wish, ...held[index] })) });
+}
+
 /** The couple's order, closed for answers. */
 export function answersClosed(text: string): string {
   const answer = JSON.parse(text) as { data: OrderDetails };

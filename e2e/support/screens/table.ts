@@ -25,6 +25,7 @@ import {
   sees,
   seesDialog,
   seesInDialog,
+  selectsAll,
   selectsTwo,
   take,
   writesNames,
@@ -42,6 +43,7 @@ import {
   answersClosed,
   answersRemoved,
   firstHidden,
+  someWaiting,
   floods,
   moderated,
   returnedCards,
@@ -70,6 +72,8 @@ const details = order('invitation-details');
 const items = order('items');
 const wishes = order('wish-attendance');
 const guestList = order('guests');
+const wishBook = (who: 'couple' | 'standard') => (world: World) =>
+  `/invitation-order/view/wish-book/${world[who].orderId}`;
 const editor = (section?: string) => (world: World) =>
   `/invitation/form/${world.couple.invitationId}${section ? `?section=${section}` : ''}`;
 const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'closed' | 'late' | 'empty') => (world: World) =>
@@ -541,6 +545,43 @@ export const SCREENS: readonly Screen[] = [
     ...signedIn,
     answers: [changed(WISHES, firstHidden)],
   }),
+  screen('order-wishes-waiting', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    answers: [changed(WISHES, someWaiting)],
+    act: sees('menunggu kelulusan anda'),
+  }),
+  screen('order-wishes-selected', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    answers: [changed(WISHES, someWaiting)],
+    act: all(selectsAll, sees('dipilih')),
+  }),
+  screen('order-wishes-selected-delete', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    ...open,
+    answers: [changed(WISHES, someWaiting)],
+    act: all(selectsAll, press('Padam'), seesDialog),
+  }),
+  screen('wish-book', 'orderView/wish-book', wishBook('couple'), {
+    ...signedIn,
+    answers: [changed(WISHES, someWaiting)],
+  }),
+  screen('wish-book-english', 'orderView/wish-book', wishBook('couple'), {
+    ...signedIn,
+    act: all(inEnglish, sees('Book of wishes')),
+  }),
+  screen('order-wishes-waiting-english', 'orderView/wish-attendance', wishes('couple'), {
+    ...signedIn,
+    answers: [changed(WISHES, someWaiting)],
+    act: all(inEnglish, sees('waiting for your approval')),
+  }),
+  screen('wish-book-empty', 'orderView/wish-book', wishBook('standard'), { as: 'standard' }),
+  screen('wish-book-loading', 'orderView/wish-book', wishBook('couple'), {
+    ...signedIn,
+    ...loading,
+    answers: [silent(WISHES)],
+  }),
+  screen('wish-book-error', 'orderView/wish-book', wishBook('couple'), { ...signedIn, answers: [cut(WISHES)] }),
+  screen('wish-book-signed-out', 'orderView/wish-book', wishBook('couple')),
   screen('order-removals', 'orderView/invitation-details', details('couple'), {
     ...signedIn,
     answers: [changed(ORDER, withRemoval)],

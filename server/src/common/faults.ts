@@ -34,6 +34,7 @@ export type FaultPoint =
   | 'wish.removal-recorded'
   | 'wish.restore-claimed'
   | 'wish.removal-written'
+  | 'wish.reviewed'
   | 'family.written'
   | 'family.listed'
   | 'family.invited'

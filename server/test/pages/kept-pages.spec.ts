@@ -90,6 +90,16 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
     await ready(two);
     expect((await edit(one.url, wishId, 2, { message: 'Semoga bahagia' })).status).toBe(200);
   },
+  'a wish that is approved (C-05)': async () => {
+    await answer(one.url, couple.invitationId, 0, { more: { message: 'Hadiah di bit.ly/hadiah' } });
+    const waiting = await one.db
+      .collection('wishes')
+      .findOne({ invitationId: new Types.ObjectId(couple.invitationId), waiting: 'link' });
+    await ready(two);
+    const body = { wishes: [{ id: String(waiting?._id), version: waiting?.['rev'] }] };
+    const path = `/api/wish/approved/${couple.invitationId}`;
+    expect((await sendJson(one.url, 'PUT', path, body, couple.session.headers)).status).toBe(200);
+  },
   'a wish behind the first twenty, deleted': async () => {
     for (let at = 0; at < 21; at += 1) await answer(one.url, couple.invitationId, 0);
     const oldest = await one.db

@@ -19,6 +19,7 @@ const rsvp = (from: string, message = '', attendanceCount = 0): ListedRsvp => ({
   attendanceCount,
   willAttend: attendanceCount > 0,
   createdAt: MOMENT,
+  rev: 0,
 });
 
 /** Names that do something in a spreadsheet, or try to get out of their cell. */

@@ -23,6 +23,10 @@ export interface AdminWish {
   createdAt: string;
   /** When and why the seller hid it; `null` while guests see it. */
   withheld: Withheld | null;
+  /** Guests see it only after the couple have approved it. */
+  waiting?: true;
+  /** The couple hid it from their guests. */
+  hidden?: true;
 }
 
 export interface AdminPicture {

@@ -91,14 +91,16 @@ import type { RegisterResult, UserView, VerifyResult } from '../users/user.types
 import type { VisitDto } from '../visitors/visit.dto.js';
 import type {
   AddWishDto,
+  ApproveWishesDto,
   CloseAnswersDto,
   DeleteWishDto,
   EditWishDto,
   RemoveOwnWishDto,
   RemoveWishesDto,
+  WishIdsDto,
   UndoRemovalDto,
 } from '../rsvp/rsvp.dto.js';
-import type { OwnWish, WishFlood, WishRemoval, WishView } from '../rsvp/rsvp.types.js';
+import type { OwnWish, WishFlood, WishRemoval, WishReview, WishView } from '../rsvp/rsvp.types.js';
 import type { PublicConfig } from './public-config.js';
 
 /** Parameters of an address, by name: `:id` in the path, the rest in the query. */
@@ -196,6 +198,9 @@ export interface Contract {
   'DELETE /api/wish/own': Call<Record<string, never>, Json<RemoveOwnWishDto>>;
   'DELETE /api/wish/delete': Call<Record<string, never>, Json<DeleteWishDto>>;
   'PUT /api/wish/closed/:id': Call<{ closed: boolean }, Json<CloseAnswersDto>, { id: string }>;
+  'PUT /api/wish/approved/:id': Call<WishReview, Json<ApproveWishesDto>, { id: string }>;
+  'PUT /api/wish/hidden/:id': Call<Record<string, never>, Json<WishIdsDto>, { id: string }>;
+  'POST /api/wish/removed/:id': Call<WishRemoval, Json<WishIdsDto>, { id: string }>;
   'GET /api/wish/floods/:id': Call<WishFlood[], undefined, { id: string }>;
   'GET /api/wish/removals/:id': Call<WishRemoval[], undefined, { id: string }>;
   'POST /api/wish/removals/:id': Call<WishRemoval, Json<RemoveWishesDto>, { id: string }>;

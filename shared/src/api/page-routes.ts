@@ -12,6 +12,7 @@ export const PAGE_ROUTES = [
   '/invitation-order/view/guests/:id',
   '/invitation-order/view/wish-attendance/:id',
   '/invitation-order/view/order-details/:id',
+  '/invitation-order/view/wish-book/:id',
   '/dulang',
   '/dulang/form',
   '/catalog',

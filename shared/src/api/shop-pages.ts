@@ -17,6 +17,7 @@ const CLIENT_PAGES = [
   '/invitation-order/view/guests/:id',
   '/invitation-order/view/wish-attendance/:id',
   '/invitation-order/view/order-details/:id',
+  '/invitation-order/view/wish-book/:id',
   '/login',
   '/user/form/register',
   '/user/sign-in',

@@ -178,6 +178,8 @@ export interface InvitationView {
   viewAttendance: boolean;
   viewWishes: boolean;
   wishEnabled: boolean;
+  /** Whether guests read a wish only after the couple have approved it. */
+  approveWishes: boolean;
   /** The couple take no new answers and no changes at the moment. */
   answersClosed: boolean;
   /** ISO 8601: from this moment on new RSVPs and more guests are refused; absent: never. */

@@ -86,6 +86,7 @@ export function newInvitationContent(
     viewSnowEffect: true,
     viewWishes: true,
     wishEnabled: true,
+    approveWishes: false,
     answersClosed: false,
     countdownLabel: '',
     dressCode: { enabled: false, male: '', female: '' },

@@ -17,6 +17,8 @@ export class OthersDto {
   @Optional() @Flag() hideIslamicItem?: boolean;
   @Optional() @Flag() viewWishes?: boolean;
   @Optional() @Flag() wishEnabled?: boolean;
+  /** Whether guests read a wish only after the couple have approved it. */
+  @Optional() @Flag() approveWishes?: boolean;
   @Optional() @Text({ max: 60, optional: true }) countdownLabel?: string;
   @Optional() @Nullable() @Part(() => CustomVerseDto) customVerse?: CustomVerseDto | null;
   @Optional() @Nullable() @Colour() backgroundColor?: string | null;

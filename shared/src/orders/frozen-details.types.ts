@@ -64,6 +64,7 @@ type LiveField =
   | 'viewSnowEffect'
   | 'viewAttendance'
   | 'viewWishes'
+  | 'approveWishes'
   | 'wishEnabled'
   | 'answersClosed'
   | 'closesAt'

@@ -1,9 +1,10 @@
-import { Check, Flag, Id, Optional, Text, WholeNumber } from '../validation/decorators.js';
+import { Check, Flag, Id, IdList, ListOf, Optional, Text, WholeNumber } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
+import { MOST_REVIEWED } from './rsvp.types.js';
 import { MOST_GUESTS } from './seats.js';
 
 /** A guest's RSVP, replaced as a whole by an edit. `willAttend` must say the same as the count. */
-@GivenOut('_id', 'createdAt', 'withheld')
+@GivenOut('_id', 'createdAt', 'withheld', 'waiting', 'hidden', 'version')
 class RsvpDto {
   @Text({ max: 100 }) from!: string;
   @WholeNumber(0, MOST_GUESTS) attendanceCount!: number;
@@ -81,4 +82,21 @@ export class UndoRemovalDto {
 /** Body of PUT /api/wish/closed/{invitationId}. */
 export class CloseAnswersDto {
   @Flag({ missing: 'required' }) closed!: boolean;
+}
+
+/** A wish by the `_id` of the owner's list. */
+export class ReviewedWishDto {
+  @Id() id!: string;
+  /** As the list has it: a message that its guest changed since then is not approved. */
+  @WholeNumber(0, Number.MAX_SAFE_INTEGER) version!: number;
+}
+
+/** Body of PUT /api/wish/approved/{invitationId}. */
+export class ApproveWishesDto {
+  @ListOf(() => ReviewedWishDto, MOST_REVIEWED) wishes!: ReviewedWishDto[];
+}
+
+/** Body of PUT /api/wish/hidden/{invitationId} and of POST /api/wish/removed/{invitationId}: `_id`s of the owner's list. */
+export class WishIdsDto {
+  @IdList(MOST_REVIEWED) ids!: string[];
 }

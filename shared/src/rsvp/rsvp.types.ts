@@ -1,3 +1,5 @@
+import type { WaitingReason } from './waiting-message.js';
+
 /** That the seller hid a guest's words from the other guests. */
 export interface Withheld {
   /** ISO 8601. */
@@ -23,6 +25,12 @@ export interface WishView {
   otherSession?: true;
   /** For the owner alone, where the seller hid the message: it is empty then. */
   withheld?: Withheld;
+  /** For the owner alone, where guests do not see the message before the owner approves it: why. */
+  waiting?: WaitingReason;
+  /** For the owner alone, where the owner hid the message from the guests. */
+  hidden?: true;
+  /** For the owner alone, of one that is waiting or hidden: which state of it an approval names. */
+  version?: number;
 }
 
 /** A guest's own RSVP, by its secret. */
@@ -35,6 +43,12 @@ export interface OwnWish {
   willAttend: boolean;
   message: string;
   createdAt: string;
+}
+
+/** What became of a review of several wishes. */
+export interface WishReview {
+  /** Ids of those that are not as wanted: their guests changed them since they were read. */
+  changed: string[];
 }
 
 /** Many RSVPs that came from one network within a short time. For the owner alone. */
@@ -67,3 +81,5 @@ export interface WishRemoval {
 }
 
 export const RSVP_LIST_LIMIT = 1000;
+/** Most wishes that one call approves, hides or deletes. */
+export const MOST_REVIEWED = 500;

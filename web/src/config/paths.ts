@@ -35,7 +35,8 @@ export const patterns = {
   adminAudit: '/admin/audit',
 } as const;
 
-export type OrderTab = 'invitation-details' | 'items' | 'guests' | 'wish-attendance' | 'order-details';
+/** A tab of an order; the book of wishes fills the window instead. */
+export type OrderTab = 'invitation-details' | 'items' | 'guests' | 'wish-attendance' | 'order-details' | 'wish-book';
 
 /** The part of the order form's address that carries a choice made elsewhere. */
 export interface OrderChoice {

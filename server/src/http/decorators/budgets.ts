@@ -1,4 +1,5 @@
 import { MOST_FAMILIES } from '@serikad/shared/guest-list/family.types';
+import { MOST_REVIEWED } from '@serikad/shared/rsvp/rsvp.types';
 
 /** How much of something may be asked for, and in how long. */
 export interface Budget {
@@ -86,6 +87,20 @@ export function familiesWeight(body: unknown): number {
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : undefined;
   const families = Array.isArray(ids) ? Math.min(ids.length, MOST_FAMILIES) : 0;
   return Math.max(1, Math.ceil(families / FAMILIES_PER_EDIT));
+}
+
+/** Wishes that are reviewed together for what one edit counts. */
+const WISHES_PER_EDIT = 50;
+
+/**
+ * As how many edits one counts that names many wishes: up to 10.
+ * @param body as it was sent, not checked yet
+ */
+export function wishesWeight(body: unknown): number {
+  if (typeof body !== 'object' || body === null) return 1;
+  const named: unknown = 'ids' in body ? body.ids : 'wishes' in body ? body.wishes : undefined;
+  const wishes = Array.isArray(named) ? Math.min(named.length, MOST_REVIEWED) : 0;
+  return Math.max(1, Math.ceil(wishes / WISHES_PER_EDIT));
 }
 
 /**

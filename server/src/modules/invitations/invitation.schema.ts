@@ -10,7 +10,14 @@ export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !
 
 /** What invitations that were stored before it was there lack: as the design sets it, open for answers, or nothing. */
 type LaterContent =
-  'answersClosed' | 'hijri' | 'secondBankAccount' | 'coverPage' | 'page1Style' | 'page2Style' | 'page3Style';
+  | 'answersClosed'
+  | 'approveWishes'
+  | 'hijri'
+  | 'secondBankAccount'
+  | 'coverPage'
+  | 'page1Style'
+  | 'page2Style'
+  | 'page3Style';
 
 /** An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own. */
 export interface InvitationRecord
@@ -101,6 +108,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     viewSnowEffect: flag,
     viewWishes: flag,
     wishEnabled: flag,
+    approveWishes: flag,
     answersClosed: { type: Boolean },
     countdownLabel: text,
     dressCode: subSchema({ enabled: flag, male: text, female: text }),

@@ -42,13 +42,14 @@ export type ImageSectionContent = Partial<
 /** The switches of an invitation that decide what guests may do. */
 type GuestSwitches = Pick<
   InvitationRecord,
-  'language' | 'wishEnabled' | 'viewWishes' | 'answersClosed' | 'contacts' | 'guestErasure'
+  'language' | 'wishEnabled' | 'viewWishes' | 'approveWishes' | 'answersClosed' | 'contacts' | 'guestErasure'
 >;
 const GUEST_SWITCHES = {
   _id: 0,
   language: 1,
   wishEnabled: 1,
   viewWishes: 1,
+  approveWishes: 1,
   answersClosed: 1,
   contacts: 1,
   guestErasure: 1,

@@ -41,6 +41,7 @@ export interface GuestInvitation {
   rsvpPackage: 'standard' | 'premium' | null;
   wishEnabled: boolean;
   viewWishes: boolean;
+  approveWishes: boolean;
   answersClosed: boolean;
   /** The guests' data is erased, or about to be: nothing new of them is stored. */
   isErased: boolean;
@@ -159,6 +160,7 @@ export class InvitationsService {
       language,
       wishEnabled,
       viewWishes,
+      approveWishes = false,
       answersClosed = false,
       contacts,
       guestErasure,
@@ -171,6 +173,7 @@ export class InvitationsService {
       rsvpPackage: rsvpPackage(order.items),
       wishEnabled,
       viewWishes,
+      approveWishes,
       answersClosed: answersClosed || isErased,
       isErased,
       contacts,

@@ -21,6 +21,7 @@ export function othersContent(
     ...given('hideIslamicItem', dto.hideIslamicItem),
     ...given('viewWishes', dto.viewWishes),
     ...given('wishEnabled', dto.wishEnabled),
+    ...given('approveWishes', dto.approveWishes),
     ...given('countdownLabel', dto.countdownLabel),
     ...given('customVerse', customVerse && verseOf(customVerse)),
     ...given('backgroundColor', dto.backgroundColor),

@@ -15,6 +15,7 @@ export const TITLE_OF: Readonly<Record<PageRoute, keyof typeof pageTitles>> = {
   '/invitation-order/view/guests/:id': 'order',
   '/invitation-order/view/wish-attendance/:id': 'order',
   '/invitation-order/view/order-details/:id': 'order',
+  '/invitation-order/view/wish-book/:id': 'order',
   '/dulang': 'trays',
   '/dulang/form': 'trayForm',
   '/catalog': 'catalog',

@@ -166,6 +166,11 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   for (const [route, call] of await shortAddressCalls(shop, couple)) calls.set(route, call);
   const flood = { since: '2026-11-20T02:14:00.000Z', until: '2026-11-20T02:23:00.000Z' };
   add('PUT /api/wish/closed/:id', flooded.invitationId, flooded.session, { closed: false });
+  add('PUT /api/wish/approved/:id', flooded.invitationId, flooded.session, {
+    wishes: [{ id: 'f'.repeat(24), version: 1 }],
+  });
+  add('PUT /api/wish/hidden/:id', flooded.invitationId, flooded.session, { ids: ['f'.repeat(24)] });
+  add('POST /api/wish/removed/:id', flooded.invitationId, flooded.session, { ids: ['f'.repeat(24)] });
   add('GET /api/wish/floods/:id', flooded.invitationId, flooded.session);
   add('PUT /api/wish/removals/:id', flooded.invitationId, flooded.session, { removalId: removal });
   add('GET /api/wish/removals/:id', invitationId, session);

@@ -68,6 +68,7 @@ export const OTHERS = {
   hideIslamicItem: true,
   viewWishes: false,
   wishEnabled: false,
+  approveWishes: true,
   countdownLabel: 'Menghitung hari ‘bahagia’ 💍',
   customVerse: { verse: 'Dan Kami ciptakan kamu\nberpasang-pasangan', surah: 'Surah An-Naba’, 78:8' },
   backgroundColor: '#FAF6EE',
@@ -281,7 +282,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     path: 'others',
     section: 'others',
     // Open for wishes, so that the calls that follow an edit can add one.
-    body: { ...OTHERS, viewWishes: true, wishEnabled: true },
+    body: { ...OTHERS, viewWishes: true, wishEnabled: true, approveWishes: false },
     fields: {
       id: { kind: 'id' },
       footer: { kind: 'choices', max: 2 },
@@ -291,6 +292,7 @@ export const EDIT_ROUTES: EditRoute[] = [
       hideIslamicItem: { kind: 'flag', optional: true },
       viewWishes: { kind: 'flag', optional: true },
       wishEnabled: { kind: 'flag', optional: true },
+      approveWishes: { kind: 'flag', optional: true },
       countdownLabel: { kind: 'text', max: 60, mayBeEmpty: true, optional: true },
       customVerse: { kind: 'part', optional: true, nullable: true },
       'customVerse.verse': { kind: 'text', max: 600, multiline: true },

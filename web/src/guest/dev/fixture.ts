@@ -91,6 +91,7 @@ export const invitation: InvitationView = {
   viewAttendance: true,
   viewWishes: true,
   wishEnabled: true,
+  approveWishes: false,
   answersClosed: false,
   attendanceLimit: 5,
   totalAttendanceLimit: 0,

@@ -14,6 +14,7 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
     first,
     hasMoreWishes,
     sentWords: rsvp.sentWords,
+    approveWishes: bundle.invitation.approveWishes,
   });
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef<number | null>(null);
@@ -41,12 +42,14 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
         <p className="no-wishes">{texts.noWishes}</p>
       ) : (
         <ul className="wishlist" ref={list}>
-          {wishes.map(({ key, from, message, createdAt }) => (
+          {wishes.map(({ key, from, message, createdAt, waits }) => (
             <li key={key}>
               <p dir="auto">{message}</p>
               <footer>
                 <b dir="auto">{from || texts.aGuest}</b>
-                <span>{createdAt === null ? texts.now : shortDay(createdAt, view.locale)}</span>
+                <span>
+                  {createdAt !== null ? shortDay(createdAt, view.locale) : waits ? texts.nowWaits : texts.now}
+                </span>
               </footer>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Answer, PersonalInvitation } from '@serikad/shared/guest-list/family.types';
 import { ANSWERS } from '@serikad/shared/guest-list/family.types';
 import { useGuest } from '../guest-context.js';
+import { waits } from '../rsvp/waits.js';
 import { Contacts } from '../sheets/contacts.js';
 import type { RsvpRequest } from '../sheets/sheet-request.js';
 import { Sheet } from '../sheets/sheet.js';
@@ -19,7 +20,9 @@ import { seatsHeld, wordsOf } from './words.js';
 
 /** What the sheet shows beside what follows from the stored RSVP. */
 type Step =
-  { kind: 'first' | 'wish' | 'remove' } | { kind: 'change'; answer: Answer } | { kind: 'thanks'; words: FamilyWords };
+  | { kind: 'first' | 'wish' | 'remove' }
+  | { kind: 'change'; answer: Answer }
+  | { kind: 'thanks'; words: FamilyWords; waits: boolean };
 
 interface Props {
   request: RsvpRequest;
@@ -28,13 +31,15 @@ interface Props {
 
 /** The family's RSVP: answered, changed or removed from any phone of the family. */
 export function FamilySheet({ request, onClosed }: Props) {
-  const { texts: common, toast } = useGuest();
+  const { bundle, texts: common, toast } = useGuest();
   const { info, loadFailure, closed, refresh, texts } = useFamilyState();
   const [step, setStep] = useState<Step>({ kind: request.remove ? 'remove' : 'first' });
   const [closing, setClosing] = useState(false);
   useEffect(() => void refresh(), [refresh]);
 
   const answered = info?.answer ?? null;
+  const isWaiting = ({ message }: FamilyWords): boolean =>
+    waits(message, answered?.message, bundle.invitation.approveWishes);
   const finish = (message: string): void => {
     setClosing(true);
     toast(message);
@@ -53,9 +58,13 @@ export function FamilySheet({ request, onClosed }: Props) {
       {info === null ? (
         <Loading failure={loadFailure} onRetry={() => void refresh()} />
       ) : isWish ? (
-        <FamilyWish info={info} answer={answered} onSent={() => finish(texts.wishSent)} />
+        <FamilyWish
+          info={info}
+          answer={answered}
+          onSent={(isWaiting) => finish(isWaiting ? common.wishWaits : texts.wishSent)}
+        />
       ) : step.kind === 'thanks' ? (
-        <FamilyThanks info={info} words={step.words} onWish={() => setStep({ kind: 'wish' })} />
+        <FamilyThanks info={info} words={step.words} waits={step.waits} onWish={() => setStep({ kind: 'wish' })} />
       ) : step.kind === 'remove' ? (
         <RemoveAnswer
           onRemoved={() => finish(texts.removed)}
@@ -73,7 +82,7 @@ export function FamilySheet({ request, onClosed }: Props) {
           info={info}
           answer={step.kind === 'change' ? step.answer : request.answer}
           withWish={request.wishOnly === true}
-          onSent={(words) => setStep({ kind: 'thanks', words })}
+          onSent={(words) => setStep({ kind: 'thanks', words, waits: isWaiting(words) })}
           onRemove={() => setStep({ kind: 'remove' })}
         />
       )}

@@ -9,11 +9,13 @@ import { useSessions } from './use-sessions.js';
 interface Props {
   info: PersonalInvitation;
   words: FamilyWords;
+  /** Whether the wish is shown only after its approval. */
+  waits: boolean;
   onWish: () => void;
 }
 
 /** What was sent, and what may follow. */
-export function FamilyThanks({ info, words, onWish }: Props) {
+export function FamilyThanks({ info, words, waits, onWish }: Props) {
   const { bundle, view, texts: common, openSheet } = useGuest();
   const { texts, closed } = useFamilyState();
   const { answer, adults, children } = words;
@@ -40,6 +42,7 @@ export function FamilyThanks({ info, words, onWish }: Props) {
             )}
           </dl>
         )}
+        {waits && <p className="hint">{common.wishWaits}</p>}
         {!closed && <p className="hint">{day === null ? texts.changed : texts.changedBy(day)}</p>}
       </div>
       <div className="foot two">

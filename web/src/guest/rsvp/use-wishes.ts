@@ -4,6 +4,7 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { wishPage } from './rsvp-api.js';
 import type { RsvpContent } from './rsvp.types.js';
 import type { RsvpState } from './use-rsvp.js';
+import { waits } from './waits.js';
 
 const FIRST_SHOWN = 3;
 const SHOWN_MORE = 10;
@@ -15,6 +16,8 @@ export interface ShownWish {
   message: string;
   /** ISO 8601; `null` for the guest's own that was sent just now. */
   createdAt: string | null;
+  /** Of the guest's own: whether others read it only after its approval. */
+  waits?: boolean;
 }
 
 interface Options {
@@ -24,10 +27,11 @@ interface Options {
   /** Whether the server has more than the first. */
   hasMoreWishes: boolean;
   sentWords: RsvpState['sentWords'];
+  approveWishes: boolean;
 }
 
 /** The wishes that the page shows: the first that came with it, more page by page, the guest's own at once. */
-export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWords }: Options) {
+export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWords, approveWishes }: Options) {
   const [loaded, setLoaded] = useState<readonly WishView[]>(first);
   const [areMoreThere, setAreMoreThere] = useState(hasMoreWishes);
   const [shown, setShown] = useState(FIRST_SHOWN);
@@ -53,14 +57,14 @@ export function useWishes({ invitationId, locale, first, hasMoreWishes, sentWord
   };
 
   return {
-    wishes: withOwn(loaded.slice(0, shown), sentWords),
+    wishes: withOwn(loaded.slice(0, shown), sentWords, approveWishes),
     hasMore: shown < loaded.length || areMoreThere,
     more,
     state,
   };
 }
 
-function withOwn(wishes: readonly WishView[], words: RsvpState['sentWords']): ShownWish[] {
+function withOwn(wishes: readonly WishView[], words: RsvpState['sentWords'], approveWishes: boolean): ShownWish[] {
   const list = wishes.map(({ _id, from, message, createdAt }) => ({ key: _id, from, message, createdAt }));
   if (!words) return list;
   const { now, before } = words;
@@ -68,7 +72,17 @@ function withOwn(wishes: readonly WishView[], words: RsvpState['sentWords']): Sh
   const others = list.filter((wish) => !sameWords(wish, before) && !sameWords(wish, now));
   return now.message === ''
     ? others
-    : [{ key: 'own', from: now.from, message: now.message, createdAt: null }, ...others];
+    : [
+        {
+          key: 'own',
+          from: now.from,
+          message: now.message,
+          createdAt: null,
+          // Words that the list has are approved.
+          waits: !list.some((wish) => sameWords(wish, now)) && waits(now.message, undefined, approveWishes),
+        },
+        ...others,
+      ];
 }
 
 function sameWords(wish: ShownWish, content: RsvpContent | null): boolean {

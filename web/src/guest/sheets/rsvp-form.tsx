@@ -4,6 +4,7 @@ import { countInput, DROPDOWN_BELOW, totalLimitText } from '@serikad/shared/rsvp
 import type { RsvpDraft, StoredRsvp } from '../rsvp/rsvp.types.js';
 import { checkRsvp, type RsvpField } from '../rsvp/check-rsvp.js';
 import { draftOf } from '../rsvp/use-rsvp.js';
+import { waits } from '../rsvp/waits.js';
 import { useGuest } from '../guest-context.js';
 import { Field, type FieldInput } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
@@ -11,18 +12,24 @@ import { NameField, SheetForm } from './sheet-form.js';
 import { useDraft } from './use-draft.js';
 import { useSheetForm } from './use-sheet-form.js';
 
+/** What the thanks are for. */
+export interface SentRsvp extends Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'> {
+  /** Whether the wish is shown only after its approval. */
+  waits: boolean;
+}
+
 interface Props {
   /** Whether the form has the fields for attendance; else the wish alone. */
   asksAttendance: boolean;
   /** What is chosen first. */
   attending: boolean;
-  onSent: (outcome: 'sent' | 'later', rsvp: Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'>) => void;
+  onSent: (outcome: 'sent' | 'later', rsvp: SentRsvp) => void;
 }
 
 /** At most four fields: name, whether they come, how many, a wish. What was typed survives errors and reloads. */
 export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
   const { bundle, view, texts, mode, rsvp, shop } = useGuest();
-  const { attendanceLimit, wishEnabled, isSample } = bundle.invitation;
+  const { attendanceLimit, wishEnabled, approveWishes, isSample } = bundle.invitation;
   const { store, stored, pending, send } = rsvp;
   const keeps = mode !== 'preview' && !isSample;
   const [draft, merge] = useDraft<RsvpDraft>(
@@ -46,6 +53,8 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     const checked = checkRsvp(draft, { asksAttendance, perGuestLimit: attendanceLimit, locale: view.locale, texts });
     if ('errors' in checked) return form.refuse(checked.errors);
     const wishOnly = !asksAttendance;
+    const { attendanceCount, message } = checked.content;
+    const sent = { attendanceCount, wishOnly, waits: waits(message, stored?.message, approveWishes) };
     void form.run(async () => {
       const outcome = await send({ ...checked.content, wishOnly });
       if (outcome.state === 'refused') {
@@ -56,7 +65,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
         }
         return outcome.message || texts.failed;
       }
-      onSent(outcome.state, { attendanceCount: checked.content.attendanceCount, wishOnly });
+      onSent(outcome.state, sent);
       return null;
     }, texts.failed);
   };

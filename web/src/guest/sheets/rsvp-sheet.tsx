@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { StoredRsvp } from '../rsvp/rsvp.types.js';
 import { rsvpText } from '../rsvp/rsvp-text.js';
 import { lastDay } from '../rsvp/closing-date.js';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { Contacts } from './contacts.js';
 import { RemoveRsvp } from './remove-rsvp.js';
-import { RsvpForm } from './rsvp-form.js';
+import { RsvpForm, type SentRsvp } from './rsvp-form.js';
 import { Sheet } from './sheet.js';
 
 /** How long the thanks stay before the sheet goes. */
@@ -42,15 +41,14 @@ export function RsvpSheet({ attending = true, wishOnly = false, remove = false, 
 
   // The title stays while the thanks are shown, though what was sent is stored by then.
   const [title] = useState(stored ? texts.rsvpEdit : asksAttendance ? texts.rsvp : texts.wishOnly);
-  const sent = (outcome: 'sent' | 'later', content: Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'>): void => {
+  const sent = (outcome: 'sent' | 'later', content: SentRsvp): void => {
     if (outcome === 'later') setThanks({ title: texts.sent, text: texts.sentLater });
     else setThanks({ title: texts.sent, text: thanksText(content) });
   };
-  const thanksText = ({
-    attendanceCount,
-    wishOnly: alone,
-  }: Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'>): string =>
-    alone ? texts.sentWish : attendanceCount > 0 ? texts.sentYes : texts.sentNo;
+  const thanksText = ({ attendanceCount, wishOnly: alone, waits }: SentRsvp): string => {
+    const thanksFor = alone ? texts.sentWish : attendanceCount > 0 ? texts.sentYes : texts.sentNo;
+    return waits ? `${thanksFor} ${texts.wishWaits}` : thanksFor;
+  };
 
   const removed = (message: string): void => {
     setClosing(true);

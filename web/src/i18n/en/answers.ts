@@ -34,3 +34,58 @@ export const answerTexts: TextsLike<typeof malay.answerTexts> = {
     `${counted(count, 'reply does', 'replies do')} not fit within the guest limit. Raise the attendance limit in the editor, then restore again.`,
   undo: 'Restore',
 };
+
+export const reviewTexts: TextsLike<typeof malay.reviewTexts> = {
+  waitingTitle: (count: number) =>
+    count === 1 ? '1 wish is waiting for your approval' : `${count} wishes are waiting for your approval`,
+  waitingText: 'Other guests cannot read them yet.',
+  riskText: (count: number) =>
+    `${counted(count, 'wish contains', 'wishes contain')} a link or a long number. Check and approve them one by one, or select several.`,
+  approveAll: (count: number) => `Approve all (${count})`,
+  waitingChip: (count: number) => `Waiting (${count})`,
+  hiddenChip: (count: number) => `Hidden (${count})`,
+  reasons: {
+    approval: 'Waiting for approval',
+    link: 'Waiting: contains a link',
+    number: 'Waiting: contains a long number',
+  },
+  hidden: 'Hidden from guests',
+  approve: 'Approve',
+  approveOf: (name: string) => `Approve the wish from ${name}`,
+  hide: 'Hide',
+  hideOf: (name: string) => `Hide the wish from ${name}`,
+  show: 'Show',
+  showOf: (name: string) => `Show the wish from ${name}`,
+  select: 'Select',
+  endSelection: 'Done selecting',
+  selectOf: (name: string) => `Select ${name}`,
+  selectAll: 'Select all',
+  selected: (count: number) => `${count} selected`,
+  actions: 'Actions for the selected ones',
+  delete: 'Delete',
+  deleteTitle: (count: number) => `Delete ${counted(count, 'reply', 'replies')}?`,
+  deleteText: 'Their wishes and attendance are removed. You can restore them within 24 hours under Managing replies.',
+  cancel: 'Cancel',
+  approved: (count: number) => `${counted(count, 'wish', 'wishes')} approved`,
+  hiddenNow: (count: number) => `${counted(count, 'wish', 'wishes')} hidden`,
+  changed: (count: number) =>
+    `${counted(count, 'wish was', 'wishes were')} changed by the guest after you read it. Please read again.`,
+  book: 'Book of wishes',
+};
+
+export const wishBookTexts: TextsLike<typeof malay.wishBookTexts> = {
+  title: 'Book of wishes',
+  back: 'Guests and wishes',
+  lead: 'All approved wishes, ready to print or to keep as a PDF.',
+  paper: 'Paper size',
+  print: 'Print or save as PDF',
+  count: (count: number) => counted(count, 'wish', 'wishes'),
+  waiting: (count: number) =>
+    `${counted(count, 'wish is', 'wishes are')} still waiting for your approval and not included yet.`,
+  review: 'Review wishes',
+  from: 'Wishes from family and friends',
+  thanks: 'Thank you for your prayers and wishes',
+  empty: 'There are no wishes for the book yet',
+  emptyText: 'Wishes that you approve will appear here.',
+  loadError: 'The wishes could not be loaded.',
+};

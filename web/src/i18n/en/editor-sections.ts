@@ -121,6 +121,7 @@ export const sectionTexts: TextsLike<typeof malay.sectionTexts> = {
   wishesHint: 'Everyone who opens the card can read them.',
   wishEnabled: 'Accept wishes',
   wishEnabledHint: 'When this is off, guests only say whether they are coming.',
+  approveWishes: 'Approve wishes first',
   islamic: 'Hide Islamic elements',
   islamicHint: 'Bismillah, salam, doa and the standard verse are not shown.',
   countdown: 'Label of the countdown',

@@ -118,6 +118,7 @@ export const sectionTexts = {
   wishesHint: 'Semua orang yang buka kad boleh membacanya.',
   wishEnabled: 'Terima ucapan',
   wishEnabledHint: 'Jika ditutup, tetamu hanya memberitahu kehadiran.',
+  approveWishes: 'Ucapan diluluskan dahulu',
   islamic: 'Sembunyi elemen Islamik',
   islamicHint: 'Bismillah, salam, doa dan ayat asal tidak dipaparkan.',
   countdown: 'Label hitung detik',

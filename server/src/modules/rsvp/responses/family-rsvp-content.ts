@@ -9,7 +9,9 @@ import type { FamilyRsvpRecord, LinkedFamily } from './family-rsvp.js';
 import type { RsvpContent } from './rsvp.repository.js';
 
 /** What a family says, without what the server adds. */
-type FamilyContent = Omit<RsvpContent, 'sessions' | 'onBehalf' | 'updatedAt'> & { sessions: SessionAnswer[] };
+type FamilyContent = Omit<RsvpContent, 'sessions' | 'onBehalf' | 'updatedAt' | 'waiting'> & {
+  sessions: SessionAnswer[];
+};
 
 interface Said {
   family: LinkedFamily;
@@ -50,8 +52,9 @@ export function contentOf({ family, dto, before, sessions: all, locale }: Said):
 export function withoutSessions(rsvp: FamilyRsvpRecord, invited: readonly string[]): RsvpContent | null {
   const sessions = rsvp.sessions.filter(({ session }) => invited.includes(session));
   if (sessions.length === rsvp.sessions.length) return null;
-  const { from, message, updatedAt, onBehalf } = rsvp;
-  return { from, ...mainSeats(sessions), message, sessions, updatedAt, ...(onBehalf && { onBehalf }) };
+  const { from, message, updatedAt, onBehalf, waiting } = rsvp;
+  const kept = { ...(onBehalf && { onBehalf }), ...(waiting && { waiting }) };
+  return { from, ...mainSeats(sessions), message, sessions, updatedAt, ...kept };
 }
 
 /** What the session of the open form takes. */

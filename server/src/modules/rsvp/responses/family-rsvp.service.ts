@@ -18,7 +18,7 @@ import {
 } from './family-rsvp.js';
 import { FamilyRsvpsRepository } from './family-rsvps.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
-import { refusalError, refusalOf } from './rsvp-rules.js';
+import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
 import { sha256 } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
@@ -68,7 +68,13 @@ export class FamilyRsvpService {
       const language = asked.language ?? guest.language;
       const content = contentOf({ family: asked, dto, before, sessions, locale: localeOf(language) });
       const now = this.clock.date();
-      const whole = { ...content, updatedAt: now, ...(options.onBehalf && { onBehalf: true as const }) };
+      const whole = {
+        ...content,
+        updatedAt: now,
+        ...(options.onBehalf && { onBehalf: true as const }),
+        // The couple's own words need no approval.
+        ...(options.onBehalf && content.message !== before?.message ? {} : waitingOf(content, guest, before)),
+      };
 
       const rules = {
         ofFamily: true,

@@ -19,12 +19,12 @@ export class RsvpModerationService {
     private readonly pages: RsvpPagesRepository,
   ) {}
 
-  /** The RSVPs with a message, newest first, hidden ones among them. */
+  /** The RSVPs with a message, newest first, hidden and waiting ones among them. */
   async page(
     invitationId: Types.ObjectId,
     page: { skip: number; limit: number },
   ): Promise<{ wishes: AdminWish[]; wishCount: number }> {
-    const scope = { invitationId, withMessage: true, withWithheld: true } as const;
+    const scope = { invitationId, withMessage: true, withHeld: true } as const;
     const [rsvps, wishCount] = await Promise.all([this.pages.page(scope, page), this.pages.count(scope)]);
     return { wishes: rsvps.map(sellerRsvp), wishCount };
   }

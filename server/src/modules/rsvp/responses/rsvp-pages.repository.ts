@@ -15,6 +15,9 @@ const LISTED = {
   message: 1,
   createdAt: 1,
   withheld: 1,
+  waiting: 1,
+  hidden: 1,
+  rev: 1,
   familyId: 1,
   sessions: 1,
 } as const;
@@ -26,8 +29,8 @@ export interface RsvpScope {
   invitationId: Types.ObjectId;
   /** Leaves out RSVPs without a message, which only the owner sees. */
   withMessage: boolean;
-  /** Of those without, includes the ones that the seller hid. */
-  withWithheld?: true;
+  /** Of those without, includes the ones whose message is hidden or waits. */
+  withHeld?: true;
 }
 
 /**
@@ -77,8 +80,10 @@ export class RsvpPagesRepository {
   }
 }
 
-function filterOf({ invitationId, withMessage, withWithheld }: RsvpScope): mongo.Filter<RsvpRecord> {
-  const worded = withWithheld ? { $or: [{ hasMessage: true }, { withheld: { $exists: true } }] } : { hasMessage: true };
+const HELD = (['withheld', 'waiting', 'hidden'] as const).map((field) => ({ [field]: { $exists: true } }));
+
+function filterOf({ invitationId, withMessage, withHeld }: RsvpScope): mongo.Filter<RsvpRecord> {
+  const worded = withHeld ? { $or: [{ hasMessage: true }, ...HELD] } : { hasMessage: true };
   return { invitationId, ...(withMessage && worded) };
 }
 

@@ -70,8 +70,8 @@ export class RsvpRemovalsService implements OnModuleDestroy {
    * @throws DomainError not-found for an RSVP without a source, removal-under-way, limit-reached
    */
   async remove(id: OwnedInvitationId, { since, until, sameSourceAs }: RemoveWishesDto): Promise<WishRemoval> {
-    const invitationId = new Types.ObjectId(id);
     const now = this.clock.now();
+    const invitationId = new Types.ObjectId(id);
     const source = sameSourceAs === undefined ? undefined : await this.sourceOf(invitationId, sameSourceAs);
     const removal: RemovalRecord = {
       id: randomUUID(),
@@ -83,13 +83,38 @@ export class RsvpRemovalsService implements OnModuleDestroy {
       runner: this.runner,
       beatAt: new Date(now),
     };
-    await this.attendance.init(id);
-    if (!(await this.records.begin(invitationId, removal))) {
-      const isFull = (await this.records.find(invitationId)).length >= MOST_REMOVALS;
-      throw new DomainError(isFull ? 'limit-reached' : 'removal-under-way');
-    }
+    await this.begin(id, removal);
     this.start({ invitationId, removal });
     return this.view(invitationId, removal);
+  }
+
+  /**
+   * Removes RSVPs that the owner named. The record is there before the first is removed, as of a removal that is over: no
+   * other process continues it, and all that is removed by then can be brought back.
+   * @param removeAll removes them under the removal's id
+   * @throws DomainError removal-under-way, limit-reached, what `removeAll` throws
+   */
+  async removeSelected(
+    id: OwnedInvitationId,
+    removalId: string,
+    removeAll: (removalId: string) => Promise<void>,
+  ): Promise<WishRemoval> {
+    const now = this.clock.date();
+    const invitationId = new Types.ObjectId(id);
+    const removal: RemovalRecord = {
+      id: removalId,
+      state: 'removed',
+      since: now,
+      until: now,
+      undoUntil: new Date(now.getTime() + UNDO_FOR),
+      runner: this.runner,
+      beatAt: now,
+    };
+    await this.begin(id, removal);
+    await removeAll(removalId);
+    const view = await this.view(invitationId, removal);
+    if (view.answers === 0) await this.records.remove(invitationId, removalId);
+    return view;
   }
 
   /**
@@ -127,6 +152,14 @@ export class RsvpRemovalsService implements OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     await Promise.all(this.running.values());
+  }
+
+  private async begin(id: OwnedInvitationId, removal: RemovalRecord): Promise<void> {
+    const invitationId = new Types.ObjectId(id);
+    await this.attendance.init(id);
+    if (await this.records.begin(invitationId, removal)) return;
+    const isFull = (await this.records.find(invitationId)).length >= MOST_REMOVALS;
+    throw new DomainError(isFull ? 'limit-reached' : 'removal-under-way');
   }
 
   private start(stored: StoredRemoval): void {

@@ -1,6 +1,7 @@
 import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import { localeOf } from '@serikad/shared/i18n/language';
 import { closedText, perGuestLimitText, sessionLimitText, totalLimitText } from '@serikad/shared/rsvp/seats';
+import { waitingReason } from '@serikad/shared/rsvp/waiting-message';
 import { DomainError } from '../../../common/domain-error.js';
 import type { Busy, Refusal } from '../seats/seat-ledger.service.js';
 import type { GuestInvitation } from '../../invitations/invitations.service.js';
@@ -23,6 +24,19 @@ export function refusalOf(
   }
   const isWishOnly = rsvp.attendanceCount === 0 && rsvp.message !== '' && rsvp.message !== before.message;
   return isWishOnly && !guest.wishEnabled ? new DomainError('wishes-closed') : undefined;
+}
+
+/**
+ * Why a message waits for the couple, as a field of the RSVP. One that an edit leaves as it was stays shown or waiting.
+ * @param before the RSVP that is edited
+ */
+export function waitingOf(
+  { message }: Pick<RsvpContent, 'message'>,
+  { approveWishes }: Pick<GuestInvitation, 'approveWishes'>,
+  before?: Pick<RsvpContent, 'message' | 'waiting'> | null,
+): Pick<RsvpContent, 'waiting'> {
+  const waiting = before?.message === message ? before.waiting : waitingReason(message, approveWishes);
+  return waiting ? { waiting } : {};
 }
 
 /**

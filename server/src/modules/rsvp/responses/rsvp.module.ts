@@ -14,9 +14,12 @@ import { RsvpExportService } from './rsvp-export.service.js';
 import { RsvpListService } from './rsvp-list.service.js';
 import { RsvpModerationService } from './rsvp-moderation.service.js';
 import { RsvpPagesRepository } from './rsvp-pages.repository.js';
+import { ReviewedRsvpsRepository } from './reviewed-rsvps.repository.js';
 import { RsvpReconcilerService } from './rsvp-reconciler.service.js';
 import { RsvpRemovalsController } from './rsvp-removals.controller.js';
 import { RsvpRemovalsService } from './rsvp-removals.service.js';
+import { RsvpReviewController } from './rsvp-review.controller.js';
+import { RsvpReviewService } from './rsvp-review.service.js';
 import { RSVP_MODEL, rsvpSchema } from './rsvp.schema.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
@@ -36,7 +39,7 @@ import { RsvpService } from './rsvp.service.js';
     LimitsModule,
     SamplesModule,
   ],
-  controllers: [RsvpController, RsvpRemovalsController],
+  controllers: [RsvpController, RsvpReviewController, RsvpRemovalsController],
   providers: [
     RsvpRepository,
     RsvpPagesRepository,
@@ -49,6 +52,8 @@ import { RsvpService } from './rsvp.service.js';
     FamilyRsvpService,
     RsvpListService,
     RsvpModerationService,
+    ReviewedRsvpsRepository,
+    RsvpReviewService,
     RsvpExportService,
     RsvpSecretsService,
     RsvpSettlerService,

@@ -9,10 +9,18 @@ import { RSVP_CONTENT, RSVP_MODEL, type TombstoneRecord, type RsvpRecord } from 
 /** What a guest, or a family, says; replaced as a whole by an edit. */
 export type RsvpContent = Pick<
   RsvpRecord,
-  'from' | 'attendanceCount' | 'childrenCount' | 'willAttend' | 'message' | 'sessions' | 'onBehalf' | 'updatedAt'
+  | 'from'
+  | 'attendanceCount'
+  | 'childrenCount'
+  | 'willAttend'
+  | 'message'
+  | 'waiting'
+  | 'sessions'
+  | 'onBehalf'
+  | 'updatedAt'
 >;
 /** The fields of it that an edit removes when it does not have them. */
-const REMOVABLE = ['childrenCount', 'onBehalf'] as const satisfies (keyof RsvpContent)[];
+const REMOVABLE = ['childrenCount', 'onBehalf', 'waiting'] as const satisfies (keyof RsvpContent)[];
 
 /** What was read of an RSVP that is to be changed: the write is refused when it was changed since. */
 type RsvpVersion = Pick<RsvpRecord, '_id' | 'rev'>;
@@ -63,17 +71,17 @@ export class RsvpRepository {
 
   /** @throws a duplicate key error when the RSVP is there already, or when its change was undone */
   insert(rsvp: Omit<RsvpRecord, 'hasMessage' | 'rev'>): Promise<void> {
-    return this.inserts.run({ ...rsvp, hasMessage: rsvp.message !== '' });
+    return this.inserts.run({ ...rsvp, hasMessage: isShown(rsvp) });
   }
 
   /** Changes an RSVP that is still as it was read; `op`, which is an intent's, when the number of guests changes. */
   async rewrite(
-    { _id, rev, withheld }: RsvpVersion & Pick<RsvpRecord, 'withheld'>,
+    { _id, rev, withheld, hidden }: RsvpVersion & Pick<RsvpRecord, 'withheld' | 'hidden'>,
     content: RsvpContent,
     op?: string,
   ): Promise<boolean> {
-    // An edit does not show again what the seller hid.
-    const hasMessage = content.message !== '' && !withheld;
+    // An edit does not show again what the seller or the couple hid.
+    const hasMessage = isShown({ ...content, withheld, hidden });
     const removed = REMOVABLE.filter((field) => content[field] === undefined);
     const change = {
       $set: { ...content, hasMessage, ...(op !== undefined && { op }) },
@@ -88,12 +96,16 @@ export class RsvpRepository {
    * @returns false when it was changed since
    */
   async withhold(
-    { _id, rev, message }: RsvpVersion & Pick<RsvpRecord, 'message'>,
+    { _id, rev, message, waiting, hidden }: RsvpVersion & Pick<RsvpRecord, 'message' | 'waiting' | 'hidden'>,
     withheld: RsvpRecord['withheld'] | null,
   ): Promise<boolean> {
     const change = withheld
       ? { $set: { withheld, hasMessage: false }, $inc: { rev: 1 } }
-      : { $set: { hasMessage: message !== '' }, $unset: { withheld: 1 as const }, $inc: { rev: 1 } };
+      : {
+          $set: { hasMessage: isShown({ message, waiting, hidden }) },
+          $unset: { withheld: 1 as const },
+          $inc: { rev: 1 },
+        };
     return (await this.model.updateOne({ _id, rev }, change)).matchedCount === 1;
   }
 
@@ -121,4 +133,16 @@ export class RsvpRepository {
   async bumpRevision({ _id, rev }: RsvpVersion): Promise<boolean> {
     return (await this.model.updateOne({ _id, rev }, { $inc: { rev: 1 } })).matchedCount === 1;
   }
+}
+
+/** Whether guests read an RSVP's message. */
+export function isShown({
+  message,
+  withheld,
+  waiting,
+  hidden,
+}: Pick<RsvpRecord, 'message'> & {
+  [field in 'withheld' | 'waiting' | 'hidden']?: RsvpRecord[field] | undefined;
+}): boolean {
+  return message !== '' && !withheld && !waiting && !hidden;
 }

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@serikad/shared/guest-list/family.types';
+import type { WaitingReason } from '@serikad/shared/rsvp/waiting-message';
 import { Schema, type Types } from 'mongoose';
 
 export const RSVP_MODEL = 'Wish';
@@ -46,6 +47,10 @@ export interface RsvpRecord {
   hasMessage: boolean;
   /** Hidden from the guests' list by the seller: then `hasMessage` is false. Absent otherwise. */
   withheld?: { at: Date; reason: string };
+  /** Why it waits for the couple to approve its message: then `hasMessage` is false. Absent otherwise. */
+  waiting?: WaitingReason;
+  /** Hidden from the guests' list by the couple: then `hasMessage` is false. Absent otherwise. */
+  hidden?: true;
   /** Counts the writes; each writer names the one that it has read. */
   rev: number;
   createdAt: Date;
@@ -90,6 +95,8 @@ export const RSVP_CONTENT = {
   updatedAt: 1,
   hasMessage: 1,
   withheld: 1,
+  waiting: 1,
+  hidden: 1,
   rev: 1,
   createdAt: 1,
   source: 1,
@@ -115,6 +122,8 @@ export const rsvpSchema = new Schema<RsvpRecord & Partial<TombstoneRecord>>(
     updatedAt: { type: Date },
     hasMessage: { type: Boolean },
     withheld: { type: new Schema({ at: Date, reason: String }, { _id: false }) },
+    waiting: { type: String },
+    hidden: { type: Boolean },
     rev: { type: Number },
     createdAt: { type: Date },
     void: { type: Boolean },

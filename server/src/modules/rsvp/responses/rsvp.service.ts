@@ -7,7 +7,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
 import type { Busy } from '../seats/seat-ledger.service.js';
 import { type GuestInvitation, InvitationsService } from '../../invitations/invitations.service.js';
-import { refusalError, refusalOf } from './rsvp-rules.js';
+import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { sha256 } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
@@ -47,11 +47,12 @@ export class RsvpService {
     const hashes = { secretHash: sha256(secret), bodyHash: sha256(JSON.stringify(content)) };
     const source = client !== undefined && { source: this.secrets.sourceOf(invitationId.toHexString(), client) };
     const guest = await this.invitations.forGuests(dto.invitationId);
+    const rsvp = { _id, invitationId, key, ...content, ...waitingOf(content, guest), ...hashes, ...source };
 
     const deadline = new RetryDeadline();
     for (;;) {
       // No look before: a repetition fails at the seats, at the open intent or at the unique key, and is found then.
-      const outcome = await this.tryToAdd(guest, { _id, invitationId, key, ...content, ...hashes, ...source });
+      const outcome = await this.tryToAdd(guest, rsvp);
       if (outcome === 'written') return secret;
       const earlier = givenKey === undefined ? null : await this.rsvps.findByKey(invitationId, key);
       if (earlier) return sameSecret(earlier, hashes, secret);
@@ -83,7 +84,7 @@ export class RsvpService {
       const guest = await this.invitations.forGuests(rsvp.invitationId.toHexString());
       const forbidden = refusalOf(guest, content, rsvp);
       if (forbidden) throw forbidden;
-      const outcome = await this.steps.change(rsvp, content);
+      const outcome = await this.steps.change(rsvp, { ...content, ...waitingOf(content, guest, rsvp) });
       if (outcome === 'written') return;
       if (outcome !== 'again' && (await this.rsvps.findBySecret(secretHash))?.rev === rsvp.rev) {
         throw refusalError(outcome, guest);

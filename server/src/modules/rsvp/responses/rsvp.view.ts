@@ -22,13 +22,14 @@ export function publicRsvp(rsvp: PublicWish): WishView {
 
 /** A wish as the owner of the invitation sees it. */
 export function ownersRsvp(rsvp: ListedRsvp): WishView {
-  const { attendanceCount, childrenCount, willAttend, withheld } = rsvp;
+  const { attendanceCount, childrenCount, willAttend, withheld, waiting, hidden, rev } = rsvp;
   const whole = {
     ...publicRsvp(rsvp),
     attendanceCount,
     ...given({ childrenCount }),
     willAttend,
     ...(!willAttend && rsvp.sessions && ofFamily(rsvp.sessions)),
+    ...((waiting ?? hidden) && { ...given({ waiting, hidden }), version: rev }),
   };
   return withheld ? { ...whole, message: '', withheld: withheldView(withheld) } : whole;
 }
@@ -41,13 +42,15 @@ function ofFamily(sessions: NonNullable<ListedRsvp['sessions']>): Pick<WishView,
 }
 
 /** A guest's words as the seller sees them. */
-export function sellerRsvp({ _id, from, message, createdAt, withheld }: ListedRsvp): AdminWish {
+export function sellerRsvp({ _id, from, message, createdAt, withheld, waiting, hidden }: ListedRsvp): AdminWish {
   return {
     _id: _id.toHexString(),
     from,
     message,
     createdAt: createdAt.toISOString(),
     withheld: withheld ? withheldView(withheld) : null,
+    ...(waiting && { waiting: true as const }),
+    ...given({ hidden }),
   };
 }
 

@@ -1,15 +1,17 @@
 import type { RemoveWishesDto } from '@serikad/shared/rsvp/rsvp.dto';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { answerTexts } from '../../../i18n/answers.js';
+import { answerTexts, reviewTexts } from '../../../i18n/answers.js';
 import { orderTexts } from '../../../i18n/orders.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { invalidateInvitation } from '../../../lib/queries/invitations.js';
 import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
 import { removalsQuery } from '../queries/removals.js';
-import { dropRsvp } from '../queries/rsvps.js';
+import { dropRsvp, rsvpsQuery } from '../queries/rsvps.js';
+import { inCalls, isHeld } from '../rsvps/reviews.js';
 
 export function useCloseRsvps(invitationId: string) {
   const client = useQueryClient();
@@ -80,3 +82,62 @@ export function useDeleteRsvp(
     },
   });
 }
+
+export type ReviewAction = 'approve' | 'hide' | 'delete';
+
+/**
+ * Approves, hides or deletes several at once, as many calls as they need one after the other. After a failure the list is
+ * read again: what is done is done, and the rest can be tried again.
+ */
+export function useReview(invitationId: string, onDone: () => void) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  return useExclusiveMutation({
+    mutationFn: ({ action, wishes }: { action: ReviewAction; wishes: readonly WishView[] }) =>
+      REVIEWS[action](invitationId, wishes),
+    onSuccess: ({ done, changed }, { action }) => {
+      if (action === 'approve' && done > 0) toast(reviewTexts.approved(done));
+      if (action === 'hide') toast(reviewTexts.hiddenNow(done));
+      if (changed > 0) toast(reviewTexts.changed(changed), 'bad');
+      onDone();
+    },
+    onError: (error) => dialogs.showError(error),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: rsvpsQuery(invitationId).queryKey }),
+        client.invalidateQueries({ queryKey: removalsQuery(invitationId).queryKey }),
+      ]),
+  });
+}
+
+interface Reviewed {
+  done: number;
+  /** Not approved, since their guests changed them. */
+  changed: number;
+}
+
+const REVIEWS: Readonly<Record<ReviewAction, (id: string, wishes: readonly WishView[]) => Promise<Reviewed>>> = {
+  approve: async (id, wishes) => {
+    const held = wishes.filter(isHeld);
+    let changed = 0;
+    for (const some of inCalls(held)) {
+      const body = { wishes: some.map(({ _id, version = 0 }) => ({ id: _id, version })) };
+      changed += (await call('PUT /api/wish/approved/:id', { params: { id }, body })).changed.length;
+    }
+    return { done: held.length - changed, changed };
+  },
+  hide: async (id, wishes) => {
+    const worded = wishes.filter(({ message }) => message !== '');
+    for (const some of inCalls(worded)) {
+      await call('PUT /api/wish/hidden/:id', { params: { id }, body: { ids: some.map(({ _id }) => _id) } });
+    }
+    return { done: worded.length, changed: 0 };
+  },
+  delete: async (id, wishes) => {
+    for (const some of inCalls(wishes)) {
+      await call('POST /api/wish/removed/:id', { params: { id }, body: { ids: some.map(({ _id }) => _id) } });
+    }
+    return { done: wishes.length, changed: 0 };
+  },
+};

@@ -1,6 +1,6 @@
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 
-export type GuestFilter = 'all' | 'attending' | 'absent';
+export type GuestFilter = 'all' | 'attending' | 'absent' | 'waiting' | 'hidden';
 
 /**
  * What an RSVP says of attendance: how many people, none, or nothing, where only a wish was asked for. Families may be
@@ -28,13 +28,14 @@ export function tally(wishes: readonly WishView[], asked = true): { people: numb
 export function filterGuests(wishes: readonly WishView[], filter: GuestFilter, name: string): WishView[] {
   const wanted = name.trim().toLocaleLowerCase('ms');
   return wishes.filter(
-    (wish) =>
-      (filter === 'all' || matches(filter, attendanceOf(wish, true))) &&
-      wish.from.toLocaleLowerCase('ms').includes(wanted),
+    (wish) => (filter === 'all' || matches(filter, wish)) && wish.from.toLocaleLowerCase('ms').includes(wanted),
   );
 }
 
-function matches(filter: Exclude<GuestFilter, 'all'>, attendance: ReturnType<typeof attendanceOf>): boolean {
+function matches(filter: Exclude<GuestFilter, 'all'>, wish: WishView): boolean {
+  if (filter === 'waiting') return wish.waiting !== undefined;
+  if (filter === 'hidden') return wish.hidden === true;
+  const attendance = attendanceOf(wish, true);
   return filter === 'attending' ? typeof attendance === 'number' : attendance === filter;
 }
 

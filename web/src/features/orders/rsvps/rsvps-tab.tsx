@@ -3,20 +3,27 @@ import type { InvitationView } from '@serikad/shared/invitations/invitation.type
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { RequireAuth } from '../../../components/session/require-auth.js';
 import { Loaded } from '../../../components/loaded.js';
-import { Button } from '../../../components/ui/button.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import { ChipButtons } from '../../../components/ui/navigation.js';
+import { PageSpinner } from '../../../components/ui/spinner.js';
 import { EmptyState, Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
+import { reviewTexts } from '../../../i18n/answers.js';
 import { orderTexts as t } from '../../../i18n/orders.js';
 import { rsvpsQuery } from '../queries/rsvps.js';
 import { filterGuests, tally, wishesWithWords, type GuestFilter } from './guests.js';
 import { RsvpControl } from './rsvp-control.js';
+import { waitingFirst } from './reviews.js';
+import { SelectionBar } from './selection-bar.js';
+import { WaitingNotice } from './waiting-notice.js';
+import { useReview } from '../mutations/rsvps.js';
 import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
 import { ExportGuests } from './export-guests.js';
 import { GuestRow } from './guest-row.js';
@@ -35,15 +42,33 @@ const FILTERS: readonly { value: GuestFilter; label: string }[] = [
   { value: 'absent', label: t.notAttending },
 ];
 
-/** Wish & Attendance: who comes, who does not, and what they wrote. */
+const WishBookPage = lazy(() => import('../book/wish-book-page.js'));
+
+/** The page of the book of wishes. */
+function WishBook() {
+  return (
+    <RequireAuth>
+      <Suspense fallback={<PageSpinner />}>
+        <WishBookPage />
+      </Suspense>
+    </RequireAuth>
+  );
+}
+
+/** Two addresses in one chunk, since the entry of the app names each: the tab, and the book that it leads to. */
 export function Component() {
+  return useLocation().pathname.includes('/wish-book/') ? <WishBook /> : <WishesTab />;
+}
+
+/** Wish & Attendance: who comes, who does not, and what they wrote. */
+function WishesTab() {
   const { order, invitation } = useOrderDetails();
   const wishes = useQuery(rsvpsQuery(invitation._id));
   // Only an order with an e-card has guests who answer.
   if (rsvpPackage(order.items) === null) return <Navigate to={paths.orderView(order._id)} replace />;
   return (
     <Loaded query={wishes} skeleton={<GuestsSkeleton />} errorText={t.wishesError}>
-      {(answers) => <Guests wishes={answers} invitation={invitation} />}
+      {(answers) => <Guests wishes={answers} invitation={invitation} orderId={order._id} />}
     </Loaded>
   );
 }
@@ -58,15 +83,29 @@ function GuestsSkeleton() {
   );
 }
 
-function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitation: InvitationView }) {
+function Guests({
+  wishes,
+  invitation,
+  orderId,
+}: {
+  wishes: readonly WishView[];
+  invitation: InvitationView;
+  orderId: string;
+}) {
   const { _id: invitationId, totalAttendanceLimit: limit, viewAttendance: asked } = invitation;
   const [filter, setFilter] = useState<GuestFilter>('all');
   const [name, setName] = useState('');
   const [shown, setShown] = useState(FIRST_SHOWN);
   const [deleting, setDeleting] = useState<WishView | null>(null);
+  /** `null`: the list is not for selecting. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const review = useReview(invitationId, () => heading.current?.focus({ preventScroll: true }));
   const heading = useRef<HTMLHeadingElement>(null);
   const { people, absent } = tally(wishes, asked);
-  const guests = filterGuests(wishes, asked ? filter : 'all', name);
+  const chips = chipsOf(wishes, asked);
+  // The last one that waited may be gone.
+  const current = chips.some(({ value }) => value === filter) ? filter : 'all';
+  const guests = waitingFirst(filterGuests(wishes, current, name));
 
   return (
     <>
@@ -102,6 +141,9 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
         {wishes.length > 0 && (
           <div className={css.tallyAct}>
             <ExportGuests invitationId={invitationId} />
+            <ButtonLink variant="second" icon="book" to={paths.orderView(orderId, 'wish-book')}>
+              {reviewTexts.book}
+            </ButtonLink>
           </div>
         )}
       </div>
@@ -113,6 +155,7 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
         </section>
       ) : (
         <>
+          <WaitingNotice wishes={wishes} invitationId={invitationId} />
           <div className={css.guestTools}>
             <div className="affix">
               <Icon name="search" />
@@ -124,8 +167,24 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
                 onChange={(event) => setName(event.target.value)}
               />
             </div>
-            {asked && <ChipButtons label={t.attendance} chips={FILTERS} current={filter} onChange={setFilter} />}
+            {chips.length > 1 && (
+              <ChipButtons label={t.attendance} chips={chips} current={current} onChange={setFilter} />
+            )}
+            {selected === null && (
+              <Button variant="second" size="sm" onClick={() => setSelected(new Set())}>
+                {reviewTexts.select}
+              </Button>
+            )}
           </div>
+          {selected !== null && (
+            <SelectionBar
+              invitationId={invitationId}
+              wishes={guests}
+              selected={selected}
+              onSelect={setSelected}
+              onEnd={() => setSelected(null)}
+            />
+          )}
           <section className={classNames('card', css.guestList)} data-part="guest-list">
             {guests.length === 0 ? (
               <p className={classNames('soft', css.orderEmpty)} role="status">
@@ -134,7 +193,15 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
             ) : (
               <ul className="divide">
                 {guests.slice(0, shown).map((wish) => (
-                  <GuestRow key={wish._id} wish={wish} asked={asked} onDelete={() => setDeleting(wish)} />
+                  <GuestRow
+                    key={wish._id}
+                    wish={wish}
+                    asked={asked}
+                    selected={selected?.has(wish._id)}
+                    onSelect={(isSelected) => setSelected(withOne(selected, wish._id, isSelected))}
+                    onReview={(action) => review.mutate({ action, wishes: [wish] })}
+                    onDelete={() => setDeleting(wish)}
+                  />
                 ))}
               </ul>
             )}
@@ -157,6 +224,26 @@ function Guests({ wishes, invitation }: { wishes: readonly WishView[]; invitatio
       />
     </>
   );
+}
+
+/** The filters that leave something out. */
+function chipsOf(wishes: readonly WishView[], asked: boolean): { value: GuestFilter; label: string }[] {
+  const waiting = wishes.filter((wish) => wish.waiting).length;
+  const hidden = wishes.filter((wish) => wish.hidden).length;
+  const [all, ...byAttendance] = FILTERS;
+  return [
+    ...(all ? [all] : []),
+    ...(asked ? byAttendance : []),
+    ...(waiting > 0 ? [{ value: 'waiting' as const, label: reviewTexts.waitingChip(waiting) }] : []),
+    ...(hidden > 0 ? [{ value: 'hidden' as const, label: reviewTexts.hiddenChip(hidden) }] : []),
+  ];
+}
+
+function withOne(before: ReadonlySet<string> | null, id: string, isSelected: boolean): ReadonlySet<string> {
+  const after = new Set(before);
+  if (isSelected) after.add(id);
+  else after.delete(id);
+  return after;
 }
 
 function CopyLink({ invitation }: { invitation: InvitationView }) {

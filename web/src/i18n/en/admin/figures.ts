@@ -72,6 +72,7 @@ export const PAGE_NAMES: TextsLike<typeof malay.PAGE_NAMES> = {
   '/invitation-order/view/guests/:id': 'Order: guest list',
   '/invitation-order/view/wish-attendance/:id': 'Order: attendance',
   '/invitation-order/view/order-details/:id': 'Order: payment',
+  '/invitation-order/view/wish-book/:id': 'Book of wishes',
   '/dulang': 'Gift trays',
   '/dulang/form': 'Tray booking form',
   '/catalog': 'Old catalogue',

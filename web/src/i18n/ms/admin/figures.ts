@@ -73,6 +73,7 @@ export const PAGE_NAMES: Readonly<Record<VisitedPage, string>> = {
   '/invitation-order/view/guests/:id': 'Pesanan: senarai tetamu',
   '/invitation-order/view/wish-attendance/:id': 'Pesanan: kehadiran',
   '/invitation-order/view/order-details/:id': 'Pesanan: bayaran',
+  '/invitation-order/view/wish-book/:id': 'Buku Ucapan',
   '/dulang': 'Dulang hantaran',
   '/dulang/form': 'Tempah dulang',
   '/catalog': 'Katalog lama',

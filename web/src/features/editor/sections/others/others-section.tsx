@@ -47,6 +47,12 @@ export function OthersSection(props: SectionProps) {
           onChange={(next) => form.set('viewWishes', next)}
         />
         <Switch
+          label={s.approveWishes}
+          checked={values.wishEnabled && values.approveWishes}
+          disabled={!values.wishEnabled}
+          onChange={(next) => form.set('approveWishes', next)}
+        />
+        <Switch
           label={s.islamic}
           hint={s.islamicHint}
           checked={values.hideIslamicItem}

@@ -15,6 +15,7 @@ interface Values {
   hideIslamicItem: boolean;
   viewWishes: boolean;
   wishEnabled: boolean;
+  approveWishes: boolean;
   countdownLabel: string;
   ownVerse: boolean;
   customVerse: { verse: string; surah: string };
@@ -39,6 +40,7 @@ export const others: FormSectionDefinition<Values, OthersDto> = {
     hideIslamicItem: invitation.hideIslamicItem,
     viewWishes: invitation.viewWishes,
     wishEnabled: invitation.wishEnabled,
+    approveWishes: invitation.approveWishes,
     countdownLabel: invitation.countdownLabel,
     ownVerse: invitation.customVerse !== null,
     customVerse: invitation.customVerse ?? { verse: '', surah: '' },
@@ -77,6 +79,7 @@ export const others: FormSectionDefinition<Values, OthersDto> = {
     [s.snow, values.viewSnowEffects],
     [s.wishEnabled, values.wishEnabled],
     [s.wishes, values.viewWishes],
+    [s.approveWishes, values.approveWishes],
     [s.islamic, values.hideIslamicItem],
     [s.countdown, values.countdownLabel],
     [s.ground, values.backgroundColor ?? s.asDesign],

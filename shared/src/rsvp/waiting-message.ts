@@ -1,0 +1,40 @@
+/** Why guests do not see a message before the couple approve it. */
+export type WaitingReason = 'approval' | 'link' | 'number';
+
+/** Characters without a shape of their own: they could part a number or a link unseen, or make an emoji of a digit. */
+const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f]/gu;
+/** A day or a span of years has as many digits as a short phone number. */
+const DAY = /(^|\P{Nd})(?:[0-3]?\d([-./])[01]?\d\2(?:19|20)\d\d|(?:19|20)\d\d([-./])[01]?\d\3[0-3]?\d)(?=\P{Nd}|$)/gu;
+const YEARS = /(^|\P{Nd})(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d(?=\P{Nd}|$)/gu;
+/** Phone and account numbers, in digits of any script, as people group them. */
+const NUMBER = /\p{Nd}(?:[ \t\u00a0()./_+‐-―−-]{0,3}\p{Nd}){7}/u;
+
+const LINKS: readonly RegExp[] = [
+  /[a-z]:\/\/\S/i,
+  /www\d?\.\S/i,
+  /\S@[\p{L}\p{N}-]+\.\p{L}/u,
+  /(?:\d{1,3}\.){3}\d/,
+  // Any ending before a path: `bit.ly/x`. Without one only endings that are no word after a full stop.
+  /[\p{L}\p{N}-]\.\p{L}{2,24}(?::\d+)?\/\S/u,
+  /[\p{L}\p{N}-]\.(?:com|net|org|my|co|io|ly|gl|info|biz|xyz|top|shop|store|online|site|app|link|live|club|vip|win|bet|page|tv|gg|cc|ws|sg|uk|dev|asia)(?![\p{L}\p{N}-])/iu,
+];
+
+/**
+ * What in a message a stranger could abuse: a link, or a row of eight or more digits. Full width, other scripts' digits
+ * and invisible characters are seen through.
+ */
+export function riskIn(message: string): 'link' | 'number' | null {
+  const text = message.normalize('NFKC').replace(INVISIBLE, '').replace(/。/g, '.').replace(/[⁄∕]/g, '/');
+  if (LINKS.some((link) => link.test(text))) return 'link';
+  return NUMBER.test(text.replace(DAY, '$1').replace(YEARS, '$1')) ? 'number' : null;
+}
+
+/**
+ * Whether a new message waits for the couple.
+ * @param approvalFirst the couple want to approve every message
+ * @returns why; nothing for one that guests see at once, and for an empty one
+ */
+export function waitingReason(message: string, approvalFirst: boolean): WaitingReason | null {
+  if (message === '') return null;
+  return riskIn(message) ?? (approvalFirst ? 'approval' : null);
+}

@@ -1,0 +1,78 @@
+import type { CoverSetting } from '@serikad/shared/designs/cover-setting';
+import { longDate } from '@serikad/shared/invitations/event-dates';
+import { inOrder } from '@serikad/shared/invitations/couple-names';
+import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { wishBookTexts as t } from '../../../i18n/answers.js';
+import { pageLanguage } from '../../../i18n/texts-of.js';
+import { BookTexts } from './book-texts.js';
+import { coverPicture, drawnCoverQuery } from './drawn-cover.js';
+import { useFaces, useScale } from './use-cover.js';
+import * as css from './wish-book.module.css';
+
+/** As wide as a printed page needs it, in CSS px. */
+const PRINTED_WIDTH = 1440;
+
+/** The title page: the design's cover with the couple's names; for a design that cannot be written on, its colours. */
+export function BookCover({ invitation }: { invitation: InvitationView }) {
+  const { data: cover, isPending } = useQuery(drawnCoverQuery(invitation.design));
+  const names = namesOf(invitation).map((pair) => pair.filter((name) => name !== '').join(' & '));
+  const day = invitation.date === null ? '' : longDate(invitation.date, pageLanguage());
+  return (
+    <header className={css.titlePage} data-part="book-cover">
+      <h1 className="sr">{[t.title, ...names, day].filter((text) => text !== '').join(', ')}</h1>
+      {cover?.setting ? (
+        <Drawn invitation={invitation} setting={cover.setting} and={cover.sample.and} day={day} />
+      ) : (
+        !isPending && (
+          <div className={css.plainCover} aria-hidden="true">
+            <p>{t.title}</p>
+            {names.map((pair) => (
+              <p key={pair} className={css.plainNames}>
+                {pair}
+              </p>
+            ))}
+            <p>{day}</p>
+          </div>
+        )
+      )}
+    </header>
+  );
+}
+
+function Drawn({
+  invitation,
+  setting,
+  and,
+  day,
+}: {
+  invitation: InvitationView;
+  setting: CoverSetting;
+  and: string;
+  day: string;
+}) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useScale(sheet);
+  const ready = useFaces(setting);
+  return (
+    <div className={css.sheet} ref={sheet} data-ready={ready} aria-hidden="true">
+      <img src={coverPicture(invitation.design, setting.version, { width: PRINTED_WIDTH })} alt="" />
+      <BookTexts
+        id={invitation.design}
+        setting={setting}
+        couples={namesOf(invitation)}
+        texts={{ title: t.title, and, date: day, place: invitation.venue.venue }}
+      />
+    </div>
+  );
+}
+
+/** Short names in the couple's own order. */
+function namesOf({ couple, couple2, coupleNo }: InvitationView): [string, string][] {
+  const couples = couple2 !== null && coupleNo === 2 ? [couple, couple2] : [couple];
+  return couples.map((each) => {
+    const [first, second] = inOrder(each);
+    return [first?.shortName ?? '', second?.shortName ?? ''];
+  });
+}

@@ -1,0 +1,138 @@
+import type {
+  CoverFace,
+  CoverMark,
+  CoverSetting,
+  CoverText,
+  WritableCover,
+} from '@serikad/shared/designs/cover-setting';
+import type { CSSProperties } from 'react';
+import { coverPicture, nameLines, SIZE } from './drawn-cover.js';
+import { capitalOf, familyOf } from './families.js';
+
+/** In the size in which designs measure their covers, COVER_SIZE; scaled to the cover's by `--scale` of what is around it. */
+const SHEET: CSSProperties = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  width: SIZE.width,
+  height: SIZE.height,
+  overflow: 'hidden',
+  transform: 'scale(var(--scale, 0))',
+  transformOrigin: '0 0',
+  contain: 'strict',
+};
+const HEAD: CSSProperties = { display: 'flow-root', gridRow: 2 };
+const FOOT: CSSProperties = { display: 'flow-root', gridRow: 3 };
+const ROW: CSSProperties = { display: 'block' };
+const TEXT: CSSProperties = {
+  ...ROW,
+  maxWidth: 'none',
+  overflowWrap: 'normal',
+  whiteSpace: 'normal',
+  WebkitHyphens: 'none',
+  hyphens: 'none',
+};
+
+interface Props {
+  id: string;
+  setting: CoverSetting;
+  /** One couple, or two. */
+  couples: readonly (readonly [first: string, second: string])[];
+  texts: Pick<WritableCover['sample'], 'title' | 'and' | 'date' | 'place'>;
+}
+
+/**
+ * The texts of a cover where the guest view has them, in the pixels of COVER_SIZE. Sizes of names are those that the
+ * guest view's style sheet gives them: both read shared/invitations/fit-names.
+ */
+export function BookTexts({ id, setting, couples, texts }: Props) {
+  const { above, below, gaps, footHeight, title, date, place, align } = setting;
+  const sheet: CSSProperties = {
+    ...SHEET,
+    gridTemplateRows:
+      `minmax(${above.least}px, ${above.share * 100}fr) auto auto ` +
+      `minmax(${below.least}px, ${100 - above.share * 100}fr)`,
+    textAlign: align,
+  };
+  return (
+    <span style={sheet}>
+      <span style={HEAD}>
+        <Mark id={id} setting={setting} mark="jawi" />
+        <span style={{ ...textStyle(title), marginTop: gaps.title }}>{texts.title}</span>
+        <Names setting={setting} couples={couples} and={texts.and} />
+      </span>
+      <span style={{ ...FOOT, minHeight: footHeight, marginTop: gaps.foot }}>
+        <Mark id={id} setting={setting} mark="rule" />
+        <span style={{ ...textStyle(date), marginTop: gaps.date }}>{texts.date}</span>
+        <span style={{ ...textStyle(place), marginTop: gaps.place, textWrap: 'balance' }}>{texts.place}</span>
+      </span>
+    </span>
+  );
+}
+
+function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: CoverMark }) {
+  const box = setting.marks[mark];
+  if (!box) return null;
+  const { left, width, height } = box;
+  return (
+    <img
+      src={coverPicture(id, setting.version, { mark })}
+      alt=""
+      style={{ ...ROW, maxWidth: 'none', marginLeft: left, width, height, marginTop: setting.gaps[mark] }}
+    />
+  );
+}
+
+function Names({
+  setting: { names, and, gaps },
+  couples,
+  and: between,
+}: Pick<Props, 'setting' | 'couples'> & { and: string }) {
+  const { lines, letters } = nameLines(couples);
+  const fontSize = Math.min(
+    names.size,
+    names.width / ((letters + capitalOf(names.face)) * names.advance),
+    names.height / (lines.length * names.leading),
+  );
+  const style: CSSProperties = {
+    ...textStyle(names),
+    fontSize,
+    marginTop: gaps.names,
+    ...(names.shadow !== '' && { textShadow: names.shadow }),
+  };
+  const andStyle: CSSProperties = { ...ROW, ...faceStyle(and), fontSize: `${and.em}em`, textTransform: 'none' };
+  return (
+    <span data-part="names" style={style}>
+      {lines.map((line, i) => (
+        <span key={i} style={line === '&' ? andStyle : ROW}>
+          {line === '&' ? between : line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function faceStyle({ face, weight, italic, leading, colour }: CoverFace): CSSProperties {
+  return {
+    fontFamily: familyOf(face),
+    fontWeight: weight,
+    fontStyle: italic ? 'italic' : 'normal',
+    lineHeight: leading,
+    color: colour,
+  };
+}
+
+function textStyle({ left, width, size, tracking, indent, upper, ...face }: CoverText): CSSProperties {
+  return {
+    ...TEXT,
+    ...faceStyle(face as CoverFace),
+    marginLeft: left,
+    width,
+    fontSize: size,
+    letterSpacing: tracking === 0 ? 'normal' : `${tracking}em`,
+    textIndent: indent,
+    textTransform: upper ? 'uppercase' : 'none',
+  };
+}
