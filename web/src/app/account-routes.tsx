@@ -45,7 +45,7 @@ export const barePages = (): RouteObject[] => [
   page(patterns.login, titles.signIn, () => import('../features/session/login-page.js')),
   page(patterns.signIn, titles.signIn, () => import('../features/session/sign-in-page.js')),
   page(patterns.register, titles.register, () => import('../features/session/register-page.js')),
-  { path: '/invitation-order/view/wish-book/:id', lazy: () => import('../features/orders/rsvps/rsvps-tab.js') },
+  page(`${patterns.orderView}/wish-book/:id`, titles.order, () => import('../features/orders/rsvps/rsvps-tab.js')),
   page(patterns.editor, titles.editor, () => import('../features/editor/editor-page.js')),
 ];
 
