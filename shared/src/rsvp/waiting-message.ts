@@ -3,9 +3,10 @@ export type WaitingReason = 'approval' | 'link' | 'number';
 
 /** Characters without a shape of their own: they could part a number or a link unseen, or make an emoji of a digit. */
 const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f]/gu;
-/** A day or a span of years has as many digits as a short phone number. */
+/** A day, a span of years or of hours has as many digits as a short phone number. */
 const DAY = /(^|\P{Nd})(?:[0-3]?\d([-./])[01]?\d\2(?:19|20)\d\d|(?:19|20)\d\d([-./])[01]?\d\3[0-3]?\d)(?=\P{Nd}|$)/gu;
 const YEARS = /(^|\P{Nd})(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d(?=\P{Nd}|$)/gu;
+const HOURS = /(^|\P{Nd})[0-2]?\d[.:][0-5]\d ?[-–—] ?[0-2]?\d[.:][0-5]\d(?=\P{Nd}|$)/gu;
 /** Phone and account numbers, in digits of any script, as people group them. */
 const NUMBER = /\p{Nd}(?:[ \t\u00a0()./_+‐-―−-]{0,3}\p{Nd}){7}/u;
 
@@ -26,7 +27,8 @@ const LINKS: readonly RegExp[] = [
 export function riskIn(message: string): 'link' | 'number' | null {
   const text = message.normalize('NFKC').replace(INVISIBLE, '').replace(/。/g, '.').replace(/[⁄∕]/g, '/');
   if (LINKS.some((link) => link.test(text))) return 'link';
-  return NUMBER.test(text.replace(DAY, '$1').replace(YEARS, '$1')) ? 'number' : null;
+  const rest = [DAY, YEARS, HOURS].reduce((left, span) => left.replace(span, '$1'), text);
+  return NUMBER.test(rest) ? 'number' : null;
 }
 
 /**
