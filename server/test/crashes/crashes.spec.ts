@@ -41,6 +41,7 @@ let shop: TestApp;
 let seller: Session;
 beforeAll(async () => {
   shop = await startTestApp();
+  shop.clock.set(NOON);
   seller = await signInSeller(shop);
 });
 beforeEach(async () => {
