@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { APP_TIMEOUT_MS } from '@serikad/shared/invitations/early-tap';
+import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { balqis, syafiqah, WEDDING_YEAR } from '../fixtures/weddings.ts';
 import { ApiCustomer, baseUrl } from '../support/api.ts';
 import { Guest } from '../support/guest.ts';
@@ -494,6 +495,11 @@ test('X26 hostile names, places and wishes are text: no dialog, no foreign reque
     attendanceCount: 1,
     willAttend: true,
     message: `${image} </script><!-- ${'👨‍👩‍👧‍👦'.repeat(20)}`,
+  });
+  // It has an address, so guests see it once the couple have approved it (C-05).
+  const wishes = await couple.get<WishView[]>(`/api/wish/get-all/${invitationId}`);
+  await couple.send('PUT', `/api/wish/approved/${invitationId}`, {
+    wishes: wishes.map(({ _id: id, version = 0 }) => ({ id, version })),
   });
   const context = await browser.newContext();
   const foreign: string[] = [];

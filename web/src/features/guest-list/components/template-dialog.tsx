@@ -78,7 +78,7 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
             path="text"
             label={sendTexts.templateText}
             rows={12}
-            hint={<Room text={text} kind={kind} />}
+            hint={form.error('text') === undefined ? <Room text={text} kind={kind} /> : undefined}
           />
           <Button
             variant="ghost"
