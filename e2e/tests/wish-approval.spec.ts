@@ -49,7 +49,7 @@ test('C-05 the couple approve wishes first: the guest reads so, the list has the
   await page.getByRole('link', { name: 'Buku Ucapan' }).click();
   const book = page.getByRole('article');
   await expect(book.getByText('Semoga kekal ke syurga')).toBeVisible();
-  await expect(book.getByRole('heading', { level: 1 })).toContainText('Buku Ucapan');
+  await expect(book.getByRole('heading', { level: 2 }).first()).toContainText('Buku Ucapan');
   /** The papers of the printed pages, by their width in points. */
   const papers = async (): Promise<string[]> => {
     const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');

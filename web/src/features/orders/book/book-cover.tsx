@@ -21,7 +21,7 @@ export function BookCover({ invitation }: { invitation: InvitationView }) {
   const day = invitation.date === null ? '' : longDate(invitation.date, pageLanguage());
   return (
     <header className={css.titlePage} data-part="book-cover">
-      <h1 className="sr">{[t.title, ...names, day].filter((text) => text !== '').join(', ')}</h1>
+      <h2 className="sr">{[t.title, ...names, day].filter((text) => text !== '').join(', ')}</h2>
       {cover?.setting ? (
         <Drawn invitation={invitation} setting={cover.setting} and={cover.sample.and} day={day} />
       ) : (

@@ -45,19 +45,29 @@ export default function WishBookPage() {
 
 function WishBook({ details: { order, invitation } }: { details: OrderDetails }) {
   const rsvps = useQuery(rsvpsQuery(invitation._id));
+  const back = paths.orderView(order._id, 'wish-attendance');
   return (
-    <main className={css.page} id="main">
+    <div className={css.page}>
+      <div className={css.tools}>
+        <Link className="crumb" to={back}>
+          <Icon name="arrow-left" />
+          {t.back}
+        </Link>
+        <div>
+          <h1 className="h-page">{t.title}</h1>
+          <p className={classNames('soft', css.about)}>{t.lead}</p>
+        </div>
+      </div>
       <Loaded query={rsvps} skeleton={<BookSkeleton />} errorText={t.loadError}>
-        {(all) => <Shown all={all} invitation={invitation} back={paths.orderView(order._id, 'wish-attendance')} />}
+        {(all) => <Shown all={all} invitation={invitation} back={back} />}
       </Loaded>
-    </main>
+    </div>
   );
 }
 
 function BookSkeleton() {
   return (
     <div className={css.tools}>
-      <Skeleton width="14rem" height="2.5rem" />
       <Skeleton height="30rem" />
     </div>
   );
@@ -72,24 +82,14 @@ function Shown({ all, invitation, back }: { all: readonly WishView[]; invitation
       {/* Only this page knows which paper was chosen. */}
       <style>{pageRule(paper)}</style>
       <div className={css.tools}>
-        <Link className="crumb" to={back}>
-          <Icon name="arrow-left" />
-          {t.back}
-        </Link>
-        <div className={css.head}>
-          <div>
-            <p className="h-page">{t.title}</p>
-            <p className={classNames('soft', css.about)}>{t.lead}</p>
+        {wishes.length > 0 && (
+          <div className={css.print}>
+            <SegmentedControl label={t.paper} value={paper} choices={PAPERS} onChange={setPaper} />
+            <Button icon="print" onClick={() => window.print()}>
+              {t.print}
+            </Button>
           </div>
-          {wishes.length > 0 && (
-            <div className={css.print}>
-              <SegmentedControl label={t.paper} value={paper} choices={PAPERS} onChange={setPaper} />
-              <Button icon="print" onClick={() => window.print()}>
-                {t.print}
-              </Button>
-            </div>
-          )}
-        </div>
+        )}
         {waiting > 0 && (
           <Notice
             tone="warn"
@@ -106,7 +106,7 @@ function Shown({ all, invitation, back }: { all: readonly WishView[]; invitation
       {wishes.length === 0 ? (
         <section className={css.tools}>
           <div className="card">
-            <EmptyState icon="book" title={t.empty} heading="h1">
+            <EmptyState icon="book" title={t.empty} heading="h2">
               {t.emptyText}
             </EmptyState>
           </div>

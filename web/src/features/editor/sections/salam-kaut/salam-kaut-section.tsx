@@ -32,7 +32,7 @@ export function SalamKautSection(props: SectionProps) {
           <AccountFields {...props} banks={banks} account="first" />
           {hasSecond ? (
             <>
-              <h3 className={css.kautSecond}>{s.kautSecond}</h3>
+              <h2 className={css.kautSecond}>{s.kautSecond}</h2>
               <AccountFields {...props} banks={banks} account="second" />
             </>
           ) : (
