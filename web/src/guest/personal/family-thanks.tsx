@@ -79,7 +79,7 @@ function SessionRow({ id, title, words }: { id: string; title: string; words: Fa
 
 /** Words with a hyphen, such as kanak-kanak, stay in one line. */
 function unbroken(text: string): React.ReactNode[] {
-  return text.split(/(\S+-\S+)/).map((part, place) =>
+  return text.split(/( )/).map((part, place) =>
     part.includes('-') ? (
       <span key={place} className="word">
         {part}

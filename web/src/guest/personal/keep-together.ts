@@ -9,5 +9,10 @@ export function keepTogether(title: string): string {
 /** Ties the words of a date and of a bracket, so that a line ends between them. @param date a part of the text */
 export function keepDateTogether(text: string, date: string): string {
   const tied = (part: string): string => part.replace(/ /g, '\u00a0');
-  return text.replace(date, tied).replace(/\([^)]*\)/, tied);
+  const dated = text.replace(date, tied);
+  const bracket = dated.indexOf('(');
+  const end = dated.indexOf(')', bracket) + 1;
+  return bracket < 0 || end === 0
+    ? dated
+    : dated.slice(0, bracket) + tied(dated.slice(bracket, end)) + dated.slice(end);
 }
