@@ -86,7 +86,7 @@ describe('C-05 wishes that the couple approve first', () => {
     expect((await listed())[0]).not.toHaveProperty('waiting');
   });
 
-  it('C-05 wait while it is on: the guest gets the same answer and reads their own, nobody else reads it', async () => {
+  it('C-05 wait while it is on: the guest gets the same answer and reads their own, no other caller does', async () => {
     await wish('Sebelum');
     await switchOn();
     const wishId = await wish('Selepas', 3);

@@ -126,7 +126,7 @@ describe('C-05 which messages wait by themselves', () => {
   it.each(NUMBERS)('C-05 a long row of digits: %j', (message) => expect(riskIn(message)).toBe('number'));
   it.each(PLAIN)('C-05 neither: %j', (message) => expect(riskIn(message)).toBeNull());
 
-  it('C-05 a link or a number is found wherever it stands in a message', () => {
+  it('C-05 a link or a number is found at any place of a message', () => {
     const letters = stringMatching(/^[a-z ]{0,80}$/);
     assert(
       property(letters, letters, (before, after) => {
