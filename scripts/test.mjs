@@ -68,8 +68,8 @@ export async function run([only, ...args]) {
     return `${name.padEnd(8)}${line(result).padEnd(36)}${result.seconds.toFixed(1)} s`;
   });
   const total = sumOf([...results.values()]);
-  printFailures('Failed', total.failures);
-  printFailures('Failed beside others, passed alone', passedAlone);
+  printFailures('Failed beside others, passed alone', passedAlone, 1);
+  printFailures('Failed', total.failures, ERROR_LINES);
   console.log(`\n${lines.join('\n')}\n\n${line(total)}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
@@ -102,12 +102,12 @@ async function repeatFailed(results) {
   return passed;
 }
 
-function printFailures(title, failures) {
+function printFailures(title, failures, errorLines) {
   if (failures.length === 0) return;
   console.log(`\n${title}:`);
   for (const { file, name, error } of failures.slice(0, MOST_SHOWN)) {
     const shown = error.split('\n').filter((text) => text.trim() !== '');
-    console.log(`\n${file}: ${name}\n${shown.slice(0, ERROR_LINES).join('\n')}`);
+    console.log(`\n${file}: ${name}\n${shown.slice(0, errorLines).join('\n')}`);
   }
   for (const { file, name } of failures.slice(MOST_SHOWN)) console.log(`${file}: ${name}`);
 }
@@ -160,7 +160,7 @@ async function counted(runner, args) {
   } catch (error) {
     if (error instanceof Stopped) throw error;
     console.error(error instanceof Problem ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [{ file: '', name: runner.name, error: String(error) }] };
   }
 }
 

@@ -26,6 +26,7 @@ app.get(Faults).reach = async (point) => {
   isOver = true;
   await tell({ reached: point });
   process.kill(process.pid, FAULT_SIGNAL);
+  await tell({ resumed: point });
 };
 await app.listen(0, '127.0.0.1');
 process.on('disconnect', () => process.exit());

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import type { FaultPoint } from '../../../src/common/faults.js';
 import type { TestApp } from '../../support/app.js';
 
+const RESUME_INTERVAL_MS = 50;
+
 export interface FaultyServer {
   url: string;
   /** Resolves when the server is at the point, a moment before the signal. */
   reached: Promise<void>;
   /** Resolves when the process is gone. */
   gone: Promise<void>;
-  /** Lets a stopped process go on. */
+  /** Lets a stopped process go on, also when it sends itself the signal only after this call. */
   wakeUp(): void;
   stop(): Promise<void>;
 }
@@ -45,7 +47,12 @@ export async function startFaultyServer(
     url: `http://127.0.0.1:${String(port)}`,
     reached,
     gone,
-    wakeUp: () => void child.kill('SIGCONT'),
+    wakeUp: () => {
+      const resume = (): void => void child.kill('SIGCONT');
+      const timer = setInterval(resume, RESUME_INTERVAL_MS);
+      void Promise.race([messageOf(child, 'resumed'), gone]).then(() => clearInterval(timer));
+      resume();
+    },
     stop: async () => {
       child.kill('SIGKILL');
       await gone;
