@@ -681,6 +681,18 @@ export const SCREENS: readonly Screen[] = [
     answers: [changed(ORDER, withStandard), changed(CARD, withStandard)],
     act: all(press('Padam kandungan'), seesDialog),
   }),
+  screen('editor-place-confirm', 'editor', editor('location'), {
+    ...signedIn,
+    act: all(fill(/^Pautan Google Maps/, 'https://maps.app.goo.gl/AbC123'), sees('Betul tempatnya')),
+  }),
+  screen('editor-place-warnings', 'editor', editor('location'), {
+    ...signedIn,
+    act: all(
+      fill(/^Pautan Google Maps/, 'https://www.google.com/maps?q=101.7116,3.1577'),
+      fill(/^Pautan Waze/, 'https://waze.com/ul?ll=51.5,-0.12'),
+      sees(/di luar Malaysia/),
+    ),
+  }),
   screen('editor-bank-qr', 'editor', editor('salamKaut'), { ...signedIn, act: choosesBankQr(bankCode()) }),
   screen('editor-bank-qr-none', 'editor', editor('salamKaut'), { ...signedIn, act: choosesBankQr(null) }),
   screen('editor-bank-second', 'editor', editor('salamKaut'), { ...signedIn, act: press('Tambah akaun kedua') }),

@@ -1,6 +1,7 @@
 import type { DesignTheme } from '../designs/design.types.js';
 import type { FontName } from '../designs/fonts.js';
 import type { InvitationLanguage } from '../i18n/language.js';
+import type { PlaceLinks } from '../places/place-check.js';
 
 export type OpeningOption = 'glass-window' | 'fade-out';
 export const OPENING_OPTIONS: readonly OpeningOption[] = ['glass-window', 'fade-out'];
@@ -208,8 +209,10 @@ export interface InvitationView {
   page2Style: PageStyle | null;
   page3Style: PageStyle | null;
 
-  /** For the owner alone, as the next four: the owner's user id. */
+  /** For the owner alone, as the next five: the owner's user id. */
   createdBy?: string;
+  /** The links of the place that the couple opened and found right; the check is for these texts alone. */
+  checkedLinks?: PlaceLinks;
   /** The same as `page2.header1`. */
   page2Header?: number;
   /** The cover's ground as it is stored. */

@@ -1,6 +1,11 @@
-import { Id, Optional, Text, WebLink } from '../validation/decorators.js';
+import { Id, Optional, Part, Text, WebLink } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
+
+export class CheckedLinksDto {
+  @WebLink({ fromText: true }) googleMapLink!: string;
+  @WebLink({ fromText: true }) wazeLink!: string;
+}
 
 /** Body of PUT /api/invitation/update/location. Address and links stay as they are when they are left out. */
 @GivenOut(...SERVER_SET_FIELDS)
@@ -10,4 +15,6 @@ export class LocationDto {
   @Optional() @Text({ max: 400, optional: true, multiline: true }) address?: string;
   @Optional() @WebLink({ fromText: true }) googleMapLink?: string;
   @Optional() @WebLink({ fromText: true }) wazeLink?: string;
+  /** The links that the couple opened and found right. Left out, they stay as they are. */
+  @Optional() @Part(() => CheckedLinksDto) checkedLinks?: CheckedLinksDto;
 }

@@ -79,6 +79,7 @@ type LiveField =
   | 'secondBankAccount'
   | 'giftReceiverName'
   | 'giftDeliveryAddress'
+  | 'checkedLinks'
   | 'createdBy'
   | 'page2Header'
   | 'firstPage'

@@ -11,6 +11,7 @@ import type * as editorBankQr from './ms/editor-bank-qr.js';
 import type * as editorGallery from './ms/editor-gallery.js';
 import type * as editorGifts from './ms/editor-gifts.js';
 import type * as editorMedia from './ms/editor-media.js';
+import type * as editorPlace from './ms/editor-place.js';
 import type * as editorSections from './ms/editor-sections.js';
 import type * as editor from './ms/editor.js';
 import type * as errors from './ms/errors.js';
@@ -62,6 +63,7 @@ export interface Parts {
   'editor-gallery': typeof editorGallery;
   'editor-gifts': typeof editorGifts;
   'editor-media': typeof editorMedia;
+  'editor-place': typeof editorPlace;
   'editor-sections': typeof editorSections;
   editor: typeof editor;
   errors: typeof errors;

@@ -11,6 +11,7 @@ import type {
   TentativeEntry,
   TextStyle,
 } from '@serikad/shared/invitations/invitation.types';
+import type { PlaceLinks } from '@serikad/shared/places/place-check';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 
 // Nested objects of an invitation field by field, for writes and answers: unknown fields neither get into the database
@@ -43,6 +44,11 @@ export function tentativeOf({ time, activity }: TentativeEntry): TentativeEntry 
 /** Invitations that were stored before it was there show no Hijri date. */
 export function hijriOf(hijri: HijriChoice | null | undefined): HijriChoice {
   return { show: hijri?.show ?? false, text: hijri?.text ?? '' };
+}
+
+/** The links that the couple have checked; none in invitations that were stored before it was there. */
+export function checkedLinksOf(checked: PlaceLinks | null | undefined): PlaceLinks {
+  return { googleMapLink: checked?.googleMapLink ?? '', wazeLink: checked?.wazeLink ?? '' };
 }
 
 /** Invitations that were stored before there could be a second account have an empty one. */

@@ -96,6 +96,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     tentative: listOf({ time: text, activity: text }),
     venue: subSchema({ venue: text, address: text }),
     location: subSchema({ googleMapLink: text, wazeLink: text }),
+    checkedLinks: subSchema({ googleMapLink: text, wazeLink: text }),
     music: subSchema({ videoId: text, link: text, startTime: count }),
     invitationWord: textOrNull,
     doa: textOrNull,

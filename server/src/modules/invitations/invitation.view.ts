@@ -8,6 +8,7 @@ import type { SeatsState } from '../rsvp/seats/seats.types.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import {
   bankAccountOf,
+  checkedLinksOf,
   contactOf,
   coupleOf,
   coverPageOf,
@@ -115,6 +116,7 @@ export function ownerInvitationView(data: InvitationData): InvitationView {
   return {
     ...view,
     createdBy: data.invitation.userId.toHexString(),
+    checkedLinks: checkedLinksOf(data.invitation.checkedLinks),
     page2Header: view.page2.header1,
     firstPage: {
       backgroundImage: category === 'image' ? backgroundImage : null,
@@ -158,7 +160,7 @@ const SECTION_FIELDS = {
   designLanguage: ['design', 'language', 'title', 'coupleNo', 'openingOption', 'customOpeningLogo', 'openingText'],
   names: ['couple', 'couple2', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
   dateTime: ['date', 'hijri', 'startTime', 'endTime', 'tentative'],
-  location: ['venue', 'location'],
+  location: ['venue', 'location', 'checkedLinks'],
   mainPage: ['title'],
   secondPage: ['invitationWord'],
   openingLogo: ['openingLogo'],

@@ -1,5 +1,6 @@
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { OrderRecord } from '../orders/records/order.schema.js';
+import { checkedLinksOf } from './invitation-parts.js';
 import { STORED_SECTIONS, type InvitationRecord, type StoredSection } from './invitation.schema.js';
 
 /** An order's new invitation. Depends on the order only, so that concurrent calls create the same. */
@@ -10,6 +11,7 @@ export function newInvitation(order: OrderRecord): InvitationRecord {
     userId: order.userId,
     createdAt: order.createdAt,
     ...newInvitationContent(order.invitationStart),
+    checkedLinks: checkedLinksOf(null),
     revisions: Object.fromEntries(STORED_SECTIONS.map((section) => [section, 0])) as Record<StoredSection, number>,
   };
 }

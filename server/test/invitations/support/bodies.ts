@@ -178,6 +178,7 @@ export const EDIT_ROUTES: EditRoute[] = [
       address: 'Presint 8\n62250 Putrajaya',
       googleMapLink: 'https://maps.app.goo.gl/AbC123',
       wazeLink: 'https://waze.com/ul?ll=2.93,101.68&navigate=yes',
+      checkedLinks: { googleMapLink: 'https://maps.app.goo.gl/AbC123', wazeLink: '' },
     },
     fields: {
       id: { kind: 'id' },
@@ -185,6 +186,9 @@ export const EDIT_ROUTES: EditRoute[] = [
       address: { kind: 'text', optional: true, max: 400, mayBeEmpty: true, multiline: true },
       googleMapLink: { kind: 'link', optional: true },
       wazeLink: { kind: 'link', optional: true },
+      checkedLinks: { kind: 'part', optional: true },
+      'checkedLinks.googleMapLink': { kind: 'link' },
+      'checkedLinks.wazeLink': { kind: 'link' },
     },
     other: { venue: 'Rumah', address: '', googleMapLink: '', wazeLink: '' },
   },

@@ -9,6 +9,7 @@ export const liveTexts: TextsLike<typeof malay.liveTexts> = {
   missingNames: 'the couple’s names',
   missingDate: 'the date',
   missingVenue: 'the venue',
+  missingMapCheck: 'a check of the map link',
   see: 'View',
   peek: 'Small preview',
   peekOpen: 'Card preview',

@@ -13,6 +13,7 @@ import * as editorBankQr from './editor-bank-qr.js';
 import * as editorGallery from './editor-gallery.js';
 import * as editorGifts from './editor-gifts.js';
 import * as editorMedia from './editor-media.js';
+import * as editorPlace from './editor-place.js';
 import * as editorSections from './editor-sections.js';
 import * as errors from './errors.js';
 import * as field from './field.js';
@@ -52,6 +53,7 @@ registerEnglish({
   'editor-gallery': editorGallery,
   'editor-gifts': editorGifts,
   'editor-media': editorMedia,
+  'editor-place': editorPlace,
   'editor-sections': editorSections,
   errors,
   field,

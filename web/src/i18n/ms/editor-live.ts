@@ -7,6 +7,7 @@ export const liveTexts = {
   missingNames: 'nama pasangan',
   missingDate: 'tarikh',
   missingVenue: 'tempat',
+  missingMapCheck: 'semakan pautan peta',
   see: 'Lihat',
   peek: 'Pratonton kecil',
   peekOpen: 'Pratonton kad',

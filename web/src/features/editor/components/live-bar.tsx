@@ -1,5 +1,6 @@
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { isPlaceChecked } from '@serikad/shared/places/place-check';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '../../../components/share/share-button.js';
@@ -15,6 +16,11 @@ const NEEDED = [
   ['names', t.missingNames, ({ couple: { bride, groom } }: InvitationView) => bride.shortName + groom.shortName !== ''],
   ['dateTime', t.missingDate, ({ date }: InvitationView) => date !== null],
   ['location', t.missingVenue, ({ venue }: InvitationView) => venue.venue !== ''],
+  [
+    'location',
+    t.missingMapCheck,
+    ({ location, checkedLinks }: InvitationView) => isPlaceChecked(location, checkedLinks),
+  ],
 ] as const satisfies readonly (readonly [EditorSection, string, (invitation: InvitationView) => boolean])[];
 
 /** After the first save, when guests can open the page: links to it, shares it, and lists what it still lacks. */
@@ -38,7 +44,7 @@ export const LiveBar = memo(function LiveBar({
         <p className="sm soft">
           {missing.length === 0 ? t.liveText : t.liveMissing}{' '}
           {missing.map(([section, text], index) => (
-            <span key={section}>
+            <span key={text}>
               <Link className="link" to={to(section)}>
                 {text}
               </Link>

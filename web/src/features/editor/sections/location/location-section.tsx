@@ -5,6 +5,7 @@ import { Notice } from '../../../../components/ui/states.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import type { SectionProps } from '../section.types.js';
+import { LinkCheck } from './link-check.js';
 
 type LinkPath = 'googleMapLink' | 'wazeLink';
 
@@ -52,6 +53,7 @@ export function LocationSection({ forms: { location: form } }: SectionProps) {
           placeholder="https://waze.com/ul/…"
         />
       </div>
+      <LinkCheck form={form} />
       <Notice tone="plain">
         {t.linkHelp} <b className="b">{t.linkHelpShare}</b> {t.linkHelpEnd}
         <div className="row row--wrap">

@@ -3,6 +3,8 @@ import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import type { FormSectionDefinition, WithoutId } from '../section.types.js';
 
+const NOTHING_CHECKED = { googleMapLink: '', wazeLink: '' };
+
 export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto> = {
   title: t.locationTitle,
   lead: t.locationLead,
@@ -15,11 +17,12 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
     outline: '[data-field="location"]',
   },
   loadDto: () => import('@serikad/shared/invitations/location.dto').then((m) => m.LocationDto),
-  toValues: ({ venue: { venue, address }, location: { googleMapLink, wazeLink } }) => ({
+  toValues: ({ venue: { venue, address }, location: { googleMapLink, wazeLink }, checkedLinks }) => ({
     venue,
     address,
     googleMapLink,
     wazeLink,
+    checkedLinks: checkedLinks ?? NOTHING_CHECKED,
   }),
   toBody: (id, values) => ({ id, ...values }),
   save: (body, headers) => call('PUT /api/invitation/update/location', { body, headers }),
@@ -28,12 +31,14 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
     location: { googleMapLink, wazeLink },
   }),
   summary: ({ venue }) => venue || t.empty,
+  // Whether the links are checked is told by the bar above the sections: what reads them loads with it.
   isComplete: ({ venue }) => venue !== '',
-  describe: ({ venue, address, googleMapLink, wazeLink }) => [
+  describe: ({ venue, address, googleMapLink, wazeLink, checkedLinks }) => [
     [t.venue, venue],
     [t.address, address],
     [t.googleMaps, googleMapLink],
     [t.waze, wazeLink],
+    [t.linksChecked, Object.values(checkedLinks).filter(Boolean).join(', ')],
   ],
   firstField: () => 'venue',
 };

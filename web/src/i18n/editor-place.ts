@@ -1,0 +1,4 @@
+import * as malay from './ms/editor-place.js';
+import { textsOf } from './texts-of.js';
+
+export const { placeTexts = malay.placeTexts } = textsOf('editor-place');
