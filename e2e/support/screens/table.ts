@@ -700,6 +700,11 @@ export const SCREENS: readonly Screen[] = [
     ...signedIn,
     act: press('Edit Seterika wap tanpa wayar'),
   }),
+  screen('editor-gift-drawings', 'editor', editor('giftReceiver'), {
+    ...signedIn,
+    ...open,
+    act: all(press('Tambah hadiah'), press('Pilih lukisan'), seesDialog),
+  }),
   screen('editor-picker', 'editor', editor('designLanguage'), {
     ...signedIn,
     ...open,

@@ -9,6 +9,7 @@ import type * as editorExamples from './ms/editor-examples.js';
 import type * as editorLive from './ms/editor-live.js';
 import type * as editorBankQr from './ms/editor-bank-qr.js';
 import type * as editorGallery from './ms/editor-gallery.js';
+import type * as editorGiftDrawings from './ms/editor-gift-drawings.js';
 import type * as editorGifts from './ms/editor-gifts.js';
 import type * as editorMedia from './ms/editor-media.js';
 import type * as editorPlace from './ms/editor-place.js';
@@ -61,6 +62,7 @@ export interface Parts {
   'editor-live': typeof editorLive;
   'editor-bank-qr': typeof editorBankQr;
   'editor-gallery': typeof editorGallery;
+  'editor-gift-drawings': typeof editorGiftDrawings;
   'editor-gifts': typeof editorGifts;
   'editor-media': typeof editorMedia;
   'editor-place': typeof editorPlace;

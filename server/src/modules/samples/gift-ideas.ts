@@ -1,4 +1,5 @@
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
+import { searchLinkOf } from '@serikad/shared/gifts/search-link';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { GiftIdea, InBoth } from '../designs/sample-story.js';
 
@@ -49,7 +50,7 @@ export function sampleGifts(
       _id: `sample_gift_${name}`,
       invitationId,
       title: title[language],
-      productUrl: `https://www.google.com/search?${new URLSearchParams({ q: search }).toString()}`,
+      productUrl: searchLinkOf(search),
       imageUrl: picture,
       notes: notes[language],
       enabled: true,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { CreateGiftDto, ReserveGiftDto } from '@serikad/shared/gifts/gift.dto';
+import { searchLinkOf } from '@serikad/shared/gifts/search-link';
 import { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
 import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
@@ -158,9 +159,9 @@ export class DemoCustomer {
       const dto = checked(AddPhotoDto, { invitationId: this.invitationId, order: String(order) });
       await this.get(PhotosService).add(this.user, dto, await this.picture(order));
     }
-    for (const [index, { title, url, notes }] of DEMO_GIFTS.slice(0, gifts).entries()) {
+    for (const [index, { title, notes }] of DEMO_GIFTS.slice(0, gifts).entries()) {
       this.at(3 + index / 10);
-      const dto = checked(CreateGiftDto, { invitationId: this.invitationId, title, url, notes });
+      const dto = checked(CreateGiftDto, { invitationId: this.invitationId, title, url: searchLinkOf(title), notes });
       const giftId = await this.get(GiftsService).create(this.user, dto, await this.picture(photos + index));
       // Every other one is reserved.
       if (index % 2 === 0) await this.reserve(giftId, index);

@@ -232,9 +232,9 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
 ];
 
 /** What couples wish for. */
-export const DEMO_GIFTS: readonly { title: string; url: string; notes: string }[] = [
-  { title: 'Set cadar king, kapas Mesir', url: 'https://www.example.com/cadar', notes: 'Warna krim atau hijau lembut' },
-  { title: 'Periuk nasi 1.8 L', url: 'https://www.example.com/periuk', notes: '' },
-  { title: 'Lampu meja rotan', url: 'https://www.example.com/lampu', notes: 'Sepasang pun boleh' },
-  { title: 'Seterika wap', url: 'https://www.example.com/seterika', notes: '' },
+export const DEMO_GIFTS: readonly { title: string; notes: string }[] = [
+  { title: 'Set cadar king, kapas Mesir', notes: 'Warna krim atau hijau lembut' },
+  { title: 'Periuk nasi 1.8 L', notes: '' },
+  { title: 'Lampu meja rotan', notes: 'Sepasang pun boleh' },
+  { title: 'Seterika wap', notes: '' },
 ];

@@ -1,4 +1,5 @@
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
+import { isSearchLink } from '@serikad/shared/gifts/search-link';
 import { isWebLink } from '@serikad/shared/validation/web-link';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
@@ -24,7 +25,7 @@ export function GiftDetails({ gift, onReserve }: { gift: GiftView; onReserve: ()
       )}
       {isWebLink(gift.productUrl) && (
         <a className="btn ghost wide" href={gift.productUrl} target="_blank" rel="noopener noreferrer nofollow ugc">
-          <span>{texts.product}</span>
+          <span>{isSearchLink(gift.productUrl) ? texts.searchProduct : texts.product}</span>
           <Icon name="out" />
         </a>
       )}

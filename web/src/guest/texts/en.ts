@@ -138,6 +138,7 @@ export const en: GuestTexts = {
   reserved: 'Reserved',
   alreadyReserved: 'Already reserved',
   product: 'See product',
+  searchProduct: 'Search on Google',
   note: 'Note',
   sendTo: 'Deliver to',
   noGifts: 'The gift list is still empty.',

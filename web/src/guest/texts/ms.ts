@@ -136,6 +136,7 @@ export const ms = {
   reserved: 'Ditempah',
   alreadyReserved: 'Telah Ditempah',
   product: 'Lihat produk',
+  searchProduct: 'Cari di Google',
   note: 'Catatan',
   sendTo: 'Hantar kepada',
   noGifts: 'Senarai hadiah belum diisi.',

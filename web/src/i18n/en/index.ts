@@ -11,6 +11,7 @@ import * as editorExamples from './editor-examples.js';
 import * as editorLive from './editor-live.js';
 import * as editorBankQr from './editor-bank-qr.js';
 import * as editorGallery from './editor-gallery.js';
+import * as editorGiftDrawings from './editor-gift-drawings.js';
 import * as editorGifts from './editor-gifts.js';
 import * as editorMedia from './editor-media.js';
 import * as editorPlace from './editor-place.js';
@@ -51,6 +52,7 @@ registerEnglish({
   'editor-live': editorLive,
   'editor-bank-qr': editorBankQr,
   'editor-gallery': editorGallery,
+  'editor-gift-drawings': editorGiftDrawings,
   'editor-gifts': editorGifts,
   'editor-media': editorMedia,
   'editor-place': editorPlace,

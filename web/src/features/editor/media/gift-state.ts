@@ -1,4 +1,5 @@
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
+import { isSearchLink, searchLinkOf } from '@serikad/shared/gifts/search-link';
 import { sameData } from '../../../lib/form/path.js';
 import { newKey } from '../../../platform/new-key.js';
 import type { ChosenPicture } from './chosen-picture.js';
@@ -67,6 +68,11 @@ export function addedRow(values: GiftValues = { title: '', url: '', notes: '', e
 
 export function valuesOfGift({ title, productUrl, notes, enabled }: GiftView): GiftValues {
   return { title, url: productUrl, notes, enabled };
+}
+
+/** A title as it is typed, with the link of a gift that has none. */
+export function withTitle({ url }: GiftValues, title: string): Partial<GiftValues> {
+  return isSearchLink(url) ? { title, url: searchLinkOf(title) } : { title };
 }
 
 /** The `id` of a row's field on the page. */

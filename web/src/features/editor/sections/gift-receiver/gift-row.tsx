@@ -1,5 +1,7 @@
+import { isSearchLink, searchLinkOf } from '@serikad/shared/gifts/search-link';
 import { isWebLink } from '@serikad/shared/validation/web-link';
-import { IconButton } from '../../../../components/ui/button.js';
+import { lazy, Suspense, useState } from 'react';
+import { Button, IconButton } from '../../../../components/ui/button.js';
 import { Switch } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { Field } from '../../../../components/ui/field.js';
@@ -9,11 +11,13 @@ import { Notice } from '../../../../components/ui/states.js';
 import { giftTexts as t } from '../../../../i18n/editor-gifts.js';
 import { mediaTexts } from '../../../../i18n/editor-media.js';
 import { storedPicture } from '../../media/chosen-picture.js';
-import { giftFieldId, type GiftRow } from '../../media/gift-state.js';
+import { giftFieldId, withTitle, type GiftRow } from '../../media/gift-state.js';
 import type { GiftStore } from '../../media/gift-store.js';
 import { Picture, PictureField } from '../../media/picture-field.js';
 import { UploadBar } from '../../media/upload-bar.js';
 import * as css from '../../media/media.module.css';
+
+const DrawingDialog = lazy(() => import('./drawing-dialog.js').then((module) => ({ default: module.DrawingDialog })));
 
 interface Props {
   row: GiftRow;
@@ -39,7 +43,9 @@ export function GiftRowItem(props: Props) {
         </div>
         <div>
           <p className={css.giftName}>{name}</p>
-          <p className={classNames(css.giftLink, 'xs soft')}>{shortLink(values.url) || t.noLink}</p>
+          <p className={classNames(css.giftLink, 'xs soft')}>
+            {isSearchLink(values.url) ? t.searchedFor : shortLink(values.url) || t.noLink}
+          </p>
           <Tags row={row} />
           {progress !== null && !open && <UploadBar progress={progress} />}
         </div>
@@ -103,6 +109,9 @@ function Tags({ row: { action, stored, errors, problem, values } }: { row: GiftR
 function Fields({ row, disabled, store }: Props) {
   const { key, values, stored, picture, lostPicture, errors, problem, progress } = row;
   const reservation = stored?.reservation;
+  const [drawings, setDrawings] = useState(false);
+  const isWithoutLink = isSearchLink(values.url);
+  const [ownLink, setOwnLink] = useState(isWithoutLink ? '' : values.url);
   const id = (field: 'image' | 'title' | 'url' | 'notes') => giftFieldId(key, field);
   return (
     <>
@@ -130,31 +139,48 @@ function Fields({ row, disabled, store }: Props) {
         onReset={() => store.unchoose(key)}
         onCancel={store.cancel}
       />
+      <Button variant="second" icon="image" disabled={disabled} onClick={() => setDrawings(true)}>
+        {t.chooseDrawing}
+      </Button>
+      {drawings && (
+        <Suspense>
+          <DrawingDialog
+            onClose={() => setDrawings(false)}
+            onChoose={(file, name) => {
+              void store.choose(key, file);
+              if (values.title.trim() === '') store.edit(key, withTitle(values, name));
+              setDrawings(false);
+            }}
+          />
+        </Suspense>
+      )}
       <Field id={id('title')} label={t.giftTitle} error={errors.title}>
         <TextInput
           value={values.title}
           maxLength={100}
           autoComplete="off"
           readOnly={disabled}
-          onChange={(event) => store.edit(key, { title: event.target.value })}
+          onChange={(event) => store.edit(key, withTitle(values, event.target.value))}
         />
       </Field>
-      <Field id={id('url')} label={t.giftUrl} error={errors.url}>
-        <TextInput
-          type="url"
-          inputMode="url"
-          value={values.url}
-          maxLength={2048}
-          placeholder="https://"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={disabled}
-          onChange={(event) => store.edit(key, { url: event.target.value })}
-          // People copy addresses out of apps that leave the beginning off.
-          onBlur={() => store.edit(key, { url: withScheme(values.url) })}
-        />
-      </Field>
+      {!isWithoutLink && (
+        <Field id={id('url')} label={t.giftUrl} error={errors.url}>
+          <TextInput
+            type="url"
+            inputMode="url"
+            value={values.url}
+            maxLength={2048}
+            placeholder="https://"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={disabled}
+            onChange={(event) => store.edit(key, { url: event.target.value })}
+            // People copy addresses out of apps that leave the beginning off.
+            onBlur={() => store.edit(key, { url: withScheme(values.url) })}
+          />
+        </Field>
+      )}
       {isWebLink(values.url.trim()) && (
         <a
           className={classNames('link link--row', css.giftTry)}
@@ -166,6 +192,16 @@ function Fields({ row, disabled, store }: Props) {
           {t.openLink}
         </a>
       )}
+      <Switch
+        label={t.withoutLink}
+        hint={t.withoutLinkHint}
+        checked={isWithoutLink}
+        disabled={disabled}
+        onChange={(isOn) => {
+          if (isOn) setOwnLink(values.url);
+          store.edit(key, { url: isOn ? searchLinkOf(values.title) : ownLink });
+        }}
+      />
       <Field id={id('notes')} label={t.giftNotes} optional error={errors.notes}>
         <TextArea
           value={values.notes}
