@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { couple, expectSaved, form, open, save, saveButton } from '../support/editor.ts';
+import { Guest } from '../support/guest.ts';
 import { shot } from '../support/shots.ts';
 
 const LOCATION = 'Lokasi Majlis';
@@ -78,4 +79,29 @@ test('C-03 a short link waits for "Betul tempatnya", once for each link, and the
   await maps.fill(SHORT);
   await expect(section.getByText('Pautan Google Maps sudah anda sahkan.')).toBeVisible();
   await customer.close();
+});
+
+test('C-03 gate, parking, surau and access for wheelchairs stand below the address and in the sheet @both', async ({
+  page,
+  browser,
+}) => {
+  const made = await couple(page, 'place-notes');
+  await open(page, made, 'location');
+  const section = form(page, LOCATION);
+  await section.getByLabel(/^Pintu masuk atau mercu tanda/).fill('Pintu 2, sebelah stesen minyak');
+  await section.getByLabel(/^Kemudahan OKU/).fill('Tanjakan di pintu utama');
+  await section.getByLabel(/^Kemudahan OKU/).scrollIntoViewIfNeeded();
+  await shot(page, 'editor-place-notes');
+  await save(section);
+
+  const guest = await Guest.open(browser, `/invitation/view/${made.invitationId}/kad`);
+  await guest.openInvitation();
+  const below = guest.page.locator('.when .place-notes');
+  await expect(below).toHaveText(/Pintu masuk & mercu tanda.*Pintu 2.*Kemudahan OKU.*Tanjakan/);
+  await below.scrollIntoViewIfNeeded();
+  await shot(guest.page, 'guest-place-notes');
+  await guest.bar.getByRole('button', { name: 'Lokasi' }).tap();
+  await expect(guest.sheet.locator('.place-notes')).toHaveText(/Pintu 2.*Tanjakan/);
+  await shot(guest.page, 'guest-place-sheet');
+  await guest.close();
 });

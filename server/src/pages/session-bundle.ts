@@ -1,5 +1,6 @@
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import { NO_PLACE_NOTES } from '@serikad/shared/invitations/new-invitation';
 import { DomainError } from '../common/domain-error.js';
 import type { SessionSeats } from '../modules/rsvp/seats/seats.schema.js';
 
@@ -30,6 +31,7 @@ export function bundleOfSession(
       ...(place && {
         venue: { venue: place.venue, address: place.address },
         location: { googleMapLink: place.googleMapLink, wazeLink: place.wazeLink },
+        placeNotes: NO_PLACE_NOTES,
       }),
       // Those of the main session; a family's own are its seats.
       attendanceLimit: 0,

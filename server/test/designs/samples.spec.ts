@@ -43,6 +43,8 @@ async function eachSample(
   }
 }
 
+const PLACE_NOTES = ['landmark', 'parking', 'prayerRoom', 'wheelchair'].map((note) => `invitation.placeNotes.${note}`);
+
 describe('I-20 samples', () => {
   it('every design has one in both languages, with everything filled in', () =>
     eachSample(({ invitation, design, order, gifts, photos, attendance }, language, file) => {
@@ -58,10 +60,12 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it, one account.
+      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it, one account;
+      // notes on the way in those of one category alone.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
         'invitation.hijri.text',
+        ...(file.category === 'classic' ? [] : PLACE_NOTES),
         'invitation.countdownLabel',
         'invitation.secondBankAccount.name',
         'invitation.secondBankAccount.bankName',
@@ -72,12 +76,12 @@ describe('I-20 samples', () => {
   it("would pass the checks that a couple's own typing has to pass", () =>
     eachSample(({ invitation }) => {
       const { couple, couple2, inviter, contacts, hashtag, shortNameStyle, fullNameStyle } = invitation;
-      const { date, startTime, endTime, tentative, venue, location } = invitation;
+      const { date, startTime, endTime, tentative, venue, location, placeNotes } = invitation;
       const id = invitation._id;
       const dtos = [
         validateDto(NamesDto, { id, couple, couple2, inviter, contacts, hashtag, shortNameStyle, fullNameStyle }),
         validateDto(DateTimeDto, { id, date, startTime, endTime, tentative }),
-        validateDto(LocationDto, { id, ...venue, ...location }),
+        validateDto(LocationDto, { id, ...venue, ...location, placeNotes }),
       ];
       for (const checked of dtos) expect(checked).toMatchObject({ ok: true });
     }));

@@ -1,4 +1,6 @@
 import { Types } from 'mongoose';
+import { addedFamily } from '../guest-list/support/list.js';
+import { addedSession } from '../guest-list/support/sessions.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { newCouple, type Couple } from './support/shop.js';
 
@@ -18,6 +20,8 @@ const save = (body: object) =>
     .put('/api/invitation/update/location')
     .set(couple.session.headers)
     .send({ id: couple.invitationId, venue: 'Dewan Seri', ...body });
+const page = async (search = ''): Promise<string> =>
+  (await shop.http.get(`/invitation/view/${couple.invitationId}/kad${search}`).expect(200)).text;
 const found = async (headers = {}) => {
   const { body } = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).set(headers).expect(200);
   return body.data.invitation as Record<string, unknown>;
@@ -59,5 +63,72 @@ describe('C-03 the links that the couple have checked', () => {
     ['a text', SHORT],
   ])('C-03 %s is refused', async (_what, checkedLinks) => {
     await save({ checkedLinks }).expect(400);
+  });
+});
+
+describe('C-03 what helps guests on their way', () => {
+  const NONE = { landmark: '', parking: '', prayerRoom: '', wheelchair: '' };
+  const placeNotes = { ...NONE, landmark: 'Pintu 2, sebelah <b>masjid</b>', prayerRoom: 'Aras 1' };
+
+  test('C-03 a new invitation has none, and a save by a client that does not know them changes nothing', async () => {
+    await save({}).expect(200);
+    expect(await found()).toMatchObject({ placeNotes: NONE });
+    expect(await page()).not.toContain('place-notes');
+    await save({ placeNotes }).expect(200);
+    await save({ address: 'Muar' }).expect(200);
+    expect(await found()).toMatchObject({ placeNotes });
+  });
+
+  test('C-03 the page shows those that are filled in, without a script, markup as text, in the language of the card', async () => {
+    await save({ placeNotes }).expect(200);
+    const html = await page();
+    const shown = /<dl class="place-notes[^"]*">.*?<\/dl>/.exec(html)?.[0] ?? '';
+    expect(shown).toContain('Pintu 2, sebelah &lt;b>masjid&lt;/b>');
+    expect([...shown.matchAll(/<dt>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'Pintu masuk &amp; mercu tanda',
+      'Surau',
+    ]);
+    await shop.db
+      .collection<{ _id: Types.ObjectId }>('invitations')
+      .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $set: { language: 'english' } });
+    expect(await page()).toContain('<dt>Prayer room (surau)</dt>');
+  });
+
+  test('C-03 an invitation that was stored before they were there has none', async () => {
+    await shop.db
+      .collection<{ _id: Types.ObjectId }>('invitations')
+      .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $unset: { placeNotes: '' } });
+    expect(await found()).toMatchObject({ placeNotes: NONE });
+    expect(await page()).not.toContain('place-notes');
+  });
+
+  test('C-03 a family that is invited to a session at another place does not read those of the main one', async () => {
+    await save({ placeNotes }).expect(200);
+    const akad = await addedSession(shop, couple, 'Akad', {
+      place: { venue: 'Masjid', address: 'Muar', googleMapLink: '', wazeLink: '' },
+    });
+    const family = await addedFamily(shop, couple, { sessions: [akad.id] });
+    const { text } = await shop.http.get(family.link).expect(200);
+    expect(text).toContain('Masjid');
+    expect(text).not.toContain('place-notes');
+    expect(text).not.toContain('Pintu 2');
+  });
+
+  test.each([
+    ['malay', 'Percuma, di belakang dewan'],
+    ['english', 'Free, behind the hall'],
+  ])('C-03 the samples of classic designs show them (%s)', async (language, text) => {
+    const sample = (id: string) =>
+      shop.http.get(`/invitation/view/sample_${id}/sample?language=${language}`).expect(200);
+    expect((await sample('cv0301')).text).toContain(text);
+    expect((await sample('cv0601')).text).not.toContain('place-notes');
+  });
+
+  test.each([
+    ['a part that is missing', { landmark: '' }],
+    ['a text that is too long', { ...NONE, parking: 'a'.repeat(161) }],
+    ['a field more', { ...NONE, lift: '' }],
+  ])('C-03 %s is refused', async (_what, notes) => {
+    await save({ placeNotes: notes }).expect(400);
   });
 });

@@ -48,6 +48,17 @@ export interface HijriChoice {
   text: string;
 }
 
+/** What helps guests to find the place and to arrive there; each is empty where the couple say nothing of it. */
+export interface PlaceNotes {
+  /** The gate to take, or what it is near to. */
+  landmark: string;
+  parking: string;
+  /** Where guests pray (surau). */
+  prayerRoom: string;
+  /** For guests in a wheelchair and others with a disability (OKU). */
+  wheelchair: string;
+}
+
 /** A line of the programme; `time` as HH:MM. */
 export interface TentativeEntry {
   time: string;
@@ -162,6 +173,7 @@ export interface InvitationView {
   tentative: TentativeEntry[];
   venue: { venue: string; address: string };
   location: { googleMapLink: string; wazeLink: string };
+  placeNotes: PlaceNotes;
 
   music: { videoId: string; link: string; startTime: number };
   /** `null`: the default text. */

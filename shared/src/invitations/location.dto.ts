@@ -1,10 +1,18 @@
 import { Id, Optional, Part, Text, WebLink } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
+import { MOST_NOTE_LETTERS } from './defaults.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 export class CheckedLinksDto {
   @WebLink({ fromText: true }) googleMapLink!: string;
   @WebLink({ fromText: true }) wazeLink!: string;
+}
+
+export class PlaceNotesDto {
+  @Text({ max: MOST_NOTE_LETTERS, optional: true }) landmark!: string;
+  @Text({ max: MOST_NOTE_LETTERS, optional: true }) parking!: string;
+  @Text({ max: MOST_NOTE_LETTERS, optional: true }) prayerRoom!: string;
+  @Text({ max: MOST_NOTE_LETTERS, optional: true }) wheelchair!: string;
 }
 
 /** Body of PUT /api/invitation/update/location. Address and links stay as they are when they are left out. */
@@ -17,4 +25,6 @@ export class LocationDto {
   @Optional() @WebLink({ fromText: true }) wazeLink?: string;
   /** The links that the couple opened and found right. Left out, they stay as they are. */
   @Optional() @Part(() => CheckedLinksDto) checkedLinks?: CheckedLinksDto;
+  /** What helps guests on their way; each may be empty. Left out, they stay as they are. */
+  @Optional() @Part(() => PlaceNotesDto) placeNotes?: PlaceNotesDto;
 }

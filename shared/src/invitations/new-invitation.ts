@@ -7,7 +7,7 @@ import {
   DEFAULT_START_TIME,
   DEFAULT_TENTATIVE,
 } from './defaults.js';
-import type { BankAccount, Couple, InvitationView } from './invitation.types.js';
+import type { BankAccount, Couple, InvitationView, PlaceNotes } from './invitation.types.js';
 
 /** What a couple write into their invitation, without what the order, the design and the RSVPs add to it. */
 export type InvitationContent = Omit<
@@ -34,6 +34,8 @@ export type InvitationContent = Omit<
 >;
 
 export const NO_BANK_ACCOUNT: BankAccount = { qrUrl: null, name: '', bankName: '', accountNo: '' };
+
+export const NO_PLACE_NOTES: PlaceNotes = { landmark: '', parking: '', prayerRoom: '', wheelchair: '' };
 
 /** A couple without names yet. */
 export function newCouple(): Couple {
@@ -73,6 +75,7 @@ export function newInvitationContent(
     tentative: DEFAULT_TENTATIVE.map((entry) => ({ ...entry })),
     venue: { venue: '', address: '' },
     location: { googleMapLink: '', wazeLink: '' },
+    placeNotes: { ...NO_PLACE_NOTES },
     music: { ...DEFAULT_MUSIC },
     invitationWord: null,
     doa: null,

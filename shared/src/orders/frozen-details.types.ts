@@ -56,6 +56,7 @@ type LiveField =
   | 'package'
   | 'theme'
   | 'hijri'
+  | 'placeNotes'
   | 'openingOption'
   | 'customOpeningLogo'
   | 'openingLogo'

@@ -8,6 +8,7 @@ import type {
   InvitingParty,
   PageStyle,
   PersonName,
+  PlaceNotes,
   TentativeEntry,
   TextStyle,
 } from '@serikad/shared/invitations/invitation.types';
@@ -49,6 +50,12 @@ export function hijriOf(hijri: HijriChoice | null | undefined): HijriChoice {
 /** The links that the couple have checked; none in invitations that were stored before it was there. */
 export function checkedLinksOf(checked: PlaceLinks | null | undefined): PlaceLinks {
   return { googleMapLink: checked?.googleMapLink ?? '', wazeLink: checked?.wazeLink ?? '' };
+}
+
+/** Invitations that were stored before they were there have none. */
+export function placeNotesOf(notes: Partial<PlaceNotes> | null | undefined): PlaceNotes {
+  const { landmark = '', parking = '', prayerRoom = '', wheelchair = '' } = notes ?? {};
+  return { landmark, parking, prayerRoom, wheelchair };
 }
 
 /** Invitations that were stored before there could be a second account have an empty one. */

@@ -28,7 +28,7 @@ import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
-import { checkedLinksOf, hijriOf, tentativeOf } from './invitation-parts.js';
+import { checkedLinksOf, hijriOf, placeNotesOf, tentativeOf } from './invitation-parts.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
 import { othersContent, requireOwnPhoto } from './others-content.js';
@@ -107,7 +107,7 @@ export class InvitationUpdatesService {
   }
 
   async location(edit: Edit<LocationDto>): Promise<InvitationAnswer> {
-    const { venue, address, googleMapLink, wazeLink, checkedLinks } = edit.dto;
+    const { venue, address, googleMapLink, wazeLink, placeNotes, checkedLinks } = edit.dto;
     const owned = await this.editable(edit, 'location');
     return this.saves.save(owned, 'location', edit.ifRevision, () => ({
       content: given({
@@ -115,6 +115,7 @@ export class InvitationUpdatesService {
         'venue.address': address,
         'location.googleMapLink': googleMapLink,
         'location.wazeLink': wazeLink,
+        placeNotes: placeNotes && placeNotesOf(placeNotes),
         checkedLinks: checkedLinks && checkedLinksOf(checkedLinks),
       }),
     }));

@@ -13,6 +13,7 @@ type LaterContent =
   | 'answersClosed'
   | 'approveWishes'
   | 'hijri'
+  | 'placeNotes'
   | 'secondBankAccount'
   | 'coverPage'
   | 'page1Style'
@@ -96,6 +97,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     tentative: listOf({ time: text, activity: text }),
     venue: subSchema({ venue: text, address: text }),
     location: subSchema({ googleMapLink: text, wazeLink: text }),
+    placeNotes: subSchema({ landmark: text, parking: text, prayerRoom: text, wheelchair: text }),
     checkedLinks: subSchema({ googleMapLink: text, wazeLink: text }),
     music: subSchema({ videoId: text, link: text, startTime: count }),
     invitationWord: textOrNull,

@@ -10,6 +10,7 @@ import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { DesignSample } from '../designs/design.schema.js';
 import type { Story } from '../designs/sample-story.js';
+import { SAMPLE_PLACE_NOTES } from './place-notes.js';
 import { programmeIn } from './programmes.js';
 import { dayBefore, sampleDate } from './sample-date.js';
 
@@ -66,6 +67,8 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     tentative,
     venue: { venue: story.venue, address: story.address },
     location: mapLinks(story),
+    // The classic designs' samples show them.
+    ...(design.category === 'classic' && { placeNotes: SAMPLE_PLACE_NOTES[language] }),
     invitationWord: story.invitationWord?.[language] ?? null,
     viewAttendance: true,
     attendanceLimit: GUESTS_PER_ANSWER,

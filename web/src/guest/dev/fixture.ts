@@ -78,6 +78,7 @@ export const invitation: InvitationView = {
     address: 'Jalan Sultan Zainal Abidin,\n20000 Kuala Terengganu, Terengganu',
   },
   location: { googleMapLink: '', wazeLink: '' },
+  placeNotes: { landmark: '', parking: '', prayerRoom: '', wheelchair: '' },
   music: DEFAULT_MUSIC,
   invitationWord: null,
   doa: null,

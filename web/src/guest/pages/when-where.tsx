@@ -1,6 +1,7 @@
 import { dateWords, timeRange } from '@serikad/shared/invitations/event-dates';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
+import { PlaceNotes } from './place-notes.js';
 import { AROUND, Section } from './section.js';
 
 /** The third page: day, time and place, with map and calendar. */
@@ -29,6 +30,7 @@ export function WhenWhere() {
         <p className="addr rv" dir="auto">
           {venue.address}
         </p>
+        <PlaceNotes />
       </div>
       {maps !== null && (
         <p className="plain-map">

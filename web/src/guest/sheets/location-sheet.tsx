@@ -1,4 +1,5 @@
 import { useGuest } from '../guest-context.js';
+import { PlaceNotes } from '../pages/place-notes.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { LinkRow } from './link-row.js';
 import { Sheet } from './sheet.js';
@@ -16,6 +17,7 @@ export function LocationSheet({ onClosed }: { onClosed: () => void }) {
           <CopyButton text={view.fullAddress} label={texts.copyAddress} />
         </div>
       )}
+      <PlaceNotes />
       {maps !== null && <LinkRow icon="pin" title={texts.googleMaps} hint={texts.googleMapsHint} href={maps} />}
       {waze !== null && <LinkRow icon="navigate" title={texts.waze} hint={texts.wazeHint} href={waze} />}
     </Sheet>

@@ -114,6 +114,10 @@ export const en: GuestTexts = {
   icsElsewhere:
     'For your phone’s calendar, open this invitation in Chrome or Safari: browsers inside apps save no files.',
   location: 'Venue',
+  landmark: 'Gate & landmark',
+  parking: 'Parking',
+  prayerRoom: 'Prayer room (surau)',
+  wheelchair: 'Wheelchair access',
   googleMaps: 'Google Maps',
   googleMapsHint: 'Open map and directions',
   waze: 'Waze',

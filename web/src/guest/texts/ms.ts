@@ -112,6 +112,10 @@ export const ms = {
   icsElsewhere:
     'Untuk kalendar telefon, buka jemputan ini di Chrome atau Safari: pelayar di dalam aplikasi tidak menyimpan fail.',
   location: 'Lokasi Majlis',
+  landmark: 'Pintu masuk & mercu tanda',
+  parking: 'Letak kereta',
+  prayerRoom: 'Surau',
+  wheelchair: 'Kemudahan OKU',
   googleMaps: 'Google Maps',
   googleMapsHint: 'Buka peta dan arah jalan',
   waze: 'Waze',

@@ -15,4 +15,13 @@ export const placeTexts: TextsLike<typeof malay.placeTexts> = {
   open: 'Open the link',
   confirm: 'The place is right',
   confirmed: (app) => `You have confirmed the ${app} link.`,
+  notesText: 'All of it is optional. Guests read it below the address.',
+  landmark: 'Gate or landmark',
+  parking: 'Parking',
+  prayerRoom: 'Prayer room (surau)',
+  wheelchair: 'Wheelchair access',
+  landmarkExample: 'e.g. Gate 2, next to the petrol station',
+  parkingExample: 'e.g. Free, behind the hall',
+  prayerRoomExample: 'e.g. Level 1, next to the lift',
+  wheelchairExample: 'e.g. Ramp at the main entrance',
 };

@@ -233,6 +233,7 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   address: 'Full address',
   googleMaps: 'Google Maps link',
   waze: 'Waze link',
+  placeNotes: 'For guests on their way',
   linksChecked: 'Confirmed links',
   linkHelp: 'Open Google Maps, find the hall, tap',
   linkHelpShare: 'Share',

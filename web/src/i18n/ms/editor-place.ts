@@ -14,4 +14,13 @@ export const placeTexts = {
   open: 'Buka pautan',
   confirm: 'Betul tempatnya',
   confirmed: (app: string) => `Pautan ${app} sudah anda sahkan.`,
+  notesText: 'Semuanya tidak wajib. Tetamu membacanya di bawah alamat.',
+  landmark: 'Pintu masuk atau mercu tanda',
+  parking: 'Letak kereta',
+  prayerRoom: 'Surau',
+  wheelchair: 'Kemudahan OKU',
+  landmarkExample: 'cth. Pintu 2, sebelah stesen minyak',
+  parkingExample: 'cth. Percuma di belakang dewan',
+  prayerRoomExample: 'cth. Aras 1, sebelah lif',
+  wheelchairExample: 'cth. Tanjakan di pintu utama',
 } as const;

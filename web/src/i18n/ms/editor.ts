@@ -233,6 +233,7 @@ export const editorTexts = {
   address: 'Alamat penuh',
   googleMaps: 'Pautan Google Maps',
   waze: 'Pautan Waze',
+  placeNotes: 'Panduan tetamu',
   linksChecked: 'Pautan yang disahkan',
   linkHelp: 'Buka Google Maps, cari dewan, tekan',
   linkHelpShare: 'Kongsi',

@@ -6,6 +6,7 @@ import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import type { SectionProps } from '../section.types.js';
 import { LinkCheck } from './link-check.js';
+import { NoteFields } from './note-fields.js';
 
 type LinkPath = 'googleMapLink' | 'wazeLink';
 
@@ -61,6 +62,7 @@ export function LocationSection({ forms: { location: form } }: SectionProps) {
           <TestLink link={linkIn(wazeLink)} text={t.testWaze} />
         </div>
       </Notice>
+      <NoteFields form={form} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { FormSectionDefinition, WithoutId } from '../section.types.js';
 
 const NOTHING_CHECKED = { googleMapLink: '', wazeLink: '' };
 
+const inOneLine = (texts: object): string => Object.values(texts).filter(Boolean).join('; ');
+
 export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto> = {
   title: t.locationTitle,
   lead: t.locationLead,
@@ -17,28 +19,31 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
     outline: '[data-field="location"]',
   },
   loadDto: () => import('@serikad/shared/invitations/location.dto').then((m) => m.LocationDto),
-  toValues: ({ venue: { venue, address }, location: { googleMapLink, wazeLink }, checkedLinks }) => ({
+  toValues: ({ venue: { venue, address }, location: { googleMapLink, wazeLink }, placeNotes, checkedLinks }) => ({
     venue,
     address,
     googleMapLink,
     wazeLink,
+    placeNotes,
     checkedLinks: checkedLinks ?? NOTHING_CHECKED,
   }),
   toBody: (id, values) => ({ id, ...values }),
   save: (body, headers) => call('PUT /api/invitation/update/location', { body, headers }),
-  toPreview: ({ venue, address, googleMapLink, wazeLink }) => ({
+  toPreview: ({ venue, address, googleMapLink, wazeLink, placeNotes }) => ({
     venue: { venue, address },
     location: { googleMapLink, wazeLink },
+    placeNotes,
   }),
   summary: ({ venue }) => venue || t.empty,
   // Whether the links are checked is told by the bar above the sections: what reads them loads with it.
   isComplete: ({ venue }) => venue !== '',
-  describe: ({ venue, address, googleMapLink, wazeLink, checkedLinks }) => [
+  describe: ({ venue, address, googleMapLink, wazeLink, placeNotes, checkedLinks }) => [
     [t.venue, venue],
     [t.address, address],
     [t.googleMaps, googleMapLink],
     [t.waze, wazeLink],
-    [t.linksChecked, Object.values(checkedLinks).filter(Boolean).join(', ')],
+    [t.placeNotes, inOneLine(placeNotes)],
+    [t.linksChecked, inOneLine(checkedLinks)],
   ],
   firstField: () => 'venue',
 };
