@@ -31,7 +31,10 @@ const LOST_LINE = /network connection was lost|could not be loaded|could not con
 const SEND = { css: 'dialog .foot button' };
 
 for (const design of ONE_OF_EACH_CATEGORY)
-  test(`B2, B3: the sample of ${design} opens, with the names drawn and no side scroll`, async ({ engine, line }) => {
+  test(`B2, B3: the sample of ${design} opens, with the names drawn and no side scroll; C-09 its texts grow`, async ({
+    engine,
+    line,
+  }) => {
     await openInvitation(engine, `${line.origin}/invitation/view/sample_${design}/sample`);
     await sees(engine, { css: 'h1' });
     await sees(engine, { css: '.when .venue' });
@@ -39,6 +42,14 @@ for (const design of ONE_OF_EACH_CATEGORY)
     // The cover is as high as the window, by whatever unit the engine supports.
     const lacking = await engine.run(() => innerHeight - (document.querySelector('.cover')?.clientHeight ?? 0));
     expect(lacking).toBeLessThanOrEqual(0);
+    const address = (): Promise<number> =>
+      engine.run(() => Number.parseFloat(getComputedStyle(document.querySelector('.addr') ?? document.body).fontSize));
+    // The size that the sample before has left.
+    const [before, usual] = [await address(), 21];
+    await press(engine, { css: '.dock .size' });
+    const sizes = [1, 1.15, 1.3, 1].map((scale) => usual * scale);
+    const next = sizes[sizes.findIndex((size) => Math.abs(size - before) < 0.05) + 1] ?? NaN;
+    expect(await address()).toBeCloseTo(next, 1);
     expect(engine.errors()).toEqual([]);
   });
 

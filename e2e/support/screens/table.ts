@@ -1008,6 +1008,13 @@ export const SCREENS: readonly Screen[] = [
   screen('guest-calendar', 'guest', card('couple'), { ...open, act: openSheet('Kalendar') }),
   screen('guest-location', 'guest', card('couple'), { ...open, act: openSheet('Lokasi') }),
   screen('guest-gift', 'guest', card('couple'), { ...open, act: openSheet('Hadiah') }),
+  screen('guest-print', 'guest', card('couple'), {
+    ...open,
+    act: all(openSheet('Lokasi'), pressInDialog(/^Cetak satu halaman/)),
+  }),
+  screen('guest-large-text', 'guest', card('couple'), {
+    act: all(openCard, press('Saiz tulisan'), press('Saiz tulisan')),
+  }),
   screen('guest-kaut', 'guest', card('couple'), {
     ...open,
     act: all(openSheet('Hadiah'), pressInDialog(/Lihat akaun/)),

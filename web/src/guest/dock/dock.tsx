@@ -2,13 +2,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useGuest } from '../guest-context.js';
 import type { Music } from '../music/use-music.js';
 import { Icon, type IconName } from '../ui/icon.js';
+import { TextSize } from './text-size.js';
 
-/** What stays at the foot of the screen: the menu, and above it the music's button. */
+/** What stays at the foot of the screen: the menu, and above it the buttons for the music and the size of the texts. */
 export function Dock({ music }: { music: Music }) {
   const { view } = useGuest();
   return (
     <div className="dock">
       {view.shows.music && !music.failed && <MusicButton music={music} />}
+      <TextSize />
       <Bar />
     </div>
   );

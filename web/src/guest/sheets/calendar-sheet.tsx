@@ -3,8 +3,8 @@ import { eventMoments, googleCalendarUrl, icsFile, type CalendarEvent } from '@s
 import { dateWords, timeRange } from '@serikad/shared/invitations/event-dates';
 import { useGuest } from '../guest-context.js';
 import { LinkRow } from './link-row.js';
+import { PrintableSheet } from './printable-sheet.js';
 import { savesFiles } from './saves-files.js';
-import { Sheet } from './sheet.js';
 
 export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
   const { bundle, view, texts, shop } = useGuest();
@@ -19,7 +19,7 @@ export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
   };
   const words = dateWords(date, view.locale);
   return (
-    <Sheet title={texts.saveDate} onClosed={onClosed}>
+    <PrintableSheet title={texts.saveDate} onClosed={onClosed}>
       <div className="cal">
         <span className="leafcal" aria-hidden="true">
           <i>{words.month}</i>
@@ -33,7 +33,7 @@ export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
         </p>
       </div>
       <CalendarLinks event={event} />
-    </Sheet>
+    </PrintableSheet>
   );
 }
 

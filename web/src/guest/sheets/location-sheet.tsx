@@ -2,14 +2,14 @@ import { useGuest } from '../guest-context.js';
 import { PlaceNotes } from '../pages/place-notes.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { LinkRow } from './link-row.js';
-import { Sheet } from './sheet.js';
+import { PrintableSheet } from './printable-sheet.js';
 
 export function LocationSheet({ onClosed }: { onClosed: () => void }) {
   const { bundle, view, texts } = useGuest();
   const { venue } = bundle.invitation;
   const { maps, waze } = view.places;
   return (
-    <Sheet title={texts.location} onClosed={onClosed}>
+    <PrintableSheet title={texts.location} onClosed={onClosed}>
       {view.fullAddress !== '' && (
         <div className="place">
           <b>{venue.venue}</b>
@@ -20,6 +20,6 @@ export function LocationSheet({ onClosed }: { onClosed: () => void }) {
       <PlaceNotes />
       {maps !== null && <LinkRow icon="pin" title={texts.googleMaps} hint={texts.googleMapsHint} href={maps} />}
       {waze !== null && <LinkRow icon="navigate" title={texts.waze} hint={texts.wazeHint} href={waze} />}
-    </Sheet>
+    </PrintableSheet>
   );
 }

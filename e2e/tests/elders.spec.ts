@@ -1,0 +1,74 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const SAMPLES = ['cv0001', 'cv0201', 'cv0301', 'cv0401', 'cv0501', 'cv0604', 'cv0702'];
+
+async function openSample(page: Page, design: string): Promise<void> {
+  await page.goto(`/invitation/view/sample_${design}/jemputan`);
+  await page.getByRole('button', { name: 'Buka Jemputan' }).click();
+}
+
+const sizeOf = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+test.describe('C-09 the size of the texts', () => {
+  test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+
+  test('C-09 grows in two steps, is kept on the device, and returns to the usual one', async ({ page }) => {
+    await openSample(page, 'cv0001');
+    const address = page.locator('.addr').first();
+    const names = page.locator('.cover-text .names').first();
+    const [usual, ofNames] = [await sizeOf(address), await sizeOf(names)];
+    const button = page.getByRole('button', { name: 'Saiz tulisan' });
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Tulisan besar' })).toBeVisible();
+    expect(await sizeOf(address)).toBeCloseTo(usual * 1.15, 1);
+    await button.click();
+    expect(await sizeOf(address)).toBeCloseTo(usual * 1.3, 1);
+    // Of the cover the names are drawn to fit, and stay.
+    expect(await sizeOf(names)).toBe(ofNames);
+
+    await openSample(page, 'cv0401');
+    await expect.poll(() => sizeOf(page.locator('.addr').first())).toBeCloseTo(usual * 1.3, 1);
+    await button.click();
+    expect(await sizeOf(page.locator('.addr').first())).toBeCloseTo(usual, 1);
+  });
+
+  for (const design of SAMPLES) {
+    test(`C-09 the largest texts of ${design} fit a narrow screen`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('text-size', '2'));
+      await openSample(page, design);
+      await expect.poll(() => page.evaluate(() => document.documentElement.style.cssText)).toContain('1.3');
+      const tooWide = await page.evaluate(() =>
+        [...document.querySelectorAll('.pages h2, .pages p, .pages li, .pages .btn span, .pages time')].flatMap(
+          (text) => {
+            const { left, right, width } = text.getBoundingClientRect();
+            return width > 0 && (left < -1 || right > innerWidth + 1) ? [text.textContent ?? ''] : [];
+          },
+        ),
+      );
+      expect(tooWide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+for (const design of ['cv0001', 'cv0604']) {
+  test(`C-09 the invitation of ${design} on one page of A4, with the map’s code`, async ({ page }) => {
+    await openSample(page, design);
+    const menu = page.getByRole('navigation', { name: 'Menu jemputan' });
+    await menu.getByRole('button', { name: 'Lokasi' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: /^Cetak satu halaman/ }).click();
+    await expect(sheet.getByRole('heading', { name: 'Cetak jemputan' })).toBeVisible();
+    await expect(sheet.getByText('Imbas untuk peta')).toBeVisible();
+    const text = await sheet.locator('.a4').innerText();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.evaluate(() => document.body.innerText);
+    expect(shown.replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim());
+    await page.emulateMedia({ media: 'screen' });
+    await sheet.getByRole('button', { name: 'Kembali' }).click();
+    await expect(sheet.getByRole('heading', { name: 'Cetak jemputan' })).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: /^Cetak satu halaman/ })).toBeVisible();
+  });
+}

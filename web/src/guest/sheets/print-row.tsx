@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { useGuest } from '../guest-context.js';
+import { Icon } from '../ui/icon.js';
+
+export const PrintView = lazy(() => import('./print-view.js').then((module) => ({ default: module.PrintView })));
+
+/** The line of a sheet that leads to the page to print. */
+export function PrintRow({ onOpen }: { onOpen: () => void }) {
+  const { texts } = useGuest();
+  return (
+    <button type="button" className="row" onClick={onOpen}>
+      <span className="tile">
+        <Icon name="print" />
+      </span>
+      <span className="row-t">
+        <b>{texts.printRow}</b>
+        <small>{texts.printRowHint}</small>
+      </span>
+      <Icon name="next" />
+    </button>
+  );
+}
