@@ -9,7 +9,7 @@ const OTHERS = /^(\.a4|\.has-print|\.addressed-to)/;
 
 /** The rules of a style sheet that set a text's size, as `selector { size }`. */
 function sizesIn(file: string): string[] {
-  const css = readFileSync(join(__dirname, '..', file), 'utf8').replace(/\/\*[^*]*\*\//g, '');
+  const css = readFileSync(join(__dirname, '../guest', file), 'utf8').replace(/\/\*[^*]*\*\//g, '');
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
     [...body.matchAll(/font(?:-size)?:([^;]+);/g)].map(([, size = '']) => `${selector.trim()} {${size} }`),
   );
