@@ -69,6 +69,7 @@ export default {
       hashtag: '#HarithZahra',
       venue: 'Dewan Marmar Seri Anggerik',
       address: 'Persiaran Bangi Perdana, Seksyen 15,\n43650 Bangi, Selangor',
+      district: 'Hulu Langat, Selangor',
       weekday: 6,
       programme: 'mosque',
       dressCode: {

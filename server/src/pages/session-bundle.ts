@@ -2,6 +2,7 @@ import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { NO_PLACE_NOTES } from '@serikad/shared/invitations/new-invitation';
 import { DomainError } from '../common/domain-error.js';
+import { shownPrayerTimes } from '../common/prayer-times.js';
 import type { SessionSeats } from '../modules/rsvp/seats/seats.schema.js';
 
 /**
@@ -15,7 +16,7 @@ export function bundleOfSession(
 ): InvitationBundle {
   if (!session?.about) throw new DomainError('not-found');
   const { date, startTime, endTime, place, tentative } = session.about;
-  const { language } = bundle.invitation;
+  const { language, prayers } = bundle.invitation;
   // The couple's own text is of the main day.
   const hijri = { show: bundle.invitation.hijri.show, text: '' };
   return {
@@ -25,6 +26,8 @@ export function bundleOfSession(
       date,
       hijri,
       hijriDate: shownHijriDate({ date, language, hijri }),
+      // The couple's district is where the main session is; a place of the session's own may be in another one.
+      prayerTimes: place ? null : shownPrayerTimes({ date, prayers, startTime, endTime, tentative }),
       startTime,
       endTime,
       tentative,

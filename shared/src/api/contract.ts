@@ -85,6 +85,7 @@ import type { CreateOrderDto, SubmitDetailsDto, UpdatePackageDto } from '../orde
 import type { CreatedOrder, OrderAnswer, OrderDetails, OrderItemsView, OrderView } from '../orders/order.types.js';
 import type { AddPhotoDto, DeletePhotoDto, OrderPhotosDto } from '../photos/photo.dto.js';
 import type { PhotoView } from '../photos/photo.types.js';
+import type { PrayerTimes } from '../prayer-times/prayer-times.types.js';
 import type { RecordPaymentDto, ReversePaymentDto } from '../payments/payment.dto.js';
 import type { RegisterDto, UpdateProfileDto, VerifyGoogleDto } from '../users/user.dto.js';
 import type { RegisterResult, UserView, VerifyResult } from '../users/user.types.js';
@@ -128,6 +129,7 @@ export interface Contract {
   'POST /user/sign-out': Call<Record<string, never>>;
 
   'GET /api/invitation/total': Call<{ total: number }>;
+  'GET /api/invitation/prayer-times': Call<PrayerTimes, undefined, { date: string; district: string }>;
   'POST /api/order/create/v2': Call<CreatedOrder, Json<CreateOrderDto>>;
   'GET /api/order/find-by-user/:userId': Call<OrderView[], undefined, { userId: string }>;
   'GET /api/order/find-one/:id': Call<OrderDetails, undefined, { id: string }>;

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { Check, Flag, Id, ListOf, Optional, Part, Text, TimeOfDay } from '../validation/decorators.js';
 import { isCalendarDate, toCalendarDate } from './malaysia-time.js';
+import { DISTRICTS } from '../prayer-times/districts.js';
 import { MOST_HIJRI_LETTERS, MOST_TENTATIVE } from './defaults.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
@@ -32,6 +33,23 @@ export class HijriChoiceDto {
   @Text({ max: MOST_HIJRI_LETTERS, optional: true }) text!: string;
 }
 
+/** Of `DISTRICTS`; may be empty while prayer times are not shown. */
+const DISTRICT_CHOICES: readonly unknown[] = ['', ...DISTRICTS];
+
+export class PrayerChoiceDto {
+  @Flag() show!: boolean;
+
+  @Check(
+    'district',
+    (value, choice) => {
+      if (value === '' && 'show' in choice && choice.show === true) return 'required';
+      return DISTRICT_CHOICES.includes(value) ? undefined : 'choice';
+    },
+    { type: 'string', enum: ['', ...DISTRICTS] },
+  )
+  district!: string;
+}
+
 /** Body of PUT /api/invitation/update/date-time. */
 @GivenOut(...SERVER_SET_FIELDS)
 export class DateTimeDto {
@@ -45,6 +63,8 @@ export class DateTimeDto {
   @TimeOfDay() endTime!: string;
   /** The Hijri date beside the day; an empty text means the proposal. Left out, it stays as it is. */
   @Optional() @Part(() => HijriChoiceDto) hijri?: HijriChoiceDto;
+  /** Prayer times beside the programme: those of a district. Left out, it stays as it is. */
+  @Optional() @Part(() => PrayerChoiceDto) prayers?: PrayerChoiceDto;
 
   /** Left out, it stays as it is. */
   @Optional() @ListOf(() => TentativeEntryDto, MOST_TENTATIVE) tentative?: TentativeEntryDto[];

@@ -2,6 +2,7 @@ import type { DesignTheme } from '../designs/design.types.js';
 import type { FontName } from '../designs/fonts.js';
 import type { InvitationLanguage } from '../i18n/language.js';
 import type { PlaceLinks } from '../places/place-check.js';
+import type { PrayerChoice, ShownPrayerTimes } from '../prayer-times/prayer-times.types.js';
 
 export type OpeningOption = 'glass-window' | 'fade-out';
 export const OPENING_OPTIONS: readonly OpeningOption[] = ['glass-window', 'fade-out'];
@@ -168,6 +169,10 @@ export interface InvitationView {
   hijri: HijriChoice;
   /** The Hijri date that the card shows; `null`: none. */
   hijriDate: string | null;
+  /** Whether the card shows prayer times beside the programme, and of which district. */
+  prayers: PrayerChoice;
+  /** The prayer times that the card shows; `null`: none. */
+  prayerTimes: ShownPrayerTimes | null;
   startTime: string;
   endTime: string;
   tentative: TentativeEntry[];

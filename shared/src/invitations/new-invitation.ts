@@ -18,6 +18,7 @@ export type InvitationContent = Omit<
   | 'createdAt'
   | 'designCode'
   | 'hijriDate'
+  | 'prayerTimes'
   | 'package'
   | 'theme'
   | 'viewAttendance'
@@ -70,6 +71,7 @@ export function newInvitationContent(
     fullNameStyle: null,
     date: null,
     hijri: { show: false, text: '' },
+    prayers: { show: false, district: '' },
     startTime: DEFAULT_START_TIME,
     endTime: DEFAULT_END_TIME,
     tentative: DEFAULT_TENTATIVE.map((entry) => ({ ...entry })),

@@ -57,6 +57,8 @@ type LiveField =
   | 'theme'
   | 'hijri'
   | 'placeNotes'
+  | 'prayers'
+  | 'prayerTimes'
   | 'openingOption'
   | 'customOpeningLogo'
   | 'openingLogo'

@@ -6,6 +6,7 @@ import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';
 import { MemoizedSection } from './memoized-section.js';
 import { GuestInvitation } from './guest-invitation.js';
+import { previewPrayers } from './preview-prayers.js';
 import { markFarSections } from './far-sections.js';
 import {
   PREVIEW_STILL,
@@ -41,6 +42,8 @@ let shown: WholePreview | undefined;
 /** Whose style sheet is in use. */
 let themed: InvitationBundle | undefined;
 
+const prayersOf = previewPrayers(() => showInPreview({ type: 'preview-change', invitation: {} }));
+
 /** Renders what the editor shows, before it returns. */
 function showInPreview(message: PreviewMessage): void {
   const whole = message.type === 'preview' ? message : shown;
@@ -48,7 +51,8 @@ function showInPreview(message: PreviewMessage): void {
   const { bundle } = whole;
   const invitation = { ...bundle.invitation, ...(message.type !== 'preview' && message.invitation) };
   // What the server makes of the form's fields.
-  shown = { ...whole, bundle: { ...bundle, invitation: { ...invitation, hijriDate: shownHijriDate(invitation) } } };
+  const made = { hijriDate: shownHijriDate(invitation), prayerTimes: prayersOf(invitation) };
+  shown = { ...whole, bundle: { ...bundle, invitation: { ...invitation, ...made } } };
   draw(shown);
 }
 

@@ -13,6 +13,7 @@ import type * as editorGiftDrawings from './ms/editor-gift-drawings.js';
 import type * as editorGifts from './ms/editor-gifts.js';
 import type * as editorMedia from './ms/editor-media.js';
 import type * as editorPlace from './ms/editor-place.js';
+import type * as editorDateTime from './ms/editor-date-time.js';
 import type * as editorSections from './ms/editor-sections.js';
 import type * as editor from './ms/editor.js';
 import type * as errors from './ms/errors.js';
@@ -66,6 +67,7 @@ export interface Parts {
   'editor-gifts': typeof editorGifts;
   'editor-media': typeof editorMedia;
   'editor-place': typeof editorPlace;
+  'editor-date-time': typeof editorDateTime;
   'editor-sections': typeof editorSections;
   editor: typeof editor;
   errors: typeof errors;

@@ -1,5 +1,6 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitingParty, OpeningOption } from '@serikad/shared/invitations/invitation.types';
+import type { District } from '@serikad/shared/prayer-times/districts';
 
 /** A text in both languages of the product. */
 export type InBoth = Readonly<Record<InvitationLanguage, string>>;
@@ -24,6 +25,8 @@ export interface Story {
   venue: string;
   /** Street, postcode and town, one line each. */
   address: string;
+  /** Whose prayer times the sample shows; none where it is absent. */
+  district?: District;
   /** Day of the week: 0 Sunday … 6 Saturday. */
   weekday: 0 | 6;
   programme: ProgrammeName;

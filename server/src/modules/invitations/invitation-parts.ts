@@ -14,6 +14,7 @@ import type {
 } from '@serikad/shared/invitations/invitation.types';
 import type { PlaceLinks } from '@serikad/shared/places/place-check';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
+import type { PrayerChoice } from '@serikad/shared/prayer-times/prayer-times.types';
 
 // Nested objects of an invitation field by field, for writes and answers: unknown fields neither get into the database
 // nor out of it.
@@ -56,6 +57,11 @@ export function checkedLinksOf(checked: PlaceLinks | null | undefined): PlaceLin
 export function placeNotesOf(notes: Partial<PlaceNotes> | null | undefined): PlaceNotes {
   const { landmark = '', parking = '', prayerRoom = '', wheelchair = '' } = notes ?? {};
   return { landmark, parking, prayerRoom, wheelchair };
+}
+
+/** Invitations that were stored before it was there show no prayer times. */
+export function prayersOf(prayers: PrayerChoice | null | undefined): PrayerChoice {
+  return { show: prayers?.show ?? false, district: prayers?.district ?? '' };
 }
 
 /** Invitations that were stored before there could be a second account have an empty one. */

@@ -28,7 +28,7 @@ import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
-import { checkedLinksOf, hijriOf, placeNotesOf, tentativeOf } from './invitation-parts.js';
+import { checkedLinksOf, hijriOf, placeNotesOf, prayersOf, tentativeOf } from './invitation-parts.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
 import { othersContent, requireOwnPhoto } from './others-content.js';
@@ -90,7 +90,7 @@ export class InvitationUpdatesService {
   }
 
   async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
-    const { date, hijri, startTime, endTime, tentative } = edit.dto;
+    const { date, hijri, prayers, startTime, endTime, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
     const { details } = await this.attendance.answering(owned.id);
     return this.saves.save(owned, 'dateTime', edit.ifRevision, (stored) => ({
@@ -98,7 +98,11 @@ export class InvitationUpdatesService {
         date,
         startTime,
         endTime,
-        ...given({ hijri: hijri && hijriOf(hijri), tentative: tentative?.map(tentativeOf) }),
+        ...given({
+          hijri: hijri && hijriOf(hijri),
+          prayers: prayers && prayersOf(prayers),
+          tentative: tentative?.map(tentativeOf),
+        }),
       },
       presumes: { date: stored.date },
       // A wedding with another last day has other months; the couple are notified again.

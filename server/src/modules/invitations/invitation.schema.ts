@@ -14,6 +14,7 @@ type LaterContent =
   | 'approveWishes'
   | 'hijri'
   | 'placeNotes'
+  | 'prayers'
   | 'secondBankAccount'
   | 'coverPage'
   | 'page1Style'
@@ -92,6 +93,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     fullNameStyle: style,
     date: textOrNull,
     hijri: subSchema({ show: flag, text }),
+    prayers: subSchema({ show: flag, district: text }),
     startTime: text,
     endTime: text,
     tentative: listOf({ time: text, activity: text }),

@@ -4,6 +4,7 @@ import type { InvitationSection, InvitationView } from '@serikad/shared/invitati
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
+import { shownPrayerTimes } from '../../common/prayer-times.js';
 import type { SeatsState } from '../rsvp/seats/seats.types.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import {
@@ -16,6 +17,7 @@ import {
   inviterOf,
   pageStyleOf,
   placeNotesOf,
+  prayersOf,
   styleOf,
   tentativeOf,
 } from './invitation-parts.js';
@@ -61,6 +63,8 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     date: invitation.date,
     hijri: hijriOf(invitation.hijri),
     hijriDate: shownHijriDate(invitation),
+    prayers: prayersOf(invitation.prayers),
+    prayerTimes: shownPrayerTimes(invitation),
     startTime: invitation.startTime,
     endTime: invitation.endTime,
     tentative: invitation.tentative.map(tentativeOf),
@@ -161,7 +165,7 @@ export function invitationSummary(invitation: InvitationRecord): OrderInvitation
 const SECTION_FIELDS = {
   designLanguage: ['design', 'language', 'title', 'coupleNo', 'openingOption', 'customOpeningLogo', 'openingText'],
   names: ['couple', 'couple2', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
-  dateTime: ['date', 'hijri', 'startTime', 'endTime', 'tentative'],
+  dateTime: ['date', 'hijri', 'prayers', 'startTime', 'endTime', 'tentative'],
   location: ['venue', 'location', 'placeNotes', 'checkedLinks'],
   mainPage: ['title'],
   secondPage: ['invitationWord'],

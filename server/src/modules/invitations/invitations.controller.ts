@@ -13,8 +13,11 @@ import { MusicDto } from '@serikad/shared/invitations/music.dto';
 import { NamesDto } from '@serikad/shared/invitations/names.dto';
 import { OthersDto } from '@serikad/shared/invitations/others.dto';
 import { DoaDto, MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
+import { PrayerTimesQuery } from '@serikad/shared/prayer-times/prayer-times.dto';
+import type { PrayerTimes } from '@serikad/shared/prayer-times/prayer-times.types';
 import type { Response } from 'express';
 import { AccessService } from '../../access/access.service.js';
+import { prayerTimesOf } from '../../common/prayer-times.js';
 import { Public } from '../../http/decorators/public.decorator.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { IfRevision } from '../../http/decorators/if-match.decorator.js';
@@ -41,6 +44,15 @@ export class InvitationsController {
   @Weight(WEIGHTS.invitationTotal)
   async total(): Promise<{ total: number }> {
     return { total: await this.invitations.total() };
+  }
+
+  @Operation('GET /api/invitation/prayer-times', {
+    summary: 'When the five prayers of a day begin in a district, to some minutes: for the editor, before it is saved.',
+  })
+  @Public()
+  @Get('prayer-times')
+  prayerTimes(@Query() { date, district }: PrayerTimesQuery): PrayerTimes {
+    return prayerTimesOf(date, district);
   }
 
   /** The invitation for anyone who has its address; complete for its owner. `sample_<design>`: a design's sample. */

@@ -10,6 +10,7 @@ import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { DesignSample } from '../designs/design.schema.js';
 import type { Story } from '../designs/sample-story.js';
+import { shownPrayerTimes } from '../../common/prayer-times.js';
 import { SAMPLE_PLACE_NOTES } from './place-notes.js';
 import { programmeIn } from './programmes.js';
 import { dayBefore, sampleDate } from './sample-date.js';
@@ -37,7 +38,8 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
   const date = sampleDate(now, story.weekday);
   // The Islamic designs' samples show it.
   const hijri = { show: design.category === 'islamic', text: '' };
-  const { tentative, startTime, endTime } = programmeIn(story.programme, language);
+  const prayers = { show: story.district !== undefined, district: story.district ?? '' };
+  const programme = programmeIn(story.programme, language);
   return {
     ...newInvitationContent({ design: design._id, language }),
     _id: id,
@@ -62,9 +64,9 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     date,
     hijri,
     hijriDate: shownHijriDate({ date, language, hijri }),
-    startTime,
-    endTime,
-    tentative,
+    prayers,
+    prayerTimes: shownPrayerTimes({ date, prayers, ...programme }),
+    ...programme,
     venue: { venue: story.venue, address: story.address },
     location: mapLinks(story),
     // The classic designs' samples show them.

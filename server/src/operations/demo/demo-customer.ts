@@ -112,7 +112,7 @@ export class DemoCustomer {
   }
 
   private async fillIn(): Promise<void> {
-    const { bride, groom, title, venue, phoneNo, weddingInDays, limit, totalLimit } = this.wedding;
+    const { bride, groom, title, venue, district, phoneNo, weddingInDays, limit, totalLimit } = this.wedding;
     const updates = this.get(InvitationUpdatesService);
     const id = this.invitationId;
     const edit = <T extends { id: string }>(dto: T): { user: SignedInUser; dto: T; ifRevision: undefined } => ({
@@ -136,7 +136,9 @@ export class DemoCustomer {
       { time: '12:30', activity: 'Ketibaan pengantin' },
       { time: '16:00', activity: 'Majlis bersurai' },
     ];
-    await updates.dateTime(edit(checked(DateTimeDto, { id, date, startTime: '11:00', endTime: '16:00', tentative })));
+    const hours = { startTime: '11:00', endTime: '16:00', tentative };
+    const prayers = { show: district !== undefined, district: district ?? '' };
+    await updates.dateTime(edit(checked(DateTimeDto, { id, date, ...hours, prayers })));
     this.at(0.9);
     await updates.location(edit(checked(LocationDto, { id, ...venue, googleMapLink: '', wazeLink: '' })));
     if (!this.isPremium) return;

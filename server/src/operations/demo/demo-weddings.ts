@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type { OrderItemInput, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { District } from '@serikad/shared/prayer-times/districts';
 
 interface DemoName {
   short: string;
@@ -26,6 +27,8 @@ export interface DemoWedding {
   design: string;
   title: string;
   venue: { venue: string; address: string };
+  /** Whose prayer times the card shows; absent: none. */
+  district?: District;
   items: readonly OrderItemInput[];
   orderedDaysAgo: number;
   weddingInDays: number;
@@ -69,6 +72,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     design: 'cv0101',
     title: 'WALIMATUL URUS',
     venue: { venue: 'Dewan Seri Endon', address: 'Puspanitapuri, Presint 8\n62250 Putrajaya' },
+    district: 'Putrajaya',
     items: [rsvp, video],
     orderedDaysAgo: 41,
     weddingInDays: 24,

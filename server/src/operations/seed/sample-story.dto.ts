@@ -1,5 +1,15 @@
 import { OPENING_OPTIONS, type OpeningOption } from '@serikad/shared/invitations/invitation.types';
-import { Check, ListOf, Nullable, OneOf, Part, Text, WholeNumber } from '@serikad/shared/validation/decorators';
+import { DISTRICTS, type District } from '@serikad/shared/prayer-times/districts';
+import {
+  Check,
+  ListOf,
+  Nullable,
+  OneOf,
+  Optional,
+  Part,
+  Text,
+  WholeNumber,
+} from '@serikad/shared/validation/decorators';
 import { GIFT_IDEAS, PROGRAMME_NAMES, type GiftIdea, type ProgrammeName } from '../../modules/designs/sample-story.js';
 
 const MOST_CONTACTS = 10;
@@ -35,6 +45,7 @@ export class SampleStoryDto {
   @Text({ max: 60 }) hashtag!: string;
   @Text({ max: 120 }) venue!: string;
   @Text({ max: 250, multiline: true }) address!: string;
+  @Optional() @OneOf(DISTRICTS) district?: District;
   @OneOf([0, 6]) weekday!: 0 | 6;
   @OneOf(PROGRAMME_NAMES) programme!: ProgrammeName;
   @Part(() => DressCodeDto) dressCode!: DressCodeDto;

@@ -143,6 +143,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     body: {
       date: '2026-12-31',
       hijri: { show: true, text: '21 Rejab 1448' },
+      prayers: { show: true, district: 'Larut, Matang dan Selama, Perak' },
       startTime: '11:30',
       endTime: '17:00',
       tentative: [
@@ -156,6 +157,9 @@ export const EDIT_ROUTES: EditRoute[] = [
       hijri: { kind: 'part', optional: true },
       'hijri.show': { kind: 'flag' },
       'hijri.text': { kind: 'text', max: 60, mayBeEmpty: true },
+      prayers: { kind: 'part', optional: true },
+      'prayers.show': { kind: 'flag' },
+      'prayers.district': { kind: 'choice' },
       startTime: { kind: 'time' },
       endTime: { kind: 'time' },
       tentative: { kind: 'list', optional: true, max: 20 },
@@ -165,6 +169,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     other: {
       date: '2027-01-01',
       hijri: { show: false, text: '' },
+      prayers: { show: false, district: '' },
       startTime: '10:00',
       endTime: '15:00',
       tentative: [],

@@ -14,6 +14,7 @@ export const UNTOUCHED: Record<string, string> = {
   'PUT /user/profile': 'a person, not an order',
   'POST /user/sign-out': 'a person, not an order',
   'GET /api/invitation/total': 'a figure of the shop',
+  'GET /api/invitation/prayer-times': 'of a day and a district, no invitation',
   'GET /api/invitation/find-by-order-id/:id': 'the couple still see what they made, and what to pay',
   'POST /api/order/create/v2': 'the unpaid order itself is in its way',
   'GET /api/order/find-by-user/:userId': 'the couple still see what they made, and what to pay',

@@ -65,6 +65,8 @@ export const invitation: InvitationView = {
   date: '2026-12-12',
   hijri: { show: false, text: '' },
   hijriDate: null,
+  prayers: { show: false, district: '' },
+  prayerTimes: null,
   startTime: '11:00',
   endTime: '16:30',
   tentative: [

@@ -7,6 +7,8 @@ export const en: GuestTexts = {
   map: 'Map',
   calendar: 'Calendar',
   schedule: 'Programme',
+  prayerTimes: 'Prayer Times',
+  approximate: (district) => `Approximate, for ${district}`,
   dress: 'Dress Code',
   men: 'Gentlemen',
   women: 'Ladies',

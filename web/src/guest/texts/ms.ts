@@ -6,6 +6,8 @@ export const ms = {
   map: 'Peta',
   calendar: 'Kalendar',
   schedule: 'Atur Cara Majlis',
+  prayerTimes: 'Waktu Solat',
+  approximate: (district: string) => `Lebih kurang, bagi ${district}`,
   dress: 'Kod Pakaian',
   men: 'Lelaki',
   women: 'Perempuan',

@@ -15,6 +15,7 @@ import * as editorGiftDrawings from './editor-gift-drawings.js';
 import * as editorGifts from './editor-gifts.js';
 import * as editorMedia from './editor-media.js';
 import * as editorPlace from './editor-place.js';
+import * as editorDateTime from './editor-date-time.js';
 import * as editorSections from './editor-sections.js';
 import * as errors from './errors.js';
 import * as field from './field.js';
@@ -56,6 +57,7 @@ registerEnglish({
   'editor-gifts': editorGifts,
   'editor-media': editorMedia,
   'editor-place': editorPlace,
+  'editor-date-time': editorDateTime,
   'editor-sections': editorSections,
   errors,
   field,

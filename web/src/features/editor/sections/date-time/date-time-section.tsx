@@ -4,6 +4,7 @@ import { editorTexts as t } from '../../../../i18n/editor.js';
 import { longDate } from '../../../../lib/format.js';
 import type { SectionProps } from '../section.types.js';
 import { HijriField } from './hijri-field.js';
+import { PrayerFields } from './prayer-fields.js';
 import { TentativeRows } from './tentative-rows.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
@@ -31,6 +32,9 @@ export function DateTimeSection({ forms: { dateTime: form, designLanguage } }: S
         <h2>{t.tentative}</h2>
         <p>{t.tentativeText}</p>
         <TentativeRows form={form} />
+      </div>
+      <div className={editorCss.secSub}>
+        <PrayerFields form={form} />
       </div>
     </>
   );

@@ -4,7 +4,8 @@ import { MOST_HIJRI_LETTERS } from '@serikad/shared/invitations/defaults';
 import { hijriDateOf, hijriText } from '@serikad/shared/invitations/hijri-date';
 import { TextField } from '../../../../components/form/form-fields.js';
 import { Switch } from '../../../../components/ui/choices.js';
-import { editorTexts as t } from '../../../../i18n/editor.js';
+import { hijriTexts as t } from '../../../../i18n/editor-date-time.js';
+import { editorTexts } from '../../../../i18n/editor.js';
 import type { SectionForm } from '../section.types.js';
 
 /** Whether the card shows the Hijri date; its text is the calculated one until the couple write another. */
@@ -14,7 +15,7 @@ export function HijriField({ form, language }: { form: SectionForm<'dateTime'>; 
   return (
     <div className="span">
       <Switch
-        label={t.hijriShow}
+        label={t.show}
         hint={hijri.show || proposal === '' ? undefined : proposal}
         checked={hijri.show}
         onChange={(next) => form.set('hijri.show', next)}
@@ -23,7 +24,7 @@ export function HijriField({ form, language }: { form: SectionForm<'dateTime'>; 
         <TextField
           form={form}
           path="hijri.text"
-          label={t.hijri}
+          label={editorTexts.hijri}
           maxLength={MOST_HIJRI_LETTERS}
           placeholder={proposal}
           hint={hintOf(date, proposal)}
@@ -34,8 +35,8 @@ export function HijriField({ form, language }: { form: SectionForm<'dateTime'>; 
 }
 
 function hintOf(date: string, proposal: string): string {
-  if (date === '') return t.hijriNoDate;
-  if (proposal === '') return t.hijriUnknown;
-  const hint = t.hijriHint(proposal);
-  return hijriDateOf(date)?.sighted ? `${hint} ${t.hijriSighted}` : hint;
+  if (date === '') return t.noDate;
+  if (proposal === '') return t.unknown;
+  const hint = t.hint(proposal);
+  return hijriDateOf(date)?.sighted ? `${hint} ${t.sighted}` : hint;
 }

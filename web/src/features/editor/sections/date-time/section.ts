@@ -13,9 +13,10 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   loadFields: () => import('./date-time-section.js').then((m) => m.DateTimeSection),
   preview: { area: 'event', scrollTo: PREVIEW_AREAS.event, outline: '[data-field="dateTime"]' },
   loadDto: () => import('@serikad/shared/invitations/date-time.dto').then((m) => m.DateTimeDto),
-  toValues: ({ date, hijri, startTime, endTime, tentative }) => ({
+  toValues: ({ date, hijri, prayers, startTime, endTime, tentative }) => ({
     date: date ?? '',
     hijri,
+    prayers,
     startTime,
     endTime,
     tentative,
@@ -26,9 +27,10 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   summary: ({ date, startTime }) =>
     date === '' ? t.empty : `${dayText(date)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`,
   isComplete: ({ date }) => date !== '',
-  describe: ({ date, hijri, startTime, endTime, tentative }) => [
+  describe: ({ date, hijri, prayers, startTime, endTime, tentative }) => [
     [t.date, dayText(date)],
     [t.hijri, hijri.show ? hijri.text || true : false],
+    [t.prayers, prayers.show && prayers.district],
     [t.start, startTime],
     [t.end, endTime],
     [t.tentative, tentative.map(({ time, activity }) => `${time} ${activity}`).join(', ')],

@@ -1,0 +1,9 @@
+import { EventDay } from '../invitations/date-time.dto.js';
+import { OneOf } from '../validation/decorators.js';
+import { DISTRICTS, type District } from './districts.js';
+
+/** Query of GET /api/invitation/prayer-times. */
+export class PrayerTimesQuery {
+  @EventDay() date!: string;
+  @OneOf(DISTRICTS) district!: District;
+}

@@ -1,0 +1,4 @@
+import * as malay from './ms/editor-date-time.js';
+import { textsOf } from './texts-of.js';
+
+export const { hijriTexts = malay.hijriTexts, prayerTexts = malay.prayerTexts } = textsOf('editor-date-time');

@@ -1,0 +1,24 @@
+import type * as malay from '../ms/editor-date-time.js';
+import type { TextsLike } from '../texts-like.js';
+
+export const prayerTexts: TextsLike<typeof malay.prayerTexts> = {
+  show: 'Show prayer times on the card',
+  showHint: 'Those during the event, approximately, below the programme.',
+  state: 'State',
+  district: 'District',
+  choose: 'Choose',
+  noDate: 'Choose the date of the event first.',
+  failed: 'The prayer times could not be loaded. The card shows them all the same once this is saved.',
+  of: (times) => `Approximately: ${times}.`,
+  overlaps: 'At a prayer time',
+  overlap: (activity, time, prayer) => `${activity} begins at ${prayer} (${time}).`,
+  overMaghrib: (time) => `The event goes on over Maghrib (${time}). Guests may need a place to pray.`,
+};
+
+export const hijriTexts: TextsLike<typeof malay.hijriTexts> = {
+  show: 'Show the Hijri date on the card',
+  hint: (proposal) => `Leave it empty to use ${proposal}.`,
+  unknown: 'There is no calculation for this day. Write its Hijri date yourself.',
+  noDate: 'Choose the date of the event first.',
+  sighted: 'This month is announced after the new moon is sighted, so its date may change by a day.',
+};
