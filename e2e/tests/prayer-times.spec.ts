@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '../support/checks/axe.ts';
 import { couple, expectSaved, form, open, save, saveButton } from '../support/editor.ts';
 import { shot } from '../support/shots.ts';
 
@@ -45,6 +46,7 @@ test('C-02 X79 prayer times of a district stand beside the programme, in the pre
   await section.getByLabel('Masa, baris 1').fill('13:15');
   await expect(section.getByRole('status').filter({ hasText: 'Akad nikah bermula ketika Zohor' })).toBeVisible();
   await shot(page, 'editor-prayer-times');
+  expect(await axeViolations(page)).toEqual([]);
   await save(section);
   expect(await onCard()).toEqual([
     'Zohor',
