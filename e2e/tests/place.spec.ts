@@ -105,3 +105,44 @@ test('C-03 gate, parking, surau and access for wheelchairs stand below the addre
   await shot(guest.page, 'guest-place-sheet');
   await guest.close();
 });
+
+test('C-03 the page for those who drive together is off until it is switched on, and is passed on by its own address @both', async ({
+  page,
+  browser,
+}) => {
+  const made = await couple(page, 'convoy');
+  await open(page, made, 'location');
+  const section = form(page, LOCATION);
+  await section.getByRole('switch', { name: 'Buka halaman rombongan' }).check();
+  await section.getByLabel('Tempat berkumpul', { exact: true }).fill('Stesen minyak Petronas, Jalan Bakri');
+  await section.getByLabel('Masa', { exact: true }).fill('Berkumpul 8.30 pagi, bertolak 9.00 pagi');
+  await section.getByLabel(/^Kereta/).fill('8 kereta\nKereta pengantin di depan');
+  await section.getByLabel(/^Nama untuk dihubungi/).fill('Pak Su');
+  await section.getByLabel(/^Nombor telefon/).fill('012-345 6789');
+  await expect(section.getByText('Pautan boleh dibuka selepas disimpan.')).toBeVisible();
+  await save(section);
+  const see = section.getByRole('link', { name: 'Lihat halaman' });
+  await see.scrollIntoViewIfNeeded();
+  await shot(page, 'editor-convoy');
+  const address = (await see.getAttribute('href')) ?? '';
+  expect(address).toMatch(/\/rombongan$/);
+
+  const driver = await browser.newPage({ javaScriptEnabled: false });
+  await driver.goto(address);
+  await expect(driver.getByRole('heading', { level: 1, name: 'Rombongan' })).toBeVisible();
+  await expect(driver.getByText('Stesen minyak Petronas, Jalan Bakri')).toBeVisible();
+  await expect(driver.getByRole('link', { name: 'Telefon' })).toHaveAttribute('href', 'tel:+60123456789');
+  for (const width of [320, 375, 768, 1280]) {
+    await driver.setViewportSize({ width, height: 800 });
+    expect(await driver.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await shot(driver, `convoy-${width}`, true);
+  }
+  await driver.getByRole('link', { name: 'Buka kad jemputan' }).click();
+  await expect(driver).toHaveURL(new RegExp(`/invitation/view/${made.invitationId}/[^/]+$`));
+  await driver.goto(address);
+
+  await section.getByRole('switch', { name: 'Buka halaman rombongan' }).uncheck();
+  await save(section);
+  expect((await driver.reload())?.status()).toBe(404);
+  await driver.close();
+});

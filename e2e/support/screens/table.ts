@@ -956,6 +956,7 @@ export const SCREENS: readonly Screen[] = [
   ),
   screen('guest-sample', 'guest', '/invitation/view/sample_cv0002/sample', { act: openCard }),
   screen('guest-sample-english', 'guest', '/invitation/view/sample_cv0005/sample?language=english', { act: openCard }),
+  screen('guest-convoy', 'guest', (world) => `${card('couple')(world)}/rombongan`),
   screen('guest-cover', 'guest', card('couple'), open),
   screen('guest-card', 'guest', card('couple'), { act: openCard }),
   screen('guest-cover-two-couples', 'guest', card('paid'), open),

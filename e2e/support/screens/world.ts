@@ -156,6 +156,25 @@ async function premiumCard(couple: ApiCustomer, pictures: Pictures): Promise<Mad
     message: syafiqah.attendanceMessage,
     totalLimit: 400,
   });
+  await couple.update('location', {
+    id,
+    venue: syafiqah.venue,
+    placeNotes: {
+      landmark: 'Pintu 2, sebelah stesen minyak',
+      parking: 'Percuma di belakang dewan, 200 petak',
+      prayerRoom: 'Aras 1, di sebelah lif',
+      wheelchair: 'Tanjakan di pintu utama',
+    },
+    convoy: {
+      enabled: true,
+      meetingPoint: 'Stesen minyak Petronas, Jalan Sultan Mahmud',
+      mapLink: '',
+      time: 'Berkumpul 8.30 pagi, bertolak 9.00 pagi',
+      cars: '8 kereta\nKereta pengantin di depan, lampu dipasang',
+      contactName: 'Pak Su Azman',
+      contactPhone: '012-345 6789',
+    },
+  });
   await couple.update('dress-code', {
     id,
     enabled: true,

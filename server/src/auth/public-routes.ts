@@ -49,6 +49,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /invitation/preview/:id/:file',
   'GET /invitation/view/:id',
   'GET /invitation/view/:id/:names',
+  'GET /invitation/view/:id/:names/rombongan',
   'GET /i/:token',
   'GET /d/:token',
   'GET /k/:address',

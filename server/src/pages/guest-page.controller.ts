@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { CONVOY_PATH } from '@serikad/shared/invitations/convoy-path';
 import type { Request, Response } from 'express';
 import { Public } from '../http/decorators/public.decorator.js';
 import { RawAnswer } from '../http/decorators/raw.decorator.js';
@@ -29,5 +30,14 @@ export class GuestPageController {
   ): Promise<void> {
     const page = await (loadedPage(response) ?? this.pages.page(id, language === 'english' ? 'english' : 'malay'));
     sendPage(request, response, page);
+  }
+
+  /** What those who drive together need to know: a page without scripts, in the language of the invitation. */
+  @RawOperation({ summary: 'The page of an invitation for those who drive to it together.', produces: ['text/html'] })
+  @Public()
+  @Get(`:id/:names/${CONVOY_PATH}`)
+  @Weight(WEIGHTS.page)
+  async convoy(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    sendPage(request, response, await this.pages.convoy(id));
   }
 }

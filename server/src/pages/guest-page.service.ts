@@ -182,6 +182,16 @@ export class GuestPageService {
     });
   }
 
+  /**
+   * The document for those who drive to a wedding together.
+   * @throws DomainError not-found, also where the couple have none
+   */
+  async convoy(id: string): Promise<PageDocument> {
+    const bundle = await this.invitations.findOne(id, null, 'malay');
+    if (!bundle.invitation.convoy.enabled) throw new DomainError('not-found');
+    return new PageDocument(this.loader.load().renderer.renderConvoyPage({ bundle, publicUrl: this.config.publicUrl }));
+  }
+
   /** The document that says that there is no such invitation, or that it can't be shown now. */
   message(kind: MessagePageInput['kind'], locale: Locale): string {
     return this.loader.load().renderer.renderMessagePage({ kind, locale, shopName: this.config.shop.name });

@@ -132,3 +132,90 @@ describe('C-03 what helps guests on their way', () => {
     await save({ placeNotes: notes }).expect(400);
   });
 });
+
+describe('C-03 the page for those who drive together', () => {
+  const NONE = {
+    enabled: false,
+    meetingPoint: '',
+    mapLink: '',
+    time: '',
+    cars: '',
+    contactName: '',
+    contactPhone: '',
+  };
+  const convoy = {
+    enabled: true,
+    meetingPoint: 'Petronas <b>Bakri</b>',
+    mapLink: 'https://maps.app.goo.gl/XyZ789',
+    time: 'Berkumpul 8.30 pagi',
+    cars: '8 kereta\nKereta pengantin di depan',
+    contactName: 'Pak Su',
+    contactPhone: '012-345 6789',
+  };
+  const opened = () => shop.http.get(`/invitation/view/${couple.invitationId}/kad/rombongan`);
+
+  test('C-03 it is off until it is switched on, and nothing of it reaches guests before', async () => {
+    await opened().expect(404);
+    await save({ convoy: { ...convoy, enabled: false } }).expect(200);
+    await opened().expect(404);
+    expect(await found()).toMatchObject({ convoy: NONE });
+    expect(await found(couple.session.headers)).toMatchObject({ convoy: { ...convoy, enabled: false } });
+  });
+
+  test('C-03 it names meeting point, time, cars, whom to call and the wedding, without a script, not for search engines', async () => {
+    await save({ address: 'Muar', convoy }).expect(200);
+    const { text, headers } = await opened().expect(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).not.toContain('<script');
+    expect(text).toContain('Petronas &lt;b>Bakri&lt;/b>');
+    expect(text).toContain('href="https://maps.app.goo.gl/XyZ789"');
+    expect(text).toContain('8 kereta\nKereta pengantin di depan');
+    expect(text).toContain('href="tel:+60123456789"');
+    expect(text).toContain('Dewan Seri');
+    expect(text).toContain('Muar');
+    // The card itself has none of it.
+    expect(await page()).not.toContain('Pak Su');
+  });
+
+  test('C-03 it follows the card’s language, and a meeting point without a link is searched for', async () => {
+    await save({ convoy: { ...NONE, enabled: true, meetingPoint: 'Petronas Bakri' } }).expect(200);
+    await shop.db
+      .collection<{ _id: Types.ObjectId }>('invitations')
+      .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $set: { language: 'english' } });
+    const { text } = await opened().expect(200);
+    expect(text).toContain('<html lang="en"');
+    expect(text).toContain('Meeting point');
+    expect(text).toContain('query=Petronas%20Bakri');
+    expect(text).not.toContain('tel:');
+  });
+
+  test('C-03 it is closed where the invitation is: after the trial, for unknown ids, for samples', async () => {
+    await save({ convoy }).expect(200);
+    await opened().expect(200);
+    shop.clock.advance(8 * 86_400_000);
+    await opened().expect(404);
+    await shop.http.get('/invitation/view/650000000000000000000001/kad/rombongan').expect(404);
+    await shop.http.get('/invitation/view/sample_cv0301/sample/rombongan').expect(404);
+  });
+
+  test('C-03 a save by a client that does not know it changes nothing; older invitations have none', async () => {
+    await save({ convoy }).expect(200);
+    await save({ address: 'Muar' }).expect(200);
+    expect(await found()).toMatchObject({ convoy });
+    await shop.db
+      .collection<{ _id: Types.ObjectId }>('invitations')
+      .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $unset: { convoy: '' } });
+    expect(await found()).toMatchObject({ convoy: NONE });
+    await opened().expect(404);
+  });
+
+  test.each([
+    ['a link that is none', { ...convoy, mapLink: 'javascript:alert(1)' }],
+    ['a phone number that is none', { ...convoy, contactPhone: 'Pak Su' }],
+    ['a field more', { ...convoy, lights: true }],
+    ['a switch that is missing', { meetingPoint: 'Muar' }],
+  ])('C-03 %s is refused', async (_what, body) => {
+    await save({ convoy: body }).expect(400);
+  });
+});

@@ -82,6 +82,7 @@ describe('X09 every call, sorted', () => {
       'GET /invitation/preview/:id/:file',
       'GET /invitation/view/:id',
       'GET /invitation/view/:id/:names',
+      'GET /invitation/view/:id/:names/rombongan',
       'GET /k/:address',
       'POST /api/door/events',
       'POST /api/family/opened',

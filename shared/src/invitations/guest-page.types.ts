@@ -17,7 +17,7 @@ export interface GuestPageFiles {
  * so the page contains nothing else.
  */
 export interface GuestPageBundle extends Omit<InvitationBundle, 'invitation' | 'design' | 'attendance'> {
-  invitation: Omit<InvitationView, 'revisions'>;
+  invitation: Omit<InvitationView, 'convoy' | 'revisions'>;
   design: {
     finish: { and?: string | number };
     opening: Pick<DesignView['opening'], 'category'>;
@@ -93,11 +93,19 @@ export interface MotionPageInput {
   files: GuestPageFiles;
 }
 
+/** The page for those who drive to the wedding together. */
+export interface ConvoyPageInput {
+  bundle: InvitationBundle;
+  /** Origin for addresses that chat apps fetch, without a trailing slash. */
+  publicUrl: string;
+}
+
 /** What the web app's bundle for the server offers: whole HTML documents. */
 export interface GuestPageRenderer {
   renderGuestPage: (input: GuestPageInput) => string;
   renderPersonalPage: (input: GuestPageInput) => PersonalPageFrame;
   renderAddressee: (addressee: Addressee) => string;
+  renderConvoyPage: (input: ConvoyPageInput) => string;
   renderMotionPage: (input: MotionPageInput) => string;
   renderMessagePage: (input: MessagePageInput) => string;
 }

@@ -60,6 +60,20 @@ export interface PlaceNotes {
   wheelchair: string;
 }
 
+/** What the page for those who drive to the wedding together says (rombongan); there is none unless `enabled`. */
+export interface Convoy {
+  enabled: boolean;
+  meetingPoint: string;
+  /** A map of the meeting point; empty: a search for it. */
+  mapLink: string;
+  /** As families write it, e.g. when they meet and when they leave. */
+  time: string;
+  /** How many, in which order, and what else drivers need to know. */
+  cars: string;
+  contactName: string;
+  contactPhone: string;
+}
+
 /** A line of the programme; `time` as HH:MM. */
 export interface TentativeEntry {
   time: string;
@@ -179,6 +193,8 @@ export interface InvitationView {
   venue: { venue: string; address: string };
   location: { googleMapLink: string; wazeLink: string };
   placeNotes: PlaceNotes;
+  /** Guests get it only where it is enabled. */
+  convoy: Convoy;
 
   music: { videoId: string; link: string; startTime: number };
   /** `null`: the default text. */

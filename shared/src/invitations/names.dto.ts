@@ -1,6 +1,6 @@
-import { Check, Colour, Flag, Id, ListOf, Nullable, OneOf, Optional, Part, Text } from '../validation/decorators.js';
+import { Colour, Flag, Id, ListOf, Nullable, OneOf, Optional, Part, Text } from '../validation/decorators.js';
 import { FONT_NAMES, TEXT_SIZES, type FontName } from '../designs/fonts.js';
-import { normalisePhone } from '../users/phone.js';
+import { ContactPhone } from './contact-phone.js';
 import { MOST_CONTACTS } from './defaults.js';
 import { COUPLE_ORDERS, type CoupleOrder } from './invitation.types.js';
 import { GivenOut } from '../validation/field-schema.js';
@@ -29,15 +29,7 @@ export class InviterDto {
 
 export class ContactDto {
   @Text({ max: 60 }) name!: string;
-  @Check(
-    'contactPhone',
-    (value) => {
-      if (typeof value !== 'string' || value.length > 30) return 'invalid';
-      return /^\+?\d{8,15}$/.test(normalisePhone(value)) ? undefined : 'invalid';
-    },
-    { type: 'string', maxLength: 30, pattern: '^[\\s-]*(\\+[\\s-]*)?(\\d[\\s-]*){8,15}$' },
-  )
-  phoneNo!: string;
+  @ContactPhone() phoneNo!: string;
 }
 
 export class TextStyleDto {

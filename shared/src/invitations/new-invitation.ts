@@ -7,7 +7,7 @@ import {
   DEFAULT_START_TIME,
   DEFAULT_TENTATIVE,
 } from './defaults.js';
-import type { BankAccount, Couple, InvitationView, PlaceNotes } from './invitation.types.js';
+import type { BankAccount, Convoy, Couple, InvitationView, PlaceNotes } from './invitation.types.js';
 
 /** What a couple write into their invitation, without what the order, the design and the RSVPs add to it. */
 export type InvitationContent = Omit<
@@ -37,6 +37,16 @@ export type InvitationContent = Omit<
 export const NO_BANK_ACCOUNT: BankAccount = { qrUrl: null, name: '', bankName: '', accountNo: '' };
 
 export const NO_PLACE_NOTES: PlaceNotes = { landmark: '', parking: '', prayerRoom: '', wheelchair: '' };
+
+export const NO_CONVOY: Convoy = {
+  enabled: false,
+  meetingPoint: '',
+  mapLink: '',
+  time: '',
+  cars: '',
+  contactName: '',
+  contactPhone: '',
+};
 
 /** A couple without names yet. */
 export function newCouple(): Couple {
@@ -78,6 +88,7 @@ export function newInvitationContent(
     venue: { venue: '', address: '' },
     location: { googleMapLink: '', wazeLink: '' },
     placeNotes: { ...NO_PLACE_NOTES },
+    convoy: { ...NO_CONVOY },
     music: { ...DEFAULT_MUSIC },
     invitationWord: null,
     doa: null,

@@ -83,6 +83,7 @@ type LiveField =
   | 'giftReceiverName'
   | 'giftDeliveryAddress'
   | 'checkedLinks'
+  | 'convoy'
   | 'createdBy'
   | 'page2Header'
   | 'firstPage'

@@ -165,4 +165,5 @@ function metaTags(tags: Record<string, string>): string {
     .join('\n');
 }
 
+export { renderConvoyPage } from './convoy/convoy-document.js';
 export { renderMotionPage } from './motion/motion-document.js';

@@ -1,6 +1,7 @@
 import type {
   BankAccount,
   Contact,
+  Convoy,
   Couple,
   CoverPage,
   HijriChoice,
@@ -12,6 +13,7 @@ import type {
   TentativeEntry,
   TextStyle,
 } from '@serikad/shared/invitations/invitation.types';
+import { NO_CONVOY } from '@serikad/shared/invitations/new-invitation';
 import type { PlaceLinks } from '@serikad/shared/places/place-check';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import type { PrayerChoice } from '@serikad/shared/prayer-times/prayer-times.types';
@@ -62,6 +64,12 @@ export function placeNotesOf(notes: Partial<PlaceNotes> | null | undefined): Pla
 /** Invitations that were stored before it was there show no prayer times. */
 export function prayersOf(prayers: PrayerChoice | null | undefined): PrayerChoice {
   return { show: prayers?.show ?? false, district: prayers?.district ?? '' };
+}
+
+/** Invitations that were stored before it was there have none. */
+export function convoyOf(convoy: Partial<Convoy> | null | undefined): Convoy {
+  const { enabled, meetingPoint, mapLink, time, cars, contactName, contactPhone } = { ...NO_CONVOY, ...convoy };
+  return { enabled, meetingPoint, mapLink, time, cars, contactName, contactPhone };
 }
 
 /** Invitations that were stored before there could be a second account have an empty one. */

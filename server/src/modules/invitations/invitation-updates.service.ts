@@ -28,7 +28,7 @@ import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
-import { checkedLinksOf, hijriOf, placeNotesOf, prayersOf, tentativeOf } from './invitation-parts.js';
+import { checkedLinksOf, convoyOf, hijriOf, placeNotesOf, prayersOf, tentativeOf } from './invitation-parts.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
 import { othersContent, requireOwnPhoto } from './others-content.js';
@@ -111,7 +111,7 @@ export class InvitationUpdatesService {
   }
 
   async location(edit: Edit<LocationDto>): Promise<InvitationAnswer> {
-    const { venue, address, googleMapLink, wazeLink, placeNotes, checkedLinks } = edit.dto;
+    const { venue, address, googleMapLink, wazeLink, placeNotes, convoy, checkedLinks } = edit.dto;
     const owned = await this.editable(edit, 'location');
     return this.saves.save(owned, 'location', edit.ifRevision, () => ({
       content: given({
@@ -120,6 +120,7 @@ export class InvitationUpdatesService {
         'location.googleMapLink': googleMapLink,
         'location.wazeLink': wazeLink,
         placeNotes: placeNotes && placeNotesOf(placeNotes),
+        convoy: convoy && convoyOf(convoy),
         checkedLinks: checkedLinks && checkedLinksOf(checkedLinks),
       }),
     }));

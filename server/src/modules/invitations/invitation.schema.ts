@@ -16,6 +16,7 @@ type LaterContent =
   | 'placeNotes'
   | 'prayers'
   | 'secondBankAccount'
+  | 'convoy'
   | 'coverPage'
   | 'page1Style'
   | 'page2Style'
@@ -100,6 +101,15 @@ export const invitationSchema = new Schema<InvitationRecord>(
     venue: subSchema({ venue: text, address: text }),
     location: subSchema({ googleMapLink: text, wazeLink: text }),
     placeNotes: subSchema({ landmark: text, parking: text, prayerRoom: text, wheelchair: text }),
+    convoy: subSchema({
+      enabled: flag,
+      meetingPoint: text,
+      mapLink: text,
+      time: text,
+      cars: text,
+      contactName: text,
+      contactPhone: text,
+    }),
     checkedLinks: subSchema({ googleMapLink: text, wazeLink: text }),
     music: subSchema({ videoId: text, link: text, startTime: count }),
     invitationWord: textOrNull,

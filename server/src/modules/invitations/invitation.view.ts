@@ -11,6 +11,7 @@ import {
   bankAccountOf,
   checkedLinksOf,
   contactOf,
+  convoyOf,
   coupleOf,
   coverPageOf,
   hijriOf,
@@ -71,6 +72,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     venue: { venue: venue.venue, address: venue.address },
     location: { googleMapLink: location.googleMapLink, wazeLink: location.wazeLink },
     placeNotes: placeNotesOf(invitation.placeNotes),
+    convoy: convoyOf(invitation.convoy),
     music: { videoId: music.videoId, link: music.link, startTime: music.startTime },
     invitationWord: invitation.invitationWord,
     doa: invitation.doa,
@@ -136,11 +138,12 @@ export function ownerInvitationView(data: InvitationData): InvitationView {
   };
 }
 
-/** An invitation as guests get it: without its order's id, and without a bank account that the couple do not show. */
+/** An invitation as guests get it: without its order's id, a bank account or a convoy that the couple do not show. */
 export function guestInvitationView(data: InvitationData): InvitationView {
   const whole = invitationView(data);
   const answersClosed = whole.answersClosed || data.invitation.guestErasure?.erasedAt !== undefined;
-  const view = { ...whole, answersClosed, orderId: null };
+  const convoy = whole.convoy.enabled ? whole.convoy : convoyOf(null);
+  const view = { ...whole, answersClosed, convoy, orderId: null };
   const none = { bankAccount: bankAccountOf(null), secondBankAccount: bankAccountOf(null) };
   return view.viewSalamKaut ? view : { ...view, ...none };
 }
@@ -166,7 +169,7 @@ const SECTION_FIELDS = {
   designLanguage: ['design', 'language', 'title', 'coupleNo', 'openingOption', 'customOpeningLogo', 'openingText'],
   names: ['couple', 'couple2', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
   dateTime: ['date', 'hijri', 'prayers', 'startTime', 'endTime', 'tentative'],
-  location: ['venue', 'location', 'placeNotes', 'checkedLinks'],
+  location: ['venue', 'location', 'placeNotes', 'convoy', 'checkedLinks'],
   mainPage: ['title'],
   secondPage: ['invitationWord'],
   openingLogo: ['openingLogo'],

@@ -223,6 +223,11 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   calls.set('GET /invitation/preview/:id/:file', { method: 'GET', path: linkPicture, headers: {} });
   add('GET /invitation/view/:id', invitationId);
   add('GET /invitation/view/:id/:names', invitationId);
+  calls.set('GET /invitation/view/:id/:names/rombongan', {
+    method: 'GET',
+    path: `/invitation/view/${invitationId}/kad/rombongan`,
+    headers: {},
+  });
   add('GET /i/:token', (await storeFamily(shop, invitationId)).token);
   add('GET /d/:token', '0'.repeat(12));
   add('GET /motion/:designId', 'cv0004');

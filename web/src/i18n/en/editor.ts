@@ -230,12 +230,6 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   googleMaps: 'Google Maps link',
   waze: 'Waze link',
   placeNotes: 'For guests on their way',
-  linksChecked: 'Confirmed links',
-  linkHelp: 'Open Google Maps, find the hall, tap',
-  linkHelpShare: 'Share',
-  linkHelpEnd: 'and paste the link here.',
-  testMaps: 'Test the Google Maps link',
-  testWaze: 'Test the Waze link',
 
   // The second page.
   wordTitle: 'Invitation Word',

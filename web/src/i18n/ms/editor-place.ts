@@ -1,6 +1,11 @@
 /** What the editor says of the links of a place; it loads with the section. */
 export const placeTexts = {
   apps: { googleMapLink: 'Google Maps', wazeLink: 'Waze' },
+  linkHelp: 'Buka Google Maps, cari dewan, tekan',
+  linkHelpShare: 'Kongsi',
+  linkHelpEnd: 'dan salin pautan di sini.',
+  testMaps: 'Uji pautan Google Maps',
+  testWaze: 'Uji pautan Waze',
   nowhere: (app: string) =>
     `Pautan ${app} ini tidak membuka mana-mana tempat. Cari tempat majlis di ${app}, tekan Kongsi, dan salin pautan itu di sini.`,
   swapped: (app: string) =>
@@ -23,4 +28,23 @@ export const placeTexts = {
   parkingExample: 'cth. Percuma di belakang dewan',
   prayerRoomExample: 'cth. Aras 1, sebelah lif',
   wheelchairExample: 'cth. Tanjakan di pintu utama',
+  convoy: 'Rombongan',
+  convoyText:
+    'Halaman berasingan untuk mereka yang bertolak bersama: pautannya untuk dikongsi dengan rombongan sahaja.',
+  convoyShow: 'Buka halaman rombongan',
+  meetingPoint: 'Tempat berkumpul',
+  meetingPointExample: 'cth. Stesen minyak Petronas, Jalan Bakri',
+  mapLink: 'Pautan peta tempat berkumpul',
+  convoyTime: 'Masa',
+  convoyTimeExample: 'cth. Berkumpul 8.30 pagi, bertolak 9.00 pagi',
+  cars: 'Kereta',
+  carsHint: 'Berapa buah, susunannya, dan apa yang pemandu perlu tahu.',
+  carsExample: 'cth. 8 kereta. Kereta pengantin di depan, lampu dipasang.',
+  contactName: 'Nama untuk dihubungi',
+  contactPhone: 'Nombor telefon',
+  convoyAfterSave: 'Pautan boleh dibuka selepas disimpan.',
+  copy: 'Salin pautan',
+  copied: 'Disalin',
+  copyFailed: 'Pautan tidak dapat disalin.',
+  see: 'Lihat halaman',
 } as const;

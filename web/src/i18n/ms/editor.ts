@@ -230,12 +230,6 @@ export const editorTexts = {
   googleMaps: 'Pautan Google Maps',
   waze: 'Pautan Waze',
   placeNotes: 'Panduan tetamu',
-  linksChecked: 'Pautan yang disahkan',
-  linkHelp: 'Buka Google Maps, cari dewan, tekan',
-  linkHelpShare: 'Kongsi',
-  linkHelpEnd: 'dan salin pautan di sini.',
-  testMaps: 'Uji pautan Google Maps',
-  testWaze: 'Uji pautan Waze',
 
   // The second page.
   wordTitle: 'Kata Jemputan',

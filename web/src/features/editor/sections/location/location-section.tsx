@@ -3,14 +3,16 @@ import type { ClipboardEvent } from 'react';
 import { AreaField, TextField } from '../../../../components/form/form-fields.js';
 import { Notice } from '../../../../components/ui/states.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
+import { placeTexts as p } from '../../../../i18n/editor-place.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import type { SectionProps } from '../section.types.js';
+import { ConvoyFields } from './convoy-fields.js';
 import { LinkCheck } from './link-check.js';
 import { NoteFields } from './note-fields.js';
 
 type LinkPath = 'googleMapLink' | 'wazeLink';
 
-export function LocationSection({ forms: { location: form } }: SectionProps) {
+export function LocationSection({ forms: { location: form }, bundle }: SectionProps) {
   const { googleMapLink, wazeLink } = form.values;
   /** A phone shares a place as text and link: the field keeps the link, as the server does. */
   const keepLink = (path: LinkPath) => () => {
@@ -56,13 +58,14 @@ export function LocationSection({ forms: { location: form } }: SectionProps) {
       </div>
       <LinkCheck form={form} />
       <Notice tone="plain">
-        {t.linkHelp} <b className="b">{t.linkHelpShare}</b> {t.linkHelpEnd}
+        {p.linkHelp} <b className="b">{p.linkHelpShare}</b> {p.linkHelpEnd}
         <div className="row row--wrap">
-          <TestLink link={linkIn(googleMapLink)} text={t.testMaps} />
-          <TestLink link={linkIn(wazeLink)} text={t.testWaze} />
+          <TestLink link={linkIn(googleMapLink)} text={p.testMaps} />
+          <TestLink link={linkIn(wazeLink)} text={p.testWaze} />
         </div>
       </Notice>
       <NoteFields form={form} />
+      <ConvoyFields form={form} stored={bundle.invitation} isNew={bundle.order === null} />
     </>
   );
 }

@@ -5,7 +5,12 @@ import type { FormSectionDefinition, WithoutId } from '../section.types.js';
 
 const NOTHING_CHECKED = { googleMapLink: '', wazeLink: '' };
 
-const inOneLine = (texts: object): string => Object.values(texts).filter(Boolean).join('; ');
+/** One row for all of it: another label would weigh on the editor's first load. */
+const inOneLine = (parts: Record<string, string | boolean>): string =>
+  Object.values(parts)
+    .filter((part) => part !== '' && part !== false)
+    .map((part) => (part === true ? t.yes : part))
+    .join('; ');
 
 export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto> = {
   title: t.locationTitle,
@@ -19,12 +24,19 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
     outline: '[data-field="location"]',
   },
   loadDto: () => import('@serikad/shared/invitations/location.dto').then((m) => m.LocationDto),
-  toValues: ({ venue: { venue, address }, location: { googleMapLink, wazeLink }, placeNotes, checkedLinks }) => ({
+  toValues: ({
+    venue: { venue, address },
+    location: { googleMapLink, wazeLink },
+    placeNotes,
+    convoy,
+    checkedLinks,
+  }) => ({
     venue,
     address,
     googleMapLink,
     wazeLink,
     placeNotes,
+    convoy,
     checkedLinks: checkedLinks ?? NOTHING_CHECKED,
   }),
   toBody: (id, values) => ({ id, ...values }),
@@ -37,13 +49,12 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
   summary: ({ venue }) => venue || t.empty,
   // Whether the links are checked is told by the bar above the sections: what reads them loads with it.
   isComplete: ({ venue }) => venue !== '',
-  describe: ({ venue, address, googleMapLink, wazeLink, placeNotes, checkedLinks }) => [
+  describe: ({ venue, address, googleMapLink, wazeLink, placeNotes, convoy, checkedLinks }) => [
     [t.venue, venue],
     [t.address, address],
     [t.googleMaps, googleMapLink],
     [t.waze, wazeLink],
-    [t.placeNotes, inOneLine(placeNotes)],
-    [t.linksChecked, inOneLine(checkedLinks)],
+    [t.placeNotes, inOneLine({ ...placeNotes, ...convoy, ...checkedLinks })],
   ],
   firstField: () => 'venue',
 };
