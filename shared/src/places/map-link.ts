@@ -72,9 +72,9 @@ function googleWay(url: URL, segments: readonly string[]): MapLink {
   if (destination !== '') return pairIn(destination) ?? UNREAD;
   if (url.searchParams.has('destination_place_id')) return UNREAD;
   const stops = segments.slice(1).filter((segment) => !isViewOrData(segment));
-  if (stops.at(-1) === '') stops.pop();
+  if (stops[stops.length - 1] === '') stops.pop();
   // The first is where the way begins: empty for the reader's own place.
-  const end = stops.length < 2 ? '' : (stops.at(-1) ?? '');
+  const end = stops.length < 2 ? '' : (stops[stops.length - 1] ?? '');
   if (end === '') return NOWHERE;
   const last = lastOf(STOP, segments.join('/'));
   return pairIn(end) ?? (last ? pointAt(last[2], last[1]) : UNREAD);
@@ -118,13 +118,13 @@ function pointAt(lat = '', lng = ''): Extract<MapLink, { kind: 'point' }> {
 }
 
 function lastOf(pattern: RegExp, text: string): RegExpMatchArray | undefined {
-  return [...text.matchAll(pattern)].at(-1);
+  return [...text.matchAll(pattern)].pop();
 }
 
 /** A segment of a path as text; as it is where it is malformed. */
 function decoded(segment: string): string {
   try {
-    return decodeURIComponent(segment.replaceAll('+', ' '));
+    return decodeURIComponent(segment.replace(/\+/g, ' '));
   } catch {
     return segment;
   }

@@ -6,12 +6,14 @@ export const placeTexts = {
   linkHelpEnd: 'dan salin pautan di sini.',
   testMaps: 'Uji pautan Google Maps',
   testWaze: 'Uji pautan Waze',
-  nowhere: (app: string) =>
-    `Pautan ${app} ini tidak membuka mana-mana tempat. Cari tempat majlis di ${app}, tekan Kongsi, dan salin pautan itu di sini.`,
-  swapped: (app: string) =>
-    `Koordinat dalam pautan ${app} ini nampaknya terbalik. Cari tempat majlis di ${app} sekali lagi dan salin pautannya.`,
-  outside: (app: string) =>
-    `Pautan ${app} ini: di luar Malaysia? Titiknya di laut atau di negara lain. Jika majlis memang di sana, biarkan sahaja.`,
+  problems: {
+    nowhere: (app: string) =>
+      `Pautan ${app} ini tidak membuka mana-mana tempat. Cari tempat majlis di ${app}, tekan Kongsi, dan salin pautan itu di sini.`,
+    swapped: (app: string) =>
+      `Koordinat dalam pautan ${app} ini nampaknya terbalik. Cari tempat majlis di ${app} sekali lagi dan salin pautannya.`,
+    outside: (app: string) =>
+      `Pautan ${app} ini: di luar Malaysia? Titiknya di laut atau di negara lain. Jika majlis memang di sana, biarkan sahaja.`,
+  },
   apart: (distance: string) =>
     `Pautan Google Maps dan Waze menunjukkan dua tempat yang berbeza, kira-kira ${distance} jaraknya. Semak kedua-duanya.`,
   confirmTitle: (app: string) => `Sahkan pautan ${app}`,
@@ -20,14 +22,18 @@ export const placeTexts = {
   confirm: 'Betul tempatnya',
   confirmed: (app: string) => `Pautan ${app} sudah anda sahkan.`,
   notesText: 'Semuanya tidak wajib. Tetamu membacanya di bawah alamat.',
-  landmark: 'Pintu masuk atau mercu tanda',
-  parking: 'Letak kereta',
-  prayerRoom: 'Surau',
-  wheelchair: 'Kemudahan OKU',
-  landmarkExample: 'cth. Pintu 2, sebelah stesen minyak',
-  parkingExample: 'cth. Percuma di belakang dewan',
-  prayerRoomExample: 'cth. Aras 1, sebelah lif',
-  wheelchairExample: 'cth. Tanjakan di pintu utama',
+  notes: {
+    landmark: 'Pintu masuk atau mercu tanda',
+    parking: 'Letak kereta',
+    prayerRoom: 'Surau',
+    wheelchair: 'Kemudahan OKU',
+  },
+  noteExamples: {
+    landmark: 'cth. Pintu 2, sebelah stesen minyak',
+    parking: 'cth. Percuma di belakang dewan',
+    prayerRoom: 'cth. Aras 1, sebelah lif',
+    wheelchair: 'cth. Tanjakan di pintu utama',
+  },
   convoy: 'Rombongan',
   convoyText:
     'Halaman berasingan untuk mereka yang bertolak bersama: pautannya untuk dikongsi dengan rombongan sahaja.',

@@ -12,7 +12,7 @@ export function LinkCheck({ form }: { form: SectionForm<'location'> }) {
     <>
       {LINK_FIELDS.map((field) => {
         const problem = problems[field];
-        if (problem) return <Warning key={field} text={t[problem](t.apps[field])} />;
+        if (problem) return <Warning key={field} text={t.problems[problem](t.apps[field])} />;
         if (unconfirmed.includes(field)) return <ToConfirm key={field} form={form} field={field} />;
         if (!confirmed.includes(field)) return null;
         return (

@@ -19,9 +19,9 @@ export function NoteFields({ form }: { form: SectionForm<'location'> }) {
             key={note}
             form={form}
             path={`placeNotes.${note}`}
-            label={p[note]}
+            label={p.notes[note]}
             optional
-            placeholder={p[`${note}Example`]}
+            placeholder={p.noteExamples[note]}
             maxLength={MOST_NOTE_LETTERS}
           />
         ))}
