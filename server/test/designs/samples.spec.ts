@@ -44,6 +44,9 @@ async function eachSample(
 }
 
 const PLACE_NOTES = ['landmark', 'parking', 'prayerRoom', 'wheelchair'].map((note) => `invitation.placeNotes.${note}`);
+const CONVOY = ['meetingPoint', 'mapLink', 'time', 'cars', 'contactName', 'contactPhone'].map(
+  (field) => `invitation.convoy.${field}`,
+);
 
 describe('I-20 samples', () => {
   it('every design has one in both languages, with everything filled in', () =>
@@ -60,13 +63,14 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it, one account;
-      // notes on the way in those of one category alone, prayer times in one sample.
+      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it, one account,
+      // no convoy; notes on the way in those of one category alone, prayer times in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
         'invitation.hijri.text',
         ...(file._id === 'cv0601' ? [] : ['invitation.prayers.district']),
         ...(file.category === 'classic' ? [] : PLACE_NOTES),
+        ...CONVOY,
         'invitation.countdownLabel',
         'invitation.secondBankAccount.name',
         'invitation.secondBankAccount.bankName',

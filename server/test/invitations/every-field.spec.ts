@@ -167,6 +167,7 @@ it('X11 X12 no anonymous answer of any route holds a field that is not named pub
     'PUT /api/gift/reserve',
     'PUT /api/order/submit-details',
     'PUT /api/invitation/update/salam-kaut',
+    'PUT /api/invitation/update/location',
     'POST /api/door/events',
   ]) {
     const call = calls.get(name);
