@@ -174,8 +174,11 @@ describe('I-17 other design options', () => {
     const third = await saved('others', { ...least, ...cleared, page1Style: null, countdownLabel: '' });
     expect(third).toMatchObject({ ...optional, ...cleared, page1Style: null, countdownLabel: '' });
     // Guests get neither the order's id nor what is for the owner alone (S3, F5).
-    const { createdBy, page2Header, firstPage, images, ...shared } = third as unknown as Record<string, unknown>;
-    expect([createdBy, page2Header, firstPage, images]).not.toContain(undefined);
+    const { createdBy, page2Header, firstPage, images, checkedLinks, ...shared } = third as unknown as Record<
+      string,
+      unknown
+    >;
+    expect([createdBy, page2Header, firstPage, images, checkedLinks]).not.toContain(undefined);
     expect(await guests()).toEqual({ ...shared, orderId: null });
   });
 
