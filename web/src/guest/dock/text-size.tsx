@@ -34,8 +34,8 @@ function show(step: number): void {
 
 /** What is in the middle of the screen stays there while texts above it grow. */
 function keepInPlace(change: () => void): void {
-  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const top = (): number => read?.getBoundingClientRect().top ?? 0;
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = (): number => middle?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();
   scrollBy(0, top() - before);

@@ -36,7 +36,7 @@ export function PrintView() {
           </p>
         )}
         {tentative.length > 0 && (
-          <table className={tentative.length > MOST_IN_ONE_COLUMN ? 'a4-small' : undefined}>
+          <table className={tentative.length > MOST_IN_FULL_SIZE ? 'a4-small' : undefined}>
             <caption>{texts.schedule}</caption>
             <tbody>
               {tentative.map(({ time, activity }, index) => {
@@ -86,6 +86,6 @@ export function PrintView() {
 }
 
 /** A longer programme is set smaller, so that all of it is on one page. */
-const MOST_IN_ONE_COLUMN = 10;
+const MOST_IN_FULL_SIZE = 10;
 
 function ignore(): void {}

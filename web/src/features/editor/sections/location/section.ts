@@ -47,7 +47,7 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
     placeNotes,
   }),
   summary: ({ venue }) => venue || t.empty,
-  // Whether the links are checked is told by the bar above the sections: what reads them loads with it.
+  // The bar above the sections shows whether the links are checked: the code that reads them loads with it.
   isComplete: ({ venue }) => venue !== '',
   describe: ({ venue, address, googleMapLink, wazeLink, placeNotes, convoy, checkedLinks }) => [
     [t.venue, venue],
