@@ -87,11 +87,13 @@ test('G-14 X68 two phones check in the same and other families without a network
   await expect(came(laila)).toHaveText('4');
 
   // The browser is closed and opened again, still without a network.
-  // A new page of an offline context may send before its network is cut.
-  await amir.evaluate(() => localStorage.setItem('is-cut', 'yes'));
-  await amir.context().addInitScript(() => {
+  // A page that is closed, or new in an offline context, may send while its network is not cut.
+  const cutFetch = (): void => {
     if (localStorage.getItem('is-cut') !== null) window.fetch = () => Promise.reject(new TypeError('no network'));
-  });
+  };
+  await amir.evaluate(() => localStorage.setItem('is-cut', 'yes'));
+  await amir.evaluate(cutFetch);
+  await amir.context().addInitScript(cutFetch);
   await amir.close();
   const again = await amir.context().newPage();
   await again.goto(link);

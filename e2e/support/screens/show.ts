@@ -26,8 +26,10 @@ export async function show(browser: Browser, baseURL: string, screen: Screen, wo
   if (!screen.busy) await settled(page);
   await screen.act?.(page, world);
   // In the page itself: the app shows a spinner of its own while the page's code comes.
-  if (screen.busy) await expect(page.locator('main').locator(ON_ITS_WAY).first()).toBeVisible();
-  else await settled(page);
+  if (screen.busy) {
+    await expect(page.locator('main').locator(ON_ITS_WAY).first()).toBeVisible();
+    await expect(page.locator('h1').first()).toBeAttached();
+  } else await settled(page);
   return page;
 }
 

@@ -579,6 +579,8 @@ export const SCREENS: readonly Screen[] = [
     ...signedIn,
     ...loading,
     answers: [silent(WISHES)],
+    // The order comes first, with a skeleton of its own.
+    act: sees('Buku Ucapan'),
   }),
   screen('wish-book-error', 'orderView/wish-book', wishBook('couple'), { ...signedIn, answers: [cut(WISHES)] }),
   screen('wish-book-signed-out', 'orderView/wish-book', wishBook('couple')),

@@ -9,6 +9,7 @@ import { DEMO_PUBLIC_ROUTES, PUBLIC_ROUTES } from '../../src/auth/public-routes.
 import { RsvpReconcilerService } from '../../src/modules/rsvp/responses/rsvp-reconciler.service.js';
 import { closeApp } from '../../src/start/close-app.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { until } from '../support/processes.js';
 
 interface Route {
   method: string;
@@ -135,7 +136,7 @@ describe('health and configuration', () => {
     const closed = closeApp(leaving.app);
     await leaving.http.get('/health/ready').expect(503, { status: 'unavailable' });
     await leaving.http.get('/health/live').expect(200);
-    expect(ending).toHaveBeenCalledTimes(1);
+    await until(() => ending.mock.calls.length === 1);
     ended();
     await closed;
     await leaving.close();

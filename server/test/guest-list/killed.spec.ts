@@ -13,6 +13,7 @@ import { GuestSecretsService } from '../../src/modules/guest-list/records/guest-
 import { FamilyRsvpService } from '../../src/modules/rsvp/responses/family-rsvp.service.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
+import { answersClosed } from '../support/answers-closed.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addedFamily, addFamily, call, expectBalanced, listOf, storedList } from './support/list.js';
 
@@ -57,6 +58,7 @@ async function answer(): Promise<void> {
 
 const names = (list: GuestList): string[] => list.families.map(({ name }) => name).toSorted();
 const taken = async (): Promise<unknown> => {
+  await answersClosed(shop);
   const _id = new Types.ObjectId(couple.invitationId);
   const counter = await shop.db.collection('attendances').findOne({ _id });
   return [counter?.['taken'], counter?.['answers'], counter?.['pending'].length];
