@@ -207,7 +207,7 @@ const SHARED_CHUNKS = [
   {
     name: 'rules',
     priority: 3,
-    test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|rsvp\/(seats|rsvp-cursor|rsvp\.types)|users\/phone-links|validation\/web-link|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|youtube))\.ts$/,
+    test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|rsvp\/(seats|rsvp-cursor|rsvp\.types)|users\/phone-links|validation\/web-link|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|postponement|youtube))\.ts$/,
   },
   // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not need.
   // The English dictionary imports nothing else: its texts are registered before a module of the app is evaluated.

@@ -1,4 +1,5 @@
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
+import { NOT_POSTPONED } from '@serikad/shared/invitations/postponement';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { NO_PLACE_NOTES } from '@serikad/shared/invitations/new-invitation';
 import { DomainError } from '../common/domain-error.js';
@@ -24,6 +25,8 @@ export function bundleOfSession(
     invitation: {
       ...bundle.invitation,
       date,
+      // That of the main session.
+      postponed: { ...NOT_POSTPONED },
       hijri,
       hijriDate: shownHijriDate({ date, language, hijri }),
       // The couple's district is where the main session is; a place of the session's own may be in another one.

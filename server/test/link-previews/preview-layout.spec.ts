@@ -131,6 +131,7 @@ describe('I-27 the texts of a link’s picture', () => {
       couple2: null,
       coupleNo: 1,
       date: '2026-12-12',
+      postponed: { on: false, from: null, sequence: 0 },
       venue,
     } as const;
     expect(coverTexts(invitation, 'dan')).toMatchObject({

@@ -1,4 +1,4 @@
-import { eventMoments, googleCalendarUrl, icsFile, type CalendarEvent } from './calendar.js';
+import { eventMoments, googleCalendarUrl, icsFile, weddingEvent, type CalendarEvent } from './calendar.js';
 
 const event: CalendarEvent = {
   id: '64b000000000000000000001',
@@ -51,5 +51,51 @@ describe('I-23 calendar', () => {
     const file = icsFile({ ...event, title: '💍'.repeat(60) }, 0);
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'💍'.repeat(60)}`);
     expect(file.isWellFormed()).toBe(true);
+  });
+});
+
+describe('C-04 the calendar of a postponed wedding', () => {
+  const times = { startTime: '20:00', endTime: '00:30' };
+  const from = '2028-02-29';
+  const lines = (invitation: Parameters<typeof weddingEvent>[0]): string[] => {
+    const moments = weddingEvent(invitation);
+    return moments === null ? [] : icsFile({ ...event, ...moments }, 0).split('\r\n');
+  };
+
+  it('is as before where it was never postponed, and none without a day', () => {
+    const postponed = { on: false, from: null, sequence: 0 };
+    const never = lines({ ...times, date: from, postponed });
+    expect(never).toContain('METHOD:PUBLISH');
+    expect(never.filter((line) => /^(SEQUENCE|STATUS)/.test(line))).toEqual([]);
+    expect(lines({ ...times, date: null, postponed })).toEqual([]);
+  });
+
+  it('moves the event by the same UID and a higher sequence, over midnight too', () => {
+    const moved = lines({ ...times, date: '2028-03-31', postponed: { on: true, from, sequence: 2 } });
+    expect(moved).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        `UID:${event.id}@serikad`,
+        'SEQUENCE:2',
+        'DTSTART:20280331T120000Z',
+        'DTEND:20280331T163000Z',
+        'BEGIN:VALARM',
+      ]),
+    );
+    expect(moved.filter((line) => line.startsWith('STATUS'))).toEqual([]);
+  });
+
+  it('cancels the event of the day before while there is no new one, without a reminder', () => {
+    const cancelled = lines({ ...times, date: null, postponed: { on: true, from, sequence: 1 } });
+    expect(cancelled).toEqual(
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        `UID:${event.id}@serikad`,
+        'SEQUENCE:1',
+        'STATUS:CANCELLED',
+        'DTSTART:20280229T120000Z',
+      ]),
+    );
+    expect(cancelled).not.toContain('BEGIN:VALARM');
   });
 });

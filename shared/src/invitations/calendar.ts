@@ -1,3 +1,4 @@
+import type { InvitationView } from './invitation.types.js';
 import { malaysiaMoment } from './malaysia-time.js';
 
 /** An event as calendars take it. */
@@ -11,6 +12,10 @@ export interface CalendarEvent {
   location: string;
   /** The invitation's address; may be empty. */
   url: string;
+  /** How often it was changed after it was first given out; absent: never. */
+  sequence?: number;
+  /** It does not take place; the file takes it out of a calendar that has it. */
+  cancelled?: boolean;
 }
 
 /** The moments at which an event of a day YYYY-MM-DD begins and ends; an end before the start is on the next day. */
@@ -19,6 +24,16 @@ export function eventMoments(date: string, startTime: string, endTime: string): 
   const end = malaysiaMoment(date, endTime);
   const day = 24 * 60 * 60 * 1000;
   return { start, end: end <= start ? end + day : end };
+}
+
+/** When a wedding is in guests' calendars, and as what; nothing while it has no day. */
+export function weddingEvent(
+  invitation: Pick<InvitationView, 'date' | 'startTime' | 'endTime' | 'postponed'>,
+): Pick<CalendarEvent, 'start' | 'end' | 'sequence' | 'cancelled'> | null {
+  const { date, startTime, endTime, postponed } = invitation;
+  const day = date ?? postponed.from;
+  if (day === null) return null;
+  return { ...eventMoments(day, startTime, endTime), sequence: postponed.sequence, cancelled: date === null };
 }
 
 /** The address that opens Google Calendar with the event filled in. */
@@ -38,30 +53,34 @@ export function googleCalendarUrl({ title, start, end, location, url }: Calendar
  * The event as an iCalendar file (RFC 5545).
  * @param now when the file is made, milliseconds since the epoch
  */
-export function icsFile({ id, title, start, end, location, url }: CalendarEvent, now: number): string {
+export function icsFile(event: CalendarEvent, now: number): string {
+  const { id, title, start, end, location, url, sequence = 0, cancelled = false } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//SeriKad//Invitation//MS',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    cancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@serikad`,
     `DTSTAMP:${stamp(now)}`,
+    ...(sequence === 0 ? [] : [`SEQUENCE:${sequence}`]),
+    ...(cancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(location)}`,
     ...(url === '' ? [] : [`URL:${url}`]),
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P1D',
-    `DESCRIPTION:${escapeText(title)}`,
-    'END:VALARM',
+    ...(cancelled ? [] : reminder(title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** A day before. */
+function reminder(title: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', `DESCRIPTION:${escapeText(title)}`, 'END:VALARM'];
 }
 
 /** 20261212T030000Z */

@@ -1,8 +1,8 @@
 import { localeOf, type Locale } from '../i18n/language.js';
 import { inOrder } from './couple-names.js';
 import { publicTitle } from './defaults.js';
-import { longDate } from './event-dates.js';
 import type { Couple, InvitationView } from './invitation.types.js';
+import { shownDay } from './postponement.js';
 
 /** The texts of an invitation's cover, on the guest page and in a link's picture. */
 export interface CoverTexts {
@@ -15,11 +15,15 @@ export interface CoverTexts {
   shortNames: [string, string][];
   /** `Aisyah & Danial`; two couples are joined by a comma. */
   namesLine: string;
+  /** `Sabtu, 12 Disember 2026`; what is said while a postponed wedding has no new day. */
   coverDate: string;
   coverPlace: string;
 }
 
-type Covered = Pick<InvitationView, 'language' | 'title' | 'couple' | 'couple2' | 'coupleNo' | 'date' | 'venue'>;
+type Covered = Pick<
+  InvitationView,
+  'language' | 'title' | 'couple' | 'couple2' | 'coupleNo' | 'date' | 'postponed' | 'venue'
+>;
 
 /** @param designsAnd the word between names that the design sets, `finish.and` */
 export function coverTexts(invitation: Covered, designsAnd: string | number | undefined): CoverTexts {
@@ -38,7 +42,7 @@ export function coverTexts(invitation: Covered, designsAnd: string | number | un
     and: designsAnd === 'dan' && locale === 'ms' ? 'dan' : '&',
     shortNames,
     namesLine: shortNames.map((pair) => pair.filter((name) => name !== '').join(' & ')).join(', '),
-    coverDate: invitation.date === null ? '' : longDate(invitation.date, locale),
+    coverDate: shownDay(invitation, locale),
     coverPlace: [venue, town !== '' && !venue.includes(town) ? town : ''].filter((part) => part !== '').join(', '),
   };
 }

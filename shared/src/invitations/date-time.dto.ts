@@ -6,8 +6,11 @@ import { MOST_HIJRI_LETTERS, MOST_TENTATIVE } from './defaults.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
-/** A day in Malaysia as YYYY-MM-DD; an ISO 8601 moment is taken for its day there. */
-export function EventDay(): PropertyDecorator {
+/**
+ * A day in Malaysia as YYYY-MM-DD; an ISO 8601 moment is taken for its day there.
+ * @param options.mayBeEmpty whether an empty text is allowed; default no
+ */
+export function EventDay({ mayBeEmpty = false }: { mayBeEmpty?: boolean } = {}): PropertyDecorator {
   return (target, key) => {
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? (toCalendarDate(value) ?? value) : value,
@@ -15,10 +18,11 @@ export function EventDay(): PropertyDecorator {
     Check(
       'date',
       (value) => {
+        if (mayBeEmpty && value === '') return undefined;
         if (value === undefined || value === null || value === '') return 'dateRequired';
         return typeof value === 'string' && isCalendarDate(value) ? undefined : 'date';
       },
-      { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}' },
+      { type: 'string', pattern: mayBeEmpty ? '^(\\d{4}-\\d{2}-\\d{2}|$)' : '^\\d{4}-\\d{2}-\\d{2}' },
     )(target, key);
   };
 }
@@ -50,6 +54,12 @@ export class PrayerChoiceDto {
   district!: string;
 }
 
+export class PostponementDto {
+  @Flag() on!: boolean;
+  /** The new day in Malaysia as YYYY-MM-DD; empty: it will be announced. */
+  @EventDay({ mayBeEmpty: true }) date!: string;
+}
+
 /** Body of PUT /api/invitation/update/date-time. */
 @GivenOut(...SERVER_SET_FIELDS)
 export class DateTimeDto {
@@ -58,6 +68,12 @@ export class DateTimeDto {
   /** The day in Malaysia as YYYY-MM-DD; an ISO 8601 moment is taken for its day there. */
   @EventDay()
   date!: string;
+
+  /**
+   * Whether the wedding is postponed, and to which day; `date` is then the day before. Left out, it stays as it is, and
+   * `date` is the day that counts.
+   */
+  @Optional() @Part(() => PostponementDto) postponed?: PostponementDto;
 
   @TimeOfDay() startTime!: string;
   @TimeOfDay() endTime!: string;

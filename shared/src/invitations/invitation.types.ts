@@ -74,6 +74,15 @@ export interface Convoy {
   contactPhone: string;
 }
 
+/** Whether the wedding was postponed. The invitation's `date` is the new day, `null` while it is open. */
+export interface Postponement {
+  on: boolean;
+  /** The day before, YYYY-MM-DD. */
+  from: string | null;
+  /** How often the event in guests' calendars was changed by postponements: `SEQUENCE` of RFC 5545. */
+  sequence: number;
+}
+
 /** A line of the programme; `time` as HH:MM. */
 export interface TentativeEntry {
   time: string;
@@ -179,6 +188,7 @@ export interface InvitationView {
   fullNameStyle: TextStyle | null;
 
   date: string | null;
+  postponed: Postponement;
   /** Whether the card shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
   hijri: HijriChoice;
   /** The Hijri date that the card shows; `null`: none. */

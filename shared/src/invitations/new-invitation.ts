@@ -8,6 +8,7 @@ import {
   DEFAULT_TENTATIVE,
 } from './defaults.js';
 import type { BankAccount, Convoy, Couple, InvitationView, PlaceNotes } from './invitation.types.js';
+import { NOT_POSTPONED } from './postponement.js';
 
 /** What a couple write into their invitation, without what the order, the design and the RSVPs add to it. */
 export type InvitationContent = Omit<
@@ -80,6 +81,7 @@ export function newInvitationContent(
     shortNameStyle: null,
     fullNameStyle: null,
     date: null,
+    postponed: { ...NOT_POSTPONED },
     hijri: { show: false, text: '' },
     prayers: { show: false, district: '' },
     startTime: DEFAULT_START_TIME,

@@ -59,6 +59,7 @@ type LiveField =
   | 'placeNotes'
   | 'prayers'
   | 'prayerTimes'
+  | 'postponed'
   | 'openingOption'
   | 'customOpeningLogo'
   | 'openingLogo'

@@ -42,6 +42,7 @@ export type OrderInvitationSummary = Pick<
   | 'couple'
   | 'couple2'
   | 'date'
+  | 'postponed'
   | 'startTime'
   | 'endTime'
   | 'venue'

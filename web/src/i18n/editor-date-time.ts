@@ -1,4 +1,8 @@
 import * as malay from './ms/editor-date-time.js';
 import { textsOf } from './texts-of.js';
 
-export const { hijriTexts = malay.hijriTexts, prayerTexts = malay.prayerTexts } = textsOf('editor-date-time');
+export const {
+  hijriTexts = malay.hijriTexts,
+  postponementTexts = malay.postponementTexts,
+  prayerTexts = malay.prayerTexts,
+} = textsOf('editor-date-time');

@@ -9,6 +9,7 @@ const invitation = {
   couple,
   couple2: null,
   date: '2026-12-12',
+  postponed: { on: false, from: null, sequence: 0 },
   startTime: '11:00',
   endTime: '16:30',
   venue: { venue: 'Dewan Seri Melati, Kuala Terengganu', address: '' },

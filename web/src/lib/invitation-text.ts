@@ -1,9 +1,10 @@
 import { shortNames } from '@serikad/shared/invitations/couple-names';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { DAY_TO_BE_ANNOUNCED } from '@serikad/shared/invitations/postponement';
 import { malayDateTexts } from '../i18n/dates.js';
 import { clockTime, longDate } from './format.js';
 
-type Invited = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'startTime' | 'endTime' | 'venue'>;
+type Invited = Pick<InvitationView, 'couple' | 'couple2' | 'date' | 'postponed' | 'startTime' | 'endTime' | 'venue'>;
 
 /** The Malay invitation for a chat, with what is filled in so far and the link. */
 export function invitationText(invitation: Invited, link: string): string {
@@ -11,7 +12,7 @@ export function invitationText(invitation: Invited, link: string): string {
     .map(shortNames)
     .filter((names) => names !== '');
   const facts = [
-    invitation.date ? longDate(invitation.date, malayDateTexts) : '',
+    invitation.date ? longDate(invitation.date, malayDateTexts) : invitation.postponed.on ? DAY_TO_BE_ANNOUNCED.ms : '',
     // An invitation begins with a time; it says something once the couple has set the day.
     invitation.date
       ? `${clockTime(invitation.startTime, malayDateTexts)} hingga ${clockTime(invitation.endTime, malayDateTexts)}`

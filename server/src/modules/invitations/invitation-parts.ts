@@ -10,10 +10,12 @@ import type {
   PageStyle,
   PersonName,
   PlaceNotes,
+  Postponement,
   TentativeEntry,
   TextStyle,
 } from '@serikad/shared/invitations/invitation.types';
 import { NO_CONVOY } from '@serikad/shared/invitations/new-invitation';
+import { NOT_POSTPONED } from '@serikad/shared/invitations/postponement';
 import type { PlaceLinks } from '@serikad/shared/places/place-check';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import type { PrayerChoice } from '@serikad/shared/prayer-times/prayer-times.types';
@@ -76,6 +78,12 @@ export function convoyOf(convoy: Partial<Convoy> | null | undefined): Convoy {
 export function bankAccountOf(account: Partial<BankAccount> | null | undefined): BankAccount {
   const { qrUrl = null, name = '', bankName = '', accountNo = '' } = account ?? {};
   return { qrUrl, name, bankName, accountNo };
+}
+
+/** Invitations that were stored before they could be postponed were not. */
+export function postponedOf(postponed: Postponement | null | undefined): Postponement {
+  const { on, from, sequence } = postponed ?? NOT_POSTPONED;
+  return { on, from, sequence };
 }
 
 export function styleOf({ font, size, color, bold }: TextStyle): TextStyle {

@@ -12,6 +12,7 @@ import type {
   InvitationAnswer,
   InvitationSection,
 } from '@serikad/shared/invitations/invitation.types';
+import { savedDay } from '@serikad/shared/invitations/saved-day';
 import type { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
 import type { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import type { LocationDto } from '@serikad/shared/invitations/location.dto';
@@ -28,7 +29,15 @@ import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { DesignsService } from '../designs/designs.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
-import { checkedLinksOf, convoyOf, hijriOf, placeNotesOf, prayersOf, tentativeOf } from './invitation-parts.js';
+import {
+  checkedLinksOf,
+  convoyOf,
+  hijriOf,
+  placeNotesOf,
+  postponedOf,
+  prayersOf,
+  tentativeOf,
+} from './invitation-parts.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
 import { othersContent, requireOwnPhoto } from './others-content.js';
@@ -90,24 +99,30 @@ export class InvitationUpdatesService {
   }
 
   async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
-    const { date, hijri, prayers, startTime, endTime, tentative } = edit.dto;
+    const { hijri, prayers, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
     const { details } = await this.attendance.answering(owned.id);
-    return this.saves.save(owned, 'dateTime', edit.ifRevision, (stored) => ({
-      content: {
-        date,
-        startTime,
-        endTime,
-        ...given({
-          hijri: hijri && hijriOf(hijri),
-          prayers: prayers && prayersOf(prayers),
-          tentative: tentative?.map(tentativeOf),
-        }),
-      },
-      presumes: { date: stored.date },
-      // A wedding with another last day has other months; the couple are notified again.
-      endsErasure: lastDayOf(date, details) !== lastDayOf(stored.date, details),
-    }));
+    return this.saves.save(owned, 'dateTime', edit.ifRevision, (stored) => {
+      const day = savedDay({ ...stored, postponed: postponedOf(stored.postponed) }, edit.dto);
+      return {
+        content: {
+          ...day,
+          ...given({
+            hijri: hijri && hijriOf(hijri),
+            prayers: prayers && prayersOf(prayers),
+            tentative: tentative?.map(tentativeOf),
+          }),
+        },
+        presumes: {
+          date: stored.date,
+          startTime: stored.startTime,
+          endTime: stored.endTime,
+          'postponed.sequence': stored.postponed?.sequence ?? null,
+        },
+        // A wedding with another last day has other months; the couple are notified again.
+        endsErasure: lastDayOf(day.date, details) !== lastDayOf(stored.date, details),
+      };
+    });
   }
 
   async location(edit: Edit<LocationDto>): Promise<InvitationAnswer> {

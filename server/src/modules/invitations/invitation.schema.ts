@@ -15,6 +15,7 @@ type LaterContent =
   | 'hijri'
   | 'placeNotes'
   | 'prayers'
+  | 'postponed'
   | 'secondBankAccount'
   | 'convoy'
   | 'coverPage'
@@ -93,6 +94,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     shortNameStyle: style,
     fullNameStyle: style,
     date: textOrNull,
+    postponed: subSchema({ on: flag, from: textOrNull, sequence: count }),
     hijri: subSchema({ show: flag, text }),
     prayers: subSchema({ show: flag, district: text }),
     startTime: text,

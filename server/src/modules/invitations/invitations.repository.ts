@@ -9,8 +9,13 @@ import { INVITATION_MODEL, type InvitationRecord, type StoredSection } from './i
 
 /** What the invitation must still be like for a write to be right; of the fields that a decision was based on. */
 export type Precondition = Partial<
-  Pick<InvitationRecord, 'coupleNo' | 'design' | 'openingLogo' | 'hashtag' | 'footer' | 'date'> & {
+  Pick<
+    InvitationRecord,
+    'coupleNo' | 'design' | 'openingLogo' | 'hashtag' | 'footer' | 'date' | 'startTime' | 'endTime'
+  > & {
     'bottomBar.iconSize': number;
+    /** `null`: none is stored. */
+    'postponed.sequence': number | null;
   }
 >;
 

@@ -142,6 +142,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     section: 'dateTime',
     body: {
       date: '2026-12-31',
+      postponed: { on: false, date: '' },
       hijri: { show: true, text: '21 Rejab 1448' },
       prayers: { show: true, district: 'Larut, Matang dan Selama, Perak' },
       startTime: '11:30',
@@ -154,6 +155,9 @@ export const EDIT_ROUTES: EditRoute[] = [
     fields: {
       id: { kind: 'id' },
       date: { kind: 'date' },
+      postponed: { kind: 'part', optional: true },
+      'postponed.on': { kind: 'flag' },
+      'postponed.date': { kind: 'date', mayBeEmpty: true },
       hijri: { kind: 'part', optional: true },
       'hijri.show': { kind: 'flag' },
       'hijri.text': { kind: 'text', max: 60, mayBeEmpty: true },
@@ -168,6 +172,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     },
     other: {
       date: '2027-01-01',
+      postponed: { on: false, date: '' },
       hijri: { show: false, text: '' },
       prayers: { show: false, district: '' },
       startTime: '10:00',

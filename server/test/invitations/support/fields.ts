@@ -10,7 +10,7 @@ export type Field =
   | { kind: 'link'; optional?: boolean }
   | { kind: 'youtube' }
   | { kind: 'video' }
-  | { kind: 'date' }
+  | { kind: 'date'; mayBeEmpty?: boolean }
   | { kind: 'time' }
   | { kind: 'phone' }
   | { kind: 'part'; optional?: boolean; nullable?: boolean }
@@ -163,7 +163,7 @@ function badValues(field: Field): [string, unknown][] {
         ...missing,
         ...none,
         ...NO_TEXT,
-        ['empty', ''],
+        ...(field.mayBeEmpty ? [] : ([['empty', '']] as [string, unknown][])),
         ['no day', '2026-02-30'],
         ['another order', '31-12-2026'],
       ];

@@ -1,6 +1,7 @@
 import { useContext, type CSSProperties } from 'react';
 import { useGuest } from '../guest-context.js';
 import { SectionRef } from '../section-wrapper.js';
+import { Postponed } from '../pages/postponed.js';
 import { Icon } from '../ui/icon.js';
 import { Names } from './names.js';
 import { Seal } from './seal.js';
@@ -43,6 +44,7 @@ const ART = (
  */
 export function Cover({ state, onOpen }: Props) {
   const { bundle, view, texts, mode, personal } = useGuest();
+  const { coverPage, postponed } = bundle.invitation;
   const ref = useContext(SectionRef);
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
@@ -50,9 +52,14 @@ export function Cover({ state, onOpen }: Props) {
   const areNamed = couples.flat().some((name) => name !== '');
   const Title = areNamed ? 'p' : 'h1';
   return (
-    <section ref={ref} className={`cover${bundle.invitation.coverPage?.hideText ? ' bare' : ''}`} id="cover">
+    <section
+      ref={ref}
+      className={`cover${coverPage?.hideText ? ' bare' : ''}${postponed.on ? ' moved' : ''}`}
+      id="cover"
+    >
       {ART}
       {state !== 'open' && <Doors />}
+      <Postponed />
       <header className="cover-text">
         {view.shows.islamic && <i className="jawi" aria-hidden="true" />}
         <Title className="kicker" style={letters} dir="auto" data-field="mainPage" {...(!areNamed && { tabIndex: -1 })}>

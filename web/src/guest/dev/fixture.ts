@@ -63,6 +63,7 @@ export const invitation: InvitationView = {
   shortNameStyle: null,
   fullNameStyle: null,
   date: '2026-12-12',
+  postponed: { on: false, from: null, sequence: 0 },
   hijri: { show: false, text: '' },
   hijriDate: null,
   prayers: { show: false, district: '' },

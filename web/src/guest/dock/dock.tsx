@@ -40,11 +40,11 @@ function MusicButton({ music }: { music: Music }) {
 
 function Bar() {
   const { bundle, view, texts, rsvp, openSheet } = useGuest();
-  const { bottomBar, contacts, date } = bundle.invitation;
+  const { bottomBar, contacts, date, postponed } = bundle.invitation;
   const hasPlace = view.places.maps !== null || view.places.waze !== null;
   const style: CSSProperties & Record<'--bar-icon', string> = { '--bar-icon': `${bottomBar.iconSize || 26}px` };
   const items: ReactNode[] = [
-    date !== null && (
+    (date !== null || postponed.on) && (
       <Item key="c" icon="calendar" label={texts.barCalendar} onOpen={() => openSheet({ kind: 'calendar' })} />
     ),
     contacts.length > 0 && (

@@ -7,14 +7,20 @@ import { AROUND, Section } from './section.js';
 /** The third page: day, time and place, with map and calendar. */
 export function WhenWhere() {
   const { bundle, view, texts, openSheet } = useGuest();
-  const { date, hijriDate, startTime, endTime, venue } = bundle.invitation;
+  const { date, postponed, hijriDate, startTime, endTime, venue } = bundle.invitation;
   const { maps, waze } = view.places;
-  if (date === null && view.fullAddress === '' && maps === null && waze === null) return null;
+  const hasEvent = date !== null || postponed.on;
+  if (!hasEvent && view.fullAddress === '' && maps === null && waze === null) return null;
   return (
     <Section name="when" page="page3" layers={AROUND}>
       <h2 className="rv">
         <span>{texts.whenWhere}</span>
       </h2>
+      {date === null && postponed.on && (
+        <p className="open-day rv" data-field="dateTime">
+          {view.coverDate}
+        </p>
+      )}
       {date !== null && (
         <div data-field="dateTime">
           <DateFigure date={date} />
@@ -46,7 +52,7 @@ export function WhenWhere() {
             <span>{texts.map}</span>
           </button>
         )}
-        {date !== null && (
+        {hasEvent && (
           <button type="button" className="btn ghost" onClick={() => openSheet({ kind: 'calendar' })}>
             <Icon name="calendar" />
             <span>{texts.calendar}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { eventMoments, googleCalendarUrl, icsFile, type CalendarEvent } from '@serikad/shared/invitations/calendar';
+import { googleCalendarUrl, icsFile, weddingEvent, type CalendarEvent } from '@serikad/shared/invitations/calendar';
 import { dateWords, timeRange } from '@serikad/shared/invitations/event-dates';
 import { useGuest } from '../guest-context.js';
 import { LinkRow } from './link-row.js';
@@ -9,26 +9,22 @@ import { savesFiles } from './saves-files.js';
 export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
   const { bundle, view, texts, shop } = useGuest();
   const { _id, date, startTime, endTime, venue } = bundle.invitation;
-  if (date === null) return null;
+  const moments = weddingEvent(bundle.invitation);
+  if (moments === null) return null;
   const event: CalendarEvent = {
     id: _id,
     title: [view.namesLine, view.title].filter((part) => part !== '').join(' — '),
-    ...eventMoments(date, startTime, endTime),
+    ...moments,
     location: view.fullAddress,
     url: shop.invitationUrl,
   };
-  const words = dateWords(date, view.locale);
   return (
-    <PrintableSheet title={texts.saveDate} onClosed={onClosed}>
+    <PrintableSheet title={date === null ? texts.postponed : texts.saveDate} onClosed={onClosed}>
       <div className="cal">
-        <span className="leafcal" aria-hidden="true">
-          <i>{words.month}</i>
-          <b>{words.day}</b>
-          <i>{words.dayName}</i>
-        </span>
+        {date !== null && <CalendarLeaf date={date} />}
         <p>
           <b>{view.coverDate}</b>
-          <span>{timeRange(startTime, endTime, view.locale)}</span>
+          {date !== null && <span>{timeRange(startTime, endTime, view.locale)}</span>}
           <span>{venue.venue}</span>
         </p>
       </div>
@@ -37,19 +33,35 @@ export function CalendarSheet({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-/** Where an event can be kept. */
+function CalendarLeaf({ date }: { date: string }) {
+  const { view } = useGuest();
+  const { month, day, dayName } = dateWords(date, view.locale);
+  return (
+    <span className="leafcal" aria-hidden="true">
+      <i>{month}</i>
+      <b>{day}</b>
+      <i>{dayName}</i>
+    </span>
+  );
+}
+
+/** Where an event can be kept; only a file takes a cancelled one out of a calendar. */
 export function CalendarLinks({ event }: { event: CalendarEvent }) {
   const { texts } = useGuest();
+  const { sequence = 0, cancelled = false } = event;
+  const hint = cancelled ? texts.icsCancelled : sequence > 0 ? texts.icsMoved : texts.icsHint;
   return (
     <>
-      <LinkRow
-        icon="calendar"
-        title={texts.googleCalendar}
-        hint={texts.googleCalendarHint}
-        href={googleCalendarUrl(event)}
-      />
+      {!cancelled && (
+        <LinkRow
+          icon="calendar"
+          title={texts.googleCalendar}
+          hint={texts.googleCalendarHint}
+          href={googleCalendarUrl(event)}
+        />
+      )}
       {savesFiles() ? (
-        <IcsRow event={event} title={texts.icsTitle} hint={texts.icsHint} />
+        <IcsRow event={event} title={texts.icsTitle} hint={hint} />
       ) : (
         <p className="hint">{texts.icsElsewhere}</p>
       )}

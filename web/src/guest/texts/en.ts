@@ -4,6 +4,9 @@ export const en: GuestTexts = {
   open: 'Open Invitation',
   salam: 'Assalamualaikum\nwarahmatullahi wabarakatuh\nand warm greetings',
   whenWhere: 'Date & Venue',
+  postponed: 'The wedding is postponed',
+  postponedTo: (day) => `The wedding is postponed to ${day}`,
+  postponedFrom: (day) => `Original date: ${day}`,
   map: 'Map',
   calendar: 'Calendar',
   schedule: 'Programme',
@@ -122,6 +125,8 @@ export const en: GuestTexts = {
   googleCalendarHint: 'Open in Google Calendar',
   icsTitle: 'Phone calendar',
   icsHint: 'Download .ics file (iPhone, Samsung)',
+  icsMoved: 'Replaces the old date in your phone’s calendar',
+  icsCancelled: 'Removes the old date from your phone’s calendar',
   icsElsewhere:
     'For your phone’s calendar, open this invitation in Chrome or Safari: browsers inside apps save no files.',
   location: 'Venue',

@@ -3,6 +3,9 @@ export const ms = {
   open: 'Buka Jemputan',
   salam: 'Assalamualaikum\nwarahmatullahi wabarakatuh\ndan salam sejahtera',
   whenWhere: 'Tarikh & Tempat',
+  postponed: 'Majlis ditunda',
+  postponedTo: (day: string) => `Majlis ditunda ke ${day}`,
+  postponedFrom: (day: string) => `Tarikh asal: ${day}`,
   map: 'Peta',
   calendar: 'Kalendar',
   schedule: 'Atur Cara Majlis',
@@ -120,6 +123,8 @@ export const ms = {
   googleCalendarHint: 'Buka di Google Calendar',
   icsTitle: 'Kalendar telefon',
   icsHint: 'Muat turun fail .ics (iPhone, Samsung)',
+  icsMoved: 'Tarikh lama dalam kalendar telefon akan diganti',
+  icsCancelled: 'Buang tarikh lama daripada kalendar telefon',
   icsElsewhere:
     'Untuk kalendar telefon, buka jemputan ini di Chrome atau Safari: pelayar di dalam aplikasi tidak menyimpan fail.',
   location: 'Lokasi Majlis',

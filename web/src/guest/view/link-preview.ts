@@ -1,3 +1,4 @@
+import type { Locale } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { timeRange } from '@serikad/shared/invitations/event-dates';
@@ -15,6 +16,9 @@ export interface LinkPreview {
   ogLocale: string;
 }
 
+/** Before the new day. */
+const POSTPONED: Readonly<Record<Locale, string>> = { ms: 'Majlis ditunda', en: 'Postponed' };
+
 /** @param picture path of the invitation's own picture; absent: its design's */
 export function linkPreview(
   bundle: InvitationBundle,
@@ -27,7 +31,7 @@ export function linkPreview(
   const time = invitation.date === null ? '' : timeRange(invitation.startTime, invitation.endTime, view.locale);
   return {
     title: joined([view.namesLine, titleCase(view.title)]),
-    description: joined([view.coverDate, time, view.coverPlace]),
+    description: joined([invitation.postponed.on ? POSTPONED[view.locale] : '', view.coverDate, time, view.coverPlace]),
     image: `${publicUrl}${picture}`,
     imageAlt: joined([titleCase(view.title), view.namesLine, view.coverDate]),
     url: `${publicUrl}${invitationPath(bundle)}`,

@@ -22,3 +22,10 @@ export const hijriTexts: TextsLike<typeof malay.hijriTexts> = {
   noDate: 'Choose the date of the event first.',
   sighted: 'This month is announced after the new moon is sighted, so its date may change by a day.',
 };
+
+export const postponementTexts: TextsLike<typeof malay.postponementTexts> = {
+  before: 'Original date',
+  hint: 'Guests see a notice on the card. Their answers are kept.',
+  date: 'New date',
+  dateHint: 'Leave it empty while it is open: guests read “New date to be announced”.',
+};

@@ -9,6 +9,9 @@ import * as dialogs from './dialogs.js';
 import * as editor from './editor.js';
 import * as editorExamples from './editor-examples.js';
 import * as editorLive from './editor-live.js';
+import * as editorAttendance from './editor-attendance.js';
+import * as editorDesignPicker from './editor-design-picker.js';
+import * as editorDesignLanguage from './editor-design-language.js';
 import * as editorBankQr from './editor-bank-qr.js';
 import * as editorGallery from './editor-gallery.js';
 import * as editorGiftDrawings from './editor-gift-drawings.js';
@@ -51,6 +54,9 @@ registerEnglish({
   editor,
   'editor-examples': editorExamples,
   'editor-live': editorLive,
+  'editor-attendance': editorAttendance,
+  'editor-design-picker': editorDesignPicker,
+  'editor-design-language': editorDesignLanguage,
   'editor-bank-qr': editorBankQr,
   'editor-gallery': editorGallery,
   'editor-gift-drawings': editorGiftDrawings,

@@ -142,6 +142,7 @@ export const orderTexts: TextsLike<typeof malay.orderTexts> = {
   noNames: 'Names not filled in yet',
   noDate: 'Date not set yet',
   notSet: 'Not filled in yet',
+  dayOpen: 'Postponed, new date to be announced',
 
   details: 'Invitation details',
   editDetails: 'Edit',

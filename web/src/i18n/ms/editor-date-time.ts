@@ -24,3 +24,11 @@ export const hijriTexts = {
   noDate: 'Pilih tarikh majlis dahulu.',
   sighted: 'Bulan ini diisytiharkan selepas anak bulan dilihat, jadi tarikhnya mungkin berubah sehari.',
 } as const;
+
+/** The words of a postponed wedding in the editor. */
+export const postponementTexts = {
+  before: 'Tarikh asal',
+  hint: 'Tetamu akan nampak makluman di atas kad. Jawapan mereka kekal.',
+  date: 'Tarikh baharu',
+  dateHint: 'Kosongkan jika belum ditetapkan: tetamu baca “Tarikh baharu akan dimaklumkan”.',
+};

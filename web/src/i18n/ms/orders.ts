@@ -135,6 +135,7 @@ export const orderTexts = {
   noNames: 'Nama belum diisi',
   noDate: 'Tarikh belum ditetapkan',
   notSet: 'Belum diisi',
+  dayOpen: 'Ditunda, tarikh baharu akan dimaklumkan',
 
   details: 'Butiran jemputan',
   editDetails: 'Edit',

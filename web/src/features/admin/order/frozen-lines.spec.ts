@@ -40,6 +40,7 @@ const now = (change: Partial<OrderInvitationSummary> = {}): OrderInvitationSumma
   couple,
   couple2: null,
   date: details.date,
+  postponed: { on: false, from: null, sequence: 0 },
   startTime: details.startTime,
   endTime: details.endTime,
   venue: details.venue,

@@ -14,7 +14,7 @@ import * as css from '../editor.module.css';
 /** What guests need first, by section. Here, not in the section definitions: the texts load with this bar. */
 const NEEDED = [
   ['names', t.missingNames, ({ couple: { bride, groom } }: InvitationView) => bride.shortName + groom.shortName !== ''],
-  ['dateTime', t.missingDate, ({ date }: InvitationView) => date !== null],
+  ['dateTime', t.missingDate, ({ date, postponed }: InvitationView) => date !== null || postponed.on],
   ['location', t.missingVenue, ({ venue }: InvitationView) => venue.venue !== ''],
   [
     'location',

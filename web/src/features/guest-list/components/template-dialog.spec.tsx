@@ -14,6 +14,7 @@ const occasion: Occasion = {
     couple: null,
     couple2: null,
     date: null,
+    postponed: { on: false, from: null, sequence: 0 },
     venue: { venue: '' },
   } as unknown as InvitationView,
   closesOn: null,

@@ -18,6 +18,7 @@ const invitation = {
   couple: { bride: { shortName: 'Aisyah', fullName: 'Aisyah' }, groom: { shortName: 'Hakim', fullName: 'Hakim' } },
   couple2: null,
   date: null,
+  postponed: { on: false, from: null, sequence: 0 },
   venue: { venue: '' },
 } as unknown as InvitationView;
 const open = jest.fn<{ opener: unknown } | null, [string, string]>();

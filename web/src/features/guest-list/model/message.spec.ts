@@ -13,6 +13,7 @@ const occasion: Occasion = {
     couple: couple('Aisyah', 'Danial'),
     couple2: null,
     date: '2026-12-12',
+    postponed: { on: false, from: null, sequence: 0 },
     venue: { venue: 'Dewan Seri Melati', address: '' },
   },
   closesOn: '2026-11-28',

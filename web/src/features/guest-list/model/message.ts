@@ -3,14 +3,15 @@ import type { ChangedTemplates, FamilyView, MessageKind } from '@serikad/shared/
 import { fillTemplate, templateOf } from '@serikad/shared/guest-list/message-templates';
 import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import { shortNames } from '@serikad/shared/invitations/couple-names';
-import { dateWords, longDate } from '@serikad/shared/invitations/event-dates';
+import { dateWords } from '@serikad/shared/invitations/event-dates';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { shownDay } from '@serikad/shared/invitations/postponement';
 import { internationalPhone } from '@serikad/shared/users/phone-links';
 import { chatLink } from '../../../lib/chat-link.js';
 
 /** What the messages of a list have in common. */
 export interface Occasion {
-  invitation: Pick<InvitationView, 'language' | 'couple' | 'couple2' | 'date' | 'venue'>;
+  invitation: Pick<InvitationView, 'language' | 'couple' | 'couple2' | 'date' | 'postponed' | 'venue'>;
   closesOn: string | null;
   /** The texts that the couple changed. */
   templates: ChangedTemplates;
@@ -50,7 +51,7 @@ export function messageTo(family: Omit<Addressed, 'phone'>, kind: MessageKind, o
     gelaran: titleOf(family),
     nama: family.name,
     pasangan: coupleNames(invitation, locale),
-    tarikh: invitation.date ? longDate(invitation.date, locale) : '',
+    tarikh: shownDay(invitation, locale),
     tempat: invitation.venue.venue,
     pautan: origin + family.link,
     tarikh_tutup: closesOn === null ? '' : dayOf(closesOn, locale),

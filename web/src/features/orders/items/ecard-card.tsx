@@ -22,7 +22,8 @@ export function EcardCard({ invitation, expired }: { invitation: InvitationView;
   const copyOrSay = async (key: string, what: string) => {
     if (!(await copy(key, what))) toast(t.copyFailed, 'bad');
   };
-  const complete = invitation.couple.bride.shortName !== '' && invitation.date !== null;
+  const { couple, date, postponed } = invitation;
+  const complete = couple.bride.shortName !== '' && (date !== null || postponed.on);
   return (
     <section className="card card--lift">
       <div className="card__head">

@@ -36,7 +36,7 @@ export function InvitationFacts({ invitation }: { invitation: InvitationView }) 
           </>
         )}
         <dt>{t.date}</dt>
-        <dd>{invitation.date ? longDate(invitation.date) : <Missing />}</dd>
+        <dd>{invitation.date ? longDate(invitation.date) : invitation.postponed.on ? t.dayOpen : <Missing />}</dd>
         <dt>{t.time}</dt>
         <dd className="num">
           {clockTime(invitation.startTime)} {t.until} {clockTime(invitation.endTime)}

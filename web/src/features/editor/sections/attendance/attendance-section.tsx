@@ -6,6 +6,7 @@ import { AreaField, TextField } from '../../../../components/form/form-fields.js
 import { Checkbox, SegmentedControl, Switch } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../../components/ui/field.js';
+import { attendanceTexts as own } from '../../../../i18n/editor-attendance.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { longDate } from '../../../../lib/format.js';
 import { NumberField } from '../../fields/number-field.js';
@@ -20,20 +21,20 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
     <>
       <Switch
         label={t.attendanceShow}
-        hint={t.attendanceShowHint}
+        hint={own.attendanceShowHint}
         checked={show}
         onChange={(next) => form.set('show', next)}
       />
       <div className={classNames(css.limits, 'divide')}>
         <div>
           <Checkbox checked={limitOn} onChange={(next) => form.set('limitOn', next)}>
-            {t.limit}
+            {own.limit}
           </Checkbox>
           {limitOn && (
             <NumberField
               id={form.fieldId('limit')}
               label={t.limitLabel}
-              unit={t.limitUnit}
+              unit={own.limitUnit}
               value={limit}
               error={form.error('limit')}
               onChange={(next) => form.set('limit', next)}
@@ -42,21 +43,21 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
         </div>
         <div>
           <Checkbox checked={totalOn} onChange={(next) => form.set('totalOn', next)}>
-            {t.total}
+            {own.total}
           </Checkbox>
           {totalOn && (
             <>
               <NumberField
                 id={form.fieldId('totalLimit')}
                 label={t.totalLabel}
-                unit={t.totalUnit}
+                unit={own.totalUnit}
                 value={totalLimit}
                 error={form.error('totalLimit')}
                 onChange={(next) => form.set('totalLimit', next)}
               />
               {totalLimit !== null && totalLimit > 0 && (
                 <div className={css.limitsTaken}>
-                  <p className="xs soft num">{t.seats(taken, totalLimit)}</p>
+                  <p className="xs soft num">{own.seats(taken, totalLimit)}</p>
                   <progress
                     className={css.bar}
                     max={totalLimit}
@@ -77,7 +78,7 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
               form.set('closingOn', next);
             }}
           >
-            {t.closing}
+            {own.closing}
           </Checkbox>
           {closingOn && (
             <>
@@ -110,6 +111,6 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
 
 /** The day in words, and what follows from it. */
 function closingHint(day: string, today: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return t.closingHint;
-  return `${longDate(day)}. ${day < today ? t.closingPast : t.closingHint}`;
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return own.closingHint;
+  return `${longDate(day)}. ${day < today ? own.closingPast : own.closingHint}`;
 }

@@ -10,7 +10,8 @@ import type { SectionForm } from '../section.types.js';
 
 /** Whether the card shows the Hijri date; its text is the calculated one until the couple write another. */
 export function HijriField({ form, language }: { form: SectionForm<'dateTime'>; language: InvitationLanguage }) {
-  const { date, hijri } = form.values;
+  const { hijri, postponed } = form.values;
+  const date = postponed.on ? postponed.date : form.values.date;
   const proposal = hijriText(date, localeOf(language));
   return (
     <div className="span">

@@ -13,8 +13,10 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   loadFields: () => import('./date-time-section.js').then((m) => m.DateTimeSection),
   preview: { area: 'event', scrollTo: PREVIEW_AREAS.event, outline: '[data-field="dateTime"]' },
   loadDto: () => import('@serikad/shared/invitations/date-time.dto').then((m) => m.DateTimeDto),
-  toValues: ({ date, hijri, prayers, startTime, endTime, tentative }) => ({
-    date: date ?? '',
+  toValues: ({ date, postponed, hijri, prayers, startTime, endTime, tentative }) => ({
+    // While it is postponed: the first day, and the new one.
+    date: (postponed.on ? postponed.from : date) ?? '',
+    postponed: { on: postponed.on, date: (postponed.on && date) || '' },
     hijri,
     prayers,
     startTime,
@@ -23,12 +25,20 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   }),
   toBody: (id, values) => ({ id, ...values }),
   save: (body, headers) => call('PUT /api/invitation/update/date-time', { body, headers }),
-  toPreview: (values) => ({ ...values, date: values.date === '' ? null : values.date }),
-  summary: ({ date, startTime }) =>
-    date === '' ? t.empty : `${dayText(date)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`,
+  toPreview: ({ date, postponed: { on, date: next }, ...values }, _all, { postponed: { sequence } }) => ({
+    ...values,
+    date: (on ? next : date) || null,
+    postponed: { on, from: on ? date : null, sequence },
+  }),
+  summary: ({ date, postponed, startTime }) => {
+    if (postponed.on && postponed.date === '') return t.postponedOpen;
+    const day = postponed.on ? postponed.date : date;
+    return day === '' ? t.empty : `${dayText(day)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`;
+  },
   isComplete: ({ date }) => date !== '',
-  describe: ({ date, hijri, prayers, startTime, endTime, tentative }) => [
+  describe: ({ date, postponed, hijri, prayers, startTime, endTime, tentative }) => [
     [t.date, dayText(date)],
+    [t.postponed, postponed.on ? dayText(postponed.date) || t.postponedOpen : false],
     [t.hijri, hijri.show ? hijri.text || true : false],
     [t.prayers, prayers.show && prayers.district],
     [t.start, startTime],

@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../../components/ui/field.js';
 import { CATEGORY_NAMES } from '../../../../i18n/designs.js';
+import { designLanguageTexts as own } from '../../../../i18n/editor-design-language.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { LogoUpload } from './logo-upload.js';
@@ -53,12 +54,12 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
               {data && ` · ${CATEGORY_NAMES[data.category]} · ${t[data.theme]}`}
             </p>
             <Button variant="second" icon="image" onClick={() => setPicking(true)}>
-              {t.changeDesign}
+              {own.changeDesign}
             </Button>
           </div>
         </div>
       </FieldGroup>
-      <FieldGroup label={t.language} hint={t.languageHint}>
+      <FieldGroup label={t.language} hint={own.languageHint}>
         <SegmentedControl
           label={t.language}
           value={language}
@@ -70,7 +71,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
         form={form}
         path="title"
         label={t.title}
-        hint={bundle.invitation.title === '' ? t.titleUnsaved(PUBLIC_TITLES[language]) : t.titleHint}
+        hint={bundle.invitation.title === '' ? own.titleUnsaved(PUBLIC_TITLES[language]) : own.titleHint}
         maxLength={60}
       />
       <FieldGroup label={t.coupleNo}>
@@ -86,7 +87,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
       </FieldGroup>
       <div className={editorCss.secSub}>
         <h2>{t.opening}</h2>
-        <p>{t.openingText}</p>
+        <p>{own.openingText}</p>
         <Tiles
           label={t.opening}
           value={openingOption}
@@ -105,7 +106,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
           value={seal}
           choices={[
             { value: 'initials', label: t.sealInitials },
-            { value: 'text', label: t.sealText },
+            { value: 'text', label: own.sealText },
             { value: 'image', label: t.sealImage },
           ]}
           onChange={(value) => {
@@ -119,7 +120,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
         />
       </FieldGroup>
       {seal === 'text' && (
-        <TextField form={form} path="openingText" label={t.sealTextLabel} hint={t.sealTextHint} maxLength={20} />
+        <TextField form={form} path="openingText" label={own.sealTextLabel} hint={own.sealTextHint} maxLength={20} />
       )}
       {seal === 'image' && (
         <LogoUpload

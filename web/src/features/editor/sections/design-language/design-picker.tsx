@@ -8,6 +8,7 @@ import { Dialog } from '../../../../components/ui/dialog.js';
 import { ChipButtons, Pagination } from '../../../../components/ui/navigation.js';
 import { ErrorState, LoadingRegion, Skeleton } from '../../../../components/ui/states.js';
 import { CATEGORY_NAMES } from '../../../../i18n/designs.js';
+import { designPickerTexts as own } from '../../../../i18n/editor-design-picker.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designPageQuery } from '../../../../lib/queries/designs.js';
 import * as css from '../../fields/fields.module.css';
@@ -25,7 +26,7 @@ export function DesignPicker({
   onChoose: (design: string) => void;
 }) {
   return (
-    <Dialog open={open} onClose={onClose} title={t.pickerTitle} size="full" bare closeButton>
+    <Dialog open={open} onClose={onClose} title={own.pickerTitle} size="full" bare closeButton>
       {/* Each opening begins with the design in use. */}
       {open && <Picker current={current} onChoose={onChoose} />}
     </Dialog>
@@ -47,16 +48,16 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
     <div>
       <div className={css.pickerH}>
         <p className="h-sec" aria-hidden="true">
-          {t.pickerTitle}
+          {own.pickerTitle}
         </p>
-        <p className="xs soft">{data ? t.pickerCount(data.count) : ' '}</p>
+        <p className="xs soft">{data ? own.pickerCount(data.count) : ' '}</p>
       </div>
       <div className={css.pickerC}>
         <ChipButtons<DesignCategory | 'all'>
-          label={t.category}
+          label={own.category}
           current={category}
           chips={[
-            { value: 'all', label: t.all },
+            { value: 'all', label: own.all },
             ...DESIGN_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] })),
           ]}
           onChange={(value) => {
@@ -67,7 +68,7 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
       </div>
       {isError && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()}>
-          {t.pickerError}
+          {own.pickerError}
         </ErrorState>
       ) : data ? (
         <div className={css.pickerG} role="radiogroup" aria-label={t.design} aria-busy={isPlaceholderData}>
@@ -91,7 +92,7 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
                 decoding="async"
               />
               <b>{design.name}</b>
-              <span>{design._id === current ? t.inUse : CATEGORY_NAMES[design.category]}</span>
+              <span>{design._id === current ? own.inUse : CATEGORY_NAMES[design.category]}</span>
             </label>
           ))}
         </div>
@@ -107,15 +108,15 @@ function Picker({ current, onChoose }: { current: string; onChoose: (design: str
       <div className={css.pickerF}>
         {data && (
           <span className="sm soft num">
-            {t.range(Math.min(first + 1, data.count), Math.min(first + PICKER_PAGE_SIZE, data.count), data.count)}
+            {own.range(Math.min(first + 1, data.count), Math.min(first + PICKER_PAGE_SIZE, data.count), data.count)}
           </span>
         )}
         <Pagination page={page} pages={pages} onChange={setPage} />
         <p className={classNames('sm', css.pickerChosen)}>
-          {t.chosen}{' '}
+          {own.chosen}{' '}
           <b className="b">{chosen.name || (data?.design.find(({ _id }) => _id === chosen.id)?.name ?? chosen.id)}</b>
         </p>
-        <Button onClick={() => onChoose(chosen.id)}>{t.useDesign}</Button>
+        <Button onClick={() => onChoose(chosen.id)}>{own.useDesign}</Button>
       </div>
     </div>
   );
