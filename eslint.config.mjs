@@ -111,10 +111,15 @@ export default tseslint.config(
     },
   },
   {
+    // These rules compile each file, a third of the linter's time: not those that have neither components nor hooks.
     files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/i18n/**', 'web/src/**/*.spec.ts'],
     plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'no-restricted-imports': ['error', { patterns: [...foreignToWeb, ...dictionaries] }],
     },
   },

@@ -11,7 +11,8 @@ import { runArtCheck, runEngines, runJest, runLint, runPlaywright, runTypes } fr
 /**
  * In this order; each answers `{ passed, failed, skipped, failures }`. What is `beside` the server's tests runs while they do: those
  * wait for their database, for time-outs and for processes that start, and use hardly more than one core. They come in
- * `parts`, so that both sides can share the rest. What failed of those that `repeat` runs once more at the end, alone.
+ * `parts`, so that both sides can share the rest, and because jest keeps some 30 MB of each file that it has run. What
+ * failed of those that `repeat` runs once more at the end, alone.
  */
 const runners = [
   { name: 'types', beside: true, run: runTypes },
@@ -26,7 +27,7 @@ const runners = [
     run: (args) => runJest('web', args),
     when: () => hasTests('web/src') || hasTests('web/test'),
   },
-  { name: 'server', parts: 4, repeat: true, run: (args, shard) => runJest('server', args, { shard }) },
+  { name: 'server', parts: 8, repeat: true, run: (args, shard) => runJest('server', args, { shard }) },
   { name: 'e2e', beside: true, repeat: true, run: runPlaywright },
   { name: 'engines', beside: true, repeat: true, run: runEngines },
 ];

@@ -77,6 +77,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = mkdtempSync(join(tmpdir(), 'serikad-test-'));
   // The server is created before the app: the simulated Google's addresses in the configuration need the port.
   const server = createServer();
+  // The test's clients end idle connections. Where both do, a request of a busy process may meet one that just ended.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
