@@ -9,6 +9,7 @@ import type {
 } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
+import { inPhase, phaseAt } from '@serikad/shared/invitations/phase';
 import { Types } from 'mongoose';
 import { SAMPLE_PREFIX } from '../common/sample-prefix.js';
 import { APP_CONFIG } from '../common/app-options.js';
@@ -105,7 +106,9 @@ export class GuestPageService {
     const whole = await this.invitations.publicBundle(stored);
     const bundle = session === undefined ? whole : bundleOfSession(whole, stored.attendance?.sessionSeats?.[session]);
     const { invitation } = bundle;
-    const shown = language === null ? bundle : { ...bundle, invitation: { ...invitation, language } };
+    const now = this.clock.now();
+    const phase = phaseAt(invitation, now);
+    const shown = inPhase(language === null ? bundle : { ...bundle, invitation: { ...invitation, language } }, now);
     const wishes = this.wishes.publicList(bundle.invitation, source.wishes());
     const { renderer, files } = this.loader.load();
     const input = await this.input(shown, files, {
@@ -119,6 +122,7 @@ export class GuestPageService {
       isCurrent: async () =>
         order !== undefined &&
         this.orders.paymentState(order) === state &&
+        phaseAt(invitation, this.clock.now()) === phase &&
         (await this.designs.find(bundle.design._id)) === bundle.design,
     };
   }

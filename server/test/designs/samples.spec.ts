@@ -63,10 +63,11 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, the calculated Hijri date, the label as the product words it, one account,
-      // no convoy; notes on the way in those of one category alone, prayer times in one sample.
+      // Empty on purpose: no text on the seal, the usual thanks, the calculated Hijri date, the label as the product
+      // words it, one account, no convoy; notes on the way in those of one category alone, prayer times in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
+        'invitation.phases.thanks',
         'invitation.hijri.text',
         ...(file._id === 'cv0601' ? [] : ['invitation.prayers.district']),
         ...(file.category === 'classic' ? [] : PLACE_NOTES),

@@ -1,9 +1,10 @@
 import { Transform } from 'class-transformer';
-import { Check, Flag, Id, ListOf, Optional, Part, Text, TimeOfDay } from '../validation/decorators.js';
+import { Check, Flag, Id, ListOf, OneOf, Optional, Part, Text, TimeOfDay } from '../validation/decorators.js';
 import { isCalendarDate, toCalendarDate } from './malaysia-time.js';
 import { DISTRICTS } from '../prayer-times/districts.js';
-import { MOST_HIJRI_LETTERS, MOST_TENTATIVE } from './defaults.js';
+import { MOST_HIJRI_LETTERS, MOST_TENTATIVE, MOST_THANKS_LETTERS } from './defaults.js';
 import { GivenOut } from '../validation/field-schema.js';
+import { PHASE_MODES, type PhaseChoice } from './invitation.types.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
 /**
@@ -60,6 +61,13 @@ export class PostponementDto {
   @EventDay({ mayBeEmpty: true }) date!: string;
 }
 
+export class PhaseChoiceDto {
+  /** `off`: the card is an invitation always; `auto`: by the date. */
+  @OneOf(PHASE_MODES) mode!: PhaseChoice['mode'];
+  /** What the card says afterwards; empty: the thanks of the card's language. */
+  @Text({ max: MOST_THANKS_LETTERS, optional: true, multiline: true }) thanks!: string;
+}
+
 /** Body of PUT /api/invitation/update/date-time. */
 @GivenOut(...SERVER_SET_FIELDS)
 export class DateTimeDto {
@@ -77,6 +85,8 @@ export class DateTimeDto {
 
   @TimeOfDay() startTime!: string;
   @TimeOfDay() endTime!: string;
+  /** Whether the card has phases. Left out, it stays as it is. */
+  @Optional() @Part(() => PhaseChoiceDto) phases?: PhaseChoiceDto;
   /** The Hijri date beside the day; an empty text means the proposal. Left out, it stays as it is. */
   @Optional() @Part(() => HijriChoiceDto) hijri?: HijriChoiceDto;
   /** Prayer times beside the programme: those of a district. Left out, it stays as it is. */

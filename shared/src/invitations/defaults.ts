@@ -36,6 +36,7 @@ export const MOST_CONTACTS = 10;
 export const MOST_TENTATIVE = 20;
 export const MOST_HIJRI_LETTERS = 60;
 export const MOST_NOTE_LETTERS = 160;
+export const MOST_THANKS_LETTERS = 500;
 
 /** Between which sizes, in pixels, the icons of the bottom bar may be. */
 export const SMALLEST_BAR_ICON = 16;

@@ -2,7 +2,7 @@ import type { DesignView } from '../designs/design.types.js';
 import type { GiftView } from '../gifts/gift.types.js';
 import type { OrderView, PublicOrder } from '../orders/order.types.js';
 import type { PhotoView } from '../photos/photo.types.js';
-import type { InvitationView } from './invitation.types.js';
+import type { InvitationView, Phase } from './invitation.types.js';
 
 /** How many seats are taken, for the guests' form. */
 export interface AttendanceFigures {
@@ -19,4 +19,6 @@ export interface InvitationBundle {
   gifts: GiftView[];
   photos: PhotoView[];
   attendance: AttendanceFigures;
+  /** To guests, where the card has phases: which it is in. */
+  phase?: Phase;
 }

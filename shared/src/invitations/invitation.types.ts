@@ -83,6 +83,20 @@ export interface Postponement {
   sequence: number;
 }
 
+/** What a card is: before the details are there, the invitation, on the wedding's day, and after it. */
+export const PHASES = ['save-the-date', 'invitation', 'today', 'thanks'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Off: an invitation always; auto: by the date; or the phase that the couple chose. */
+export const PHASE_MODES = ['off', 'auto', ...PHASES] as const;
+
+/** Whether the card has phases, and its words afterwards. */
+export interface PhaseChoice {
+  mode: (typeof PHASE_MODES)[number];
+  /** What the card says afterwards; empty: the thanks of the card's language. */
+  thanks: string;
+}
+
 /** A line of the programme; `time` as HH:MM. */
 export interface TentativeEntry {
   time: string;
@@ -189,6 +203,7 @@ export interface InvitationView {
 
   date: string | null;
   postponed: Postponement;
+  phases: PhaseChoice;
   /** Whether the card shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
   hijri: HijriChoice;
   /** The Hijri date that the card shows; `null`: none. */

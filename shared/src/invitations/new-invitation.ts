@@ -82,6 +82,7 @@ export function newInvitationContent(
     fullNameStyle: null,
     date: null,
     postponed: { ...NOT_POSTPONED },
+    phases: { mode: 'off', thanks: '' },
     hijri: { show: false, text: '' },
     prayers: { show: false, district: '' },
     startTime: DEFAULT_START_TIME,

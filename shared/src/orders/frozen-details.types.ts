@@ -60,6 +60,7 @@ type LiveField =
   | 'prayers'
   | 'prayerTimes'
   | 'postponed'
+  | 'phases'
   | 'openingOption'
   | 'customOpeningLogo'
   | 'openingLogo'

@@ -3,6 +3,7 @@ import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
+import { inPhase } from '@serikad/shared/invitations/phase';
 import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';
 import { MemoizedSection } from './memoized-section.js';
 import { GuestInvitation } from './guest-invitation.js';
@@ -53,7 +54,7 @@ function showInPreview(message: PreviewMessage): void {
   // What the server makes of the form's fields.
   const made = { hijriDate: shownHijriDate(invitation), prayerTimes: prayersOf(invitation) };
   shown = { ...whole, bundle: { ...bundle, invitation: { ...invitation, ...made } } };
-  draw(shown);
+  draw({ ...shown, bundle: inPhase(shown.bundle, Date.now()) });
 }
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {

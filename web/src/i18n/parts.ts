@@ -10,6 +10,8 @@ import type * as editorLive from './ms/editor-live.js';
 import type * as editorAttendance from './ms/editor-attendance.js';
 import type * as editorDesignPicker from './ms/editor-design-picker.js';
 import type * as editorDesignLanguage from './ms/editor-design-language.js';
+import type * as editorLocked from './ms/editor-locked.js';
+import type * as editorNames from './ms/editor-names.js';
 import type * as editorBankQr from './ms/editor-bank-qr.js';
 import type * as editorGallery from './ms/editor-gallery.js';
 import type * as editorGiftDrawings from './ms/editor-gift-drawings.js';
@@ -67,6 +69,8 @@ export interface Parts {
   'editor-attendance': typeof editorAttendance;
   'editor-design-picker': typeof editorDesignPicker;
   'editor-design-language': typeof editorDesignLanguage;
+  'editor-locked': typeof editorLocked;
+  'editor-names': typeof editorNames;
   'editor-bank-qr': typeof editorBankQr;
   'editor-gallery': typeof editorGallery;
   'editor-gift-drawings': typeof editorGiftDrawings;

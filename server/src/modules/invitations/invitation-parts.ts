@@ -9,6 +9,7 @@ import type {
   InvitingParty,
   PageStyle,
   PersonName,
+  PhaseChoice,
   PlaceNotes,
   Postponement,
   TentativeEntry,
@@ -84,6 +85,11 @@ export function bankAccountOf(account: Partial<BankAccount> | null | undefined):
 export function postponedOf(postponed: Postponement | null | undefined): Postponement {
   const { on, from, sequence } = postponed ?? NOT_POSTPONED;
   return { on, from, sequence };
+}
+
+/** Invitations that were stored before there were phases have none. */
+export function phasesOf(phases: PhaseChoice | null | undefined): PhaseChoice {
+  return { mode: phases?.mode ?? 'off', thanks: phases?.thanks ?? '' };
 }
 
 export function styleOf({ font, size, color, bold }: TextStyle): TextStyle {

@@ -33,6 +33,7 @@ import {
   checkedLinksOf,
   convoyOf,
   hijriOf,
+  phasesOf,
   placeNotesOf,
   postponedOf,
   prayersOf,
@@ -99,7 +100,7 @@ export class InvitationUpdatesService {
   }
 
   async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
-    const { hijri, prayers, tentative } = edit.dto;
+    const { hijri, prayers, phases, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
     const { details } = await this.attendance.answering(owned.id);
     return this.saves.save(owned, 'dateTime', edit.ifRevision, (stored) => {
@@ -110,6 +111,7 @@ export class InvitationUpdatesService {
           ...given({
             hijri: hijri && hijriOf(hijri),
             prayers: prayers && prayersOf(prayers),
+            phases: phases && phasesOf(phases),
             tentative: tentative?.map(tentativeOf),
           }),
         },

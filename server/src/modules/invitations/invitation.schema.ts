@@ -16,6 +16,7 @@ type LaterContent =
   | 'placeNotes'
   | 'prayers'
   | 'postponed'
+  | 'phases'
   | 'secondBankAccount'
   | 'convoy'
   | 'coverPage'
@@ -95,6 +96,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     fullNameStyle: style,
     date: textOrNull,
     postponed: subSchema({ on: flag, from: textOrNull, sequence: count }),
+    phases: subSchema({ mode: text, thanks: text }),
     hijri: subSchema({ show: flag, text }),
     prayers: subSchema({ show: flag, district: text }),
     startTime: text,

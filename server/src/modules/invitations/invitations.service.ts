@@ -6,6 +6,7 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { Contact, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
+import { inPhase } from '@serikad/shared/invitations/phase';
 import { published } from '@serikad/shared/invitations/published';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
@@ -194,11 +195,12 @@ export class InvitationsService {
       this.giftList.find(id),
       this.photos.find(id),
     ]);
-    return this.bundle({ ...opened, attendance, gifts, photos });
+    const bundle = await this.bundle({ ...opened, attendance, gifts, photos });
+    return opened.isOwner ? bundle : inPhase(bundle, this.clock.now());
   }
 
   /**
-   * The same for the public, of records that were read together.
+   * The same for the public, of records that were read together; whole, whatever its phase.
    * @throws DomainError not-found (400)
    */
   async publicBundle({ invitation, order, attendance, gifts, photos }: StoredInvitation): Promise<InvitationBundle> {

@@ -138,7 +138,8 @@ export class DemoCustomer {
     ];
     const hours = { startTime: '11:00', endTime: '16:00', tentative };
     const prayers = { show: district !== undefined, district: district ?? '' };
-    await updates.dateTime(edit(checked(DateTimeDto, { id, date, ...hours, prayers })));
+    const phases = { mode: this.wedding.phases ?? 'off', thanks: '' };
+    await updates.dateTime(edit(checked(DateTimeDto, { id, date, ...hours, prayers, phases })));
     this.at(0.9);
     await updates.location(edit(checked(LocationDto, { id, ...venue, googleMapLink: '', wazeLink: '' })));
     if (!this.isPremium) return;

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type { OrderItemInput, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { PhaseChoice } from '@serikad/shared/invitations/invitation.types';
 import type { District } from '@serikad/shared/prayer-times/districts';
 
 interface DemoName {
@@ -29,6 +30,8 @@ export interface DemoWedding {
   venue: { venue: string; address: string };
   /** Whose prayer times the card shows; absent: none. */
   district?: District;
+  /** Which phases its card has; absent: none. */
+  phases?: PhaseChoice['mode'];
   items: readonly OrderItemInput[];
   orderedDaysAgo: number;
   weddingInDays: number;
@@ -112,6 +115,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     design: 'cv0201',
     title: 'WEDDING RECEPTION',
     venue: { venue: 'The Glasshouse at Seputeh', address: 'Jalan Syed Putra\n58000 Kuala Lumpur' },
+    phases: 'auto',
     items: [rsvp],
     orderedDaysAgo: 33,
     weddingInDays: 10,

@@ -143,6 +143,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     body: {
       date: '2026-12-31',
       postponed: { on: false, date: '' },
+      phases: { mode: 'auto', thanks: 'Terima kasih\nsemua 💍' },
       hijri: { show: true, text: '21 Rejab 1448' },
       prayers: { show: true, district: 'Larut, Matang dan Selama, Perak' },
       startTime: '11:30',
@@ -158,6 +159,9 @@ export const EDIT_ROUTES: EditRoute[] = [
       postponed: { kind: 'part', optional: true },
       'postponed.on': { kind: 'flag' },
       'postponed.date': { kind: 'date', mayBeEmpty: true },
+      phases: { kind: 'part', optional: true },
+      'phases.mode': { kind: 'choice' },
+      'phases.thanks': { kind: 'text', max: 500, mayBeEmpty: true, multiline: true },
       hijri: { kind: 'part', optional: true },
       'hijri.show': { kind: 'flag' },
       'hijri.text': { kind: 'text', max: 60, mayBeEmpty: true },
@@ -173,6 +177,7 @@ export const EDIT_ROUTES: EditRoute[] = [
     other: {
       date: '2027-01-01',
       postponed: { on: false, date: '' },
+      phases: { mode: 'off', thanks: '' },
       hijri: { show: false, text: '' },
       prayers: { show: false, district: '' },
       startTime: '10:00',

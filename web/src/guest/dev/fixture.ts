@@ -64,6 +64,7 @@ export const invitation: InvitationView = {
   fullNameStyle: null,
   date: '2026-12-12',
   postponed: { on: false, from: null, sequence: 0 },
+  phases: { mode: 'off', thanks: '' },
   hijri: { show: false, text: '' },
   hijriDate: null,
   prayers: { show: false, district: '' },

@@ -44,7 +44,7 @@ function Bar() {
   const hasPlace = view.places.maps !== null || view.places.waze !== null;
   const style: CSSProperties & Record<'--bar-icon', string> = { '--bar-icon': `${bottomBar.iconSize || 26}px` };
   const items: ReactNode[] = [
-    (date !== null || postponed.on) && (
+    (date !== null || postponed.on) && bundle.phase !== 'thanks' && (
       <Item key="c" icon="calendar" label={texts.barCalendar} onOpen={() => openSheet({ kind: 'calendar' })} />
     ),
     contacts.length > 0 && (

@@ -1,5 +1,7 @@
 import { dateWords, timeRange } from '@serikad/shared/invitations/event-dates';
+import type { Phase } from '@serikad/shared/invitations/invitation.types';
 import { useGuest } from '../guest-context.js';
+import type { GuestTexts } from '../texts/ms.js';
 import { Icon } from '../ui/icon.js';
 import { PlaceNotes } from './place-notes.js';
 import { AROUND, Section } from './section.js';
@@ -14,7 +16,7 @@ export function WhenWhere() {
   return (
     <Section name="when" page="page3" layers={AROUND}>
       <h2 className="rv">
-        <span>{texts.whenWhere}</span>
+        <span>{headingOf(bundle.phase, texts)}</span>
       </h2>
       {date === null && postponed.on && (
         <p className="open-day rv" data-field="dateTime">
@@ -61,6 +63,11 @@ export function WhenWhere() {
       </div>
     </Section>
   );
+}
+
+function headingOf(phase: Phase | undefined, texts: GuestTexts): string {
+  if (phase === 'today') return texts.today;
+  return phase === 'save-the-date' ? texts.saveDate : texts.whenWhere;
 }
 
 function DateFigure({ date }: { date: string }) {

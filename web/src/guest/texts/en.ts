@@ -7,6 +7,7 @@ export const en: GuestTexts = {
   postponed: 'The wedding is postponed',
   postponedTo: (day) => `The wedding is postponed to ${day}`,
   postponedFrom: (day) => `Original date: ${day}`,
+  today: 'Today',
   map: 'Map',
   calendar: 'Calendar',
   schedule: 'Programme',

@@ -6,6 +6,7 @@ export const ms = {
   postponed: 'Majlis ditunda',
   postponedTo: (day: string) => `Majlis ditunda ke ${day}`,
   postponedFrom: (day: string) => `Tarikh asal: ${day}`,
+  today: 'Hari Ini',
   map: 'Peta',
   calendar: 'Kalendar',
   schedule: 'Atur Cara Majlis',

@@ -39,7 +39,7 @@ export function guestView(bundle: GuestPageBundle): GuestView {
   return {
     ...texts,
     fullAddress,
-    places: placesOf(invitation.location, fullAddress),
+    places: bundle.phase === 'thanks' ? { maps: null, waze: null } : placesOf(invitation.location, fullAddress),
     shows: shownParts(bundle),
     verse: verseOf(invitation),
   };

@@ -11,4 +11,6 @@ export const attendanceTexts: TextsLike<typeof malay.attendanceTexts> = {
   closing: 'Close replies on a date',
   closingHint: 'After that day new replies and more guests are refused. Lowering the number stays possible.',
   closingPast: 'This day has passed: replies close as soon as you save.',
+  closingNoContact:
+    'This card has no contacts yet: after closing, guests do not know whom to contact. Add one under Contacts.',
 };

@@ -29,3 +29,23 @@ export const postponementTexts: TextsLike<typeof malay.postponementTexts> = {
   date: 'New date',
   dateHint: 'Leave it empty while it is open: guests read “New date to be announced”.',
 };
+
+export const phaseTexts: TextsLike<typeof malay.phaseTexts> = {
+  mode: 'What the card shows',
+  hints: {
+    off: 'The card does not change.',
+    auto: 'Save the date until the venue is filled in, then the invitation, today on the wedding day, and a thank-you after it.',
+    'save-the-date': 'Names and date alone. Guests cannot answer yet.',
+    invitation: 'All parts of the card, even when the date has passed.',
+    today: 'Map, programme and phone numbers first.',
+    thanks: 'Your thanks, the gallery and guests’ wishes.',
+  },
+  thanksHint: 'Leave it empty to use the usual one.',
+};
+
+export const programmeTexts: TextsLike<typeof malay.programmeTexts> = {
+  tentativeText: 'Activities are sorted by time. Change the order with the arrows.',
+  time: 'Time',
+  activity: 'Activity',
+  addActivity: 'Add an activity',
+};

@@ -12,6 +12,8 @@ import * as editorLive from './editor-live.js';
 import * as editorAttendance from './editor-attendance.js';
 import * as editorDesignPicker from './editor-design-picker.js';
 import * as editorDesignLanguage from './editor-design-language.js';
+import * as editorLocked from './editor-locked.js';
+import * as editorNames from './editor-names.js';
 import * as editorBankQr from './editor-bank-qr.js';
 import * as editorGallery from './editor-gallery.js';
 import * as editorGiftDrawings from './editor-gift-drawings.js';
@@ -57,6 +59,8 @@ registerEnglish({
   'editor-attendance': editorAttendance,
   'editor-design-picker': editorDesignPicker,
   'editor-design-language': editorDesignLanguage,
+  'editor-locked': editorLocked,
+  'editor-names': editorNames,
   'editor-bank-qr': editorBankQr,
   'editor-gallery': editorGallery,
   'editor-gift-drawings': editorGiftDrawings,

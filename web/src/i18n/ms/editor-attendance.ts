@@ -9,4 +9,6 @@ export const attendanceTexts = {
   closing: 'Tutup jawapan pada satu tarikh',
   closingHint: 'Selepas hari itu jawapan baharu dan tambahan ditolak. Mengurangkan bilangan masih boleh.',
   closingPast: 'Hari ini telah berlalu: jawapan ditutup sebaik sahaja disimpan.',
+  closingNoContact:
+    'Kad ini belum ada kenalan: selepas jawapan ditutup, tetamu tidak tahu siapa untuk dihubungi. Tambah di bahagian Kenalan.',
 };

@@ -32,3 +32,25 @@ export const postponementTexts = {
   date: 'Tarikh baharu',
   dateHint: 'Kosongkan jika belum ditetapkan: tetamu baca “Tarikh baharu akan dimaklumkan”.',
 };
+
+/** The phases of a card in the editor. */
+export const phaseTexts = {
+  mode: 'Paparan kad',
+  hints: {
+    off: 'Kad tidak berubah.',
+    auto: 'Simpan tarikh sehingga tempat diisi, kemudian jemputan, hari ini pada hari majlis, dan terima kasih selepasnya.',
+    'save-the-date': 'Nama dan tarikh sahaja. Tetamu belum boleh menjawab.',
+    invitation: 'Semua bahagian kad, walaupun tarikh sudah berlalu.',
+    today: 'Peta, atur cara dan nombor telefon dahulu.',
+    thanks: 'Ucapan terima kasih, galeri dan ucapan tetamu.',
+  },
+  thanksHint: 'Kosongkan untuk guna ucapan biasa.',
+} as const;
+
+/** The words of the programme in the editor. */
+export const programmeTexts = {
+  tentativeText: 'Aktiviti disusun mengikut masa. Ubah susunan dengan anak panah.',
+  time: 'Masa',
+  activity: 'Aktiviti',
+  addActivity: 'Tambah aktiviti',
+};

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { EmptyState, Notice } from '../../../components/ui/states.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { patterns } from '../../../config/paths.js';
+import { lockedTexts as l } from '../../../i18n/editor-locked.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import { RemoveDialog } from '../media/remove-dialog.js';
 import type { EditorSection } from '../../../config/editor-sections.js';
@@ -21,14 +22,14 @@ export function LockedSection({ section, bundle }: { section: EditorSection; bun
     <>
       <EmptyState
         icon="lock"
-        title={anyRsvp ? t.lockedRsvpTitle(title) : t.lockedTitle(title)}
+        title={anyRsvp ? l.lockedRsvpTitle(title) : l.lockedTitle(title)}
         actions={
           <ButtonLink to={`${patterns.changePackage}?orderId=${encodeURIComponent(orderId ?? '')}`}>
             <Prescribed text={t.changePackage} inControl />
           </ButtonLink>
         }
       >
-        {anyRsvp ? t.lockedRsvpText : t.lockedText}
+        {anyRsvp ? l.lockedRsvpText : l.lockedText}
       </EmptyState>
       <StoredContent title={title} deletions={deletions?.(bundle) ?? []} />
     </>
@@ -44,18 +45,18 @@ function StoredContent({ title, deletions }: { title: string; deletions: (() => 
       <Notice
         tone="warn"
         role="note"
-        title={t.lockedStoredTitle}
+        title={l.lockedStoredTitle}
         actions={
           <Button variant="second" icon="trash" busy={deletion.isPending} onClick={() => setAsking(true)}>
             {t.lockedDelete}
           </Button>
         }
       >
-        {t.lockedStoredText}
+        {l.lockedStoredText}
       </Notice>
       <RemoveDialog
         open={asking}
-        title={t.lockedDeleteTitle(title)}
+        title={l.lockedDeleteTitle(title)}
         icon="trash"
         tone="bad"
         onKeep={() => setAsking(false)}
@@ -64,7 +65,7 @@ function StoredContent({ title, deletions }: { title: string; deletions: (() => 
           deletion.mutate();
         }}
       >
-        <p>{t.lockedDeleteText}</p>
+        <p>{l.lockedDeleteText}</p>
       </RemoveDialog>
     </div>
   );

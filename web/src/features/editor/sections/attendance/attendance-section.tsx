@@ -91,7 +91,7 @@ export function AttendanceSection({ forms: { attendance: form }, bundle }: Secti
                 max="2100-12-31"
                 hint={closingHint(closesOn, today)}
               />
-              {bundle.invitation.contacts.length === 0 && <p className="xs soft">{t.closingNoContact}</p>}
+              {bundle.invitation.contacts.length === 0 && <p className="xs soft">{own.closingNoContact}</p>}
             </>
           )}
         </div>

@@ -1,10 +1,11 @@
 import { TextField } from '../../../../components/form/form-fields.js';
 import { classNames } from '../../../../components/ui/class-names.js';
-import { postponementTexts as d } from '../../../../i18n/editor-date-time.js';
+import { postponementTexts as d, programmeTexts as own } from '../../../../i18n/editor-date-time.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { longDate } from '../../../../lib/format.js';
 import type { SectionProps } from '../section.types.js';
 import { HijriField } from './hijri-field.js';
+import { PhasesField } from './phases-field.js';
 import { PrayerFields } from './prayer-fields.js';
 import { PostponementField } from './postponement-field.js';
 import { TentativeRows } from './tentative-rows.js';
@@ -33,12 +34,13 @@ export function DateTimeSection({ forms: { dateTime: form, designLanguage } }: S
       </div>
       <div className={editorCss.secSub}>
         <h2>{t.tentative}</h2>
-        <p>{t.tentativeText}</p>
+        <p>{own.tentativeText}</p>
         <TentativeRows form={form} />
       </div>
       <div className={editorCss.secSub}>
         <PrayerFields form={form} />
       </div>
+      <PhasesField form={form} />
     </>
   );
 }

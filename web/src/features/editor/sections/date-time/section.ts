@@ -13,10 +13,11 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
   loadFields: () => import('./date-time-section.js').then((m) => m.DateTimeSection),
   preview: { area: 'event', scrollTo: PREVIEW_AREAS.event, outline: '[data-field="dateTime"]' },
   loadDto: () => import('@serikad/shared/invitations/date-time.dto').then((m) => m.DateTimeDto),
-  toValues: ({ date, postponed, hijri, prayers, startTime, endTime, tentative }) => ({
+  toValues: ({ date, postponed, phases, hijri, prayers, startTime, endTime, tentative }) => ({
     // While it is postponed: the first day, and the new one.
     date: (postponed.on ? postponed.from : date) ?? '',
     postponed: { on: postponed.on, date: (postponed.on && date) || '' },
+    phases,
     hijri,
     prayers,
     startTime,
@@ -36,9 +37,11 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
     return day === '' ? t.empty : `${dayText(day)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`;
   },
   isComplete: ({ date }) => date !== '',
-  describe: ({ date, postponed, hijri, prayers, startTime, endTime, tentative }) => [
+  describe: ({ date, postponed, phases, hijri, prayers, startTime, endTime, tentative }) => [
     [t.date, dayText(date)],
     [t.postponed, postponed.on ? dayText(postponed.date) || t.postponedOpen : false],
+    [t.phases, phases.mode === 'off' ? false : t.phaseModes[phases.mode]],
+    [t.thanks, phases.thanks],
     [t.hijri, hijri.show ? hijri.text || true : false],
     [t.prayers, prayers.show && prayers.district],
     [t.start, startTime],

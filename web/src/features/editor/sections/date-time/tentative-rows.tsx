@@ -2,6 +2,7 @@ import { MOST_TENTATIVE, NEW_TENTATIVE } from '@serikad/shared/invitations/defau
 import { useRef, type FocusEvent } from 'react';
 import { TextField } from '../../../../components/form/form-fields.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
+import { programmeTexts as own } from '../../../../i18n/editor-date-time.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { indexAfterMove, placeByTime } from './tentative.js';
 import type { SectionForm } from '../section.types.js';
@@ -29,7 +30,7 @@ export function TentativeRows({ form }: { form: SectionForm<'dateTime'> }) {
                 className={css.tenTime}
                 form={form}
                 path={`tentative.${index}.time`}
-                label={<span className="sr">{`${t.time}, ${t.row(index + 1)}`}</span>}
+                label={<span className="sr">{`${own.time}, ${t.row(index + 1)}`}</span>}
                 type="time"
                 onInput={() => order.edit(index, true)}
               />
@@ -37,7 +38,7 @@ export function TentativeRows({ form }: { form: SectionForm<'dateTime'> }) {
                 className={css.tenWhat}
                 form={form}
                 path={`tentative.${index}.activity`}
-                label={<span className="sr">{`${t.activity}, ${t.row(index + 1)}`}</span>}
+                label={<span className="sr">{`${own.activity}, ${t.row(index + 1)}`}</span>}
                 placeholder={e.activityExample}
                 maxLength={80}
               />
@@ -66,7 +67,7 @@ export function TentativeRows({ form }: { form: SectionForm<'dateTime'> }) {
           form.add('tentative', { ...NEW_TENTATIVE });
         }}
       >
-        {t.addActivity}
+        {own.addActivity}
       </AddRow>
     </>
   );

@@ -1,6 +1,7 @@
 import { MOST_CONTACTS } from '@serikad/shared/invitations/defaults';
 import { TextField } from '../../../../components/form/form-fields.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
+import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import type { SectionForm } from '../section.types.js';
 import { AddRow, RowButtons } from '../../fields/rows.js';
@@ -18,7 +19,7 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
               <TextField
                 form={form}
                 path={`contacts.${index}.name`}
-                label={<span className="sr">{`${t.contactName}, ${t.row(index + 1)}`}</span>}
+                label={<span className="sr">{`${own.contactName}, ${t.row(index + 1)}`}</span>}
                 placeholder={e.contactNameExample}
                 autoComplete="off"
                 maxLength={60}
@@ -26,7 +27,7 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
               <TextField
                 form={form}
                 path={`contacts.${index}.phoneNo`}
-                label={<span className="sr">{`${t.contactPhone}, ${t.row(index + 1)}`}</span>}
+                label={<span className="sr">{`${own.contactPhone}, ${t.row(index + 1)}`}</span>}
                 type="tel"
                 inputMode="tel"
                 autoComplete="off"
@@ -49,7 +50,7 @@ export function ContactRows({ form }: { form: SectionForm<'names'> }) {
         most={MOST_CONTACTS}
         onAdd={() => form.add('contacts', { name: '', phoneNo: '' })}
       >
-        {t.addContact}
+        {own.addContact}
       </AddRow>
     </>
   );

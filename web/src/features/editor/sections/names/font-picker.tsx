@@ -5,6 +5,7 @@ import { Button } from '../../../../components/ui/button.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { Select } from '../../../../components/ui/inputs.js';
 import { fontFaceCss } from '../../../../guest/view/faces.js';
+import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { luminance } from '../../fields/contrast.js';
 import { Swatches } from '../../fields/swatches.js';
@@ -63,7 +64,7 @@ export function FontPicker({
           <b>B</b>
         </button>
         <Swatches
-          label={t.colours}
+          label={own.colours}
           colours={COLOURS}
           value={style.color}
           onChange={(color) => onChange({ ...style, color: color ?? style.color })}
@@ -86,7 +87,7 @@ export function FontPicker({
       </div>
       {!all && (
         <Button variant="ghost" block className={css.fpMore} onClick={() => setAll(true)}>
-          {t.moreFonts(FONT_NAMES.length - FIRST_FONTS)}
+          {own.moreFonts(FONT_NAMES.length - FIRST_FONTS)}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { inOrder, shortNames } from '@serikad/shared/invitations/couple-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { useRef, useState } from 'react';
 import { SegmentedControl } from '../../../../components/ui/choices.js';
+import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import type { SectionForm } from '../section.types.js';
 import { FontPicker } from './font-picker.js';
@@ -32,10 +33,10 @@ export function NameStyles({ form, design }: { form: SectionForm<'names'>; desig
   return (
     <div className={css.secSub}>
       <h2>{t.styles}</h2>
-      <p>{t.stylesText}</p>
+      <p>{own.stylesText}</p>
       <div className="stack">
         <SegmentedControl<StyleField>
-          label={t.styleOf}
+          label={own.styleOf}
           value={field}
           choices={[
             { value: 'shortNameStyle', label: t.shortName },
@@ -44,11 +45,11 @@ export function NameStyles({ form, design }: { form: SectionForm<'names'>; desig
           onChange={setField}
         />
         <SegmentedControl
-          label={t.styleChoice}
+          label={own.styleChoice}
           value={style === null ? 'design' : 'own'}
           choices={[
             { value: 'design', label: t.asDesign },
-            { value: 'own', label: t.ownStyle },
+            { value: 'own', label: own.ownStyle },
           ]}
           onChange={(value) => change(value === 'own')}
         />

@@ -3,6 +3,7 @@ import { TextField } from '../../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
+import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { ContactRows } from './contact-rows.js';
@@ -24,33 +25,33 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
           <span className="xs soft">{two ? t.twoCouplesText : t.oneCoupleText}</span>
         </span>
         <button type="button" className="link link--row" onClick={() => goTo('designLanguage')}>
-          {t.coupleNoChange}
+          {own.coupleNoChange}
           <span className="sr"> {t.coupleNo}</span>
         </button>
       </p>
-      <CoupleFields form={form} couple="couple" title={two ? t.firstCouple : t.couple} />
+      <CoupleFields form={form} couple="couple" title={two ? own.firstCouple : t.couple} />
       {two && <CoupleFields form={form} couple="couple2" title={t.secondCouple} />}
       <NameStyles form={form} design={design} />
       <div className={editorCss.secSub}>
         <h2>{t.inviters}</h2>
-        <p>{t.invitersText}</p>
+        <p>{own.invitersText}</p>
         <div className="stack">
           <SegmentedControl
             label={t.inviters}
             value={twoParties ? 2 : 1}
             choices={[
-              { value: 1, label: t.oneParty },
+              { value: 1, label: own.oneParty },
               { value: 2, label: t.twoParties },
             ]}
             onChange={(value) => form.set('twoParties', value === 2)}
           />
-          <Party form={form} party="inviter1" title={twoParties ? t.firstParty : undefined} />
+          <Party form={form} party="inviter1" title={twoParties ? own.firstParty : undefined} />
           {twoParties && <Party form={form} party="inviter2" title={t.secondParty} />}
         </div>
       </div>
       <div className={editorCss.secSub}>
         <h2>{t.contacts}</h2>
-        <p>{t.contactsText}</p>
+        <p>{own.contactsText}</p>
         <ContactRows form={form} />
       </div>
       <div className={editorCss.secSub}>
@@ -92,7 +93,7 @@ function Party({
         <TextField
           form={form}
           path={`inviter.${party}.name2`}
-          label={t.name2}
+          label={own.name2}
           placeholder={e.name2Example}
           optional
           autoComplete="off"
