@@ -9,6 +9,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
 
   'GET /api/invitation/total',
   'GET /api/invitation/find-one/:id',
+  'GET /api/invitation/live-link/:id',
   'GET /api/invitation/prayer-times',
   'GET /api/gift/find-by-invitation/:invitationId',
   'PUT /api/gift/reserve',

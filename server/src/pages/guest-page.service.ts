@@ -27,6 +27,7 @@ import { RsvpListService } from '../modules/rsvp/responses/rsvp-list.service.js'
 import { GuestPageRendererLoader } from './guest-page.renderer.js';
 import { PageCache, type RenderedPage } from './page-cache.js';
 import { PageDocument } from './page-document.js';
+import { isSamePage, pageMoments } from './page-moments.js';
 import { bundleOfSession } from './session-bundle.js';
 import { type PageSource, PageSourceRepository } from './page-source.repository.js';
 
@@ -103,10 +104,11 @@ export class GuestPageService {
     if (order && !stored.invitation) stored.invitation = await this.invitations.ofOrder(order);
     // Read before rendering: a trial that ends meanwhile closes the page with the next request.
     const state = order && this.orders.paymentState(order);
+    const now = this.clock.now();
     const whole = await this.invitations.publicBundle(stored);
     const bundle = session === undefined ? whole : bundleOfSession(whole, stored.attendance?.sessionSeats?.[session]);
     const { invitation } = bundle;
-    const now = this.clock.now();
+    const moments = pageMoments(invitation);
     const phase = phaseAt(invitation, now);
     const shown = inPhase(language === null ? bundle : { ...bundle, invitation: { ...invitation, language } }, now);
     const wishes = this.wishes.publicList(bundle.invitation, source.wishes());
@@ -123,6 +125,7 @@ export class GuestPageService {
         order !== undefined &&
         this.orders.paymentState(order) === state &&
         phaseAt(invitation, this.clock.now()) === phase &&
+        isSamePage(moments, now, this.clock.now()) &&
         (await this.designs.find(bundle.design._id)) === bundle.design,
     };
   }

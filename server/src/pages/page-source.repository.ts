@@ -43,25 +43,29 @@ export class PageSourceRepository {
   async read(_id: Types.ObjectId, wishes: number, session?: string): Promise<PageSource> {
     const worded = { $match: { invitationId: _id, hasMessage: true } };
     const whole = { $match: { invitationId: _id, ...COMPLETE } };
-    const documents = this.connection
-      .collection('invitations')
-      .aggregate(
-        [
+    const documents = this.connection.collection('invitations').aggregate(
+      [
+        { $match: { _id } },
+        as('invitation'),
+        from('orders', { $match: { invitationId: _id } }, as('order')),
+        from(
+          'attendances',
           { $match: { _id } },
-          as('invitation'),
-          from('orders', { $match: { invitationId: _id } }, as('order')),
-          from(
-            'attendances',
-            { $match: { _id } },
-            { $project: { ...SEATS_STATE, ...(session && { [`sessionSeats.${session}.about`]: 1 }) } },
-            as('attendance'),
-          ),
-          from('gifts', whole, { $sort: GIFT_ORDER }, as('gift')),
-          from('photos', whole, { $sort: PHOTO_ORDER }, as('photo')),
-          from('wishes', worded, { $sort: RSVP_ORDER }, { $limit: wishes }, { $project: PUBLIC_RSVP }, as('wish')),
-        ],
-        { raw: true },
-      );
+          {
+            $project: {
+              ...SEATS_STATE,
+              sessionTimes: SESSION_TIMES,
+              ...(session && { [`sessionSeats.${session}.about`]: 1 }),
+            },
+          },
+          as('attendance'),
+        ),
+        from('gifts', whole, { $sort: GIFT_ORDER }, as('gift')),
+        from('photos', whole, { $sort: PHOTO_ORDER }, as('photo')),
+        from('wishes', worded, { $sort: RSVP_ORDER }, { $limit: wishes }, { $project: PUBLIC_RSVP }, as('wish')),
+      ],
+      { raw: true },
+    );
     // With `raw` the driver returns each document's bytes.
     const found = (await documents.toArray()) as unknown as Uint8Array[];
     const [attendance, others] = partition(found, (bytes) => kindOf(bytes) === 'attendance');
@@ -74,6 +78,15 @@ export class PageSourceRepository {
     };
   }
 }
+
+/** When the further sessions are, without what RSVPs change in them; `null` where there are none. */
+const SESSION_TIMES = {
+  $map: {
+    input: { $objectToArray: '$sessionSeats' },
+    as: 'session',
+    in: { date: '$$session.v.about.date', startTime: '$$session.v.about.startTime' },
+  },
+};
 
 const as = (kind: string): Document => ({ $replaceWith: { [kind]: '$$ROOT' } });
 const from = (coll: string, ...pipeline: Document[]): Document => ({ $unionWith: { coll, pipeline } });

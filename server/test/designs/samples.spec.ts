@@ -64,7 +64,7 @@ describe('I-20 samples', () => {
         { reserved: true },
       ]);
       // Empty on purpose: no text on the seal, the usual thanks, the calculated Hijri date, the label as the product
-      // words it, one account, no convoy; notes on the way in those of one category alone, prayer times in one sample.
+      // words it, one account, no convoy, no live stream; notes on the way in those of one category alone, prayer times in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
         'invitation.phases.thanks',
@@ -72,6 +72,7 @@ describe('I-20 samples', () => {
         ...(file._id === 'cv0601' ? [] : ['invitation.prayers.district']),
         ...(file.category === 'classic' ? [] : PLACE_NOTES),
         ...CONVOY,
+        'invitation.liveLink',
         'invitation.countdownLabel',
         'invitation.secondBankAccount.name',
         'invitation.secondBankAccount.bankName',

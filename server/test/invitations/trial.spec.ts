@@ -76,6 +76,7 @@ describe('X09 every call, sorted', () => {
       'GET /api/gift/find-by-invitation/:invitationId',
       'GET /api/helper/branch',
       'GET /api/invitation/find-one/:id',
+      'GET /api/invitation/live-link/:id',
       'GET /api/wish/get-all/:id',
       'GET /api/wish/user/:id',
       'GET /i/:token',

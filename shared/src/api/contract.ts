@@ -70,7 +70,7 @@ import type { DesignLanguageDto } from '../invitations/design-language.dto.js';
 import type { DressCodeDto } from '../invitations/dress-code.dto.js';
 import type { GiftReceiverDto } from '../invitations/gift-receiver.dto.js';
 import type { InvitationBundle } from '../invitations/invitation-bundle.types.js';
-import type { DesignLanguageAnswer, InvitationAnswer } from '../invitations/invitation.types.js';
+import type { DesignLanguageAnswer, InvitationAnswer, LiveLinkAnswer } from '../invitations/invitation.types.js';
 import type { OwnInvitationDto } from '../invitations/own-invitation.dto.js';
 import type { LocationDto } from '../invitations/location.dto.js';
 import type { MusicDto } from '../invitations/music.dto.js';
@@ -155,6 +155,7 @@ export interface Contract {
   'GET /api/design/find-one/:id': Call<DesignView, undefined, { id: string; source?: 'web' }>;
   'GET /api/design/writable-covers': Call<WritableCovers, undefined, { ids: string }>;
 
+  'GET /api/invitation/live-link/:id': Call<LiveLinkAnswer, undefined, { id: string }>;
   'GET /api/invitation/find-one/:id': Call<InvitationBundle, undefined, { id: string; language?: string }>;
   'GET /api/invitation/find-by-order-id/:id': Call<InvitationBundle, undefined, { id: string }>;
   'PUT /api/invitation/update/design-language': Call<DesignLanguageAnswer, Json<DesignLanguageDto>>;

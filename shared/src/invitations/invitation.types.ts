@@ -97,6 +97,20 @@ export interface PhaseChoice {
   thanks: string;
 }
 
+/** When guests get the link of the live stream: from the first moment to before the second. ISO 8601. */
+export interface LiveTimes {
+  from: string;
+  until: string;
+}
+
+/** What an open page is answered when it asks again. */
+export interface LiveLinkAnswer {
+  /** Empty outside of `times`. */
+  link: string;
+  /** `null`: the couple have no link, or no day. */
+  times: LiveTimes | null;
+}
+
 /** A line of the programme; `time` as HH:MM. */
 export interface TentativeEntry {
   time: string;
@@ -220,6 +234,10 @@ export interface InvitationView {
   placeNotes: PlaceNotes;
   /** Guests get it only where it is enabled. */
   convoy: Convoy;
+  /** Of the live stream, https; guests get it within `liveTimes` alone. Empty: none. */
+  liveLink: string;
+  /** To guests, where there is a link: when they get it. */
+  liveTimes?: LiveTimes;
 
   music: { videoId: string; link: string; startTime: number };
   /** `null`: the default text. */

@@ -40,4 +40,6 @@ export class LocationDto {
   @Optional() @Part(() => PlaceNotesDto) placeNotes?: PlaceNotesDto;
   /** The page for those who drive together. Left out, it stays as it is. */
   @Optional() @Part(() => ConvoyDto) convoy?: ConvoyDto;
+  /** Of the live stream; empty: none. Left out, it stays as it is. */
+  @Optional() @WebLink({ fromText: true, httpsOnly: true }) liveLink?: string;
 }

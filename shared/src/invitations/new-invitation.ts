@@ -20,6 +20,7 @@ export type InvitationContent = Omit<
   | 'designCode'
   | 'hijriDate'
   | 'prayerTimes'
+  | 'liveTimes'
   | 'package'
   | 'theme'
   | 'viewAttendance'
@@ -92,6 +93,7 @@ export function newInvitationContent(
     location: { googleMapLink: '', wazeLink: '' },
     placeNotes: { ...NO_PLACE_NOTES },
     convoy: { ...NO_CONVOY },
+    liveLink: '',
     music: { ...DEFAULT_MUSIC },
     invitationWord: null,
     doa: null,

@@ -13,6 +13,7 @@ const WITHOUT_DETAILS = {
   location: EMPTY.location,
   placeNotes: EMPTY.placeNotes,
   convoy: EMPTY.convoy,
+  liveLink: '',
   tentative: [],
   prayerTimes: null,
   contacts: EMPTY.contacts,

@@ -86,6 +86,8 @@ type LiveField =
   | 'giftDeliveryAddress'
   | 'checkedLinks'
   | 'convoy'
+  | 'liveLink'
+  | 'liveTimes'
   | 'createdBy'
   | 'page2Header'
   | 'firstPage'

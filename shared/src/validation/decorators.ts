@@ -3,7 +3,7 @@ import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { fieldMessageCode, type FieldMessageKey } from './field-messages.js';
 import { Described, type FieldSchema } from './field-schema.js';
-import { isWebLink, linkIn, LONGEST_LINK } from './web-link.js';
+import { isHttpsLink, isWebLink, linkIn, LONGEST_LINK } from './web-link.js';
 import { hasVisibleCharacter, isStorableText, normaliseText, textLength } from './text.js';
 
 /** Applies several property decorators as one. */
@@ -167,25 +167,28 @@ export function isColour(value: unknown): value is string {
  * A link that a customer gives: http(s), without credentials, or empty for none.
  * @param options.required whether there must be one
  * @param options.fromText takes the first https link out of a text around it (`linkIn`)
+ * @param options.httpsOnly whether http is refused
  */
-export function WebLink({ required = false, fromText = false } = {}): PropertyDecorator {
+export function WebLink({ required = false, fromText = false, httpsOnly = false } = {}): PropertyDecorator {
   const clean = fromText ? linkIn : (text: string) => text.trim();
+  const isLink = httpsOnly ? isHttpsLink : isWebLink;
+  const scheme = httpsOnly ? '[Hh][Tt][Tt][Pp][Ss]' : '[Hh][Tt][Tt][Pp][Ss]?';
   return all(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value) : value)),
     Check(
       'link',
       (value) => {
         if (required && (value === undefined || value === null || value === '')) return 'required';
-        return typeof value === 'string' && (value === '' || isWebLink(value)) ? undefined : 'link';
+        return typeof value === 'string' && (value === '' || isLink(value)) ? undefined : 'link';
       },
       {
         type: 'string',
         maxLength: LONGEST_LINK,
         pattern: fromText
-          ? '^\\s*$|[Hh][Tt][Tt][Pp][Ss]?://\\S'
+          ? `^\\s*$|${scheme}://\\S`
           : required
-            ? '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$'
-            : '^\\s*([Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*)?$',
+            ? `^\\s*${scheme}://\\S+\\s*$`
+            : `^\\s*(${scheme}://\\S+\\s*)?$`,
       },
     ),
   );

@@ -16,6 +16,11 @@ export function isWebLink(text: string): boolean {
   }
 }
 
+/** The same, with https alone. */
+export function isHttpsLink(text: string): boolean {
+  return isWebLink(text) && /^https:/i.test(text);
+}
+
 /**
  * The link in a pasted text: phones share a place as its name and a link ("Dewan Seri https://maps.app.goo.gl/x").
  * @returns the first https link in it; the text as it is, trimmed, where it is a link itself or has none

@@ -128,7 +128,7 @@ export class InvitationUpdatesService {
   }
 
   async location(edit: Edit<LocationDto>): Promise<InvitationAnswer> {
-    const { venue, address, googleMapLink, wazeLink, placeNotes, convoy, checkedLinks } = edit.dto;
+    const { venue, address, googleMapLink, wazeLink, placeNotes, convoy, liveLink, checkedLinks } = edit.dto;
     const owned = await this.editable(edit, 'location');
     return this.saves.save(owned, 'location', edit.ifRevision, () => ({
       content: given({
@@ -138,6 +138,7 @@ export class InvitationUpdatesService {
         'location.wazeLink': wazeLink,
         placeNotes: placeNotes && placeNotesOf(placeNotes),
         convoy: convoy && convoyOf(convoy),
+        liveLink,
         checkedLinks: checkedLinks && checkedLinksOf(checkedLinks),
       }),
     }));

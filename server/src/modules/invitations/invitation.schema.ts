@@ -19,6 +19,7 @@ type LaterContent =
   | 'phases'
   | 'secondBankAccount'
   | 'convoy'
+  | 'liveLink'
   | 'coverPage'
   | 'page1Style'
   | 'page2Style'
@@ -114,6 +115,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
       contactName: text,
       contactPhone: text,
     }),
+    liveLink: { type: String },
     checkedLinks: subSchema({ googleMapLink: text, wazeLink: text }),
     music: subSchema({ videoId: text, link: text, startTime: count }),
     invitationWord: textOrNull,

@@ -1,5 +1,7 @@
 import type { DesignTheme } from '@serikad/shared/designs/design.types';
+import type { SessionDetails } from '@serikad/shared/guest-list/session.types';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
+import { liveLinkAt } from '@serikad/shared/invitations/live-link';
 import type { InvitationSection, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
@@ -34,6 +36,9 @@ interface InvitationData {
   theme: DesignTheme;
   photos: readonly PhotoView[];
 }
+
+/** When the further sessions are. */
+export type SessionTimes = Partial<Pick<SessionDetails, 'date' | 'startTime'>>;
 
 /** What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself. */
 function invitationView({ invitation, order, attendance, theme, photos }: InvitationData): InvitationView {
@@ -77,6 +82,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     location: { googleMapLink: location.googleMapLink, wazeLink: location.wazeLink },
     placeNotes: placeNotesOf(invitation.placeNotes),
     convoy: convoyOf(invitation.convoy),
+    liveLink: invitation.liveLink ?? '',
     music: { videoId: music.videoId, link: music.link, startTime: music.startTime },
     invitationWord: invitation.invitationWord,
     doa: invitation.doa,
@@ -142,12 +148,21 @@ export function ownerInvitationView(data: InvitationData): InvitationView {
   };
 }
 
-/** An invitation as guests get it: without its order's id, a bank account or a convoy that the couple do not show. */
-export function guestInvitationView(data: InvitationData): InvitationView {
+/**
+ * An invitation as guests get it at a moment (milliseconds since the epoch): without its order's id, a bank account or a
+ * convoy that the couple do not show, and the link of a live stream outside of its time.
+ */
+export function guestInvitationView(
+  data: InvitationData,
+  sessions: readonly SessionTimes[],
+  now: number,
+): InvitationView {
   const whole = invitationView(data);
   const answersClosed = whole.answersClosed || data.invitation.guestErasure?.erasedAt !== undefined;
   const convoy = whole.convoy.enabled ? whole.convoy : convoyOf(null);
-  const view = { ...whole, answersClosed, convoy, orderId: null };
+  const { link: liveLink, times } = liveLinkAt(whole, sessions, now);
+  const live = { liveLink, ...(times && { liveTimes: times }) };
+  const view = { ...whole, answersClosed, convoy, ...live, orderId: null };
   const none = { bankAccount: bankAccountOf(null), secondBankAccount: bankAccountOf(null) };
   return view.viewSalamKaut ? view : { ...view, ...none };
 }
@@ -174,7 +189,7 @@ const SECTION_FIELDS = {
   designLanguage: ['design', 'language', 'title', 'coupleNo', 'openingOption', 'customOpeningLogo', 'openingText'],
   names: ['couple', 'couple2', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
   dateTime: ['date', 'postponed', 'phases', 'hijri', 'prayers', 'startTime', 'endTime', 'tentative'],
-  location: ['venue', 'location', 'placeNotes', 'convoy', 'checkedLinks'],
+  location: ['venue', 'location', 'placeNotes', 'convoy', 'liveLink', 'checkedLinks'],
   mainPage: ['title'],
   secondPage: ['invitationWord'],
   openingLogo: ['openingLogo'],

@@ -6,7 +6,11 @@ import { DesignLanguageDto } from '@serikad/shared/invitations/design-language.d
 import { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
 import { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { DesignLanguageAnswer, InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
+import type {
+  DesignLanguageAnswer,
+  InvitationAnswer,
+  LiveLinkAnswer,
+} from '@serikad/shared/invitations/invitation.types';
 import { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import { LocationDto } from '@serikad/shared/invitations/location.dto';
 import { MusicDto } from '@serikad/shared/invitations/music.dto';
@@ -23,6 +27,7 @@ import { CurrentUser, MaybeUser, type SignedInUser } from '../../http/decorators
 import { IfRevision } from '../../http/decorators/if-match.decorator.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
 import { InvitationsService } from './invitations.service.js';
+import { LiveLinksService } from './live-links.service.js';
 import { Operation } from '../../http/decorators/operation.decorator.js';
 import { WEIGHTS } from '../../http/decorators/budgets.js';
 import { Weight } from '../../http/decorators/rate-limit.decorator.js';
@@ -36,6 +41,7 @@ export class InvitationsController {
     private readonly invitations: InvitationsService,
     private readonly updates: InvitationUpdatesService,
     private readonly access: AccessService,
+    private readonly liveLinks: LiveLinksService,
   ) {}
 
   @Operation('GET /api/invitation/total', { summary: 'How many invitations were ordered.' })
@@ -53,6 +59,17 @@ export class InvitationsController {
   @Get('prayer-times')
   prayerTimes(@Query() { date, district }: PrayerTimesQuery): PrayerTimes {
     return prayerTimesOf(date, district);
+  }
+
+  @Operation('GET /api/invitation/live-link/:id', {
+    summary: 'The link of the live stream, from an hour before the wedding until midnight: for pages that are open.',
+    description: 'Empty outside of its time, which is named; both are missing where the couple have no link.',
+    errors: ['not-found'],
+  })
+  @Public()
+  @Get('live-link/:id')
+  liveLink(@Param('id') id: string): Promise<LiveLinkAnswer> {
+    return this.liveLinks.find(id);
   }
 
   /** The invitation for anyone who has its address; complete for its owner. `sample_<design>`: a design's sample. */

@@ -16,6 +16,7 @@ import { INVITATION_MODEL, invitationSchema } from './invitation.schema.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
+import { LiveLinksService } from './live-links.service.js';
 import { SectionSaves } from './section-saves.service.js';
 
 /** Invitations: the couple's edits, and what guests see. */
@@ -33,7 +34,14 @@ import { SectionSaves } from './section-saves.service.js';
     SamplesModule,
   ],
   controllers: [InvitationsController, InvitationImagesController],
-  providers: [InvitationsRepository, InvitationsService, InvitationUpdatesService, InvitationImages, SectionSaves],
+  providers: [
+    InvitationsRepository,
+    InvitationsService,
+    InvitationUpdatesService,
+    InvitationImages,
+    LiveLinksService,
+    SectionSaves,
+  ],
   exports: [InvitationsService, InvitationImages],
 })
 export class InvitationsModule {}

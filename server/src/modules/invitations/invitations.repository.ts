@@ -60,6 +60,9 @@ const GUEST_SWITCHES = {
   guestErasure: 1,
 } as const;
 
+/** What decides when guests get the link of a live stream. */
+type LiveContent = Pick<InvitationRecord, 'liveLink' | 'date' | 'startTime'>;
+
 @Injectable()
 export class InvitationsRepository {
   constructor(@InjectModel(INVITATION_MODEL) private readonly invitations: Model<InvitationRecord>) {}
@@ -85,6 +88,12 @@ export class InvitationsRepository {
   async findGuestSwitches(id: string): Promise<GuestSwitches | null> {
     const _id = toObjectId(id);
     return _id && this.invitations.collection.findOne<GuestSwitches>({ _id }, { projection: GUEST_SWITCHES });
+  }
+
+  async findLive(id: string): Promise<LiveContent | null> {
+    const _id = toObjectId(id);
+    const projection = { _id: 0, liveLink: 1, date: 1, startTime: 1 };
+    return _id && this.invitations.collection.findOne<LiveContent>({ _id }, { projection });
   }
 
   async findMany(ids: readonly Types.ObjectId[]): Promise<InvitationRecord[]> {

@@ -30,7 +30,7 @@ import { photoView } from '../photos/photo.view.js';
 import { PhotosService } from '../photos/photos.service.js';
 import type { StoredInvitation } from './stored-invitation.js';
 import type { InvitationRecord } from './invitation.schema.js';
-import { guestInvitationView, invitationSummary, ownerInvitationView } from './invitation.view.js';
+import { guestInvitationView, invitationSummary, ownerInvitationView, type SessionTimes } from './invitation.view.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { newInvitation } from './new-invitation.js';
 
@@ -60,6 +60,8 @@ interface OpenedInvitation {
 /** The same with everything that is shown of it, to the owner or to guests. */
 interface ShownInvitation extends OpenedInvitation {
   attendance: SeatsState;
+  /** Those beside the main one; none where nothing depends on them. */
+  sessions: readonly SessionTimes[];
   gifts: GiftView[];
   photos: PhotoView[];
 }
@@ -195,7 +197,11 @@ export class InvitationsService {
       this.giftList.find(id),
       this.photos.find(id),
     ]);
-    const bundle = await this.bundle({ ...opened, attendance, gifts, photos });
+    const sessions =
+      opened.isOwner || !opened.invitation.liveLink
+        ? []
+        : (await this.attendance.answering(id)).details.flatMap(({ details }) => details ?? []);
+    const bundle = await this.bundle({ ...opened, attendance, sessions, gifts, photos });
     return opened.isOwner ? bundle : inPhase(bundle, this.clock.now());
   }
 
@@ -210,6 +216,7 @@ export class InvitationsService {
       order,
       isOwner: false,
       attendance: attendance ?? NEW_SEATS,
+      sessions: attendance?.sessionTimes ?? [],
       gifts: gifts.map(giftView),
       photos: photos.map(photoView),
     });
@@ -253,7 +260,7 @@ export class InvitationsService {
   }
 
   private async bundle(stored: ShownInvitation): Promise<InvitationBundle> {
-    const { invitation, order, isOwner, attendance, gifts, photos } = stored;
+    const { invitation, order, isOwner, attendance, sessions, gifts, photos } = stored;
     const design = await this.designOf(invitation);
     const data = { invitation, order, attendance, theme: design.theme, photos };
     const seats = { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) };
@@ -261,7 +268,8 @@ export class InvitationsService {
       const view = this.orders.ownerView(order, invitationSummary(invitation));
       return { invitation: ownerInvitationView(data), design, order: view, gifts, photos, attendance: seats };
     }
-    const shown = { invitation: guestInvitationView(data), gifts: guestGifts(gifts), photos };
+    const view = guestInvitationView(data, sessions, this.clock.now());
+    const shown = { invitation: view, gifts: guestGifts(gifts), photos };
     return { design, order: this.orders.publicView(order), attendance: seats, ...published(shown, order.items) };
   }
 

@@ -4,6 +4,7 @@ import type { GiftRecord } from '../gifts/gift.schema.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
 import type { PhotoRecord } from '../photos/photo.schema.js';
 import type { InvitationRecord } from './invitation.schema.js';
+import type { SessionTimes } from './invitation.view.js';
 
 /** The stored documents of which an invitation's answer is made. */
 export interface StoredInvitation {
@@ -11,7 +12,8 @@ export interface StoredInvitation {
   invitation: InvitationRecord | undefined;
   /** None when this invitation was never ordered. */
   order: OrderRecord | undefined;
-  attendance: (SeatsState & Pick<SeatsRecord, 'sessionSeats'>) | undefined;
+  attendance:
+    (SeatsState & Pick<SeatsRecord, 'sessionSeats'> & { sessionTimes?: readonly SessionTimes[] | null }) | undefined;
   /** In the order in which they were added. */
   gifts: readonly GiftRecord[];
   /** In the gallery's order. */

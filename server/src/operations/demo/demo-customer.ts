@@ -112,7 +112,18 @@ export class DemoCustomer {
   }
 
   private async fillIn(): Promise<void> {
-    const { bride, groom, title, venue, district, phoneNo, weddingInDays, limit, totalLimit } = this.wedding;
+    const {
+      bride,
+      groom,
+      title,
+      venue,
+      district,
+      liveLink = '',
+      phoneNo,
+      weddingInDays,
+      limit,
+      totalLimit,
+    } = this.wedding;
     const updates = this.get(InvitationUpdatesService);
     const id = this.invitationId;
     const edit = <T extends { id: string }>(dto: T): { user: SignedInUser; dto: T; ifRevision: undefined } => ({
@@ -141,7 +152,7 @@ export class DemoCustomer {
     const phases = { mode: this.wedding.phases ?? 'off', thanks: '' };
     await updates.dateTime(edit(checked(DateTimeDto, { id, date, ...hours, prayers, phases })));
     this.at(0.9);
-    await updates.location(edit(checked(LocationDto, { id, ...venue, googleMapLink: '', wazeLink: '' })));
+    await updates.location(edit(checked(LocationDto, { id, ...venue, googleMapLink: '', wazeLink: '', liveLink })));
     if (!this.isPremium) return;
     const closesOn = this.wedding.guestList ? malaysiaDay(this.stage.now + (weddingInDays - 14) * DAY) : null;
     const attendance = { id, show: true, limit, message: '', totalLimit, closesOn };

@@ -32,6 +32,8 @@ export interface DemoWedding {
   district?: District;
   /** Which phases its card has; absent: none. */
   phases?: PhaseChoice['mode'];
+  /** Of the live stream; absent: none. */
+  liveLink?: string;
   items: readonly OrderItemInput[];
   orderedDaysAgo: number;
   weddingInDays: number;
@@ -76,6 +78,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     title: 'WALIMATUL URUS',
     venue: { venue: 'Dewan Seri Endon', address: 'Puspanitapuri, Presint 8\n62250 Putrajaya' },
     district: 'Putrajaya',
+    liveLink: 'https://www.youtube.com/live/ScMzIvxBSi4',
     items: [rsvp, video],
     orderedDaysAgo: 41,
     weddingInDays: 24,

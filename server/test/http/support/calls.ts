@@ -126,6 +126,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /user/profile', '', session, { language: 'ms' });
   add('GET /api/invitation/total', '');
   add('GET /api/invitation/prayer-times', '?date=2026-12-12&district=Putrajaya');
+  add('GET /api/invitation/live-link/:id', invitationId);
   add('GET /api/invitation/find-one/:id', invitationId);
   add('GET /api/invitation/find-by-order-id/:id', orderId, session);
   for (const { path, body } of EDIT_ROUTES) {

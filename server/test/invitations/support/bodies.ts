@@ -194,6 +194,7 @@ export const EDIT_ROUTES: EditRoute[] = [
       googleMapLink: 'https://maps.app.goo.gl/AbC123',
       wazeLink: 'https://waze.com/ul?ll=2.93,101.68&navigate=yes',
       checkedLinks: { googleMapLink: 'https://maps.app.goo.gl/AbC123', wazeLink: '' },
+      liveLink: 'https://us02web.zoom.us/j/81234567890?pwd=aB9-_x',
       convoy: {
         enabled: true,
         meetingPoint: 'Stesen minyak Petronas, Jalan ‘Bakri’',
@@ -219,6 +220,7 @@ export const EDIT_ROUTES: EditRoute[] = [
       checkedLinks: { kind: 'part', optional: true },
       'checkedLinks.googleMapLink': { kind: 'link' },
       'checkedLinks.wazeLink': { kind: 'link' },
+      liveLink: { kind: 'link', optional: true },
       convoy: { kind: 'part', optional: true },
       'convoy.enabled': { kind: 'flag' },
       'convoy.meetingPoint': { kind: 'text', max: 160, mayBeEmpty: true },

@@ -91,6 +91,7 @@ export const invitation: InvitationView = {
     contactName: '',
     contactPhone: '',
   },
+  liveLink: '',
   placeNotes: { landmark: '', parking: '', prayerRoom: '', wheelchair: '' },
   music: DEFAULT_MUSIC,
   invitationWord: null,

@@ -3,6 +3,7 @@ import type { Phase } from '@serikad/shared/invitations/invitation.types';
 import { useGuest } from '../guest-context.js';
 import type { GuestTexts } from '../texts/ms.js';
 import { Icon } from '../ui/icon.js';
+import { LiveLink } from '../live/live-link.js';
 import { PlaceNotes } from './place-notes.js';
 import { AROUND, Section } from './section.js';
 
@@ -30,6 +31,7 @@ export function WhenWhere() {
           <p className="time rv">{timeRange(startTime, endTime, view.locale)}</p>
         </div>
       )}
+      <LiveLink />
       <i className="rule" aria-hidden="true" />
       <div data-field="location">
         <p className="venue rv" dir="auto">

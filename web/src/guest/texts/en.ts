@@ -12,6 +12,8 @@ export const en: GuestTexts = {
   calendar: 'Calendar',
   schedule: 'Programme',
   prayerTimes: 'Prayer Times',
+  live: 'Watch the live stream',
+  liveInPreview: 'Shown from an hour before the wedding until midnight',
   approximate: (district) => `Approximate, for ${district}`,
   dress: 'Dress Code',
   men: 'Gentlemen',

@@ -11,6 +11,8 @@ export const ms = {
   calendar: 'Kalendar',
   schedule: 'Atur Cara Majlis',
   prayerTimes: 'Waktu Solat',
+  live: 'Tonton siaran langsung',
+  liveInPreview: 'Dipaparkan sejam sebelum majlis hingga tengah malam',
   approximate: (district: string) => `Lebih kurang, bagi ${district}`,
   dress: 'Kod Pakaian',
   men: 'Lelaki',

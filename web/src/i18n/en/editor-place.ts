@@ -35,6 +35,12 @@ export const placeTexts: TextsLike<typeof malay.placeTexts> = {
     prayerRoom: 'e.g. Level 1, next to the lift',
     wheelchair: 'e.g. Ramp at the main entrance',
   },
+  live: 'Live stream',
+  liveText:
+    'For guests who cannot come. The card shows the link from an hour before the wedding begins until midnight of that day, and at no other time.',
+  liveLink: 'Link of the live stream',
+  liveHint: 'YouTube, Facebook, TikTok, Zoom, Google Meet or another.',
+  testLive: 'Test the live stream link',
   convoy: 'Convoy',
   convoyText: 'A page of its own for those who drive together: its link is for the convoy alone.',
   convoyShow: 'Open the page of the convoy',

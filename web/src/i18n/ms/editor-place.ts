@@ -34,6 +34,12 @@ export const placeTexts = {
     prayerRoom: 'cth. Aras 1, sebelah lif',
     wheelchair: 'cth. Tanjakan di pintu utama',
   },
+  live: 'Siaran langsung',
+  liveText:
+    'Untuk tetamu yang tidak dapat hadir. Pautan dipaparkan pada kad sejam sebelum majlis bermula hingga tengah malam hari itu, dan tidak pada masa lain.',
+  liveLink: 'Pautan siaran langsung',
+  liveHint: 'YouTube, Facebook, TikTok, Zoom, Google Meet atau lain-lain.',
+  testLive: 'Uji pautan siaran langsung',
   convoy: 'Rombongan',
   convoyText:
     'Halaman berasingan untuk mereka yang bertolak bersama: pautannya untuk dikongsi dengan rombongan sahaja.',

@@ -9,11 +9,12 @@ import type { SectionProps } from '../section.types.js';
 import { ConvoyFields } from './convoy-fields.js';
 import { LinkCheck } from './link-check.js';
 import { NoteFields } from './note-fields.js';
+import * as css from '../../editor.module.css';
 
-type LinkPath = 'googleMapLink' | 'wazeLink';
+type LinkPath = 'googleMapLink' | 'wazeLink' | 'liveLink';
 
 export function LocationSection({ forms: { location: form }, bundle }: SectionProps) {
-  const { googleMapLink, wazeLink } = form.values;
+  const { googleMapLink, wazeLink, liveLink } = form.values;
   /** A phone shares a place as text and link: the field keeps the link, as the server does. */
   const keepLink = (path: LinkPath) => () => {
     const typed = form.latest.get()[path];
@@ -65,6 +66,25 @@ export function LocationSection({ forms: { location: form }, bundle }: SectionPr
         </div>
       </Notice>
       <NoteFields form={form} />
+      <div className={css.secSub}>
+        <h2>{p.live}</h2>
+        <p>{p.liveText}</p>
+        <div className="stack">
+          <TextField
+            form={form}
+            path="liveLink"
+            label={p.liveLink}
+            optional
+            type="url"
+            inputMode="url"
+            hint={p.liveHint}
+            onPaste={pasteLink('liveLink')}
+            onBlur={keepLink('liveLink')}
+            placeholder="https://www.youtube.com/live/…"
+          />
+          <TestLink link={linkIn(liveLink)} text={p.testLive} />
+        </div>
+      </div>
       <ConvoyFields form={form} stored={bundle.invitation} isNew={bundle.order === null} />
     </>
   );

@@ -8,7 +8,7 @@ const NOTHING_CHECKED = { googleMapLink: '', wazeLink: '' };
 /** One row for all of it: another label would weigh on the editor's first load. */
 const inOneLine = (parts: Record<string, string | boolean>): string =>
   Object.values(parts)
-    .filter((part) => part !== '' && part !== false)
+    .filter(Boolean)
     .map((part) => (part === true ? t.yes : part))
     .join('; ');
 
@@ -24,37 +24,31 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
     outline: '[data-field="location"]',
   },
   loadDto: () => import('@serikad/shared/invitations/location.dto').then((m) => m.LocationDto),
-  toValues: ({
-    venue: { venue, address },
-    location: { googleMapLink, wazeLink },
+  toValues: ({ venue, location: links, placeNotes, convoy, liveLink, checkedLinks = NOTHING_CHECKED }) => ({
+    ...venue,
+    ...links,
     placeNotes,
     convoy,
+    liveLink,
     checkedLinks,
-  }) => ({
-    venue,
-    address,
-    googleMapLink,
-    wazeLink,
-    placeNotes,
-    convoy,
-    checkedLinks: checkedLinks ?? NOTHING_CHECKED,
   }),
   toBody: (id, values) => ({ id, ...values }),
   save: (body, headers) => call('PUT /api/invitation/update/location', { body, headers }),
-  toPreview: ({ venue, address, googleMapLink, wazeLink, placeNotes }) => ({
+  toPreview: ({ venue, address, googleMapLink, wazeLink, placeNotes, liveLink }) => ({
     venue: { venue, address },
     location: { googleMapLink, wazeLink },
     placeNotes,
+    liveLink,
   }),
   summary: ({ venue }) => venue || t.empty,
   // The bar above the sections shows whether the links are checked: the code that reads them loads with it.
   isComplete: ({ venue }) => venue !== '',
-  describe: ({ venue, address, googleMapLink, wazeLink, placeNotes, convoy, checkedLinks }) => [
+  describe: ({ venue, address, googleMapLink, wazeLink, placeNotes, convoy, liveLink, checkedLinks }) => [
     [t.venue, venue],
     [t.address, address],
     [t.googleMaps, googleMapLink],
     [t.waze, wazeLink],
-    [t.placeNotes, inOneLine({ ...placeNotes, ...convoy, ...checkedLinks })],
+    [t.placeNotes, inOneLine({ ...placeNotes, ...convoy, liveLink, ...checkedLinks })],
   ],
   firstField: () => 'venue',
 };

@@ -1,0 +1,38 @@
+import type { SessionDetails } from '../guest-list/session.types.js';
+import type { InvitationView, LiveLinkAnswer, LiveTimes } from './invitation.types.js';
+import { malaysiaMoment } from './malaysia-time.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * When guests get the link: from an hour before the first session of the wedding's day until that day's midnight in
+ * Malaysia; from its first midnight on where a start is not known. `null` without a link or a day.
+ * @param sessions those beside the main one
+ */
+export function liveTimes(
+  { liveLink, date, startTime }: Pick<InvitationView, 'liveLink' | 'date' | 'startTime'>,
+  sessions: readonly Partial<Pick<SessionDetails, 'date' | 'startTime'>>[],
+): LiveTimes | null {
+  if (liveLink === '' || date === null) return null;
+  const day = malaysiaMoment(date, '00:00');
+  if (Number.isNaN(day)) return null;
+  const starts = [
+    startTime,
+    ...sessions.filter((session) => session.date === date).map((each) => each.startTime ?? ''),
+  ];
+  const first = Math.min(...starts.map((start) => malaysiaMoment(date, start)));
+  const from = Number.isNaN(first) ? day : first - HOUR_MS;
+  return { from: new Date(from).toISOString(), until: new Date(day + DAY_MS).toISOString() };
+}
+
+/** The link that guests get at a moment (milliseconds since the epoch), and when they get it. */
+export function liveLinkAt(
+  invitation: Parameters<typeof liveTimes>[0],
+  sessions: Parameters<typeof liveTimes>[1],
+  now: number,
+): LiveLinkAnswer {
+  const times = liveTimes(invitation, sessions);
+  const isLive = times !== null && Date.parse(times.from) <= now && now < Date.parse(times.until);
+  return { link: isLive ? invitation.liveLink : '', times };
+}
