@@ -209,6 +209,17 @@ describe('C-06 the link of the live stream', () => {
     await shop.http.get(`/api/invitation/live-link/${couple.invitationId}`).expect(404);
   });
 
+  test.each(['save-the-date', 'thanks'])('C-04 C-06 not in the phase %s that the couple chose', async (mode) => {
+    await wedding();
+    await put('date-time', { date: DAY, startTime: '11:00', endTime: '16:00', phases: { mode, thanks: '' } }).expect(
+      200,
+    );
+    shop.clock.set(at('12:00'));
+    expect(have(await sentToGuests())).toEqual([false]);
+    expect(await asked()).toEqual({ link: '', times: null });
+    expect(await found()).not.toHaveProperty('liveTimes');
+  });
+
   test('C-06 the couple have it at any time; a save by a client that does not know it changes nothing', async () => {
     await wedding();
     await save({ address: 'Muar' }).expect(200);

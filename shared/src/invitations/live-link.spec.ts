@@ -1,7 +1,13 @@
+import type { PhaseChoice } from './invitation.types.js';
 import { liveLinkAt, liveTimes } from './live-link.js';
 
 const LINK = 'https://youtu.be/ScMzIvxBSi4';
-const LUNCH = { liveLink: LINK, date: '2026-12-12', startTime: '11:00' };
+const LUNCH = {
+  liveLink: LINK,
+  date: '2026-12-12',
+  startTime: '11:00',
+  phases: { mode: 'off', thanks: '' } as PhaseChoice,
+};
 const AT = (text: string): number => Date.parse(`${text}+08:00`);
 const session = (date: string, startTime: string) => ({ date, startTime });
 
@@ -68,5 +74,19 @@ describe('C-06 when guests get the link of the live stream', () => {
 
   it('a session that was removed, of which nothing is known, changes nothing', () => {
     expect(liveTimes(LUNCH, [{}])).toEqual(liveTimes(LUNCH, []));
+  });
+
+  it.each<[PhaseChoice['mode'], boolean]>([
+    ['off', true],
+    ['auto', true],
+    ['invitation', true],
+    ['today', true],
+    ['save-the-date', false],
+    ['thanks', false],
+  ])('in the phase %s that the couple chose: %s', (mode, isLive) => {
+    const wedding = { ...LUNCH, phases: { mode, thanks: '' } };
+    expect(liveLinkAt(wedding, [], AT('2026-12-12T12:00'))).toEqual(
+      isLive ? { link: LINK, times: expect.any(Object) } : { link: '', times: null },
+    );
   });
 });

@@ -7,14 +7,15 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * When guests get the link: from an hour before the first session of the wedding's day until that day's midnight in
- * Malaysia; from its first midnight on where a start is not known. `null` without a link or a day.
+ * Malaysia; from its first midnight on where a start is not known. `null` without a link or a day, and where the couple
+ * chose a phase before or after the wedding.
  * @param sessions those beside the main one
  */
 export function liveTimes(
-  { liveLink, date, startTime }: Pick<InvitationView, 'liveLink' | 'date' | 'startTime'>,
+  { liveLink, date, startTime, phases }: Pick<InvitationView, 'liveLink' | 'date' | 'startTime' | 'phases'>,
   sessions: readonly Partial<Pick<SessionDetails, 'date' | 'startTime'>>[],
 ): LiveTimes | null {
-  if (liveLink === '' || date === null) return null;
+  if (liveLink === '' || date === null || phases.mode === 'save-the-date' || phases.mode === 'thanks') return null;
   const day = malaysiaMoment(date, '00:00');
   if (Number.isNaN(day)) return null;
   const starts = [

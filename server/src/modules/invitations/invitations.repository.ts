@@ -61,7 +61,7 @@ const GUEST_SWITCHES = {
 } as const;
 
 /** What decides when guests get the link of a live stream. */
-type LiveContent = Pick<InvitationRecord, 'liveLink' | 'date' | 'startTime'>;
+type LiveContent = Pick<InvitationRecord, 'liveLink' | 'date' | 'startTime' | 'phases'>;
 
 @Injectable()
 export class InvitationsRepository {
@@ -92,7 +92,7 @@ export class InvitationsRepository {
 
   async findLive(id: string): Promise<LiveContent | null> {
     const _id = toObjectId(id);
-    const projection = { _id: 0, liveLink: 1, date: 1, startTime: 1 };
+    const projection = { _id: 0, liveLink: 1, date: 1, startTime: 1, phases: 1 };
     return _id && this.invitations.collection.findOne<LiveContent>({ _id }, { projection });
   }
 

@@ -6,6 +6,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { OrderRecordsService } from '../orders/records/order-records.service.js';
 import { SeatsService } from '../rsvp/seats/seats.service.js';
+import { phasesOf } from './invitation-parts.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
 /** The link of a live stream, for pages that are open when its time begins. */
@@ -44,6 +45,7 @@ export class LiveLinksService {
     if (!stored?.liveLink) return { link: '', times: null };
     const { details } = await this.seats.answering(id);
     const sessions = details.flatMap((session) => session.details ?? []);
-    return liveLinkAt({ ...stored, liveLink: stored.liveLink }, sessions, this.clock.now());
+    const { liveLink, phases } = stored;
+    return liveLinkAt({ ...stored, liveLink, phases: phasesOf(phases) }, sessions, this.clock.now());
   }
 }
