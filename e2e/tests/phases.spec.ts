@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { ApiCustomer } from '../support/api.ts';
 import { couple, form, open, save } from '../support/editor.ts';
 import { shot } from '../support/shots.ts';
+import { person } from '../support/sign-in.ts';
 
 const DATE = 'Tarikh & Atur Cara';
 const HEADINGS = '.pages > .sec:visible h2';
@@ -86,4 +88,22 @@ test('C-04 on the day an open card needs no network: programme, map, telephone n
   await bar.getByRole('button', { name: 'Lokasi' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: /Waze/ })).toBeVisible();
   await page.context().setOffline(false);
+});
+
+test('C-04 the order says how long guests can open the card: until its trial ends, then without an end @both', async ({
+  page,
+}) => {
+  const customer = await ApiCustomer.register(person('hayat kad'));
+  const { orderId } = await customer.order();
+  await customer.enter(page);
+  await page.goto(`/invitation-order/view/invitation-details/${orderId}`);
+  const life = page.locator('dt', { hasText: 'Kad untuk tetamu' }).locator('+ dd');
+  await expect(life).toContainText(/Dibuka hingga \d+ [A-Z][a-z]+ \d{4}, /);
+  await life.scrollIntoViewIfNeeded();
+  await shot(page, 'order-card-life');
+  const boss = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
+  await boss.send('POST', `/api/admin/order/${orderId}/payment`, { amount: 48, method: 'cash' });
+  await page.reload();
+  await expect(life).toHaveText('Dibuka tanpa tarikh tamat');
+  await Promise.all([customer.close(), boss.close()]);
 });

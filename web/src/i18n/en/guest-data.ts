@@ -8,3 +8,11 @@ export const guestDataTexts: TextsLike<typeof malay.guestDataTexts> = {
   erasedText: 'Names, phone numbers and notes of guests are gone. Counts and the text of wishes stay.',
   download: 'Download the guest list',
 };
+
+export const cardLifeTexts: TextsLike<typeof malay.cardLifeTexts> = {
+  label: 'Card for guests',
+  paid: 'Open without an end',
+  trial: (end) => `Open until ${end}`,
+  expired: (end) => `Closed since ${end}`,
+  hint: 'The first payment opens it without an end.',
+};

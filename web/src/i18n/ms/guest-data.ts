@@ -6,3 +6,12 @@ export const guestDataTexts = {
   erasedText: 'Nama, nombor telefon dan nota tetamu tiada lagi. Bilangan dan teks ucapan kekal.',
   download: 'Muat turun senarai tetamu',
 } as const;
+
+/** How long guests can open the card, for the couple. */
+export const cardLifeTexts = {
+  label: 'Kad untuk tetamu',
+  paid: 'Dibuka tanpa tarikh tamat',
+  trial: (end: string) => `Dibuka hingga ${end}`,
+  expired: (end: string) => `Ditutup sejak ${end}`,
+  hint: 'Bayaran pertama membukanya tanpa tarikh tamat.',
+} as const;
