@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
+import { axeViolations } from '../support/checks/axe.ts';
+import { outOfWidth } from '../support/checks/layout.ts';
 import { couple, form, open, save } from '../support/editor.ts';
 import { shot } from '../support/shots.ts';
 import { person } from '../support/sign-in.ts';
@@ -10,6 +12,15 @@ const HEADINGS = '.pages > .sec:visible h2';
 test('C-04 the couple choose what the card shows; card and preview follow, in each phase @both', async ({ page }) => {
   const made = await couple(page, 'phases');
   const card = await page.context().newPage();
+  await card.emulateMedia({ reducedMotion: 'reduce' });
+  /** By axe, and on the narrowest phone. */
+  const isWell = async (): Promise<void> => {
+    expect(await axeViolations(card)).toEqual([]);
+    const size = card.viewportSize();
+    await card.setViewportSize({ width: 320, height: 568 });
+    expect(await outOfWidth(card)).toEqual([]);
+    if (size) await card.setViewportSize(size);
+  };
   const enter = async (): Promise<void> => {
     await card.bringToFront();
     await card.goto(`/invitation/view/${made.invitationId}/kad`);
@@ -39,6 +50,7 @@ test('C-04 the couple choose what the card shows; card and preview follow, in ea
   await expect(bar.getByRole('button')).toHaveText(['Kalendar']);
   await first().scrollIntoViewIfNeeded();
   await shot(card, 'guest-save-the-date');
+  await isWell();
 
   await choose('today');
   await enter();
@@ -47,6 +59,7 @@ test('C-04 the couple choose what the card shows; card and preview follow, in ea
   await expect(card.locator(HEADINGS).nth(2)).toHaveText('Hubungi Kami');
   await first().scrollIntoViewIfNeeded();
   await shot(card, 'guest-today');
+  await isWell();
 
   await choose('thanks');
   await section.getByLabel(/Ucapan terima kasih/).fill('Terima kasih semua!');
@@ -56,9 +69,11 @@ test('C-04 the couple choose what the card shows; card and preview follow, in ea
   await enter();
   await expect(first()).toHaveText('TERIMA KASIH');
   await expect(card.locator('.sec .word')).toHaveText('Terima kasih semua!');
-  await expect(bar.getByRole('button', { name: /Kalendar|Lokasi|Hubungi/ })).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: /Kalendar|Lokasi|Hubungi|RSVP/ })).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Ucapan' })).toBeVisible();
   await first().scrollIntoViewIfNeeded();
   await shot(card, 'guest-thanks');
+  await isWell();
 
   await choose('off');
   await enter();

@@ -72,14 +72,14 @@ function Item({ icon, label, onOpen }: { icon: IconName; label: string; onOpen: 
 }
 
 function RsvpItem() {
-  const { texts, rsvp, openSheet } = useGuest();
+  const { bundle, texts, rsvp, openSheet } = useGuest();
   const wishOnly = rsvp.full && rsvp.stored === null;
   return (
     <button type="button" className="prime" onClick={() => openSheet({ kind: 'rsvp', wishOnly })}>
       <span className="coin">
         <Icon name="rsvp" />
       </span>
-      <span>{texts.barRsvp}</span>
+      <span>{bundle.phase === 'thanks' ? texts.wish : texts.barRsvp}</span>
     </button>
   );
 }
