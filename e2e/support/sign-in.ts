@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 
 /** Who signs in at the demo's stand-in for Google. Each spec has people of its own, so that specs may run at once. */
 export interface Person {
@@ -35,6 +36,8 @@ export async function arriveFromGoogle(page: Page, fragment: string): Promise<vo
 /** Presses Google's button on the page that is open and comes back, wherever that leads. */
 export async function signIn(page: Page, who: Person): Promise<void> {
   const button = page.locator('main').getByRole('button', { name: /^Sign In/ });
+  // A page that the server rendered takes no press before.
+  await hydrated(page);
   await button.filter({ visible: true }).first().click();
   await passGoogle(page, who);
   await expect(page).not.toHaveURL(/\/(demo-google\/|user\/(google-auth|sign-in))/);

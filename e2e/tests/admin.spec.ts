@@ -280,8 +280,9 @@ test.describe('on a desktop', () => {
       await expect(page).toHaveURL(new RegExp(`${address}$`));
     }
     await expect(page.getByRole('heading', { level: 1, name: /^Selamat/ })).toBeVisible();
-    await page.keyboard.press('j');
     const first = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('j');
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f]{24}\?status=in-progress&sort=oldest$/);

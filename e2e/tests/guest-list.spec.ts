@@ -222,6 +222,7 @@ test('G-05 the couple word their invitation: placeholders by buttons, an unknown
   await field.fill('Kepada ');
   await dialog.getByRole('button', { name: '{nama}' }).click();
   await expect(field).toHaveValue('Kepada {nama}');
+  await expect(field).toBeFocused();
   await page.keyboard.type(', ');
   await dialog.getByRole('button', { name: '{pautan}' }).click();
   await expect(field).toHaveValue('Kepada {nama}, {pautan}');
