@@ -82,6 +82,7 @@ describe('creating an order', () => {
           couple: expect.objectContaining({ order: 'groom-first' }),
           couple2: null,
           date: null,
+          postponed: { on: false, from: null, sequence: 0 },
           startTime: '11:00',
           endTime: '16:30',
           venue: { venue: '', address: '' },

@@ -12,4 +12,6 @@ export const lockedTexts: TextsLike<typeof malay.lockedTexts> = {
   lockedRsvpTitle: (section) => `${section} is part of the RSVP packages`,
   lockedRsvpText:
     'Dress code, bottom bar and custom design are part of every RSVP package. Change the package to open them.',
+  lockedDelete: 'Delete content',
+  changePackage: 'Change package',
 };

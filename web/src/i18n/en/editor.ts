@@ -81,8 +81,6 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
 
   // A section that the package does not have.
   notInPackage: 'Not part of this package',
-  lockedDelete: 'Delete content',
-  changePackage: 'Change package',
 
   // The order of a new card.
   orderTitle: 'Choose Package',

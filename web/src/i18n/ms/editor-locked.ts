@@ -10,4 +10,6 @@ export const lockedTexts = {
   lockedRsvpTitle: (section: string) => `${section} dalam pakej RSVP`,
   lockedRsvpText:
     'Kod pakaian, bar bawah dan pilihan rekaan termasuk dalam setiap pakej RSVP. Tukar pakej untuk membukanya.',
+  lockedDelete: 'Padam kandungan',
+  changePackage: 'Change package',
 };

@@ -78,8 +78,6 @@ export const editorTexts = {
 
   // A section that the package does not have.
   notInPackage: 'Tidak termasuk dalam pakej ini',
-  lockedDelete: 'Padam kandungan',
-  changePackage: 'Change package',
 
   // The order of a new card.
   orderTitle: 'Choose Package',

@@ -6,7 +6,6 @@ import { EmptyState, Notice } from '../../../components/ui/states.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { patterns } from '../../../config/paths.js';
 import { lockedTexts as l } from '../../../i18n/editor-locked.js';
-import { editorTexts as t } from '../../../i18n/editor.js';
 import { RemoveDialog } from '../media/remove-dialog.js';
 import type { EditorSection } from '../../../config/editor-sections.js';
 import { useDeleteStoredContent } from '../mutations/use-delete-stored-content.js';
@@ -25,7 +24,7 @@ export function LockedSection({ section, bundle }: { section: EditorSection; bun
         title={anyRsvp ? l.lockedRsvpTitle(title) : l.lockedTitle(title)}
         actions={
           <ButtonLink to={`${patterns.changePackage}?orderId=${encodeURIComponent(orderId ?? '')}`}>
-            <Prescribed text={t.changePackage} inControl />
+            <Prescribed text={l.changePackage} inControl />
           </ButtonLink>
         }
       >
@@ -48,7 +47,7 @@ function StoredContent({ title, deletions }: { title: string; deletions: (() => 
         title={l.lockedStoredTitle}
         actions={
           <Button variant="second" icon="trash" busy={deletion.isPending} onClick={() => setAsking(true)}>
-            {t.lockedDelete}
+            {l.lockedDelete}
           </Button>
         }
       >
