@@ -14,7 +14,7 @@ export function HijriField({ form, language }: { form: SectionForm<'dateTime'>; 
   const date = postponed.on ? postponed.date : form.values.date;
   const proposal = hijriText(date, localeOf(language));
   return (
-    <div className="span">
+    <div className="span stack">
       <Switch
         label={t.show}
         hint={hijri.show || proposal === '' ? undefined : proposal}

@@ -1,6 +1,7 @@
 import { MOST_THANKS_LETTERS } from '@serikad/shared/invitations/defaults';
 import { PHASE_MODES } from '@serikad/shared/invitations/invitation.types';
 import { AreaField, SelectField } from '../../../../components/form/form-fields.js';
+import { classNames } from '../../../../components/ui/class-names.js';
 import { phaseTexts as p } from '../../../../i18n/editor-date-time.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import type { SectionForm } from '../section.types.js';
@@ -10,7 +11,7 @@ import * as editorCss from '../../editor.module.css';
 export function PhasesField({ form }: { form: SectionForm<'dateTime'> }) {
   const { mode } = form.values.phases;
   return (
-    <div className={editorCss.secSub}>
+    <div className={classNames(editorCss.secSub, 'stack')}>
       <h2>{t.phases}</h2>
       <SelectField
         form={form}

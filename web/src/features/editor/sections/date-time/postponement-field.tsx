@@ -10,7 +10,7 @@ export function PostponementField({ form }: { form: SectionForm<'dateTime'> }) {
   const { date, postponed } = form.values;
   if (date === '' && !postponed.on) return null;
   return (
-    <div className="span">
+    <div className="span stack">
       <Switch
         label={t.postponed}
         hint={postponed.on ? undefined : d.hint}
