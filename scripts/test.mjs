@@ -8,11 +8,13 @@ import { at } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { runArtCheck, runEngines, runJest, runLint, runPlaywright, runTypes } from './lib/runners.mjs';
 
+const ONE_WORKER = ['--workers=1'];
+
 /**
  * In this order; each answers `{ passed, failed, skipped, failures }`. What is `beside` the server's tests runs while they do: those
  * wait for their database, for time-outs and for processes that start, and use hardly more than one core. They come in
  * `parts`, so that both sides can share the rest, and because jest keeps some 30 MB of each file that it has run. What
- * failed of those that `repeat` runs once more at the end, alone.
+ * failed of those with `repeat` runs once more at the end, alone and with these arguments.
  */
 const runners = [
   { name: 'types', beside: true, run: runTypes },
@@ -27,9 +29,9 @@ const runners = [
     run: (args) => runJest('web', args),
     when: () => hasTests('web/src') || hasTests('web/test'),
   },
-  { name: 'server', parts: 8, repeat: true, run: (args, shard) => runJest('server', args, { shard }) },
-  { name: 'e2e', beside: true, repeat: true, run: runPlaywright },
-  { name: 'engines', beside: true, repeat: true, run: runEngines },
+  { name: 'server', parts: 8, repeat: [], run: (args, shard) => runJest('server', args, { shard }) },
+  { name: 'e2e', beside: true, repeat: ONE_WORKER, run: runPlaywright },
+  { name: 'engines', beside: true, repeat: ONE_WORKER, run: runEngines },
 ];
 
 /** How many failures the summary shows, and how many lines of each one's text. */
@@ -87,7 +89,7 @@ async function repeatFailed(results) {
     const files = [...new Set(result?.failures.map(({ file }) => file))];
     if (files.length === 0 || files.includes('')) continue;
     console.log(heading({ name: `${runner.name} alone` }));
-    const { failed, failures, seconds } = await timed(runner, files);
+    const { failed, failures, seconds } = await timed(runner, [...files, ...runner.repeat]);
     result.seconds += seconds;
     // It broke before its report: the first failures stay.
     if (failed > failures.length) continue;

@@ -233,6 +233,16 @@ test('W-08 names typed before the app has loaded are on the covers once it has',
   await expect(written(cover(page, 'cv0001'))).toContainText('Ali');
 });
 
+test('W-08 the date can be typed in a form that was touched before the app has loaded @phones', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(CATALOGUE, { waitUntil: 'commit' });
+  await type(page, 'Siti', 'Ali', '2027-02-06');
+  await fields(page).getByLabel('Pengantin perempuan').focus();
+  release();
+  await expect(written(cover(page, 'cv0001'))).toContainText('Sabtu, 6 Februari 2027');
+  await expect(fields(page).getByLabel('Tarikh majlis')).toHaveValue('2027-02-06');
+});
+
 test('W-08 a name typed before the code has loaded leaves the other kept names as they are', async ({ page }) => {
   await page.goto(CATALOGUE);
   await type(page, 'Siti', 'Ali', '2027-02-06');

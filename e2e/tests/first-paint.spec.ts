@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 /** Of each kind of public page one. */
 const PAGES = [
@@ -128,6 +129,51 @@ test('W-06 the app begins in a tab in the background, which paints nothing', asy
   });
   await page.goto('/pricing');
   await expect(hasRoute(page)).toHaveCount(0);
+});
+
+test.describe('W-06 a button that is pressed before the app has come @both', () => {
+  /** Of the header: on a phone its menu, on a desktop the sign-in. */
+  const headerButton = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Buka menu|Sign In)/ })
+      .filter({ visible: true });
+  const opened = (page: Page) => expect(page.getByRole('dialog').or(page.getByRole('form', { name: 'Orang lain' })));
+
+  /** @returns lets the scripts come */
+  const loaded = async (page: Page): Promise<() => void> => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    return release;
+  };
+
+  test('is pressed again by the app', async ({ page }) => {
+    const release = await loaded(page);
+    await headerButton(page).click();
+    await expect(page.locator('[data-pressed]')).toHaveCount(1);
+    release();
+    await opened(page).toBeVisible();
+  });
+
+  test('is not, where something else was pressed after it', async ({ page }) => {
+    const release = await loaded(page);
+    await headerButton(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/pricing$/);
+    await opened(page).toHaveCount(0);
+  });
+
+  test('is not marked once the app has begun', async ({ page }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    await headerButton(page).click();
+    await opened(page).toBeVisible();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
 });
 
 test('W-06 English texts are registered before the app reads them', async ({ page }) => {

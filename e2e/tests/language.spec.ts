@@ -181,9 +181,16 @@ test.describe('18 language: the switch @both', () => {
     // Another page would cut the call.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await page.goto('/login');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await signIn(page, who);
     await expect(page).toHaveURL(/\/user\/profile\//);
     await expect(language(page)).toHaveAttribute('lang', 'en');
+    // A browser stores a cookie after the next line of script: before the page comes an answer of the server.
+    expect(asked.filter((request) => /^(HEAD|GET) \/(user\/profile\/.+)?$/.test(request))).toEqual([
+      'HEAD /',
+      expect.stringMatching(/^GET \/user\/profile\/[0-9a-f]{24}$/),
+    ]);
   });
 });
 

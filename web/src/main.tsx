@@ -1,5 +1,6 @@
 // First: the styles of features and components are of the same weight and come after them.
 import './styles/index.css';
+import { PRESSED_ATTRIBUTE } from '@serikad/shared/api/later-files-script';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -71,6 +72,8 @@ function show(element: HTMLElement): void {
     if (isSame) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
+  // React takes presses from here on; one before is made up for, if the page is still the server's.
+  element.querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]`)?.click();
 }
 // What the server rendered is on the screen: the app waits for the page's code as long as it takes.
 void waitForPage(router, route === undefined ? PATIENCE_MS : Infinity).then(() => show(root));

@@ -353,7 +353,9 @@ describe('G-18 a family reads its own sessions alone', () => {
     '2027-02-20': /20 (Februari|February) 2027|2027-02-20/,
   };
   const has = (text: string, marks: readonly string[]): string[] =>
-    marks.filter((mark) => (PAGE_DATES[mark] ?? new RegExp(mark.replace(':', '[:.]'))).test(text));
+    marks.filter((mark) => (PAGE_DATES[mark] ?? timeOfDay(mark)).test(text));
+  /** A time with or without its zero seconds; not two parts of the present time, such as of 05:20:31 or 20:31:07. */
+  const timeOfDay = (time: string): RegExp => new RegExp(`(?<![\\d.:])${time.replace(':', '[:.]')}(?!\\d|:(?!00))`);
 
   let akad: string;
   let other: string;

@@ -45,6 +45,16 @@ export function followStoredLanguage(): boolean {
 const ANSWERS_WITHIN_MS = 10_000;
 
 /**
+ * Keeps the choice for a page that is loaded next. A browser may store a cookie after the next line of script; after an
+ * answer of the server the reload sends it.
+ * @throws ApiError `network` or `timeout` without a connection
+ */
+export async function storeForReload(language: Locale): Promise<void> {
+  storeLanguage(language);
+  await fetchWithin('/', { method: 'HEAD', deadline: ANSWERS_WITHIN_MS, read: (response) => response.text() });
+}
+
+/**
  * Changes the language on this device and, signed in, of the account, and loads the page again in it. A form that would
  * lose something asks before, as at any reload. Where the account does not take the choice, the device's holds alone.
  * A session that serves for registering is kept through the reload.
@@ -54,10 +64,8 @@ const ANSWERS_WITHIN_MS = 10_000;
 export async function switchLanguage(language: Locale, onReload?: () => void): Promise<void> {
   // In another tab it may have been switched since.
   if (language === pageLanguage() && language === (storedLanguage() ?? language)) return;
-  // Before the request: a browser may store a cookie after the next line of script, and the reload must send this one.
-  storeLanguage(language);
   try {
-    await fetchWithin('/', { method: 'HEAD', deadline: ANSWERS_WITHIN_MS, read: (response) => response.text() });
+    await storeForReload(language);
   } catch (error) {
     storeLanguage(pageLanguage());
     throw error;
@@ -67,14 +75,4 @@ export async function switchLanguage(language: Locale, onReload?: () => void): P
   saveScroll();
   onReload?.();
   loadIn(language);
-}
-
-/**
- * Whether a page must be reloaded after a sign-in, because the account's language is another; keeps it on the device.
- * @param language the account's; nothing without a choice
- */
-export function followAccount(language: Locale | undefined): boolean {
-  if (language === undefined || language === pageLanguage()) return false;
-  storeLanguage(language);
-  return true;
 }

@@ -8,10 +8,10 @@ import { paths } from '../../config/paths.js';
 import { sessionTexts } from '../../i18n/session.js';
 import { signInTexts as t } from '../../i18n/sign-in.js';
 import { call } from '../../lib/api.js';
-import { followAccount } from '../../lib/language.js';
 import { signInAs } from '../../lib/session/belongings.js';
 import { clearPendingSignIn, pendingSignIn, tookSignInMark } from '../../lib/session/start-sign-in.js';
 import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
+import { followAccount } from './follow-account.js';
 import { AuthLayout } from './components/auth-layout.js';
 import { NotBegunHere } from './components/not-begun-here.js';
 import * as css from './auth.module.css';
@@ -61,7 +61,7 @@ export function Component() {
         await signInAs(sessionOf(result));
         if (result.registered) clearPendingSignIn();
         const next = destination(result, pending);
-        if (followAccount(result.user.language)) window.location.replace(next);
+        if (await followAccount(result.user.language)) window.location.replace(next);
         else void navigate(next, { replace: true });
       },
       (failure: unknown) => fail(isInvalidToken(failure) ? t.invalidToken : t.failedLater),
