@@ -1,11 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { GuestPageJson } from '@serikad/shared/invitations/guest-page.types';
+import { whenIdle } from '../platform/when-idle.js';
 import { GuestInvitation } from './guest-invitation.js';
 import type { PersonalPage } from './personal/personal-page.types.js';
 import type { GuestTexts } from './texts/ms.js';
 
-/** Hydrates the page that the server has rendered. */
+/** Hydrates the page that the server has rendered, and on the day of the wedding caches it for a hall without a network. */
 export function start(texts: GuestTexts, personal?: PersonalPage): void {
   const root = document.getElementById('root');
   const data = document.getElementById('invitation')?.textContent;
@@ -29,4 +30,8 @@ export function start(texts: GuestTexts, personal?: PersonalPage): void {
       </StrictMode>,
     );
   });
+  // No cache keeps a family's page.
+  if (bundle.phase === 'today' && !personal) {
+    whenIdle(() => void import('./offline/keep-page.js').then(({ keepPage }) => keepPage()).catch(() => undefined));
+  }
 }
