@@ -67,7 +67,7 @@ test('C-04 the couple choose what the card shows; card and preview follow, in ea
   await save(section);
   await shot(page, 'editor-thanks');
   await enter();
-  await expect(first()).toHaveText('TERIMA KASIH');
+  await expect(first()).toHaveText('Terima Kasih');
   await expect(card.locator('.sec .word')).toHaveText('Terima kasih semua!');
   await expect(bar.getByRole('button', { name: /Kalendar|Lokasi|Hubungi|RSVP/ })).toHaveCount(0);
   await expect(bar.getByRole('button', { name: 'Ucapan' })).toBeVisible();
@@ -78,7 +78,7 @@ test('C-04 the couple choose what the card shows; card and preview follow, in ea
   await choose('off');
   await enter();
   await expect(card.locator('.sec.plan')).toHaveCount(1);
-  await expect(first()).not.toHaveText('TERIMA KASIH');
+  await expect(first()).not.toHaveText('Terima Kasih');
 });
 
 test('C-04 on the day an open card needs no network: programme, map, telephone numbers and the sheets', async ({

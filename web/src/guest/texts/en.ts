@@ -8,6 +8,7 @@ export const en: GuestTexts = {
   postponedTo: (day) => `The wedding is postponed to ${day}`,
   postponedFrom: (day) => `Original date: ${day}`,
   today: 'Today',
+  thankYou: 'Thank You',
   map: 'Map',
   calendar: 'Calendar',
   schedule: 'Programme',

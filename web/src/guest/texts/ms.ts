@@ -7,6 +7,7 @@ export const ms = {
   postponedTo: (day: string) => `Majlis ditunda ke ${day}`,
   postponedFrom: (day: string) => `Tarikh asal: ${day}`,
   today: 'Hari Ini',
+  thankYou: 'Terima Kasih',
   map: 'Peta',
   calendar: 'Kalendar',
   schedule: 'Atur Cara Majlis',
