@@ -1,5 +1,5 @@
 // The faces of the guest view as TrueType, for the server that sets names into link previews (server/fonts): the very
-// files of web/src/guest/fonts, unpacked, and two Arabic faces for Jawi.
+// files of web/src/guest/fonts, unpacked, and two Arabic faces whole, for whatever is written in Arabic script.
 // Usage: node art/server-fonts.mjs
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ async function unpack(source, name) {
 
 fs.rmSync(TARGET, { recursive: true, force: true });
 fs.mkdirSync(TARGET, { recursive: true });
-for (const file of fs.readdirSync(GUEST).filter((name) => name.endsWith('.woff2')))
+for (const file of fs.readdirSync(GUEST).filter((name) => name.endsWith('.woff2') && !name.includes('.jawi.')))
   await unpack(path.join(GUEST, file), file.replace(/\.woff2$/, ''));
 const require = createRequire(import.meta.url);
 for (const family of ARABIC) {

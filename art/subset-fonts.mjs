@@ -1,8 +1,9 @@
 // Cuts a face in two: the letters of nearly every name and text ("core", which the first paint waits for), and the rest
 // of Latin, which a browser fetches only when a text needs it (unicode-range). Or takes a few letters out of a face, for a
 // word that never changes: "only:…" writes them alone, under the name as it is given.
-// Usage: node subset-fonts.mjs <names|texts|shop|flourish|only:letters> <source.woff2> <target folder> <name> [axis=value …]
-// names: letters alone; texts: digits and punctuation too; shop: the signs of prices too; flourish: digits and an ampersand.
+// Usage: node subset-fonts.mjs <names|texts|shop|flourish|jawi|only:letters> <source.woff2> <target folder> <name> [axis=value …]
+// names: letters alone; texts: digits and punctuation too; shop: the signs of prices too; flourish: digits and an ampersand;
+// jawi: what names in Jawi are written with, alone.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,6 +13,11 @@ const LETTERS = " &'-.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0
 const TEXTS = `${LETTERS}!"#()*+,/0123456789:;?@_·–—‘“”…`;
 const CORES = { names: LETTERS, texts: TEXTS, shop: `${TEXTS}%=©×→`, flourish: ' &0123456789' };
 const FEATURES = ['kern', 'liga', 'calt', 'clig', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
+/** A space, and what names in Jawi may be written with: shared/src/invitations/jawi-name.ts. */
+const JAWI =
+  /[ \u0621-\u063a\u0640-\u0655\u0670\u0671\u0674\u067e\u0686\u06a0\u06a4\u06a9\u06ac\u06af\u06bd\u06cc\u06cf\u0762]/;
+/** How letters of Arabic script are joined. */
+const JOINED = ['init', 'medi', 'fina', 'isol', 'rclt', 'curs'];
 
 const [kind, source, folder, name, ...axes] = process.argv.slice(2);
 const font = await fontverter.convert(await readFile(source), 'truetype');
@@ -25,6 +31,8 @@ const pinned = axes.map((axis) => axis.split('='));
 if (kind.startsWith('only:')) {
   const letters = codePoints(kind.slice('only:'.length));
   await cut(name, (codePoint) => letters.has(codePoint));
+} else if (kind === 'jawi') {
+  await cut(name, (codePoint) => JAWI.test(String.fromCodePoint(codePoint)));
 } else {
   const core = codePoints(CORES[kind]);
   await cut(`${name}.core`, (codePoint) => core.has(codePoint));
@@ -47,7 +55,7 @@ function subsetOf(bytes, wanted) {
 
   const features = hb.hb_subset_input_set(input, 6);
   hb.hb_set_clear(features);
-  for (const feature of FEATURES) hb.hb_set_add(features, tag(feature));
+  for (const feature of [...FEATURES, ...JOINED]) hb.hb_set_add(features, tag(feature));
   const chosen = hb.hb_subset_input_unicode_set(input);
   for (let codePoint = 0x20; codePoint < 0x2200; codePoint += 1)
     if (wanted(codePoint)) hb.hb_set_add(chosen, codePoint);

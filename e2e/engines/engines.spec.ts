@@ -53,6 +53,38 @@ for (const design of ONE_OF_EACH_CATEGORY)
     expect(engine.errors()).toEqual([]);
   });
 
+test('C-10 the names in Jawi of a sample are joined, in their face, within the cover', async ({ engine, line }) => {
+  await openInvitation(engine, `${line.origin}/invitation/view/sample_cv0003/sample`);
+  await sees(engine, { css: '.names .jw', text: 'عينا صوفيا دان فهمي حكيمي' });
+  const isLoaded = (): Promise<boolean> =>
+    engine.run(() =>
+      [...document.fonts].some(({ family, status }) => /Jawi Names/.test(family) && status === 'loaded'),
+    );
+  await expect.poll(isLoaded, { message: 'the face is there' }).toBe(true);
+  const [whole, apart, outside] = await engine.run(() => {
+    const row = document.querySelector<HTMLElement>('.names .jw');
+    if (!row) return [0, 0, 1];
+    const text = row.textContent;
+    const width = (words: string): number => {
+      const probe = document.createElement('span');
+      probe.textContent = words;
+      probe.style.cssText = 'position:absolute;white-space:nowrap;display:inline-block';
+      row.append(probe);
+      const { width: wide } = probe.getBoundingClientRect();
+      probe.remove();
+      return wide;
+    };
+    const { left, right } = row.getBoundingClientRect();
+    // Letters alone are set in their isolated forms, which are wider than the joined ones.
+    const letters = [...text].reduce((sum, letter) => sum + width(letter === ' ' ? '\u00a0' : letter), 0);
+    return [width(text), letters, Math.max(-left, right - innerWidth)];
+  });
+  expect(whole).toBeGreaterThan(0);
+  expect(whole).toBeLessThan(apart ?? 0);
+  expect(outside).toBeLessThanOrEqual(0);
+  expect(engine.errors()).toEqual([]);
+});
+
 test('B1, B2: a guest answers, loses the line, edits the answer and reserves a gift', async ({ engine, line }) => {
   const couple = await ApiCustomer.register(person('enjin tetamu'));
   const { invitationId } = await couple.order();

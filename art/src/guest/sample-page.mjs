@@ -31,7 +31,8 @@ export async function samplePage(design, { language = 'malay', invitation = {} }
     now: NOW,
     pictures: sharedPictures(),
   });
-  Object.assign(bundle.invitation, { date: malayDay(sample.date) }, invitation);
+  // Covers are drawn and measured without names in Jawi: few couples write theirs.
+  Object.assign(bundle.invitation, { date: malayDay(sample.date), jawiText: null }, invitation);
   const wishes = sampleWishes(language, bundle.invitation._id, NOW);
   return renderGuestPage({
     bundle,

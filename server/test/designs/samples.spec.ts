@@ -43,6 +43,7 @@ async function eachSample(
   }
 }
 
+const jawiOf = (couple: string) => ['groom', 'bride'].map((person) => `invitation.jawiNames.${couple}.${person}`);
 const PLACE_NOTES = ['landmark', 'parking', 'prayerRoom', 'wheelchair'].map((note) => `invitation.placeNotes.${note}`);
 const CONVOY = ['meetingPoint', 'mapLink', 'time', 'cars', 'contactName', 'contactPhone'].map(
   (field) => `invitation.convoy.${field}`,
@@ -63,10 +64,12 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, the usual thanks, the calculated Hijri date, the label as the product
+      // Empty on purpose: no text on the seal, names in Jawi but in one, the usual thanks, the calculated Hijri date, the label as the product
       // words it, one account, no convoy, no live stream; notes on the way in those of one category alone, prayer times in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
+        ...(file._id === 'cv0003' ? [] : jawiOf('couple')),
+        ...jawiOf('couple2'),
         'invitation.phases.thanks',
         'invitation.hijri.text',
         ...(file._id === 'cv0601' ? [] : ['invitation.prayers.district']),
@@ -82,11 +85,21 @@ describe('I-20 samples', () => {
 
   it("would pass the checks that a couple's own typing has to pass", () =>
     eachSample(({ invitation }) => {
-      const { couple, couple2, inviter, contacts, hashtag, shortNameStyle, fullNameStyle } = invitation;
+      const { couple, couple2, jawiNames, inviter, contacts, hashtag, shortNameStyle, fullNameStyle } = invitation;
       const { date, startTime, endTime, tentative, venue, location, placeNotes } = invitation;
       const id = invitation._id;
       const dtos = [
-        validateDto(NamesDto, { id, couple, couple2, inviter, contacts, hashtag, shortNameStyle, fullNameStyle }),
+        validateDto(NamesDto, {
+          id,
+          couple,
+          couple2,
+          jawiNames,
+          inviter,
+          contacts,
+          hashtag,
+          shortNameStyle,
+          fullNameStyle,
+        }),
         validateDto(DateTimeDto, { id, date, startTime, endTime, tentative }),
         validateDto(LocationDto, { id, ...venue, ...location, placeNotes }),
       ];

@@ -1,6 +1,8 @@
+import { hasPlaceForJawi } from '@serikad/shared/designs/jawi-place';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
 import type { WidePicture } from '../../src/modules/designs/wide-picture.js';
 import { boundsOf } from '../../src/modules/link-previews/glyph-mask.js';
+import { jawiSpans } from '../../src/modules/link-previews/jawi-rows.js';
 import type { PreviewContent } from '../../src/modules/link-previews/preview-content.js';
 import { layOut, PREVIEW_SIZE, type PlacedOutline } from '../../src/modules/link-previews/preview-layout.js';
 import { TextShaper } from '../../src/modules/link-previews/text-shaper.js';
@@ -36,6 +38,13 @@ beforeAll(async () => {
   designs = await readCatalogue(CATALOGUE_FOLDER);
 });
 afterAll(() => shaper.onModuleDestroy());
+
+const JAWI: Record<string, string[]> = {
+  'one couple': ['عائشه دان دانيال'],
+  'letters of Jawi alone': ['ڤڠليما چيک ݢالوه دان حاج ڽيڽي ۏان'],
+  'the longest that a form takes': [`${'سيتي '.repeat(8).trim()} دان ${'محمد '.repeat(8).trim()}`],
+  'two couples': ['عائشه دان دانيال', 'سوفيا دان هذيق'],
+};
 
 function content(couples: [string, string][], place = 'Dewan Seri Melati'): PreviewContent {
   const title = 'MAJLIS SANTAPAN DAN DOA SELAMAT SEMPENA PERKAHWINAN';
@@ -100,6 +109,47 @@ describe('I-27 the texts of a link’s picture', () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  it.each(Object.entries(JAWI))(
+    'C-10 names in Jawi, %s, stand below the others, joined, within the picture, in every design with a place for them',
+    async (of, jawi) => {
+      const faults: string[] = [];
+      const couples: [string, string][] = jawi.map(() => ['Nur Aisyah', 'Muhammad Danial']);
+      for (const { _id, layout, cover } of designs.filter((design) => hasPlaceForJawi(design.layout))) {
+        const wide = cover.wide as WidePicture;
+        const { outlines, missing } = await layOut(wide, { ...content(couples), jawi }, shaper);
+        expect(missing).toEqual([]);
+        const names = outlines.filter(({ element, outline }) => element === 'names' && outline.length > 0);
+        const rows = jawi.flatMap(jawiSpans).length;
+        const [latin, added] = [names.slice(0, -rows), names.slice(-rows)];
+        if (latin.length < 2) faults.push(`${_id} (${layout}): ${names.length} lines of ${of}`);
+        const lowest = Math.max(...latin.map(({ y }) => y));
+        for (const line of added) {
+          const box = ink(line);
+          if (!box) continue;
+          const inside =
+            box.left >= 0 && box.right <= PREVIEW_SIZE.width && box.top >= 0 && box.bottom <= PREVIEW_SIZE.height;
+          if (!inside || line.y <= lowest) faults.push(`${_id}: ${JSON.stringify(box)}`);
+        }
+        const dates = outlines.filter(({ element }) => element === 'date').flatMap((one) => ink(one)?.top ?? []);
+        const ends = added.map(({ y }) => y);
+        if (Math.max(...ends) >= Math.min(...dates, PREVIEW_SIZE.height)) faults.push(`${_id}: they reach the date`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('C-10 a letter after another is set in its joined form, from right to left', async () => {
+    const [joined, apart] = await Promise.all([
+      shaper.shape([jawiSpans('ڤڠليما')]),
+      shaper.shape([...'ڤڠليما'].map((letter) => jawiSpans(letter))),
+    ]);
+    const glyphs = joined[0]?.glyphs ?? [];
+    const alone = apart.flatMap((line) => line.glyphs);
+    expect(glyphs.every((glyph) => glyph.startsWith('amiri.arabic:'))).toBe(true);
+    expect(glyphs).not.toEqual(alone.toReversed());
+    expect(joined[0]?.width).toBeLessThan(apart.reduce((sum, { width }) => sum + width, 0));
   });
 
   it('leave nothing but the picture when the couple left them off their cover', async () => {

@@ -51,6 +51,7 @@ const MADE_OF_CONSTANTS = [
   'shared/src/crashes/crash.dto.ts',
   'shared/src/designs/design-colour.ts',
   'shared/src/invitations/fit-names.ts',
+  'shared/src/invitations/jawi-name.ts',
   'shared/src/rsvp/rsvp.dto.ts',
   'web/src/lib/api.ts',
 ];

@@ -17,7 +17,7 @@ export interface GuestPageFiles {
  * so the page contains nothing else.
  */
 export interface GuestPageBundle extends Omit<InvitationBundle, 'invitation' | 'design' | 'attendance'> {
-  invitation: Omit<InvitationView, 'convoy' | 'revisions'>;
+  invitation: Omit<InvitationView, 'convoy' | 'jawiNames' | 'revisions'>;
   design: {
     finish: { and?: string | number };
     opening: Pick<DesignView['opening'], 'category'>;

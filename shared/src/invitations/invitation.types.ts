@@ -20,6 +20,16 @@ export interface Couple {
   order: CoupleOrder;
 }
 
+/** A couple's short names in Jawi; each is empty where it is not written so. */
+export interface JawiCouple {
+  groom: string;
+  bride: string;
+}
+export interface JawiNames {
+  couple: JawiCouple;
+  couple2: JawiCouple;
+}
+
 export interface InvitingParty {
   name1: string;
   name2: string;
@@ -208,6 +218,9 @@ export interface InvitationView {
 
   couple: Couple;
   couple2: Couple | null;
+  jawiNames: JawiNames;
+  /** What the card shows of them in designs that have a place for it: a line for each couple that has both; `null`: none. */
+  jawiText: string | null;
   inviter: Inviter;
   contacts: Contact[];
   hashtag: string;

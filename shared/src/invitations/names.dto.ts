@@ -3,6 +3,7 @@ import { FONT_NAMES, TEXT_SIZES, type FontName } from '../designs/fonts.js';
 import { ContactPhone } from './contact-phone.js';
 import { MOST_CONTACTS } from './defaults.js';
 import { COUPLE_ORDERS, type CoupleOrder } from './invitation.types.js';
+import { JawiName } from './jawi-name.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
@@ -15,6 +16,16 @@ export class CoupleDto {
   @Part(() => PersonNameDto) groom!: PersonNameDto;
   @Part(() => PersonNameDto) bride!: PersonNameDto;
   @OneOf(COUPLE_ORDERS) order!: CoupleOrder;
+}
+
+export class JawiCoupleDto {
+  @JawiName() groom!: string;
+  @JawiName() bride!: string;
+}
+
+export class JawiNamesDto {
+  @Part(() => JawiCoupleDto) couple!: JawiCoupleDto;
+  @Part(() => JawiCoupleDto) couple2!: JawiCoupleDto;
 }
 
 export class InvitingPartyDto {
@@ -39,13 +50,15 @@ export class TextStyleDto {
   @Flag() bold!: boolean;
 }
 
-/** Body of PUT /api/invitation/update/names. Contacts, hashtag and styles stay as they are when they are left out. */
+/** Body of PUT /api/invitation/update/names. What may be left out stays as it is then. */
 @GivenOut(...SERVER_SET_FIELDS)
 export class NamesDto {
   @Id() id!: string;
   @Part(() => CoupleDto) couple!: CoupleDto;
   /** The second couple of an invitation for two, else `null`. */
   @Nullable() @Part(() => CoupleDto) couple2: CoupleDto | null = null;
+  /** The short names in Jawi; each may be empty, and those of a second couple are kept for two couples alone. Left out, they stay as they are. */
+  @Optional() @Part(() => JawiNamesDto) jawiNames?: JawiNamesDto;
   @Part(() => InviterDto) inviter!: InviterDto;
   @Optional() @ListOf(() => ContactDto, MOST_CONTACTS) contacts?: ContactDto[];
   @Optional() @Text({ max: 60, optional: true }) hashtag?: string;

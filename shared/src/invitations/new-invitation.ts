@@ -7,7 +7,7 @@ import {
   DEFAULT_START_TIME,
   DEFAULT_TENTATIVE,
 } from './defaults.js';
-import type { BankAccount, Convoy, Couple, InvitationView, PlaceNotes } from './invitation.types.js';
+import type { BankAccount, Convoy, Couple, InvitationView, JawiNames, PlaceNotes } from './invitation.types.js';
 import { NOT_POSTPONED } from './postponement.js';
 
 /** What a couple write into their invitation, without what the order, the design and the RSVPs add to it. */
@@ -19,6 +19,7 @@ export type InvitationContent = Omit<
   | 'createdAt'
   | 'designCode'
   | 'hijriDate'
+  | 'jawiText'
   | 'prayerTimes'
   | 'liveTimes'
   | 'package'
@@ -39,6 +40,8 @@ export type InvitationContent = Omit<
 export const NO_BANK_ACCOUNT: BankAccount = { qrUrl: null, name: '', bankName: '', accountNo: '' };
 
 export const NO_PLACE_NOTES: PlaceNotes = { landmark: '', parking: '', prayerRoom: '', wheelchair: '' };
+
+export const NO_JAWI_NAMES: JawiNames = { couple: { groom: '', bride: '' }, couple2: { groom: '', bride: '' } };
 
 export const NO_CONVOY: Convoy = {
   enabled: false,
@@ -76,6 +79,7 @@ export function newInvitationContent(
     openingColor: DEFAULT_OPENING_COLOUR,
     couple: newCouple(),
     couple2: null,
+    jawiNames: NO_JAWI_NAMES,
     inviter: { inviter1: { name1: '', name2: '' }, inviter2: null },
     contacts: [],
     hashtag: '',

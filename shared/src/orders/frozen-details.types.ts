@@ -9,6 +9,7 @@ export const FROZEN_FIELDS = [
   'openingText',
   'couple',
   'couple2',
+  'jawiText',
   'inviter',
   'contacts',
   'hashtag',
@@ -56,6 +57,7 @@ type LiveField =
   | 'package'
   | 'theme'
   | 'hijri'
+  | 'jawiNames'
   | 'placeNotes'
   | 'prayers'
   | 'prayerTimes'

@@ -14,6 +14,7 @@ export const FIELD_MESSAGES = {
     en: 'Contains characters that cannot be used',
     ms: 'Mengandungi aksara yang tidak boleh digunakan',
   },
+  jawi: { en: 'Please use Arabic (Jawi) letters only', ms: 'Sila guna huruf jawi sahaja' },
   wholeNumber: { en: 'Please enter a whole number', ms: 'Sila masukkan nombor bulat' },
   tooSmall: { en: 'At least {n}', ms: 'Sekurang-kurangnya {n}' },
   tooLarge: { en: 'At most {n}', ms: 'Paling banyak {n}' },

@@ -47,6 +47,21 @@ describe('I-22 I-26 the guest page as the server renders it', () => {
     }
   });
 
+  it('C-10 has the names in Jawi below the others, a line for each couple, in their own direction', () => {
+    expect(rendered()).not.toContain('ms-Arab');
+    const html = rendered({ jawiText: 'عائشه دان دانيال\nسوفيا دان هذيق' });
+    const [names = ''] = /<h1.*?<\/h1>/s.exec(html) ?? [];
+    const lines = [...names.matchAll(/<span ([^>]*class="jw"[^>]*)>([^<]+)<\/span>/g)];
+    expect(lines.map(([, , line]) => line)).toEqual(['عائشه دان دانيال', 'سوفيا دان هذيق']);
+    for (const [, attributes] of lines) {
+      expect(attributes).toContain('lang="ms-Arab"');
+      expect(attributes).toContain('dir="rtl"');
+    }
+    // By which the style sheet keeps all names to their room.
+    expect(names).toMatch(/--j: ?2; ?--jn: ?16/);
+    expect(rendered({ jawiText: 'مُحَمَّد دان سيتي' })).toMatch(/--j: ?1; ?--jn: ?13/);
+  });
+
   it('heads the page with the names, or with the title until there are any', () => {
     const heading = (html: string): string => (/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').replaceAll(/<[^>]+>/g, '');
     expect(heading(rendered())).toMatch(/Aisyah.*Danial/);

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
+import { shownJawi } from '@serikad/shared/invitations/jawi-names';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { inPhase } from '@serikad/shared/invitations/phase';
@@ -52,7 +53,11 @@ function showInPreview(message: PreviewMessage): void {
   const { bundle } = whole;
   const invitation = { ...bundle.invitation, ...(message.type !== 'preview' && message.invitation) };
   // What the server makes of the form's fields.
-  const made = { hijriDate: shownHijriDate(invitation), prayerTimes: prayersOf(invitation) };
+  const made = {
+    hijriDate: shownHijriDate(invitation),
+    jawiText: shownJawi(invitation),
+    prayerTimes: prayersOf(invitation),
+  };
   shown = { ...whole, bundle: { ...bundle, invitation: { ...invitation, ...made } } };
   draw({ ...shown, bundle: inPhase(shown.bundle, Date.now()) });
 }

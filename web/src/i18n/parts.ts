@@ -19,6 +19,7 @@ import type * as editorGifts from './ms/editor-gifts.js';
 import type * as editorMedia from './ms/editor-media.js';
 import type * as editorPlace from './ms/editor-place.js';
 import type * as editorDateTime from './ms/editor-date-time.js';
+import type * as editorSecondPage from './ms/editor-second-page.js';
 import type * as editorSections from './ms/editor-sections.js';
 import type * as editor from './ms/editor.js';
 import type * as errors from './ms/errors.js';
@@ -78,6 +79,7 @@ export interface Parts {
   'editor-media': typeof editorMedia;
   'editor-place': typeof editorPlace;
   'editor-date-time': typeof editorDateTime;
+  'editor-second-page': typeof editorSecondPage;
   'editor-sections': typeof editorSections;
   editor: typeof editor;
   errors: typeof errors;

@@ -23,6 +23,7 @@ export const SAME_TEXTS: readonly { reason: string; texts: readonly RegExp[] }[]
     reason: 'months that both languages spell alike',
     texts: [/^(April|September|November|Jan|Feb|Apr|Jun|Jul|Sep|Nov)$/],
   },
+  { reason: 'names in the Arabic script', texts: [/^[\p{Script=Arabic} ]+$/u] },
   { reason: 'figures without words', texts: [/^[^\p{L}]*$/u] },
   {
     reason: 'words that both languages have',

@@ -6,7 +6,7 @@ const SRC = join(__dirname, '..');
 /** Dictionaries whose texts are read by a code. */
 const READ_BY_CODE = ['errorTexts', 'dateTexts'];
 /** Texts that are read by a value: `t[theme]`. */
-const READ_BY_VALUE = ['editor: light', 'editor: dark'];
+const READ_BY_VALUE = ['editor-design-language: light', 'editor-design-language: dark'];
 
 /** The sources that show texts, without tests and dictionaries. */
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -7,6 +7,8 @@ import type {
   HijriChoice,
   Inviter,
   InvitingParty,
+  JawiCouple,
+  JawiNames,
   PageStyle,
   PersonName,
   PhaseChoice,
@@ -30,6 +32,15 @@ export function coupleOf({ groom, bride, order }: Couple): Couple {
 
 function personOf({ shortName, fullName }: PersonName): PersonName {
   return { shortName, fullName };
+}
+
+/** Invitations that were stored before there were names in Jawi have none. */
+export function jawiNamesOf(names: Partial<JawiNames> | null | undefined): JawiNames {
+  return { couple: jawiCoupleOf(names?.couple), couple2: jawiCoupleOf(names?.couple2) };
+}
+
+function jawiCoupleOf(couple: JawiCouple | undefined): JawiCouple {
+  return { groom: couple?.groom ?? '', bride: couple?.bride ?? '' };
 }
 
 export function inviterOf({ inviter1, inviter2 }: Inviter): Inviter {

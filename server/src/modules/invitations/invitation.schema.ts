@@ -13,6 +13,7 @@ type LaterContent =
   | 'answersClosed'
   | 'approveWishes'
   | 'hijri'
+  | 'jawiNames'
   | 'placeNotes'
   | 'prayers'
   | 'postponed'
@@ -61,6 +62,7 @@ const subSchema = (definition: SchemaDefinition): { type: Schema; default: null 
 const listOf = (definition: SchemaDefinition): { type: Schema[] } => ({ type: [subSchema(definition).type] });
 
 const person = subSchema({ shortName: text, fullName: text });
+const jawi = subSchema({ groom: text, bride: text });
 const couple = subSchema({ groom: person, bride: person, order: text });
 const party = subSchema({ name1: text, name2: text });
 const style = subSchema({ font: text, size: count, color: text, bold: flag });
@@ -90,6 +92,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     openingColor: text,
     couple,
     couple2: couple,
+    jawiNames: subSchema({ couple: jawi, couple2: jawi }),
     inviter: subSchema({ inviter1: party, inviter2: party }),
     contacts: listOf({ name: text, phoneNo: text }),
     hashtag: text,

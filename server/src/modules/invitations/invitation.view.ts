@@ -3,6 +3,7 @@ import type { SessionDetails } from '@serikad/shared/guest-list/session.types';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { liveLinkAt } from '@serikad/shared/invitations/live-link';
 import type { InvitationSection, InvitationView } from '@serikad/shared/invitations/invitation.types';
+import { shownJawi } from '@serikad/shared/invitations/jawi-names';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
@@ -18,6 +19,7 @@ import {
   coverPageOf,
   hijriOf,
   inviterOf,
+  jawiNamesOf,
   pageStyleOf,
   phasesOf,
   placeNotesOf,
@@ -44,6 +46,7 @@ export type SessionTimes = Partial<Pick<SessionDetails, 'date' | 'startTime'>>;
 function invitationView({ invitation, order, attendance, theme, photos }: InvitationData): InvitationView {
   const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar } = invitation;
   const { coverPage, page1Style, page2Style, page3Style } = invitation;
+  const jawiNames = jawiNamesOf(invitation.jawiNames);
   return {
     _id: invitation._id.toHexString(),
     orderId: invitation.orderId.toHexString(),
@@ -63,6 +66,8 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     openingColor: invitation.openingColor,
     couple: coupleOf(invitation.couple),
     couple2: invitation.couple2 && coupleOf(invitation.couple2),
+    jawiNames,
+    jawiText: shownJawi({ ...invitation, jawiNames }),
     inviter: inviterOf(invitation.inviter),
     contacts: invitation.contacts.map(contactOf),
     hashtag: invitation.hashtag,
@@ -187,7 +192,7 @@ export function invitationSummary(invitation: InvitationRecord): OrderInvitation
 
 const SECTION_FIELDS = {
   designLanguage: ['design', 'language', 'title', 'coupleNo', 'openingOption', 'customOpeningLogo', 'openingText'],
-  names: ['couple', 'couple2', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
+  names: ['couple', 'couple2', 'jawiNames', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
   dateTime: ['date', 'postponed', 'phases', 'hijri', 'prayers', 'startTime', 'endTime', 'tentative'],
   location: ['venue', 'location', 'placeNotes', 'convoy', 'liveLink', 'checkedLinks'],
   mainPage: ['title'],

@@ -1,4 +1,5 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
+import { hasPlaceForJawi } from '@serikad/shared/designs/jawi-place';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
@@ -19,6 +20,8 @@ type PreviewGround =
 export interface PreviewContent {
   title: string;
   couples: [string, string][];
+  /** Names in Jawi below the others, a line for each couple. Absent without: other pictures keep their addresses. */
+  jawi?: string[];
   and: string;
   date: string;
   place: string;
@@ -35,10 +38,11 @@ export interface PreviewContent {
 
 export function previewContent({ invitation, design }: InvitationBundle): PreviewContent {
   const texts = coverTexts(invitation, design.finish['and']);
-  const { coverPage, page1Style } = invitation;
+  const { coverPage, jawiText, page1Style } = invitation;
   return {
     title: texts.title,
     couples: texts.shortNames,
+    ...(jawiText !== null && hasPlaceForJawi(design.layout) && { jawi: jawiText.split('\n') }),
     and: texts.and,
     date: texts.coverDate,
     place: texts.coverPlace,

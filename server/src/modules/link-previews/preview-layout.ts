@@ -5,6 +5,7 @@ import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import type { WideElement, WidePicture, WideText } from '../designs/wide-picture.js';
 import { fontFiles, widening } from './font-files.js';
 import { boundsOf } from './glyph-mask.js';
+import { JAWI_HEIGHT, jawiSpans } from './jawi-rows.js';
 import type { PreviewContent } from './preview-content.js';
 import type { TextShaper } from './text-shaper.js';
 import type { ShapedLine, TextSpan } from './text-worker.js';
@@ -155,13 +156,13 @@ function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most
   const { rows, letters, lines } = fitNames(content.couples, most);
   const andBolder = widening(wide.and.face, wide.and.weight);
   const row = (
-    elements: readonly (readonly [TextSpan, 'name' | 'and'])[],
+    elements: readonly (readonly [TextSpan, 'name' | 'and' | 'jawi'])[],
     height: number,
   ): NameRows['rows'][number] => ({
     spans: elements.map(([span]) => span),
     height,
-    colours: elements.map(([, of]) => (of === 'name' ? style.colour : wide.and.colour)),
-    bolder: elements.map(([, of]) => (of === 'name' ? style.bolder : andBolder)),
+    colours: elements.map(([, of]) => (of === 'and' ? wide.and.colour : style.colour)),
+    bolder: elements.map(([, of]) => ({ name: style.bolder, and: andBolder, jawi: 0 })[of]),
   });
   const name = (text: string): readonly [TextSpan, 'name'] => [spanOf(style, text), 'name'];
   const and = (em: number): readonly [TextSpan, 'and'] => [spanOf(wide.and, content.and, em), 'and'];
@@ -180,8 +181,10 @@ function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most
         return row([], PAIR_RULE.above + PAIR_RULE.below);
     }
   };
+  const jawi = (content.jawi ?? []).flatMap(jawiSpans).map((span) => row([[span, 'jawi']], JAWI_HEIGHT));
   const { width, size, height } = wide.names;
-  return { rows: rows.map(rowOf), fitted: Math.min(size, width / (letters * advance), height / (lines * leading)) };
+  const ems = lines * leading + jawi.length * JAWI_HEIGHT;
+  return { rows: [...rows.map(rowOf), ...jawi], fitted: Math.min(size, width / (letters * advance), height / ems) };
 }
 
 /** The text whole, and in two lines at each of its spaces. */

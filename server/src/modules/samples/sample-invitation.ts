@@ -7,10 +7,12 @@ import {
   type InvitationView,
 } from '@serikad/shared/invitations/invitation.types';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
-import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
+import { shownJawi } from '@serikad/shared/invitations/jawi-names';
+import { newInvitationContent, NO_JAWI_NAMES } from '@serikad/shared/invitations/new-invitation';
 import type { DesignSample } from '../designs/design.schema.js';
 import type { Story } from '../designs/sample-story.js';
 import { shownPrayerTimes } from '../../common/prayer-times.js';
+import { SAMPLE_JAWI_NAMES } from './jawi-names.js';
 import { SAMPLE_PLACE_NOTES } from './place-notes.js';
 import { programmeIn } from './programmes.js';
 import { dayBefore, sampleDate } from './sample-date.js';
@@ -39,6 +41,17 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
   // The Islamic designs' samples show it.
   const hijri = { show: design.category === 'islamic', text: '' };
   const prayers = { show: story.district !== undefined, district: story.district ?? '' };
+  const named: Pick<InvitationView, 'couple' | 'jawiNames'> = {
+    couple: {
+      bride: { shortName: sample.bride, fullName: story.brideFullName },
+      groom: { shortName: sample.groom, fullName: story.groomFullName },
+      order: 'bride-first',
+    },
+    jawiNames: {
+      ...NO_JAWI_NAMES,
+      couple: SAMPLE_JAWI_NAMES[`${sample.bride} & ${sample.groom}`] ?? NO_JAWI_NAMES.couple,
+    },
+  };
   const programme = programmeIn(story.programme, language);
   return {
     ...newInvitationContent({ design: design._id, language }),
@@ -51,11 +64,8 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     theme: design.theme,
     title: language === 'malay' ? sample.title : PUBLIC_TITLES.english,
     openingOption: story.openingOption,
-    couple: {
-      bride: { shortName: sample.bride, fullName: story.brideFullName },
-      groom: { shortName: sample.groom, fullName: story.groomFullName },
-      order: 'bride-first',
-    },
+    ...named,
+    jawiText: shownJawi({ ...named, couple2: null, coupleNo: 1 }),
     inviter: { inviter1: story.hosts, inviter2: story.coHosts },
     contacts: story.contacts.map(({ name, phoneNo }) => ({ name: name[language], phoneNo })),
     hashtag: story.hashtag,

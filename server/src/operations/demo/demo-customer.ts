@@ -8,6 +8,7 @@ import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
 import { LocationDto } from '@serikad/shared/invitations/location.dto';
 import { NamesDto } from '@serikad/shared/invitations/names.dto';
+import { NO_JAWI_NAMES } from '@serikad/shared/invitations/new-invitation';
 import { MainPageDto } from '@serikad/shared/invitations/pages.dto';
 import { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { AddPhotoDto } from '@serikad/shared/photos/photo.dto';
@@ -115,6 +116,7 @@ export class DemoCustomer {
     const {
       bride,
       groom,
+      jawi,
       title,
       venue,
       district,
@@ -136,9 +138,9 @@ export class DemoCustomer {
     const inviter = { inviter1: { name1: `Keluarga ${bride.short}`, name2: '' }, inviter2: null };
     const contacts = [{ name: `Wakil ${bride.short}`, phoneNo }];
     const styles = { shortNameStyle: null, fullNameStyle: null };
-    await updates.names(
-      edit(checked(NamesDto, { id, couple, couple2: null, inviter, contacts, hashtag: '', ...styles })),
-    );
+    const jawiNames = { ...NO_JAWI_NAMES, ...(jawi && { couple: jawi }) };
+    const names = { id, couple, couple2: null, jawiNames, inviter, contacts, hashtag: '', ...styles };
+    await updates.names(edit(checked(NamesDto, names)));
     this.at(0.7);
     await updates.mainPage(edit(checked(MainPageDto, { id, title })));
     const date = malaysiaDay(this.stage.now + weddingInDays * DAY);

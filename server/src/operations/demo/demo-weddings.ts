@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type { OrderItemInput, OrderItemStatus } from '@serikad/shared/orders/order.types';
-import type { PhaseChoice } from '@serikad/shared/invitations/invitation.types';
+import type { JawiCouple, PhaseChoice } from '@serikad/shared/invitations/invitation.types';
 import type { District } from '@serikad/shared/prayer-times/districts';
 
 interface DemoName {
@@ -24,6 +24,8 @@ export interface DemoWedding {
   email: string;
   bride: DemoName;
   groom: DemoName;
+  /** Their short names in Jawi; absent: none. */
+  jawi?: JawiCouple;
   phoneNo: string;
   design: string;
   title: string;
@@ -94,6 +96,7 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     email: 'izzah@example.com',
     bride: name('Izzah', 'Nurul Izzah binti Kamaruddin'),
     groom: name('Hakim', 'Luqman Hakim bin Saad'),
+    jawi: { bride: 'عزه', groom: 'حكيم' },
     phoneNo: '013-555 0141',
     design: 'cv0301',
     title: 'MAJLIS PERKAHWINAN',

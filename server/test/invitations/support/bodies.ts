@@ -36,6 +36,12 @@ const coupleFields = (at: string, nullable: boolean): Record<string, Field> => (
   [`${at}.order`]: { kind: 'choice' },
 });
 
+const jawiFields = (couple: string): Record<string, Field> => ({
+  [`jawiNames.${couple}`]: { kind: 'part' },
+  [`jawiNames.${couple}.groom`]: { kind: 'text', max: 40, mayBeEmpty: true },
+  [`jawiNames.${couple}.bride`]: { kind: 'text', max: 40, mayBeEmpty: true },
+});
+
 export const NAMES = {
   couple,
   couple2: null,
@@ -115,11 +121,20 @@ export const EDIT_ROUTES: EditRoute[] = [
   {
     path: 'names',
     section: 'names',
-    body: NAMES,
+    body: {
+      ...NAMES,
+      jawiNames: {
+        couple: { groom: 'دانيال', bride: 'سيتي نور عائشه' },
+        couple2: { groom: '', bride: '' },
+      },
+    },
     fields: {
       id: { kind: 'id' },
       ...coupleFields('couple', false),
       couple2: { kind: 'part', optional: true, nullable: true },
+      jawiNames: { kind: 'part', optional: true },
+      ...jawiFields('couple'),
+      ...jawiFields('couple2'),
       inviter: { kind: 'part' },
       'inviter.inviter1': { kind: 'part' },
       'inviter.inviter1.name1': { kind: 'text', max: 120 },

@@ -109,6 +109,7 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
         title: `${mark}-title`,
         couple: coupleOf(mark),
         couple2: coupleOf(mark),
+        jawiNames: { couple: { groom: `${mark}-jawi-groom`, bride: `${mark}-jawi-bride` }, couple2: null },
         inviter: { inviter1: { name1: `${mark}-father`, name2: `${mark}-mother` }, inviter2: null },
         contacts: [{ name: `${mark}-contact`, phoneNo: `+60${own}` }],
         tentative: [{ time: '', activity: `${mark}-activity` }],
@@ -128,12 +129,15 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
   const { price, discountPrice } = await storedOrder(shop, orderId);
   const texts = { reference: `${mark}-reference`, note: `${mark}-payment-note` };
   await recordPayment(shop, seller, orderId, { amount: price - discountPrice, ...texts }, sellersKey(name));
-  await db
-    .collection('orders')
-    .updateOne(
-      { _id: new Types.ObjectId(orderId) },
-      { $set: { 'items.$[].status': 'completed', 'items.$[].frozen': { couple: coupleOf(mark) } } },
-    );
+  await db.collection('orders').updateOne(
+    { _id: new Types.ObjectId(orderId) },
+    {
+      $set: {
+        'items.$[].status': 'completed',
+        'items.$[].frozen': { couple: coupleOf(mark), jawiText: `${mark}-jawi-text` },
+      },
+    },
+  );
   const unpaid = await http
     .post('/api/order/create/v2')
     .set(session.headers)

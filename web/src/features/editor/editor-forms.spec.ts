@@ -125,6 +125,17 @@ describe('I-12 bodies of the calls', () => {
     });
   });
 
+  test('C-10 names in Jawi are sent with the names; those of a second couple come back with it', () => {
+    const { names } = valuesOf(stored);
+    const jawiNames = { couple: { groom: 'دانيال', bride: 'عائشه' }, couple2: { groom: 'هذيق', bride: 'سوفيا' } };
+    const typed = { ...names, jawiNames };
+    expect(FORM_DEFINITIONS.names.toBody('a', typed, 2)).toMatchObject({ jawiNames });
+    const saved = { ...stored, jawiNames: { ...jawiNames, couple2: { groom: '', bride: '' } } };
+    expect(FORM_DEFINITIONS.names.keepUnstored?.(saved, typed)).toMatchObject({ couple2: typed.couple2, jawiNames });
+    const rows = (values: typeof names) => FORM_DEFINITIONS.names.describe(values).map(([, text]) => text);
+    expect(rows(typed).filter((text) => !rows(names).includes(text))).toEqual(['عائشه', 'دانيال', 'سوفيا', 'هذيق']);
+  });
+
   test('I-18 the preview shows the unsaved forms', () => {
     const values = valuesOf(stored);
     expect(withValues(stored, { ...values, location }).venue).toEqual({ venue: 'Dewan Seri Melati', address: '' });

@@ -17,6 +17,7 @@ export function newBundle(design: DesignView): InvitationBundle {
       createdAt: new Date().toISOString(),
       designCode: design._id,
       hijriDate: null,
+      jawiText: null,
       prayerTimes: null,
       package: 'premium',
       theme: design.theme,

@@ -44,8 +44,9 @@ const ART = (
  */
 export function Cover({ state, onOpen }: Props) {
   const { bundle, view, texts, mode, personal } = useGuest();
-  const { coverPage, postponed } = bundle.invitation;
+  const { coverPage, jawiText, postponed } = bundle.invitation;
   const ref = useContext(SectionRef);
+  const jawi = jawiText?.split('\n') ?? [];
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
   const letters: CSSProperties & Record<'--k', number> = { '--k': Math.max([...view.title].length, 1) };
   // A heading without a word is none: until the couple have names it is the title.
@@ -56,6 +57,7 @@ export function Cover({ state, onOpen }: Props) {
       ref={ref}
       className={`cover${coverPage?.hideText ? ' bare' : ''}${postponed.on ? ' moved' : ''}`}
       id="cover"
+      {...(jawi.length > 0 && { 'data-jawi': jawi.length })}
     >
       {ART}
       {state !== 'open' && <Doors />}
@@ -65,7 +67,7 @@ export function Cover({ state, onOpen }: Props) {
         <Title className="kicker" style={letters} dir="auto" data-field="mainPage" {...(!areNamed && { tabIndex: -1 })}>
           {view.title}
         </Title>
-        {areNamed && <Names couples={couples} and={view.and} />}
+        {areNamed && <Names couples={couples} and={view.and} jawi={jawi} />}
         {personal && <personal.Addressee />}
       </header>
       <div className="cover-foot">

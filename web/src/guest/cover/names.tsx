@@ -6,13 +6,21 @@ interface Props {
   and: string;
 }
 
-/** The couple's names, sized by the style sheet from the letters and lines that they take. */
-export function Names({ couples, and }: Props) {
+/**
+ * The couple's names, sized by the style sheet from the letters and lines that they take.
+ * @param props.jawi lines of names in Jawi below them, which the style sheet shows in layouts that have a place for them
+ */
+export function Names({ couples, and, jawi }: Props & { jawi: readonly string[] }) {
   const { rows, letters, capitals, lines } = fitNames(couples);
-  const style: CSSProperties & Record<'--n' | '--caps' | '--rows', number> = {
+  const style: CSSProperties & Partial<Record<'--n' | '--caps' | '--rows' | '--j' | '--jn', number>> = {
     '--n': letters,
     '--caps': capitals,
     '--rows': lines,
+    // Marks above and below letters take no width.
+    ...(jawi.length > 0 && {
+      '--j': jawi.length,
+      '--jn': Math.max(...jawi.map((line) => line.replace(/\p{M}/gu, '').length)),
+    }),
   };
   return (
     <h1
@@ -24,6 +32,11 @@ export function Names({ couples, and }: Props) {
     >
       {rows.map((row, index) => (
         <Row key={index} row={row} and={and} />
+      ))}
+      {jawi.map((line, index) => (
+        <span key={index} className="jw" lang="ms-Arab" dir="rtl">
+          {line}
+        </span>
       ))}
     </h1>
   );

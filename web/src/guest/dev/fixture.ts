@@ -54,6 +54,8 @@ export const invitation: InvitationView = {
     order: 'bride-first',
   },
   couple2: null,
+  jawiNames: { couple: { groom: '', bride: '' }, couple2: { groom: '', bride: '' } },
+  jawiText: null,
   inviter: { inviter1: { name1: 'Mohd Rosli bin Abdul Rahman', name2: 'Siti Hajar binti Ibrahim' }, inviter2: null },
   contacts: [
     { name: 'Encik Rosli (Bapa)', phoneNo: '012-345 6789' },

@@ -9,7 +9,7 @@ const HAS_PAGE = 'has-print';
 /** The invitation on one page of A4, in black, and the button that prints it. */
 export function PrintView() {
   const { bundle, view, texts } = useGuest();
-  const { date, hijriDate, startTime, endTime, venue, tentative, contacts } = bundle.invitation;
+  const { jawiText, date, hijriDate, startTime, endTime, venue, tentative, contacts } = bundle.invitation;
   const map = mapToPrint(view.places.maps, view.fullAddress);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
@@ -28,6 +28,11 @@ export function PrintView() {
       <article className="a4">
         <p className="a4-title">{view.title}</p>
         <h3 dir="auto">{view.namesLine}</h3>
+        {jawiText !== null && (
+          <p className="a4-jawi" lang="ms-Arab" dir="rtl">
+            {jawiText}
+          </p>
+        )}
         {date !== null && (
           <p className="a4-date">
             <b>{view.coverDate}</b>

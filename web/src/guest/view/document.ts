@@ -23,7 +23,7 @@ export function documentAttributes(
 
 /** The invitation without what the page's style sheet says already, and what only its couple's editor reads. */
 export function toPagePayload({ invitation, design, attendance, ...rest }: InvitationBundle): GuestPageBundle {
-  const { convoy: _convoy, revisions: _revisions, ...shown } = invitation;
+  const { convoy: _convoy, jawiNames: _jawiNames, revisions: _revisions, ...shown } = invitation;
   const { finish, opening, assets } = design;
   return {
     ...rest,

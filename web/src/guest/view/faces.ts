@@ -63,6 +63,14 @@ function fewLetters(family: string, file: string, part: keyof typeof FEW_LETTERS
   return `@font-face{font-family:"${family}";src:${source};${style};font-display:swap;unicode-range:${rangeOf(FEW_LETTERS[part])}}`;
 }
 
+/** Amiri's letters of Jawi, under a name of their own: guests' wishes in Arabic script do not fetch them. */
+export const JAWI_FACE = 'Jawi Names';
+
+/** The `@font-face` rule of names in Jawi; a browser fetches the face where such names are shown. */
+export function jawiFaceCss(): string {
+  return `@font-face{font-family:"${JAWI_FACE}";src:url(${fileUrl('amiri', 'jawi')}) format("woff2");font-display:swap;unicode-range:U+20,U+600-6FF,U+750-77F}`;
+}
+
 /** The address of a face's letters. */
 export function coreUrl(name: FontName): string {
   return fileUrl(fileName(name), 'core');
@@ -96,7 +104,7 @@ function fileName(name: FontName): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-function fileUrl(file: string, part: 'core' | 'rest' | keyof typeof FEW_LETTERS): string {
+function fileUrl(file: string, part: 'core' | 'rest' | 'jawi' | keyof typeof FEW_LETTERS): string {
   const url = files[`../fonts/${file}.${part}.woff2`];
   if (url === undefined) throw new Error(`the face ${file} has no ${part} file`);
   return url;

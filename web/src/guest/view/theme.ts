@@ -4,7 +4,7 @@ import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
 import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { COMMON_ART } from './common-art.js';
-import { fontFaceCss } from './faces.js';
+import { fontFaceCss, jawiFaceCss } from './faces.js';
 import { pageFaces, pageRules } from './page-styles.js';
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
 import type { Themed } from './themed.js';
@@ -72,7 +72,7 @@ export function themeCss(bundle: Themed): string {
   const { plain, modern } = pictures(design);
   const root = declarations({ ...colours(bundle), ...finish(design), ...type(bundle), ...plain });
   const better = Object.keys(modern).length === 0 ? '' : pictureSets(modern);
-  return `${fontFaceCss(facesOf(bundle))}:root{${root}}${better}${styleRules(bundle)}`;
+  return `${fontFaceCss(facesOf(bundle))}${bundle.invitation.jawiText === null ? '' : jawiFaceCss()}:root{${root}}${better}${styleRules(bundle)}`;
 }
 
 function colours({ design, invitation }: Themed): Record<string, string> {

@@ -10,6 +10,7 @@ const THEME_KEYS = [
   'coupleNo',
   'coverPage',
   'fullNameStyle',
+  'jawiText',
   'openingColor',
   'page1Style',
   'page2Style',

@@ -3,6 +3,7 @@ import type { TextsLike } from '../texts-like.js';
 
 export const exampleTexts: TextsLike<typeof malay.exampleTexts> = {
   shortNameExamples: { bride: 'e.g. Aisyah', groom: 'e.g. Danial' },
+  jawiExamples: { bride: 'عائشه', groom: 'دانيال' },
   fullNameExamples: { bride: 'e.g. Nur Aisyah binti Ahmad', groom: 'e.g. Muhammad Danial bin Hassan' },
   name1Example: 'e.g. Ahmad bin Abdullah',
   name2Example: 'e.g. Siti Aminah binti Yusof',

@@ -21,6 +21,7 @@ import * as editorGifts from './editor-gifts.js';
 import * as editorMedia from './editor-media.js';
 import * as editorPlace from './editor-place.js';
 import * as editorDateTime from './editor-date-time.js';
+import * as editorSecondPage from './editor-second-page.js';
 import * as editorSections from './editor-sections.js';
 import * as errors from './errors.js';
 import * as field from './field.js';
@@ -68,6 +69,7 @@ registerEnglish({
   'editor-media': editorMedia,
   'editor-place': editorPlace,
   'editor-date-time': editorDateTime,
+  'editor-second-page': editorSecondPage,
   'editor-sections': editorSections,
   errors,
   field,

@@ -1,9 +1,19 @@
+import type { OpeningOption } from '@serikad/shared/invitations/invitation.types';
+
 /** The words of the design section in the editor. */
 export const designLanguageTexts = {
+  light: 'latar cerah',
+  dark: 'latar gelap',
   changeDesign: 'Tukar rekaan',
   languageHint: 'Semua teks tetap, butang dan tarikh pada kad ikut bahasa ini.',
   titleUnsaved: (shown: string) => `Terletak di atas nama pasangan. Selagi belum disimpan, tetamu melihat ${shown}.`,
   titleHint: 'Terletak di atas nama pasangan. Lazimnya UNDANGAN PERKAHWINAN atau WALIMATUL URUS.',
+  oneCoupleText: 'Kebanyakan majlis',
+  twoCouplesText: 'Majlis adik-beradik',
+  openingTexts: {
+    'glass-window': 'Dua daun terbuka',
+    'fade-out': 'Muka depan pudar perlahan',
+  } satisfies Record<OpeningOption, string>,
   openingText: 'Perkara pertama tetamu lihat sebelum kad dibuka.',
   sealText: 'Teks sendiri',
   sealTextLabel: 'Teks pada logo',

@@ -1,6 +1,7 @@
 /** Placeholders of empty fields; they load with the sections. */
 export const exampleTexts = {
   shortNameExamples: { bride: 'cth. Aisyah', groom: 'cth. Danial' },
+  jawiExamples: { bride: 'عائشه', groom: 'دانيال' },
   fullNameExamples: { bride: 'cth. Nur Aisyah binti Ahmad', groom: 'cth. Muhammad Danial bin Hassan' },
   name1Example: 'cth. Ahmad bin Abdullah',
   name2Example: 'cth. Siti Aminah binti Yusof',

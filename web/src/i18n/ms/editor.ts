@@ -115,20 +115,12 @@ export const editorTexts = {
   title: 'Tajuk',
   coupleNo: 'Bilangan pasangan',
   oneCouple: 'Satu pasangan',
-  oneCoupleText: 'Kebanyakan majlis',
   twoCouples: 'Dua pasangan',
-  twoCouplesText: 'Majlis adik-beradik',
   opening: 'Pembukaan',
   openings: { 'glass-window': 'Tingkap kaca', 'fade-out': 'Fade-out' } satisfies Record<OpeningOption, string>,
-  openingTexts: {
-    'glass-window': 'Dua daun terbuka',
-    'fade-out': 'Muka depan pudar perlahan',
-  } satisfies Record<OpeningOption, string>,
   seal: 'Logo pembukaan',
   sealInitials: 'Inisial',
   sealImage: 'Imej',
-  light: 'latar cerah',
-  dark: 'latar gelap',
 
   // Names.
   namesTitle: 'Nama Pasangan/Jemputan',
@@ -144,15 +136,11 @@ export const editorTexts = {
   fullName: 'Nama penuh',
   styles: 'Gaya nama',
   asDesign: 'Ikut rekaan',
-  size: 'Saiz',
   bold: 'Tebal',
   colour: (name: string) => `Warna ${name}`,
   otherColour: 'Warna lain',
-  font: 'Fon',
   inviters: 'Pihak yang menjemput',
-  twoParties: 'Dua pihak',
   secondParty: 'Pihak kedua',
-  name1: 'Nama 1',
   contacts: 'Kenalan',
   mostRows: (count: number) => `Paling banyak ${count} baris.`,
   hashtag: 'Hashtag',
@@ -197,11 +185,9 @@ export const editorTexts = {
   // The second page.
   wordTitle: 'Kata Jemputan',
   wordLead: 'Ayat di halaman kedua, di atas nama penuh pasangan.',
-  wordChoice: 'Teks jemputan',
   wordDefault: 'Teks asal',
   wordOwn: 'Teks sendiri',
   wordLabel: 'Ayat jemputan',
-  wordHint: 'Kembali ke Teks asal akan membuang ayat ini apabila disimpan.',
 
   // Attendance.
   attendanceTitle: 'Kehadiran / Attendance',

@@ -76,6 +76,12 @@ describe('D-02 S-27 the confirmed details, ready to copy', () => {
     ]);
   });
 
+  it('C-10 have the names in Jawi, of each couple that has them', () => {
+    const withJawi = { ...details, jawiText: 'دانيال دان عائشه\nهذيق دان سوفيا' };
+    expect(frozenLines(withJawi)).toContainEqual({ label: 'Nama jawi', text: 'دانيال دان عائشه, هذيق دان سوفيا' });
+    expect(frozenLines({ ...details, jawiText: null }).map(({ label }) => label)).not.toContain('Nama jawi');
+  });
+
   it.each<[string, Partial<OrderInvitationSummary>, { label: string; text: string }[]]>([
     ['nothing', {}, []],
     ['X: nothing, of a card that has no saved title', { title: '' }, []],

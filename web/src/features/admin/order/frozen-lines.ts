@@ -22,6 +22,7 @@ export function frozenLines(details: FrozenDetails): DetailLine[] {
   const lines: [label: string, text: string][] = [
     [t.title, details.title],
     ...[couple, ...(couple2 ? [couple2] : [])].flatMap(coupleLines),
+    [t.jawi, details.jawiText?.replaceAll('\n', ', ') ?? ''],
     [t.inviter, parties.filter((party) => party !== '').join('; ')],
     [t.date, date === null ? '' : longDate(date)],
     [t.hijri, details.hijriDate ?? ''],

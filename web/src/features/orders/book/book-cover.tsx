@@ -18,12 +18,13 @@ const PRINTED_WIDTH = 1440;
 export function BookCover({ invitation }: { invitation: InvitationView }) {
   const { data: cover, isPending } = useQuery(drawnCoverQuery(invitation.design));
   const names = namesOf(invitation).map((pair) => pair.filter((name) => name !== '').join(' & '));
+  const jawi = invitation.jawiText?.split('\n') ?? [];
   const day = invitation.date === null ? '' : longDate(invitation.date, pageLanguage());
   return (
     <header className={css.titlePage} data-part="book-cover">
       <h2 className="sr">{[t.title, ...names, day].filter((text) => text !== '').join(', ')}</h2>
       {cover?.setting ? (
-        <Drawn invitation={invitation} setting={cover.setting} and={cover.sample.and} day={day} />
+        <Drawn invitation={invitation} setting={cover.setting} and={cover.sample.and} jawi={jawi} day={day} />
       ) : (
         !isPending && (
           <div className={css.plainCover} aria-hidden="true">
@@ -31,6 +32,11 @@ export function BookCover({ invitation }: { invitation: InvitationView }) {
             {names.map((pair) => (
               <p key={pair} className={css.plainNames}>
                 {pair}
+              </p>
+            ))}
+            {jawi.map((line) => (
+              <p key={line} className={css.plainJawi} lang="ms-Arab" dir="rtl">
+                {line}
               </p>
             ))}
             <p>{day}</p>
@@ -45,16 +51,18 @@ function Drawn({
   invitation,
   setting,
   and,
+  jawi,
   day,
 }: {
   invitation: InvitationView;
   setting: CoverSetting;
   and: string;
+  jawi: readonly string[];
   day: string;
 }) {
   const sheet = useRef<HTMLDivElement>(null);
   useScale(sheet);
-  const ready = useFaces(setting);
+  const ready = useFaces(setting, jawi.join(' '));
   return (
     <div className={css.sheet} ref={sheet} data-ready={ready} aria-hidden="true">
       <img src={coverPicture(invitation.design, setting.version, { width: PRINTED_WIDTH })} alt="" />
@@ -62,6 +70,7 @@ function Drawn({
         id={invitation.design}
         setting={setting}
         couples={namesOf(invitation)}
+        jawi={jawi}
         texts={{ title: t.title, and, date: day, place: invitation.venue.venue }}
       />
     </div>

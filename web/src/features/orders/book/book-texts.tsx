@@ -6,6 +6,7 @@ import type {
   WritableCover,
 } from '@serikad/shared/designs/cover-setting';
 import type { CSSProperties } from 'react';
+import { JAWI_FACE } from '../../../guest/view/faces.js';
 import { coverPicture, nameLines, SIZE } from './drawn-cover.js';
 import { capitalOf, familyOf } from './families.js';
 
@@ -35,11 +36,16 @@ const TEXT: CSSProperties = {
   hyphens: 'none',
 };
 
+/** Sizes of names in Jawi: `em` a part of the names', `advance` the mean width of a letter, `least` in pixels of the sheet. */
+const JAWI = { em: 0.46, leading: 1.6, advance: 0.42, least: 16 };
+
 interface Props {
   id: string;
   setting: CoverSetting;
   /** One couple, or two. */
   couples: readonly (readonly [first: string, second: string])[];
+  /** Their lines in Jawi, below the names. */
+  jawi: readonly string[];
   texts: Pick<WritableCover['sample'], 'title' | 'and' | 'date' | 'place'>;
 }
 
@@ -47,7 +53,7 @@ interface Props {
  * The texts of a cover where the guest view has them, in the pixels of COVER_SIZE. Sizes of names are those that the
  * guest view's style sheet gives them: both read shared/invitations/fit-names.
  */
-export function BookTexts({ id, setting, couples, texts }: Props) {
+export function BookTexts({ id, setting, couples, jawi, texts }: Props) {
   const { above, below, gaps, footHeight, title, date, place, align } = setting;
   const sheet: CSSProperties = {
     ...SHEET,
@@ -61,7 +67,7 @@ export function BookTexts({ id, setting, couples, texts }: Props) {
       <span style={HEAD}>
         <Mark id={id} setting={setting} mark="jawi" />
         <span style={{ ...textStyle(title), marginTop: gaps.title }}>{texts.title}</span>
-        <Names setting={setting} couples={couples} and={texts.and} />
+        <Names setting={setting} couples={couples} jawi={jawi} and={texts.and} />
       </span>
       <span style={{ ...FOOT, minHeight: footHeight, marginTop: gaps.foot }}>
         <Mark id={id} setting={setting} mark="rule" />
@@ -88,13 +94,14 @@ function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: 
 function Names({
   setting: { names, and, gaps },
   couples,
+  jawi,
   and: between,
-}: Pick<Props, 'setting' | 'couples'> & { and: string }) {
+}: Pick<Props, 'setting' | 'couples' | 'jawi'> & { and: string }) {
   const { lines, letters } = nameLines(couples);
   const fontSize = Math.min(
     names.size,
     names.width / ((letters + capitalOf(names.face)) * names.advance),
-    names.height / (lines.length * names.leading),
+    names.height / (lines.length * names.leading + jawi.length * JAWI.em * JAWI.leading),
   );
   const style: CSSProperties = {
     ...textStyle(names),
@@ -110,8 +117,28 @@ function Names({
           {line === '&' ? between : line}
         </span>
       ))}
+      {jawi.map((line) => (
+        <span key={line} lang="ms-Arab" dir="rtl" style={jawiStyle(line, fontSize, names.width)}>
+          {line}
+        </span>
+      ))}
     </span>
   );
+}
+
+/** As in the guest view's cover.css: a part of the names' size, smaller where the line would be wider than its room. */
+function jawiStyle(line: string, names: number, width: number): CSSProperties {
+  const letters = line.replace(/\p{M}/gu, '').length;
+  return {
+    ...ROW,
+    fontFamily: `'${JAWI_FACE}', serif`,
+    fontWeight: 400,
+    fontStyle: 'normal',
+    fontSize: Math.max(JAWI.least, Math.min(names * JAWI.em, width / (letters * JAWI.advance))),
+    lineHeight: JAWI.leading,
+    letterSpacing: 'normal',
+    textWrap: 'balance',
+  };
 }
 
 function faceStyle({ face, weight, italic, leading, colour }: CoverFace): CSSProperties {

@@ -1,5 +1,6 @@
 import type { CoverSetting } from '@serikad/shared/designs/cover-setting';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { JAWI_FACE } from '../../../guest/view/faces.js';
 import { SIZE } from './drawn-cover.js';
 
 /** How long a cover waits for its letters, in ms; then they are shown in a face of the system until they arrive. */
@@ -18,8 +19,11 @@ export function useScale(sheet: RefObject<HTMLElement | null>): void {
   }, [sheet]);
 }
 
-/** Whether the letters of a cover are there: together with the blank cover they replace the picture in one moment. */
-export function useFaces({ title, names, and, date, place }: CoverSetting): boolean {
+/**
+ * Whether the letters of a cover are there: together with the blank cover they replace the picture in one moment.
+ * @param jawi the names in Jawi on it, empty without
+ */
+export function useFaces({ title, names, and, date, place }: CoverSetting, jawi: string): boolean {
   const [loaded, setLoaded] = useState(false);
   const wanted = [title, names, and, date, place]
     .map(({ face, weight, italic }) => `${italic ? 'italic' : 'normal'} ${weight} 20px "${face}"`)
@@ -30,11 +34,13 @@ export function useFaces({ title, names, and, date, place }: CoverSetting): bool
       if (shown) setLoaded(true);
     };
     const late = setTimeout(show, FACES_WITHIN_MS);
-    void Promise.all(wanted.split('|').map((face) => document.fonts.load(face, 'Aa'))).then(show, show);
+    const faces = wanted.split('|').map((face) => document.fonts.load(face, 'Aa'));
+    if (jawi !== '') faces.push(document.fonts.load(`20px "${JAWI_FACE}"`, jawi));
+    void Promise.all(faces).then(show, show);
     return () => {
       shown = false;
       clearTimeout(late);
     };
-  }, [wanted]);
+  }, [jawi, wanted]);
   return loaded;
 }

@@ -22,7 +22,7 @@ import { orderQuery } from '../../../lib/queries/orders.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { OrderNotShown } from '../components/order-not-shown.js';
 import { rsvpsQuery } from '../queries/rsvps.js';
-import { fontFaceCss } from '../../../guest/view/faces.js';
+import { fontFaceCss, jawiFaceCss } from '../../../guest/view/faces.js';
 import { FONT_NAMES } from '@serikad/shared/designs/fonts';
 import { familyOf } from './families.js';
 import { BookCover } from './book-cover.js';
@@ -119,7 +119,7 @@ function Shown({ all, invitation, back }: { all: readonly WishView[]; invitation
 }
 
 /** A browser fetches those that a text is shown in. */
-const FACES = fontFaceCss(FONT_NAMES);
+const FACES = fontFaceCss(FONT_NAMES) + jawiFaceCss();
 
 function Book({
   wishes,

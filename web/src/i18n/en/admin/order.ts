@@ -47,6 +47,7 @@ export const orderTexts: TextsLike<typeof malay.orderTexts> = {
     title: 'Title',
     bride: 'Bride',
     groom: 'Groom',
+    jawi: 'Names in Jawi',
     inviter: 'Hosts',
     date: 'Date',
     hijri: 'Hijri date',

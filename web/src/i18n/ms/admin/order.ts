@@ -42,6 +42,7 @@ export const orderTexts = {
     title: 'Tajuk',
     bride: 'Pengantin perempuan',
     groom: 'Pengantin lelaki',
+    jawi: 'Nama jawi',
     inviter: 'Penjemput',
     date: 'Tarikh',
     hijri: 'Tarikh Hijrah',

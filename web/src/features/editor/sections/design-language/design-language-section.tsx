@@ -51,7 +51,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
             <p className={fieldsCss.nowName}>{data?.name ?? design}</p>
             <p className={classNames('sm soft', fieldsCss.nowSub)}>
               {design}
-              {data && ` · ${CATEGORY_NAMES[data.category]} · ${t[data.theme]}`}
+              {data && ` · ${CATEGORY_NAMES[data.category]} · ${own[data.theme]}`}
             </p>
             <Button variant="second" icon="image" onClick={() => setPicking(true)}>
               {own.changeDesign}
@@ -79,8 +79,8 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
           label={t.coupleNo}
           value={coupleNo}
           choices={[
-            { value: 1, title: t.oneCouple, text: t.oneCoupleText },
-            { value: 2, title: t.twoCouples, text: t.twoCouplesText },
+            { value: 1, title: t.oneCouple, text: own.oneCoupleText },
+            { value: 2, title: t.twoCouples, text: own.twoCouplesText },
           ]}
           onChange={(value) => form.set('coupleNo', value)}
         />
@@ -94,7 +94,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
           choices={OPENING_OPTIONS.map((value) => ({
             value,
             title: t.openings[value],
-            text: t.openingTexts[value],
+            text: own.openingTexts[value],
             picture: OPENING_PICTURES[value],
           }))}
           onChange={(value) => form.set('openingOption', value)}

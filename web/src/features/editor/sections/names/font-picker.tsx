@@ -49,7 +49,7 @@ export function FontPicker({
       </p>
       <div className={css.fpBar}>
         <Select
-          aria-label={t.size}
+          aria-label={own.size}
           value={String(style.size)}
           options={TEXT_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(size) => onChange({ ...style, size: Number(size) })}
@@ -70,7 +70,7 @@ export function FontPicker({
           onChange={(color) => onChange({ ...style, color: color ?? style.color })}
         />
       </div>
-      <div className={css.fpList} role="radiogroup" aria-label={t.font}>
+      <div className={css.fpList} role="radiogroup" aria-label={own.font}>
         {fonts.map((font) => (
           <label key={font} className={css.fpI}>
             <input

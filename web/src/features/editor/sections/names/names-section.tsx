@@ -8,6 +8,7 @@ import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { ContactRows } from './contact-rows.js';
 import { CoupleFields } from './couple-fields.js';
+import { JawiFields } from './jawi-fields.js';
 import { NameStyles } from './name-styles.js';
 import type { SectionProps } from '../section.types.js';
 import * as editorCss from '../../editor.module.css';
@@ -22,7 +23,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
       <p className={fieldsCss.couples}>
         <span className="grow">
           <b>{two ? t.twoCouples : t.oneCouple}</b>
-          <span className="xs soft">{two ? t.twoCouplesText : t.oneCoupleText}</span>
+          <span className="xs soft">{two ? own.twoCouplesText : own.oneCoupleText}</span>
         </span>
         <button type="button" className="link link--row" onClick={() => goTo('designLanguage')}>
           {own.coupleNoChange}
@@ -31,6 +32,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
       </p>
       <CoupleFields form={form} couple="couple" title={two ? own.firstCouple : t.couple} />
       {two && <CoupleFields form={form} couple="couple2" title={t.secondCouple} />}
+      <JawiFields form={form} two={two} layout={design.layout} />
       <NameStyles form={form} design={design} />
       <div className={editorCss.secSub}>
         <h2>{t.inviters}</h2>
@@ -41,7 +43,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
             value={twoParties ? 2 : 1}
             choices={[
               { value: 1, label: own.oneParty },
-              { value: 2, label: t.twoParties },
+              { value: 2, label: own.twoParties },
             ]}
             onChange={(value) => form.set('twoParties', value === 2)}
           />
@@ -85,7 +87,7 @@ function Party({
         <TextField
           form={form}
           path={`inviter.${party}.name1`}
-          label={t.name1}
+          label={own.name1}
           placeholder={e.name1Example}
           autoComplete="off"
           maxLength={120}

@@ -1,5 +1,5 @@
 import { shortNames } from '@serikad/shared/invitations/couple-names';
-import type { Couple, InvitingParty, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { Couple, InvitingParty, JawiCouple, TextStyle } from '@serikad/shared/invitations/invitation.types';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
 import { newCouple } from '@serikad/shared/invitations/new-invitation';
 import { editorTexts as t } from '../../../../i18n/editor.js';
@@ -25,6 +25,7 @@ export const names: FormSectionDefinition<Values, NamesDto> = {
   toValues: ({ couple, couple2, inviter: { inviter1, inviter2 }, ...invitation }) => ({
     couple,
     couple2: couple2 ?? newCouple(),
+    jawiNames: invitation.jawiNames,
     inviter: { inviter1, inviter2: inviter2 ?? { name1: '', name2: '' } },
     twoParties: inviter2 !== null,
     contacts: invitation.contacts,
@@ -35,8 +36,8 @@ export const names: FormSectionDefinition<Values, NamesDto> = {
   toBody: (id, values, coupleNo) => ({ id, ...stored(values, coupleNo) }),
   save: (body, headers) => call('PUT /api/invitation/update/names', { body, headers }),
   // Going back to two couples or parties brings back their names.
-  keepUnstored: ({ couple2, inviter: { inviter1, inviter2 } }, sent) => ({
-    ...(couple2 === null && { couple2: sent.couple2 }),
+  keepUnstored: ({ couple2, jawiNames, inviter: { inviter1, inviter2 } }, sent) => ({
+    ...(couple2 === null && { couple2: sent.couple2, jawiNames: { ...jawiNames, couple2: sent.jawiNames.couple2 } }),
     ...(inviter2 === null && { inviter: { inviter1, inviter2: sent.inviter.inviter2 } }),
   }),
   toPreview: (values, { designLanguage }) => stored(values, designLanguage.coupleNo),
@@ -46,8 +47,8 @@ export const names: FormSectionDefinition<Values, NamesDto> = {
     [couple.bride, couple.groom].every(({ shortName, fullName }) => shortName !== '' && fullName !== '') &&
     inviter.inviter1.name1 !== '',
   describe: (values) => [
-    ...describeCouple(t.couple, values.couple),
-    ...describeCouple(t.secondCouple, values.couple2),
+    ...describeCouple(t.couple, values.couple, values.jawiNames.couple),
+    ...describeCouple(t.secondCouple, values.couple2, values.jawiNames.couple2),
     [t.inviters, partyText(values.inviter.inviter1)],
     [t.secondParty, values.twoParties ? partyText(values.inviter.inviter2) : ''],
     [t.contacts, values.contacts.map(({ name, phoneNo }) => `${name} ${phoneNo}`).join(', ')],
@@ -68,16 +69,16 @@ function stored({ couple2, inviter, twoParties, ...values }: Values, coupleNo: 1
   };
 }
 
-function describeCouple(label: string, couple: Couple): [string, string][] {
+function describeCouple(label: string, couple: Couple, jawi: JawiCouple): [string, string][] {
   return [
-    [`${label}: ${t.bride}`, personText(couple.bride)],
-    [`${label}: ${t.groom}`, personText(couple.groom)],
+    [`${label}: ${t.bride}`, personText(couple.bride, jawi.bride)],
+    [`${label}: ${t.groom}`, personText(couple.groom, jawi.groom)],
     [`${label}: ${t.order}`, couple.order === 'bride-first' ? t.brideFirst : t.groomFirst],
   ];
 }
 
-function personText({ shortName, fullName }: Couple['bride']): string {
-  return fullName === '' ? shortName : `${shortName} (${fullName})`;
+function personText({ shortName, fullName }: Couple['bride'], jawi: string): string {
+  return `${fullName === '' ? shortName : `${shortName} (${fullName})`} ${jawi}`.trim();
 }
 
 function partyText({ name1, name2 }: InvitingParty): string {

@@ -1,0 +1,21 @@
+import type { InvitationView } from './invitation.types.js';
+
+type Named = Pick<InvitationView, 'couple' | 'couple2' | 'coupleNo' | 'jawiNames'>;
+
+/** What stands between two names in Jawi, whatever the card's language: "dan". */
+export const JAWI_AND = ' دان ';
+
+/**
+ * `عائشة دان دانيال`: what a card shows of the names in Jawi, a line for each couple in the order that it chose; `null`
+ * for none. One name of a couple alone is not shown.
+ */
+export function shownJawi({ couple, couple2, coupleNo, jawiNames }: Named): string | null {
+  const couples = [
+    { order: couple.order, ...jawiNames.couple },
+    ...(coupleNo === 2 && couple2 ? [{ order: couple2.order, ...jawiNames.couple2 }] : []),
+  ];
+  const lines = couples
+    .filter(({ bride, groom }) => bride !== '' && groom !== '')
+    .map(({ order, bride, groom }) => (order === 'bride-first' ? [bride, groom] : [groom, bride]).join(JAWI_AND));
+  return lines.length === 0 ? null : lines.join('\n');
+}
