@@ -32,6 +32,34 @@ test.describe('C-09 the size of the texts', () => {
     expect(await sizeOf(page.locator('.addr').first())).toBeCloseTo(usual, 1);
   });
 
+  for (const size of ['0', '2'])
+    test(`C-09 no row of a sheet is lower than what is in it, nor wider than the screen: size ${size}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((kept) => localStorage.setItem('text-size', kept), size);
+      await openSample(page, 'cv0001');
+      const bar = page.locator('.dock nav');
+      const sheet = page.getByRole('dialog');
+      for (const height of [568, 740]) {
+        await page.setViewportSize({ width: 320, height });
+        for (const name of ['Kalendar', 'Lokasi', 'Hubungi', 'Hadiah']) {
+          await bar.getByRole('button', { name }).click();
+          await expect(sheet).toBeVisible();
+          await expect(sheet.locator('.row, .person, .kaut, .g').first()).toBeVisible();
+          const faults = await sheet.locator('.s-body').evaluate((body) =>
+            [...body.querySelectorAll('.row, .g, .kaut, .person, .btn')].flatMap((part) => {
+              const { right } = part.getBoundingClientRect();
+              const isCut = part.scrollHeight > part.clientHeight + 1;
+              return isCut || right > innerWidth ? [`${part.className}: ${part.textContent ?? ''}`] : [];
+            }),
+          );
+          expect(faults, `${name} ${height}`).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(sheet).toBeHidden();
+        }
+      }
+    });
+
   for (const design of SAMPLES) {
     test(`C-09 the largest texts of ${design} fit a narrow screen`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('text-size', '2'));

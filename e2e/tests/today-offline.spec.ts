@@ -84,6 +84,30 @@ test('C-04 on the day a card that was opened once opens again without a network,
   await customer.close();
 });
 
+test('C-04 without a network a tap on the page to print says so, and the sheets go on working', async ({
+  page,
+  context,
+}) => {
+  const { customer, path } = await wedding('cetak tanpa rangkaian', 'today');
+  await page.route(/\/assets\/print-view-/, (route) => route.abort());
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Buka Jemputan' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/is-closed/);
+  const bar = page.locator('.dock nav');
+  const sheet = page.getByRole('dialog');
+  await bar.getByRole('button', { name: 'Lokasi' }).click();
+  await sheet.getByRole('button', { name: /Cetak satu halaman/ }).click();
+  await expect(sheet.getByRole('status')).toHaveText('Tidak dapat dibuka. Sila semak talian dan cuba lagi.');
+  await expect(sheet.getByRole('link', { name: /Waze/ })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Tutup' }).click();
+  await bar.getByRole('button', { name: 'Kalendar' }).click();
+  await expect(sheet.getByRole('link').first()).toBeVisible();
+  // Another tap tries again.
+  await page.unroute(/\/assets\/print-view-/);
+  await context.setOffline(false);
+  await customer.close();
+});
+
 test('C-04 a cached card is for its own address, and not shown a day later', async ({ page, context }) => {
   const [one, other] = [await wedding('satu alamat', 'today'), await wedding('alamat lain', 'today')];
   await openedAndCached(page, one.path);

@@ -191,11 +191,10 @@ export class GuestPageService {
 
   /**
    * The document for those who drive to a wedding together.
-   * @throws DomainError not-found, also where the couple have none
+   * @throws DomainError not-found, also where the couple have no convoy
    */
   async convoy(id: string): Promise<PageDocument> {
-    const bundle = await this.invitations.findOne(id, null, 'malay');
-    if (!bundle.invitation.convoy.enabled) throw new DomainError('not-found');
+    const bundle = await this.invitations.withConvoy(id);
     return new PageDocument(this.loader.load().renderer.renderConvoyPage({ bundle, publicUrl: this.config.publicUrl }));
   }
 

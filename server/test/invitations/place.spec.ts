@@ -160,6 +160,9 @@ describe('C-03 the page for those who drive together', () => {
     await opened().expect(404);
     expect(await found()).toMatchObject({ convoy: NONE });
     expect(await found(couple.session.headers)).toMatchObject({ convoy: { ...convoy, enabled: false } });
+    // Switched on without a meeting point it would be an empty page.
+    await save({ convoy: { ...convoy, meetingPoint: '' } }).expect(200);
+    await opened().expect(404);
   });
 
   test('C-03 it names meeting point, time, cars, whom to call and the wedding, without a script, not for search engines', async () => {
@@ -174,8 +177,9 @@ describe('C-03 the page for those who drive together', () => {
     expect(text).toContain('href="tel:+60123456789"');
     expect(text).toContain('Dewan Seri');
     expect(text).toContain('Muar');
-    // The card itself has none of it.
+    // Neither the card nor what guests read of it has any of it.
     expect(await page()).not.toContain('Pak Su');
+    expect(await found()).toMatchObject({ convoy: NONE });
   });
 
   test('C-03 it follows the card’s language, and a meeting point without a link is searched for', async () => {
@@ -202,7 +206,7 @@ describe('C-03 the page for those who drive together', () => {
   test('C-03 a save by a client that does not know it changes nothing; older invitations have none', async () => {
     await save({ convoy }).expect(200);
     await save({ address: 'Muar' }).expect(200);
-    expect(await found()).toMatchObject({ convoy });
+    expect(await found(couple.session.headers)).toMatchObject({ convoy });
     await shop.db
       .collection<{ _id: Types.ObjectId }>('invitations')
       .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $unset: { convoy: '' } });

@@ -184,6 +184,24 @@ describe('C-05 messages that wait by themselves', () => {
     expect(await read()).toEqual(['Tahniah', message]);
   });
 
+  it('C-05 a link or a number in the name above the words, also where an edit brings it', async () => {
+    const from = (name: string) =>
+      answer(shop.url, couple.invitationId, 1, { more: { from: name, message: 'Tahniah' } });
+    await from('Ali https://evil.example');
+    await from('Pinjaman 012-345 6789');
+    const { wishId = '' } = await from('Mak Ngah');
+    expect(await read()).toEqual(['Tahniah']);
+    expect((await listed()).map(({ waiting }) => waiting)).toEqual([undefined, 'number', 'link']);
+    expect((await edit(shop.url, wishId, 1, { from: 'Mak Ngah Rohana', message: 'Tahniah' })).status).toBe(200);
+    expect(await read()).toEqual(['Tahniah']);
+    expect((await edit(shop.url, wishId, 1, { from: 'bit.ly/x', message: 'Tahniah' })).status).toBe(200);
+    expect(await read()).toEqual([]);
+    // With the switch on the couple see why it waits.
+    await switchOn();
+    await from('www.contoh.my');
+    expect((await listed())[0]?.waiting).toBe('link');
+  });
+
   it('C-05 Jawi, emoji and a word of a thousand letters are shown, longer ones refused as before', async () => {
     for (const message of ['سلامت ڤڠنتين بارو', '💍'.repeat(500), 'a'.repeat(1000)]) {
       await wish(message);

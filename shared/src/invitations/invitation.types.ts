@@ -245,7 +245,7 @@ export interface InvitationView {
   venue: { venue: string; address: string };
   location: { googleMapLink: string; wazeLink: string };
   placeNotes: PlaceNotes;
-  /** Guests get it only where it is enabled. */
+  /** The owner's; guests read it on its own page alone. */
   convoy: Convoy;
   /** Of the live stream, https; guests get it within `liveTimes` alone. Empty: none. */
   liveLink: string;

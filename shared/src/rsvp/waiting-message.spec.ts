@@ -158,15 +158,33 @@ describe('C-05 which messages wait by themselves', () => {
 
 describe('C-05 when a message waits', () => {
   it.each([
-    ['', false, null],
-    ['', true, null],
-    ['Tahniah', false, null],
-    ['Tahniah', true, 'approval'],
-    ['bit.ly/x', false, 'link'],
-    ['bit.ly/x', true, 'link'],
-    ['0123456789', false, 'number'],
-    ['0123456789', true, 'number'],
-  ] as const)('C-05 %j with the switch %s: %s', (message, approvalFirst, reason) => {
-    expect(waitingReason(message, approvalFirst)).toBe(reason);
+    ['Mak Ngah', '', false, null],
+    ['Mak Ngah', '', true, null],
+    ['Mak Ngah', 'Tahniah', false, null],
+    ['Mak Ngah', 'Tahniah', true, 'approval'],
+    ['Mak Ngah', 'bit.ly/x', false, 'link'],
+    ['Mak Ngah', 'bit.ly/x', true, 'link'],
+    ['Mak Ngah', '0123456789', false, 'number'],
+    ['Mak Ngah', '0123456789', true, 'number'],
+    ['Ali https://evil.example', 'Tahniah', false, 'link'],
+    ['Ali https://evil.example', 'Tahniah', true, 'link'],
+    ['Pinjaman 012-345 6789', 'Tahniah', false, 'number'],
+    ['Ali bit.ly', '0123456789', false, 'number'],
+    // Guests do not see the name of an RSVP without a message.
+    ['Ali https://evil.example', '', true, null],
+  ] as const)('C-05 %j says %j with the switch %s: %s', (from, message, approvalFirst, reason) => {
+    expect(waitingReason({ from, message }, approvalFirst)).toBe(reason);
+  });
+
+  const approved = { from: 'Ali', message: 'Tahniah' };
+  it.each([
+    ['nothing is changed', approved, approved, null],
+    ['the name is corrected', approved, { ...approved, from: 'Ali Ahmad' }, null],
+    ['the name becomes a link', approved, { ...approved, from: 'bit.ly/x' }, 'link'],
+    ['the message is another', approved, { ...approved, message: 'Selamat' }, 'approval'],
+    ['one that waits keeps its message', { ...approved, waiting: 'number' }, { ...approved, from: 'Abu' }, 'number'],
+    ['the message is taken back', approved, { ...approved, message: '' }, null],
+  ] as const)('C-05 after an edit in which %s: %s', (_, before, now, reason) => {
+    expect(waitingReason(now, true, before)).toBe(reason);
   });
 });

@@ -31,12 +31,24 @@ export function riskIn(message: string): 'link' | 'number' | null {
   return NUMBER.test(rest) ? 'number' : null;
 }
 
+/** What other guests read of an RSVP. */
+interface Words {
+  from: string;
+  message: string;
+}
+
 /**
- * Whether a new message waits for the couple.
+ * Whether a message waits for the couple: for what it says, or for the name above it.
  * @param approvalFirst the couple want to approve every message
+ * @param before the RSVP that is edited: a message that it leaves as it was stays shown or waiting, but for a new name
  * @returns why; nothing for one that guests see at once, and for an empty one
  */
-export function waitingReason(message: string, approvalFirst: boolean): WaitingReason | null {
+export function waitingReason(
+  { from, message }: Words,
+  approvalFirst: boolean,
+  before?: (Words & { waiting?: WaitingReason | undefined }) | null,
+): WaitingReason | null {
   if (message === '') return null;
-  return riskIn(message) ?? (approvalFirst ? 'approval' : null);
+  if (before?.message === message) return before.waiting ?? (before.from === from ? null : riskIn(from));
+  return riskIn(message) ?? riskIn(from) ?? (approvalFirst ? 'approval' : null);
 }

@@ -136,13 +136,9 @@ export function GuestInvitation({
           <Dock music={music} />
         </Wrapper>
         {sheet && sheets && (
-          <SectionBoundary message={texts.sectionFailed}>
+          <SectionBoundary key={sheet.nth} message={texts.sectionFailed}>
             {/* The next may be open before the last one's `close` event: each of them closes itself alone. */}
-            <sheets.Sheets
-              key={sheet.nth}
-              request={sheet.request}
-              onClosed={() => setSheet((now) => (now === sheet ? null : now))}
-            />
+            <sheets.Sheets request={sheet.request} onClosed={() => setSheet((now) => (now === sheet ? null : now))} />
           </SectionBoundary>
         )}
         <div className={`toast${notice === null ? '' : ' on'}`} role="status">

@@ -154,8 +154,8 @@ export function ownerInvitationView(data: InvitationData): InvitationView {
 }
 
 /**
- * An invitation as guests get it at a moment (milliseconds since the epoch): without its order's id, a bank account or a
- * convoy that the couple do not show, and the link of a live stream outside of its time.
+ * An invitation as guests get it at a moment (milliseconds since the epoch): without its order's id, the convoy, a bank
+ * account that the couple do not show, and the link of a live stream outside of its time.
  */
 export function guestInvitationView(
   data: InvitationData,
@@ -164,10 +164,9 @@ export function guestInvitationView(
 ): InvitationView {
   const whole = invitationView(data);
   const answersClosed = whole.answersClosed || data.invitation.guestErasure?.erasedAt !== undefined;
-  const convoy = whole.convoy.enabled ? whole.convoy : convoyOf(null);
   const { link: liveLink, times } = liveLinkAt(whole, sessions, now);
   const live = { liveLink, ...(times && { liveTimes: times }) };
-  const view = { ...whole, answersClosed, convoy, ...live, orderId: null };
+  const view = { ...whole, answersClosed, convoy: convoyOf(null), ...live, orderId: null };
   const none = { bankAccount: bankAccountOf(null), secondBankAccount: bankAccountOf(null) };
   return view.viewSalamKaut ? view : { ...view, ...none };
 }

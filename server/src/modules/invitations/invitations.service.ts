@@ -30,6 +30,7 @@ import { photoView } from '../photos/photo.view.js';
 import { PhotosService } from '../photos/photos.service.js';
 import type { StoredInvitation } from './stored-invitation.js';
 import type { InvitationRecord } from './invitation.schema.js';
+import { convoyOf } from './invitation-parts.js';
 import { guestInvitationView, invitationSummary, ownerInvitationView, type SessionTimes } from './invitation.view.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { newInvitation } from './new-invitation.js';
@@ -141,6 +142,19 @@ export class InvitationsService {
    */
   forGuests(id: string): Promise<GuestInvitation> {
     return this.guestReads.run(id.toLowerCase());
+  }
+
+  /**
+   * What guests get, with the convoy, which no other read of theirs has.
+   * @throws DomainError not-found, also without a convoy that has a meeting point, and while the card only asks to save the date
+   */
+  async withConvoy(id: string): Promise<InvitationBundle> {
+    const [bundle, stored] = await Promise.all([this.findOne(id, null, 'malay'), this.invitations.find(id)]);
+    const convoy = convoyOf(stored?.convoy);
+    if (!convoy.enabled || convoy.meetingPoint === '' || bundle.phase === 'save-the-date') {
+      throw new DomainError('not-found');
+    }
+    return { ...bundle, invitation: { ...bundle.invitation, convoy } };
   }
 
   /** Where the invitation is. @throws DomainError not-found */

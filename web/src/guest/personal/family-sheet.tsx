@@ -39,7 +39,7 @@ export function FamilySheet({ request, onClosed }: Props) {
 
   const answered = info?.answer ?? null;
   const isWaiting = ({ message }: FamilyWords): boolean =>
-    waits(message, answered?.message, bundle.invitation.approveWishes);
+    waits({ from: '', message }, answered && { from: '', message: answered.message }, bundle.invitation.approveWishes);
   const finish = (message: string): void => {
     setClosing(true);
     toast(message);

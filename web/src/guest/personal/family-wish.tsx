@@ -33,7 +33,11 @@ export function FamilyWish({ info, answer, onSent }: Props) {
     // An empty one takes an earlier wish back.
     if (!hasVisibleCharacter(message) && stored.message === '') return form.refuse([['message', common.wishRequired]]);
     if (textLength(message) > LONGEST_MESSAGE) return form.refuse([['message', common.wishTooLong]]);
-    const isWaiting = waits(message, stored.message, bundle.invitation.approveWishes);
+    const isWaiting = waits(
+      { from: '', message },
+      { from: '', message: stored.message },
+      bundle.invitation.approveWishes,
+    );
     void form.run(async () => {
       const outcome = await send({ ...stored, message });
       if (outcome.state === 'refused') return outcome.message || common.failed;

@@ -79,7 +79,7 @@ function withOwn(wishes: readonly WishView[], words: RsvpState['sentWords'], app
           message: now.message,
           createdAt: null,
           // Words that the list has are approved.
-          waits: !list.some((wish) => sameWords(wish, now)) && waits(now.message, undefined, approveWishes),
+          waits: !list.some((wish) => sameWords(wish, now)) && waits(now, undefined, approveWishes),
         },
         ...others,
       ];

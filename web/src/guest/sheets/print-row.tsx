@@ -1,11 +1,8 @@
-import { lazy } from 'react';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 
-export const PrintView = lazy(() => import('./print-view.js').then((module) => ({ default: module.PrintView })));
-
-/** The line of a sheet that leads to the page to print. */
-export function PrintRow({ onOpen }: { onOpen: () => void }) {
+/** The line of a sheet that leads to the page to print, or says that it could not be loaded. */
+export function PrintRow({ failed, onOpen }: { failed: boolean; onOpen: () => void }) {
   const { texts } = useGuest();
   return (
     <button type="button" className="row" onClick={onOpen}>
@@ -14,7 +11,7 @@ export function PrintRow({ onOpen }: { onOpen: () => void }) {
       </span>
       <span className="row-t">
         <b>{texts.printRow}</b>
-        <small>{texts.printRowHint}</small>
+        <small role="status">{failed ? texts.sheetFailed : texts.printRowHint}</small>
       </span>
       <Icon name="next" />
     </button>

@@ -1,7 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGuest } from '../guest-context.js';
-import { PrintRow, PrintView } from './print-row.js';
+import { PrintRow } from './print-row.js';
 import { Sheet } from './sheet.js';
+
+const loadPrintView = () => import('./print-view.js');
+type PrintView = Awaited<ReturnType<typeof loadPrintView>>['PrintView'];
 
 /** A sheet of when or where, which leads to the page to print as well. */
 export function PrintableSheet({
@@ -14,20 +17,27 @@ export function PrintableSheet({
   children: ReactNode;
 }) {
   const { texts } = useGuest();
-  const [isPrinting, setPrinting] = useState(false);
-  if (!isPrinting) {
+  const [printed, setPrinted] = useState<{ View: PrintView } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const print = () => {
+    setFailed(false);
+    // Without a network the sheet stays; the next tap tries again.
+    loadPrintView().then(
+      ({ PrintView: View }) => setPrinted({ View }),
+      () => setFailed(true),
+    );
+  };
+  if (!printed) {
     return (
       <Sheet title={title} onClosed={onClosed}>
         {children}
-        <PrintRow onOpen={() => setPrinting(true)} />
+        <PrintRow failed={failed} onOpen={print} />
       </Sheet>
     );
   }
   return (
-    <Sheet title={texts.printTitle} view="print" onClosed={onClosed} onBack={() => setPrinting(false)}>
-      <Suspense fallback={null}>
-        <PrintView />
-      </Suspense>
+    <Sheet title={texts.printTitle} view="print" onClosed={onClosed} onBack={() => setPrinted(null)}>
+      <printed.View />
     </Sheet>
   );
 }

@@ -53,8 +53,8 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
     const checked = checkRsvp(draft, { asksAttendance, perGuestLimit: attendanceLimit, locale: view.locale, texts });
     if ('errors' in checked) return form.refuse(checked.errors);
     const wishOnly = !asksAttendance;
-    const { attendanceCount, message } = checked.content;
-    const sent = { attendanceCount, wishOnly, waits: waits(message, stored?.message, approveWishes) };
+    const { attendanceCount } = checked.content;
+    const sent = { attendanceCount, wishOnly, waits: waits(checked.content, stored, approveWishes) };
     void form.run(async () => {
       const outcome = await send({ ...checked.content, wishOnly });
       if (outcome.state === 'refused') {

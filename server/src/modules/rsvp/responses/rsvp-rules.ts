@@ -27,15 +27,15 @@ export function refusalOf(
 }
 
 /**
- * Why a message waits for the couple, as a field of the RSVP. One that an edit leaves as it was stays shown or waiting.
+ * Why a message waits for the couple, as a field of the RSVP.
  * @param before the RSVP that is edited
  */
 export function waitingOf(
-  { message }: Pick<RsvpContent, 'message'>,
+  rsvp: Pick<RsvpContent, 'from' | 'message'>,
   { approveWishes }: Pick<GuestInvitation, 'approveWishes'>,
-  before?: Pick<RsvpContent, 'message' | 'waiting'> | null,
+  before?: Pick<RsvpContent, 'from' | 'message' | 'waiting'> | null,
 ): Pick<RsvpContent, 'waiting'> {
-  const waiting = before?.message === message ? before.waiting : waitingReason(message, approveWishes);
+  const waiting = waitingReason(rsvp, approveWishes, before);
   return waiting ? { waiting } : {};
 }
 
