@@ -49,6 +49,12 @@ test('C-04 a wedding is postponed without a day, then to one, then held after al
   await expect(section.getByLabel('Tarikh asal', { exact: true })).toHaveValue(first);
   await expect(section.getByText(/Kosongkan jika belum ditetapkan/)).toBeVisible();
   await shot(page, 'editor-postponed-open');
+  // A day that is not later is said to be none, before it is saved.
+  const newDay = section.getByLabel('Tarikh baharu');
+  await newDay.fill(first);
+  await expect(section.getByText(/tidak selepas tarikh asal/)).toBeVisible();
+  await newDay.fill('');
+  await expect(section.getByText(/tidak selepas tarikh asal/)).toHaveCount(0);
   await save(section);
 
   await card.bringToFront();

@@ -1,5 +1,6 @@
 import { TextField } from '../../../../components/form/form-fields.js';
 import { Switch } from '../../../../components/ui/choices.js';
+import { Notice } from '../../../../components/ui/states.js';
 import { postponementTexts as d } from '../../../../i18n/editor-date-time.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { longDate } from '../../../../lib/format.js';
@@ -9,6 +10,7 @@ import type { SectionForm } from '../section.types.js';
 export function PostponementField({ form }: { form: SectionForm<'dateTime'> }) {
   const { date, postponed } = form.values;
   if (date === '' && !postponed.on) return null;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(postponed.date);
   return (
     <div className="span stack">
       <Switch
@@ -25,9 +27,10 @@ export function PostponementField({ form }: { form: SectionForm<'dateTime'> }) {
           type="date"
           min="2000-01-01"
           max="2100-12-31"
-          hint={/^\d{4}-\d\d-\d\d$/.test(postponed.date) ? longDate(postponed.date) : d.dateHint}
+          hint={isDay ? longDate(postponed.date) : d.dateHint}
         />
       )}
+      {postponed.on && isDay && postponed.date <= date && <Notice tone="warn">{d.notLater}</Notice>}
     </div>
   );
 }
