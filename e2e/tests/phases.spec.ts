@@ -57,6 +57,7 @@ test('C-04 the couple choose what the card shows; card and preview follow, in ea
   await expect(first()).toHaveText('Hari Ini');
   await expect(card.locator(HEADINGS).nth(1)).toHaveText('Atur Cara Majlis');
   await expect(card.locator(HEADINGS).nth(2)).toHaveText('Hubungi Kami');
+  await expect(card.locator('.sec.count')).toHaveCount(0);
   await first().scrollIntoViewIfNeeded();
   await shot(card, 'guest-today');
   await isWell();
@@ -69,6 +70,7 @@ test('C-04 the couple choose what the card shows; card and preview follow, in ea
   await enter();
   await expect(first()).toHaveText('Terima Kasih');
   await expect(card.locator('.sec .word')).toHaveText('Terima kasih semua!');
+  await expect(card.getByText(/amat kami hargai/)).toHaveCount(0);
   await expect(bar.getByRole('button', { name: /Kalendar|Lokasi|Hubungi|RSVP/ })).toHaveCount(0);
   await expect(bar.getByRole('button', { name: 'Ucapan' })).toBeVisible();
   await first().scrollIntoViewIfNeeded();

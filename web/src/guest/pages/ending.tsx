@@ -21,7 +21,8 @@ export function Ending() {
           </>
         )}
       </div>
-      <p className="thanks rv">{texts.thanks}</p>
+      {/* The page of thanks has said it already. */}
+      {guest.bundle.phase !== 'thanks' && <p className="thanks rv">{texts.thanks}</p>}
       <NamesLine couples={view.shortNames} and={view.and} />
       <i className="layer" data-page="footer" data-pos="bottom" aria-hidden="true" />
     </Section>

@@ -39,7 +39,7 @@ type Part =
 const ORDER: Readonly<Record<Phase, readonly Part[]>> = {
   'save-the-date': ['when', 'countdown'],
   invitation: ['letter', 'when', 'programme', 'contacts', 'dress', 'doa', 'countdown', 'gallery', 'attend', 'wishes'],
-  today: ['when', 'programme', 'contacts', 'dress', 'letter', 'doa', 'countdown', 'gallery', 'attend', 'wishes'],
+  today: ['when', 'programme', 'contacts', 'dress', 'letter', 'doa', 'gallery', 'attend', 'wishes'],
   thanks: ['thanks', 'gallery', 'wishes'],
 };
 
