@@ -76,3 +76,10 @@ export function isDuplicateKey(thrown: unknown, index?: string): boolean {
     index === undefined || thrown.message.includes(`index: ${index} `) || thrown.message.includes(`index: ${index}`)
   );
 }
+
+/** Whether all that a bulk insert was refused for are documents that are there already. */
+export function areDuplicates(thrown: unknown): boolean {
+  if (!(thrown instanceof MongoBulkWriteError) || failureOf(thrown) !== thrown) return false;
+  const errors = thrown.result.getWriteErrors();
+  return errors.length > 0 && errors.every(({ code }) => code === 11000) && !thrown.result.getWriteConcernError();
+}

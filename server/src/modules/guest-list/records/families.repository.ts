@@ -3,8 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { MessageKind } from '@serikad/shared/guest-list/family.types';
 import { type Model, type mongo, Types } from 'mongoose';
 import { BatchQueue } from '../../../common/batch-queue.js';
-import { isDuplicateKey } from '../../../common/database-errors.js';
-import { insertBatch } from '../../../common/insert-batch.js';
+import { areDuplicates, failureOf } from '../../../common/database-errors.js';
 import { FAMILIES_BEING_ADDED, FAMILY_MODEL, type FamilyRecord } from './family.schema.js';
 import type { GuestListRecord } from './guest-list.schema.js';
 
@@ -85,11 +84,15 @@ export class FamiliesRepository {
     return this.families.find({ invitationId: new Types.ObjectId(invitationId), batch }).toArray();
   }
 
-  /** Writes documents that are not there. @returns whether all of them are new */
+  /** Writes documents that are not there, with one command. @returns whether all of them are new */
   async insertAll(documents: readonly FamilyRecord[]): Promise<boolean> {
-    const outcomes = await insertBatch(this.families as unknown as mongo.Collection<object>, documents);
-    for (const outcome of outcomes) if (!outcome.ok && !isDuplicateKey(outcome.error)) throw outcome.error;
-    return outcomes.every(({ ok }) => ok);
+    try {
+      await this.families.insertMany([...documents], { ordered: false });
+      return true;
+    } catch (thrown) {
+      if (areDuplicates(thrown)) return false;
+      throw failureOf(thrown);
+    }
   }
 
   /** Lets a repeated request go on with the documents of an interrupted one. @param began by the database's clock */
