@@ -38,9 +38,15 @@ test('I-11 two devices save the same section: one keeps its own, the other takes
   await saveButton(theirs).click();
   await expectSaved(theirs);
 
+  await mine
+    .getByLabel('Nombor telefon')
+    .or(mine.getByRole('heading', { name: 'Rombongan' }))
+    .first()
+    .scrollIntoViewIfNeeded();
   await saveButton(mine).click();
   const conflict = mine.getByRole('alert').filter({ hasText: 'Seseorang telah menyimpan bahagian ini' });
-  await expect(conflict).toBeVisible();
+  // Also where the field that was typed in last is far below it.
+  await expect(conflict.getByText('Seseorang telah menyimpan bahagian ini')).toBeInViewport({ ratio: 1 });
   await expect(conflict.getByRole('row', { name: /Nama tempat/ })).toContainText('Dewan Mereka');
   await expect(conflict.getByRole('row', { name: /Nama tempat/ })).toContainText('Dewan Saya');
   await expect(conflict.getByRole('row', { name: /Alamat penuh/ })).toContainText('Alamat yang saya taip');

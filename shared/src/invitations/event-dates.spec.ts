@@ -8,6 +8,7 @@ describe('dates and times for guests', () => {
   });
 
   it.each([
+    ['00:00', '12.00', 'tengah malam', 'am'],
     ['00:05', '12.05', 'pagi', 'am'],
     ['11:59', '11.59', 'pagi', 'am'],
     ['12:00', '12.00', 'tengah hari', 'pm'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { intoView } from '../../../components/ui/into-view.js';
 import { Notice } from '../../../components/ui/states.js';
 import { editorTexts as t } from '../../../i18n/editor.js';
 import type { PictureConflict } from '../media/media.types.js';
@@ -28,7 +29,7 @@ export function ConflictNotice<S extends FormSection>({
 }) {
   const differing = differences(section, stored, own);
   return (
-    <div className={css.conflict} role="alert">
+    <div className={css.conflict} role="alert" ref={intoView}>
       <Notice tone="warn" icon="users" title={t.conflictTitle}>
         {t.conflictText}
       </Notice>
