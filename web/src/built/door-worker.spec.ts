@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesCacheName } from '../../files-cache-name.js';
+import { filesCacheName } from '../../worker-files.js';
 
 const built = (name: string): string => readFileSync(join(import.meta.dirname, '../../dist', name), 'utf8');
 

@@ -1,8 +1,8 @@
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 
-/** The line of a sheet that leads to the page to print, or says that it could not be loaded. */
-export function PrintRow({ failed, onOpen }: { failed: boolean; onOpen: () => void }) {
+/** The line of a sheet that leads to the page to print. */
+export function PrintRow({ onOpen }: { onOpen: () => void }) {
   const { texts } = useGuest();
   return (
     <button type="button" className="row" onClick={onOpen}>
@@ -11,7 +11,7 @@ export function PrintRow({ failed, onOpen }: { failed: boolean; onOpen: () => vo
       </span>
       <span className="row-t">
         <b>{texts.printRow}</b>
-        <small role="status">{failed ? texts.sheetFailed : texts.printRowHint}</small>
+        <small>{texts.printRowHint}</small>
       </span>
       <Icon name="next" />
     </button>

@@ -31,7 +31,12 @@ export function PrintableSheet({
     return (
       <Sheet title={title} onClosed={onClosed}>
         {children}
-        <PrintRow failed={failed} onOpen={print} />
+        <PrintRow onOpen={print} />
+        {failed && (
+          <p className="hint" role="alert">
+            {texts.sheetFailed}
+          </p>
+        )}
       </Sheet>
     );
   }
