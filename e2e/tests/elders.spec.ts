@@ -1,4 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { syafiqah } from '../fixtures/weddings.ts';
+import { ApiCustomer } from '../support/api.ts';
+import { fillInvitation } from '../support/invitations.ts';
+import { shot } from '../support/shots.ts';
+import { person } from '../support/sign-in.ts';
 
 const SAMPLES = ['cv0001', 'cv0201', 'cv0301', 'cv0401', 'cv0501', 'cv0604', 'cv0702'];
 
@@ -79,7 +84,27 @@ test.describe('C-09 the size of the texts', () => {
   }
 });
 
-for (const design of ['cv0001', 'cv0604']) {
+/** A4 within its margins, in CSS pixels. */
+const PAPER = { width: 673, height: 1001 };
+
+/** The parts of the printed page that are not wholly on one sheet of paper. */
+async function beyondPaper(page: Page): Promise<string[]> {
+  await page.setViewportSize(PAPER);
+  return page.locator('.a4 > *').evaluateAll(
+    (parts, height) =>
+      parts.flatMap((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top < 0 || bottom > height ? [part.textContent ?? ''] : [];
+      }),
+    PAPER.height,
+  );
+}
+
+for (const [design, hasPlaceNotes] of [
+  ['cv0001', false],
+  ['cv0301', true],
+  ['cv0604', false],
+] as const) {
   test(`C-09 the invitation of ${design} on one page of A4, with the map’s code`, async ({ page }) => {
     await openSample(page, design);
     const menu = page.getByRole('navigation', { name: 'Menu jemputan' });
@@ -88,15 +113,48 @@ for (const design of ['cv0001', 'cv0604']) {
     await sheet.getByRole('button', { name: /^Cetak satu halaman/ }).click();
     await expect(sheet.getByRole('heading', { name: 'Cetak jemputan' })).toBeVisible();
     await expect(sheet.getByText('Imbas untuk peta')).toBeVisible();
+    await expect(sheet.locator('.a4').getByText('Letak kereta')).toHaveCount(hasPlaceNotes ? 1 : 0);
     const text = await sheet.locator('.a4').innerText();
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     const shown = await page.evaluate(() => document.body.innerText);
     expect(shown.replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim());
+    expect(await beyondPaper(page)).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
     await sheet.getByRole('button', { name: 'Kembali' }).click();
     await expect(sheet.getByRole('heading', { name: 'Cetak jemputan' })).toHaveCount(0);
     await expect(sheet.getByRole('button', { name: /^Cetak satu halaman/ })).toBeVisible();
   });
 }
+
+test('C-09 the longest programme, notes and contacts are on one page of A4 as well', async ({ page }) => {
+  const couple = await ApiCustomer.register(person('cetak'));
+  const { invitationId } = await couple.order();
+  await fillInvitation(couple, invitationId, {
+    ...syafiqah,
+    contacts: Array.from({ length: 10 }, (_, i) => ({
+      name: `Mak Cik Rohani binti Abdullah ${i}`,
+      phoneNo: '0123456789',
+    })),
+  });
+  const { date, startTime, endTime, venue, address } = syafiqah;
+  const tentative = Array.from({ length: 20 }, (_, i) => ({
+    time: `${String(i).padStart(2, '0')}:00`,
+    activity: 'Perarakan masuk pengantin dan bacaan doa selamat oleh imam masjid',
+  }));
+  await couple.update('date-time', { id: invitationId, date, startTime, endTime, tentative });
+  const note = 'Masuk dari pintu 2 di sebelah padang, '.repeat(4).trim();
+  const placeNotes = { landmark: note, parking: note, prayerRoom: note, wheelchair: note };
+  await couple.update('location', { id: invitationId, venue, address, placeNotes });
+  await page.goto(`/invitation/view/${invitationId}/kad`);
+  await page.getByRole('button', { name: 'Buka Jemputan' }).click();
+  await page.getByRole('navigation', { name: 'Menu jemputan' }).getByRole('button', { name: 'Lokasi' }).click();
+  await page.getByRole('button', { name: /^Cetak satu halaman/ }).click();
+  await expect(page.getByText('Imbas untuk peta')).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await beyondPaper(page)).toEqual([]);
+  await shot(page, 'guest-print-longest');
+});

@@ -1,6 +1,7 @@
 import { clockWords, timeRange } from '@serikad/shared/invitations/event-dates';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useGuest } from '../guest-context.js';
+import { PlaceNotes } from '../pages/place-notes.js';
 import { mapToPrint } from './map-to-print.js';
 
 /** The document's class meanwhile: `@media print` shows the page alone then. */
@@ -12,6 +13,7 @@ export function PrintView() {
   const { jawiText, date, hijriDate, startTime, endTime, venue, tentative, contacts } = bundle.invitation;
   const map = mapToPrint(view.places.maps, view.fullAddress);
   const [code, setCode] = useState<string | null>(null);
+  const page = useRef<HTMLElement>(null);
   useEffect(() => {
     const { classList } = document.documentElement;
     classList.add(HAS_PAGE);
@@ -22,10 +24,14 @@ export function PrintView() {
     // Without the code the page has the address all the same.
     import('qr').then(({ default: encodeQR }) => setCode(encodeQR(map, 'svg', { ecc: 'medium', border: 1 })), ignore);
   }, [map]);
+  useLayoutEffect(() => {
+    const article = page.current;
+    article?.style.setProperty('--print-size', `${fittingSize(article)}pt`);
+  });
   return (
     <>
       <p className="hint">{texts.printHint}</p>
-      <article className="a4">
+      <article className="a4" ref={page}>
         <p className="a4-title">{view.title}</p>
         <h3 dir="auto">{view.namesLine}</h3>
         {jawiText !== null && (
@@ -41,7 +47,7 @@ export function PrintView() {
           </p>
         )}
         {tentative.length > 0 && (
-          <table className={tentative.length > MOST_IN_FULL_SIZE ? 'a4-small' : undefined}>
+          <table>
             <caption>{texts.schedule}</caption>
             <tbody>
               {tentative.map(({ time, activity }, index) => {
@@ -64,6 +70,7 @@ export function PrintView() {
             <span>{venue.address}</span>
           </p>
         )}
+        <PlaceNotes />
         {code !== null && (
           <figure>
             <img src={`data:image/svg+xml;utf8,${encodeURIComponent(code)}`} alt="" />
@@ -90,7 +97,23 @@ export function PrintView() {
   );
 }
 
-/** A longer programme is set smaller, so that all of it is on one page. */
-const MOST_IN_FULL_SIZE = 10;
+/** Of A4 within its margins, as the style sheet has them, with some room for what a printer's fonts take more. */
+const PAGE = { width: '178mm', height: (255 * 96) / 25.4 };
+/** Sizes of the text, in points. */
+const SIZES = { largest: 16, smallest: 7, step: 0.5 };
+
+/** The largest size of text with which a page takes no more than A4, in points. */
+function fittingSize(page: HTMLElement): number {
+  const copy = page.cloneNode(true) as HTMLElement;
+  Object.assign(copy.style, { position: 'absolute', visibility: 'hidden', margin: 0, padding: 0, width: PAGE.width });
+  page.after(copy);
+  let size = SIZES.largest;
+  for (; size > SIZES.smallest; size -= SIZES.step) {
+    copy.style.fontSize = `${size}pt`;
+    if (copy.offsetHeight <= PAGE.height) break;
+  }
+  copy.remove();
+  return size;
+}
 
 function ignore(): void {}
