@@ -5,6 +5,7 @@ import { ApiCustomer } from '../support/api.ts';
 import { addFamilies } from '../support/guest-list.ts';
 import { Guest } from '../support/guest.ts';
 import { fillInvitation } from '../support/invitations.ts';
+import { shot } from '../support/shots.ts';
 import { person } from '../support/sign-in.ts';
 
 const FAMILIES = [
@@ -47,6 +48,15 @@ test('G-18 a couple makes two sessions, families answer those that they are invi
   await made.getByLabel('Tempat lain').press('Space');
   await expect(made.getByLabel('Tempat lain')).toBeChecked();
   await made.getByLabel('Tempat', { exact: true }).fill('Masjid Putra');
+  // Its links are checked as those of the wedding are (C-03).
+  await made.getByLabel(/^Google Maps/).fill('https://maps.google.com/?q=101.69,2.93');
+  await expect(made.getByText(/Koordinat dalam pautan Google Maps ini nampaknya terbalik/)).toBeVisible();
+  await made.getByLabel(/^Google Maps/).fill('https://maps.app.goo.gl/XyZ789');
+  await expect(made.getByRole('link', { name: 'Buka pautan' })).toHaveAttribute(
+    'href',
+    'https://maps.app.goo.gl/XyZ789',
+  );
+  await shot(page, 'guest-list-session-links');
   await made.getByRole('button', { name: 'Tambah acara' }).click();
   await made.getByLabel('Acara, baris 1').fill('Ijab dan kabul');
   await made.getByLabel(/^Had tetamu/).fill('4');

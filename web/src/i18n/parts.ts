@@ -34,6 +34,7 @@ import type * as home from './ms/home.js';
 import type * as linkPages from './ms/link-pages.js';
 import type * as orders from './ms/orders.js';
 import type * as pages from './ms/pages.js';
+import type * as placeLinks from './ms/place-links.js';
 import type * as planner from './ms/planner.js';
 import type * as pricing from './ms/pricing.js';
 import type * as profile from './ms/profile.js';
@@ -94,6 +95,7 @@ export interface Parts {
   'link-pages': typeof linkPages;
   orders: typeof orders;
   pages: typeof pages;
+  'place-links': typeof placeLinks;
   planner: typeof planner;
   pricing: typeof pricing;
   profile: typeof profile;

@@ -5,6 +5,7 @@ import { sameData } from '../../lib/form/path.js';
 import { afterSave, storedInput } from './after-save.js';
 import { draftKey, moveDrafts } from './drafts.js';
 import { newBundle } from './new-bundle.js';
+import { differences } from './sections/differences.js';
 import { FORM_DEFINITIONS, FORM_SECTIONS } from './sections/sections.js';
 import type { EditorValues, FormSection, SectionInputs } from './sections/section.types.js';
 import { inputOf } from './sections/section-input.js';
@@ -132,8 +133,20 @@ describe('I-12 bodies of the calls', () => {
     expect(FORM_DEFINITIONS.names.toBody('a', typed, 2)).toMatchObject({ jawiNames });
     const saved = { ...stored, jawiNames: { ...jawiNames, couple2: { groom: '', bride: '' } } };
     expect(FORM_DEFINITIONS.names.keepUnstored?.(saved, typed)).toMatchObject({ couple2: typed.couple2, jawiNames });
-    const rows = (values: typeof names) => FORM_DEFINITIONS.names.describe(values).map(([, text]) => text);
-    expect(rows(typed).filter((text) => !rows(names).includes(text))).toEqual(['عائشه', 'دانيال', 'سوفيا', 'هذيق']);
+    expect(differences('names', names, typed).map(({ own }) => own)).toEqual(['عائشه', 'دانيال', 'سوفيا', 'هذيق']);
+  });
+
+  test('C-03 I-11 a conflict of the place names each note that differs', () => {
+    const { location: before } = valuesOf(stored);
+    const typed = {
+      ...before,
+      placeNotes: { ...before.placeNotes, parking: 'Di belakang dewan' },
+      convoy: { ...before.convoy, enabled: !before.convoy.enabled },
+    };
+    expect(differences('location', before, typed)).toEqual([
+      { label: 'Letak kereta', stored: before.placeNotes.parking, own: 'Di belakang dewan' },
+      { label: 'Buka halaman rombongan', stored: 'Tidak', own: 'Ya' },
+    ]);
   });
 
   test('I-18 the preview shows the unsaved forms', () => {

@@ -11,10 +11,10 @@ import { invitationQuery } from '../../lib/queries/invitations.js';
 import { INVITATION } from '../../lib/queries/keys.js';
 import { invalidateOrders } from '../../lib/queries/orders.js';
 import type { EditorMedia } from './media/media.types.js';
+import type * as Conflict from './components/conflict.js';
 import { afterSave, storedInput } from './after-save.js';
 import { CouplesChanged, hadSecondCouple, lacksSecondCouple } from './sections/names/couples-changed.js';
 import { NEW } from './new-bundle.js';
-import { differences } from './sections/differences.js';
 import { FORM_DEFINITIONS, hasForm } from './sections/sections.js';
 import type { EditorSection } from '../../config/editor-sections.js';
 import type { EditorForms, FormSection, SectionForm, SectionInput } from './sections/section.types.js';
@@ -128,7 +128,12 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     dialogs.showMessage(title, text, focusFirstInvalid);
   };
 
-  const toastChanges = <S extends FormSection>(section: S, forms: EditorForms, { invitation }: InvitationBundle) => {
+  const toastChanges = <S extends FormSection>(
+    section: S,
+    forms: EditorForms,
+    { invitation }: InvitationBundle,
+    differences: typeof Conflict.differences,
+  ) => {
     const stored = valuesIn(inputOf(section, invitation));
     const changes = differences(section, stored, valuesOfForm(forms, section));
     if (changes.length > 0) toast(t.alsoChanged(changes.map(({ label }) => label).join(', ')));
@@ -143,8 +148,12 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     if (hasForm(section) && isApiError(error, 'conflict')) {
       const { forms: began, media: files } = latest.current;
       let current: InvitationBundle;
+      let differences: typeof Conflict.differences;
       try {
-        current = await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 });
+        [current, { differences }] = await Promise.all([
+          client.fetchQuery({ ...invitationQuery(id), staleTime: 0 }),
+          import('./components/conflict.js'),
+        ]);
       } catch (unread) {
         setResult(section, { state: 'failed', message: errorMessage(unread) });
         await onFailed?.(section);
@@ -154,7 +163,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
       const untouched = !began[section].dirty;
       if (!overtaken && (untouched || isStoredAlready(began, section, current.invitation))) {
         // Only a picture is new here: it is sent with the texts that the other device stored.
-        if (untouched) toastChanges(section, began, current);
+        if (untouched) toastChanges(section, began, current, differences);
         // Otherwise the answer to an earlier save was lost: the texts are stored already.
         takeStored(latest.current.forms, section, current);
         if (!mediaOf(latest.current.media, section)?.dirty) {

@@ -27,6 +27,7 @@ export const postponementTexts: TextsLike<typeof malay.postponementTexts> = {
   before: 'Original date',
   hint: 'Guests see a notice on the card. Their answers are kept.',
   date: 'New date',
+  nextDay: 'Before the start, so the wedding ends on the next day. Check that this is meant.',
   notLater:
     'This new date is not after the first one. If the wedding is earlier, switch “The wedding is postponed” off and change the date alone.',
   dateHint: 'Leave it empty while it is open: guests read “New date to be announced”.',

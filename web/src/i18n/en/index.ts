@@ -34,6 +34,7 @@ import * as guestSend from './guest-send.js';
 import * as home from './home.js';
 import * as orders from './orders.js';
 import * as pages from './pages.js';
+import * as placeLinks from './place-links.js';
 import * as planner from './planner.js';
 import * as pricing from './pricing.js';
 import * as profile from './profile.js';
@@ -82,6 +83,7 @@ registerEnglish({
   home,
   orders,
   pages,
+  'place-links': placeLinks,
   planner,
   pricing,
   profile,

@@ -30,6 +30,7 @@ export const postponementTexts = {
   before: 'Tarikh asal',
   hint: 'Tetamu akan nampak makluman di atas kad. Jawapan mereka kekal.',
   date: 'Tarikh baharu',
+  nextDay: 'Sebelum masa mula, jadi majlis tamat pada hari berikutnya. Semak jika itu tersilap.',
   notLater:
     'Tarikh baharu ini tidak selepas tarikh asal. Jika majlis dipercepat, matikan “Majlis ditunda” dan tukar tarikhnya sahaja.',
   dateHint: 'Kosongkan jika belum ditetapkan: tetamu baca “Tarikh baharu akan dimaklumkan”.',

@@ -15,11 +15,11 @@ import { pictureOf, savesUnchanged, sectionState, type SectionState } from '../s
 import { FIELDS } from '../sections/section-fields.js';
 import { valuesOfForm } from '../use-editor-forms.js';
 import type { SaveResult, Saving } from '../use-saving.js';
-import { ConflictNotice } from './conflict-notice.js';
 import { lazyWhenIdle } from './lazy-when-idle.js';
 import { SaveState } from './save-state.js';
 import * as css from '../editor.module.css';
 
+const ConflictNotice = lazyWhenIdle(() => import('./conflict.js').then((m) => m.ConflictNotice));
 const LockedSection = lazyWhenIdle(() => import('./locked-section.js').then((m) => m.LockedSection));
 
 /** What is typed, chosen and stored, and how it is saved. */

@@ -1,6 +1,6 @@
 import { editorTexts as t } from '../../../i18n/editor.js';
+import { DESCRIPTIONS } from './descriptions.js';
 import type { EditorValues, FormSection } from './section.types.js';
-import { FORM_DEFINITIONS } from './sections.js';
 
 /** Where two versions of a section differ, in words. */
 export function differences<S extends FormSection>(
@@ -8,7 +8,7 @@ export function differences<S extends FormSection>(
   stored: EditorValues[S],
   own: EditorValues[S],
 ): { label: string; stored: string; own: string }[] {
-  const { describe } = FORM_DEFINITIONS[section];
+  const describe = DESCRIPTIONS[section];
   const ownValues = describe(own);
   return describe(stored).flatMap(([label, value], index) => {
     const ownValue = ownValues[index]?.[1] ?? '';

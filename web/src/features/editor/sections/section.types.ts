@@ -88,8 +88,6 @@ export interface FormSectionDefinition<Values extends object, Body extends objec
   summary: (values: Values, bundle: InvitationBundle) => string;
   /** Whether the section has details that guests need. */
   isComplete: (values: Values, bundle: InvitationBundle) => boolean;
-  /** Label and value of everything it holds, to compare two versions. */
-  describe: (values: Values) => (readonly [label: string, value: string | boolean])[];
   /** The path of the field that the preview leads to where the tapped text names none. */
   firstField: (values: Values) => string;
   /** Title and text of the dialog after a save that the checks stopped; absent: the general one. */

@@ -1,13 +1,18 @@
 import type { EditSessionDto } from '@serikad/shared/guest-list/session.dto';
 import type { SessionView } from '@serikad/shared/guest-list/session.types';
+import { checkPlace } from '@serikad/shared/places/place-check';
+import { linkIn } from '@serikad/shared/validation/web-link';
 import { useCallback, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { FormDialog } from '../../../components/form/form-dialog.js';
 import { AreaField, TextField } from '../../../components/form/form-fields.js';
-import { Button } from '../../../components/ui/button.js';
+import { PlaceLinkWarnings } from '../../../components/place-link-warnings.js';
+import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { Checkbox, Switch } from '../../../components/ui/choices.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { Notice } from '../../../components/ui/states.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { placeLinkTexts } from '../../../i18n/place-links.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { useBusy } from '../../../lib/use-busy.js';
 import { sessionBody, type SessionInput, sessionInput } from '../model/session-form.js';
@@ -54,7 +59,7 @@ export function SessionDialog({ invitationId, session, day, families, open, save
     }
     setAsking(false);
   });
-  const { hasPlace, inviteAll, tentative } = form.values;
+  const { hasPlace, place, inviteAll, tentative } = form.values;
   return (
     <>
       <FormDialog
@@ -86,6 +91,7 @@ export function SessionDialog({ invitationId, session, day, families, open, save
             <AreaField form={form} path="place.address" label={t.address} rows={3} optional />
             <TextField form={form} path="place.googleMapLink" label={t.googleMaps} inputMode="url" optional />
             <TextField form={form} path="place.wazeLink" label={t.waze} inputMode="url" optional />
+            <PlaceLinks place={place} />
           </>
         )}
         <SessionProgramme form={form} entries={tentative} />
@@ -121,6 +127,30 @@ export function SessionDialog({ invitationId, session, day, families, open, save
           <p>{t.removeSessionText(families.expected)}</p>
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+/** What is wrong with the links of the session's place; those that can't be read here are to be opened. */
+function PlaceLinks({ place }: { place: SessionInput['place'] }) {
+  const check = checkPlace(place);
+  return (
+    <>
+      <PlaceLinkWarnings check={check} />
+      {check.unconfirmed.map((field) => (
+        <Notice
+          key={field}
+          role="status"
+          title={placeLinkTexts.apps[field]}
+          actions={
+            <ButtonAnchor variant="ghost" newTab href={linkIn(place[field])}>
+              {placeLinkTexts.open}
+            </ButtonAnchor>
+          }
+        >
+          {placeLinkTexts.unread}
+        </Notice>
+      ))}
     </>
   );
 }

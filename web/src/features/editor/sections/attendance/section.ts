@@ -62,13 +62,5 @@ export const attendance: FormSectionDefinition<Values, AttendanceInfoDto> = {
   summary: ({ show, totalOn, totalLimit }) =>
     !show ? t.attendanceClosed : totalOn && totalLimit !== null ? t.attendanceUpTo(totalLimit) : t.attendanceOpen,
   isComplete: () => true,
-  describe: ({ show, message, messageAlignment, limitOn, limit, totalOn, totalLimit, closingOn, closesOn }) => [
-    [t.attendanceShow, show],
-    [t.limitLabel, limitOn ? String(limit ?? '') : t.noLimit],
-    [t.totalLabel, totalOn ? String(totalLimit ?? '') : t.noLimit],
-    [t.closingLabel, closingOn ? closesOn : t.noLimit],
-    [t.message, message],
-    [t.alignment, t.alignments[messageAlignment]],
-  ],
   firstField: () => 'message',
 };

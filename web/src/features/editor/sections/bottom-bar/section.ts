@@ -21,11 +21,5 @@ export const bottomBar: FormSectionDefinition<Pick<InvitationView, 'bottomBar'>,
   toPreview: (values) => values,
   summary: (values) => (values.bottomBar.showLabel ? s.barWithLabels : s.barWithoutLabels),
   isComplete: () => true,
-  describe: ({ bottomBar: { showLabel, color, iconColor, iconSize } }) => [
-    [s.barLabels, showLabel],
-    [s.barColour, color ?? s.asDesign],
-    [s.barIconColour, iconColor ?? s.asDesign],
-    [s.barIconSize, s.barPixels(iconSize)],
-  ],
   firstField: () => 'bottomBar.iconSize',
 };

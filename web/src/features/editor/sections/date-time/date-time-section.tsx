@@ -13,7 +13,7 @@ import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
 
 export function DateTimeSection({ forms: { dateTime: form, designLanguage } }: SectionProps) {
-  const { date, postponed } = form.values;
+  const { date, postponed, startTime, endTime } = form.values;
   return (
     <>
       <div className={classNames('grid-2', fieldsCss.grid2Always)}>
@@ -30,7 +30,13 @@ export function DateTimeSection({ forms: { dateTime: form, designLanguage } }: S
         <PostponementField form={form} />
         <HijriField form={form} language={designLanguage.values.language} />
         <TextField form={form} path="startTime" label={t.start} type="time" />
-        <TextField form={form} path="endTime" label={t.end} type="time" />
+        <TextField
+          form={form}
+          path="endTime"
+          label={t.end}
+          type="time"
+          hint={endsNextDay(startTime, endTime) ? d.nextDay : undefined}
+        />
       </div>
       <div className={editorCss.secSub}>
         <h2>{t.tentative}</h2>
@@ -43,4 +49,9 @@ export function DateTimeSection({ forms: { dateTime: form, designLanguage } }: S
       <PhasesField form={form} />
     </>
   );
+}
+
+/** As `eventMoments` takes it, so that a mistyped end is noticed. */
+function endsNextDay(start: string, end: string): boolean {
+  return start !== '' && end !== '' && end <= start;
 }

@@ -37,21 +37,10 @@ export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto
     return day === '' ? t.empty : `${dayText(day)}${startTime === '' ? '' : `, ${clockTime(startTime)}`}`;
   },
   isComplete: ({ date }) => date !== '',
-  describe: ({ date, postponed, phases, hijri, prayers, startTime, endTime, tentative }) => [
-    [t.date, dayText(date)],
-    [t.postponed, postponed.on ? dayText(postponed.date) || t.postponedOpen : false],
-    [t.phases, phases.mode === 'off' ? false : t.phaseModes[phases.mode]],
-    [t.thanks, phases.thanks],
-    [t.hijri, hijri.show ? hijri.text || true : false],
-    [t.prayers, prayers.show && prayers.district],
-    [t.start, startTime],
-    [t.end, endTime],
-    [t.tentative, tentative.map(({ time, activity }) => `${time} ${activity}`).join(', ')],
-  ],
   firstField: () => 'date',
   incomplete: ({ date }) => (date === '' ? [t.incomplete, t.dateRequired] : undefined),
 };
 
-function dayText(day: string): string {
+export function dayText(day: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? longDate(day) : day;
 }

@@ -42,13 +42,5 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
   }),
   summary: ({ language }, { design }) => `${design.name} · ${t.languages[language]}`,
   isComplete: ({ title }) => title.trim() !== '',
-  describe: ({ design, language, title, coupleNo, openingOption, customOpeningLogo, ownText, openingText }) => [
-    [t.design, design],
-    [t.language, t.languages[language]],
-    [t.title, title],
-    [t.coupleNo, coupleNo === 2 ? t.twoCouples : t.oneCouple],
-    [t.opening, t.openings[openingOption]],
-    [t.seal, customOpeningLogo ? t.sealImage : ownText ? openingText : t.sealInitials],
-  ],
   firstField: () => 'title',
 };

@@ -25,6 +25,5 @@ export const doa: FormSectionDefinition<Values, DoaDto> = {
   toPreview: (values) => ({ doa: values.custom && values.doa.trim() !== '' ? values.doa : null }),
   summary: (values) => (values.custom && values.doa !== '' ? values.doa : t.wordDefault),
   isComplete: (values) => !values.custom || values.doa.trim() !== '',
-  describe: (values) => [[s.doaChoice, values.custom ? values.doa : t.wordDefault]],
   firstField: () => 'doa',
 };

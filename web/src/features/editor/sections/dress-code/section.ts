@@ -19,10 +19,5 @@ export const dressCode: FormSectionDefinition<WithoutId<DressCodeDto>, DressCode
   summary: ({ enabled, male, female }) =>
     enabled ? [male, female].filter((text) => text !== '').join(' · ') || t.empty : s.dressHidden,
   isComplete: ({ enabled, male, female }) => enabled && male !== '' && female !== '',
-  describe: ({ enabled, male, female }) => [
-    [s.dressShow, enabled],
-    [s.dressMale, male],
-    [s.dressFemale, female],
-  ],
   firstField: () => 'male',
 };

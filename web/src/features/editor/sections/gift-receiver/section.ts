@@ -36,9 +36,5 @@ export const giftReceiver: FormSectionDefinition<WithoutId<GiftReceiverDto>, Gif
     return [s.giftCount(gifts.length), ...(reserved > 0 ? [s.giftReserved(reserved)] : [])].join(' · ');
   },
   isComplete: ({ name, address }, { gifts }) => gifts.length > 0 && name !== '' && address !== '',
-  describe: ({ name, address }) => [
-    [s.giftReceiver, name],
-    [s.giftAddress, address],
-  ],
   firstField: () => 'name',
 };

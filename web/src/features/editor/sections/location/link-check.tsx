@@ -1,36 +1,29 @@
 import { checkPlace, LINK_FIELDS, type LinkField } from '@serikad/shared/places/place-check';
 import { linkIn } from '@serikad/shared/validation/web-link';
+import { ApartWarning, LinkWarning } from '../../../../components/place-link-warnings.js';
 import { Button, ButtonAnchor } from '../../../../components/ui/button.js';
 import { Notice } from '../../../../components/ui/states.js';
 import { placeTexts as t } from '../../../../i18n/editor-place.js';
+import { placeLinkTexts } from '../../../../i18n/place-links.js';
 import type { SectionForm } from '../section.types.js';
 
 /** What is wrong with the links, and those that only the couple can open. None of it keeps them from saving. */
 export function LinkCheck({ form }: { form: SectionForm<'location'> }) {
-  const { problems, apart, unconfirmed, confirmed } = checkPlace(form.values, form.values.checkedLinks);
+  const check = checkPlace(form.values, form.values.checkedLinks);
   return (
     <>
       {LINK_FIELDS.map((field) => {
-        const problem = problems[field];
-        if (problem) return <Warning key={field} text={t.problems[problem](t.apps[field])} />;
-        if (unconfirmed.includes(field)) return <ToConfirm key={field} form={form} field={field} />;
-        if (!confirmed.includes(field)) return null;
+        if (check.problems[field]) return <LinkWarning key={field} check={check} field={field} />;
+        if (check.unconfirmed.includes(field)) return <ToConfirm key={field} form={form} field={field} />;
+        if (!check.confirmed.includes(field)) return null;
         return (
           <Notice key={field} tone="ok" role="status">
-            {t.confirmed(t.apps[field])}
+            {t.confirmed(placeLinkTexts.apps[field])}
           </Notice>
         );
       })}
-      {apart !== null && <Warning text={t.apart(distance(apart))} />}
+      <ApartWarning check={check} />
     </>
-  );
-}
-
-function Warning({ text }: { text: string }) {
-  return (
-    <Notice tone="warn" role="status">
-      {text}
-    </Notice>
   );
 }
 
@@ -40,11 +33,11 @@ function ToConfirm({ form, field }: { form: SectionForm<'location'>; field: Link
     <Notice
       tone="warn"
       role="status"
-      title={t.confirmTitle(t.apps[field])}
+      title={t.confirmTitle(placeLinkTexts.apps[field])}
       actions={
         <>
           <ButtonAnchor variant="ghost" newTab href={link}>
-            {t.open}
+            {placeLinkTexts.open}
           </ButtonAnchor>
           <Button variant="second" icon="check" onClick={() => form.set(`checkedLinks.${field}`, link)}>
             {t.confirm}
@@ -52,11 +45,7 @@ function ToConfirm({ form, field }: { form: SectionForm<'location'>; field: Link
         </>
       }
     >
-      {t.confirmText}
+      {placeLinkTexts.unread}
     </Notice>
   );
-}
-
-function distance(metres: number): string {
-  return metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`;
 }

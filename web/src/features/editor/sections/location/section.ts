@@ -5,13 +5,6 @@ import type { FormSectionDefinition, WithoutId } from '../section.types.js';
 
 const NOTHING_CHECKED = { googleMapLink: '', wazeLink: '' };
 
-/** One row for all of it: another label would weigh on the editor's first load. */
-const inOneLine = (parts: Record<string, string | boolean>): string =>
-  Object.values(parts)
-    .filter(Boolean)
-    .map((part) => (part === true ? t.yes : part))
-    .join('; ');
-
 export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto> = {
   title: t.locationTitle,
   lead: t.locationLead,
@@ -43,12 +36,5 @@ export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto
   summary: ({ venue }) => venue || t.empty,
   // The bar above the sections shows whether the links are checked: the code that reads them loads with it.
   isComplete: ({ venue }) => venue !== '',
-  describe: ({ venue, address, googleMapLink, wazeLink, placeNotes, convoy, liveLink, checkedLinks }) => [
-    [t.venue, venue],
-    [t.address, address],
-    [t.googleMaps, googleMapLink],
-    [t.waze, wazeLink],
-    [t.placeNotes, inOneLine({ ...placeNotes, ...convoy, liveLink, ...checkedLinks })],
-  ],
   firstField: () => 'venue',
 };

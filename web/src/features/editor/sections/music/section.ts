@@ -37,10 +37,6 @@ export const music: FormSectionDefinition<Values, MusicDto> = {
     return `${id === DEFAULT_MUSIC.videoId ? s.musicSample : s.musicSong} · ${from}`;
   },
   isComplete: ({ link }) => link.trim() === '' || youtubeVideoId(link.trim()) !== null,
-  describe: ({ link, minutes, seconds }) => [
-    [s.musicLink, link],
-    [s.musicStart, minuteTime(startSeconds(minutes, seconds))],
-  ],
   firstField: () => 'link',
 };
 

@@ -1,5 +1,5 @@
 import { shortNames } from '@serikad/shared/invitations/couple-names';
-import type { Couple, InvitingParty, JawiCouple, TextStyle } from '@serikad/shared/invitations/invitation.types';
+import type { Couple, InvitingParty } from '@serikad/shared/invitations/invitation.types';
 import type { NamesDto } from '@serikad/shared/invitations/names.dto';
 import { newCouple } from '@serikad/shared/invitations/new-invitation';
 import { editorTexts as t } from '../../../../i18n/editor.js';
@@ -46,16 +46,6 @@ export const names: FormSectionDefinition<Values, NamesDto> = {
   isComplete: ({ couple, inviter }) =>
     [couple.bride, couple.groom].every(({ shortName, fullName }) => shortName !== '' && fullName !== '') &&
     inviter.inviter1.name1 !== '',
-  describe: (values) => [
-    ...describeCouple(t.couple, values.couple, values.jawiNames.couple),
-    ...describeCouple(t.secondCouple, values.couple2, values.jawiNames.couple2),
-    [t.inviters, partyText(values.inviter.inviter1)],
-    [t.secondParty, values.twoParties ? partyText(values.inviter.inviter2) : ''],
-    [t.contacts, values.contacts.map(({ name, phoneNo }) => `${name} ${phoneNo}`).join(', ')],
-    [t.hashtag, values.hashtag],
-    [`${t.styles}: ${t.shortName}`, styleText(values.shortNameStyle)],
-    [`${t.styles}: ${t.fullName}`, styleText(values.fullNameStyle)],
-  ],
   firstField: ({ couple }) => `couple.${couple.order === 'bride-first' ? 'bride' : 'groom'}.shortName`,
   incomplete: () => [t.namesIncomplete, t.namesIncompleteText],
 };
@@ -67,25 +57,4 @@ function stored({ couple2, inviter, twoParties, ...values }: Values, coupleNo: 1
     couple2: coupleNo === 2 ? couple2 : null,
     inviter: { ...inviter, inviter2: twoParties ? inviter.inviter2 : null },
   };
-}
-
-function describeCouple(label: string, couple: Couple, jawi: JawiCouple): [string, string][] {
-  return [
-    [`${label}: ${t.bride}`, personText(couple.bride, jawi.bride)],
-    [`${label}: ${t.groom}`, personText(couple.groom, jawi.groom)],
-    [`${label}: ${t.order}`, couple.order === 'bride-first' ? t.brideFirst : t.groomFirst],
-  ];
-}
-
-function personText({ shortName, fullName }: Couple['bride'], jawi: string): string {
-  return `${fullName === '' ? shortName : `${shortName} (${fullName})`} ${jawi}`.trim();
-}
-
-function partyText({ name1, name2 }: InvitingParty): string {
-  return [name1, name2].filter((name) => name !== '').join(', ');
-}
-
-function styleText(style: TextStyle | null): string {
-  if (style === null) return t.asDesign;
-  return [style.font, `${style.size} px`, style.color, ...(style.bold ? [t.bold] : [])].join(', ');
 }

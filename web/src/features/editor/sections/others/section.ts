@@ -70,28 +70,9 @@ export const others: FormSectionDefinition<Values, OthersDto> = {
   previewDependsOn: 'names',
   summary: ({ viewSnowEffects }) => (viewSnowEffects ? s.snowOn : s.snowOff),
   isComplete: ({ ownVerse, customVerse }) => !ownVerse || customVerse.verse.trim() !== '',
-  describe: (values) => [
-    [`${s.footer}: ${s.footerHashtag}`, values.hashtagChecked],
-    [`${s.footer}: ${s.footerVerse}`, values.verseChecked],
-    [s.verse, values.ownVerse ? verseText(values.customVerse) : s.verseDefault],
-    [s.header1, s.headers[values.page2Header1] ?? ''],
-    [s.header2, s.headers[values.page2Header2] ?? ''],
-    [s.snow, values.viewSnowEffects],
-    [s.wishEnabled, values.wishEnabled],
-    [s.wishes, values.viewWishes],
-    [s.approveWishes, values.approveWishes],
-    [s.islamic, values.hideIslamicItem],
-    [s.countdown, values.countdownLabel],
-    [s.ground, values.backgroundColor ?? s.asDesign],
-    [s.ink, values.contentTextColor ?? s.asDesign],
-  ],
   firstField: () => 'hashtagChecked',
 };
 
 function footerChoices(hashtag: boolean, verse: boolean): FooterChoice[] {
   return [...(hashtag ? (['hashtag'] as const) : []), ...(verse ? (['verse'] as const) : [])];
-}
-
-function verseText({ verse, surah }: Values['customVerse']): string {
-  return [verse, surah].filter((text) => text !== '').join(' · ');
 }

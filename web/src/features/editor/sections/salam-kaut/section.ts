@@ -51,15 +51,6 @@ export const salamKaut: FormSectionDefinition<Values, SalamKautDto> = {
       ? t.empty
       : [bankName || accountNo || s.qr, show ? s.kautShown : s.kautHidden].join(' · '),
   isComplete: ({ accountNo }, { invitation }) => accountNo !== '' || invitation.bankAccount.qrUrl !== null,
-  describe: ({ show, name, bankName, accountNo, secondName, secondBankName, secondAccountNo }) => [
-    [s.kautShow, show],
-    [s.kautHolder, name],
-    [s.kautBank, bankName],
-    [s.kautAccount, accountNo],
-    [`${s.kautSecond}: ${s.kautHolder}`, secondName],
-    [`${s.kautSecond}: ${s.kautBank}`, secondBankName],
-    [`${s.kautSecond}: ${s.kautAccount}`, secondAccountNo],
-  ],
   firstField: () => 'name',
 };
 

@@ -28,6 +28,5 @@ export const secondPage: FormSectionDefinition<Values, SecondPageDto> = {
   summary: ({ custom, invitationWord }, { invitation }) =>
     custom && invitationWord !== '' ? invitationWord : DEFAULT_INVITATION_WORD[invitation.language],
   isComplete: ({ custom, invitationWord }) => !custom || invitationWord.trim() !== '',
-  describe: ({ custom, invitationWord }) => [[t.wordLabel, custom ? invitationWord : t.wordDefault]],
   firstField: () => 'invitationWord',
 };
