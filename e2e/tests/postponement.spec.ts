@@ -84,8 +84,13 @@ test('C-04 a wedding is postponed without a day, then to one, then held after al
   const moved = await calendarFile(card);
   for (const line of ['METHOD:PUBLISH', 'SEQUENCE:2', uid]) expect(moved).toContain(line);
   expect(moved.some((line) => line.startsWith('DTSTART:20310208T'))).toBe(true);
+  await expect(card.getByRole('link', { name: /Google Calendar.*Padam sendiri tarikh lama/ })).toBeVisible();
 
   await page.bringToFront();
+  const facts = await page.context().newPage();
+  await facts.goto(`/invitation-order/view/invitation-details/${made.orderId}`);
+  await expect(facts.getByText(/8 Februari 2031 Ditunda daripada/)).toBeVisible();
+  await facts.close();
   await postponed.uncheck();
   await expect(section.getByLabel('Tarikh', { exact: true })).toHaveValue(first);
   await save(section);

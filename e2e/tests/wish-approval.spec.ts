@@ -31,6 +31,12 @@ test('C-05 the couple approve wishes first: the guest reads so, the list has the
   await page.goto(`/invitation-order/view/wish-attendance/${made.orderId}`);
   await expect(page.getByText('1 ucapan menunggu kelulusan anda')).toBeVisible();
   await page.getByRole('button', { name: 'Luluskan semua (1)' }).click();
+  const question = page.getByRole('dialog', { name: 'Luluskan 1 ucapan?' });
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('1 ucapan menunggu kelulusan anda')).toBeVisible();
+  await page.getByRole('button', { name: 'Luluskan semua (1)' }).click();
+  await question.getByRole('button', { name: 'Luluskan' }).click();
   await expect(page.getByText('1 ucapan diluluskan')).toBeVisible();
   await expect(page.getByText('menunggu kelulusan anda')).toBeHidden();
   await guest.page.reload();

@@ -203,6 +203,27 @@ describe('C-03 the page for those who drive together', () => {
     await shop.http.get('/invitation/view/sample_cv0301/sample/rombongan').expect(404);
   });
 
+  test('C-03 C-04 it says that the wedding is postponed, and to which day', async () => {
+    await save({ convoy }).expect(200);
+    const postpone = (date: string) =>
+      shop.http
+        .put('/api/invitation/update/date-time')
+        .set(couple.session.headers)
+        .send({
+          id: couple.invitationId,
+          date: '2031-02-01',
+          startTime: '11:00',
+          endTime: '16:30',
+          postponed: { on: true, date },
+        })
+        .expect(200);
+    expect((await opened().expect(200)).text).not.toContain('ditunda');
+    await postpone('');
+    expect((await opened().expect(200)).text).toContain('Majlis ditunda. Tarikh baharu akan dimaklumkan.');
+    await postpone('2031-02-08');
+    expect((await opened().expect(200)).text).toContain('Majlis ditunda ke Sabtu, 8 Februari 2031.');
+  });
+
   test('C-03 a save by a client that does not know it changes nothing; older invitations have none', async () => {
     await save({ convoy }).expect(200);
     await save({ address: 'Muar' }).expect(200);

@@ -21,7 +21,15 @@ export function ConvoyPage({ bundle }: { bundle: InvitationBundle }) {
       <header>
         <p className="convoy-names">{view.namesLine}</p>
         <h1>{words.title}</h1>
-        {invitation.date !== null && <p>{longDate(invitation.date, view.locale)}</p>}
+        {invitation.postponed.on ? (
+          <p className="convoy-postponed">
+            {invitation.date === null
+              ? `${texts.postponed}. ${view.coverDate}.`
+              : `${texts.postponedTo(longDate(invitation.date, view.locale))}.`}
+          </p>
+        ) : (
+          invitation.date !== null && <p>{longDate(invitation.date, view.locale)}</p>
+        )}
       </header>
       <section>
         <Part label={words.meetingPoint} text={meetingPoint} />

@@ -56,7 +56,7 @@ export function CalendarLinks({ event }: { event: CalendarEvent }) {
         <LinkRow
           icon="calendar"
           title={texts.googleCalendar}
-          hint={texts.googleCalendarHint}
+          hint={sequence > 0 ? texts.googleMoved : texts.googleCalendarHint}
           href={googleCalendarUrl(event)}
         />
       )}

@@ -127,6 +127,7 @@ export const en: GuestTexts = {
   saveDate: 'Save the Date',
   googleCalendar: 'Google Calendar',
   googleCalendarHint: 'Open in Google Calendar',
+  googleMoved: 'If you saved the old date there, delete it yourself',
   icsTitle: 'Phone calendar',
   icsHint: 'Download .ics file (iPhone, Samsung)',
   icsMoved: 'Replaces the old date in your phone’s calendar',

@@ -125,6 +125,7 @@ export const ms = {
   saveDate: 'Simpan Tarikh',
   googleCalendar: 'Google Calendar',
   googleCalendarHint: 'Buka di Google Calendar',
+  googleMoved: 'Padam sendiri tarikh lama di sana, jika sudah disimpan',
   icsTitle: 'Kalendar telefon',
   icsHint: 'Muat turun fail .ics (iPhone, Samsung)',
   icsMoved: 'Tarikh lama dalam kalendar telefon akan diganti',

@@ -42,6 +42,8 @@ export const reviewTexts: TextsLike<typeof malay.reviewTexts> = {
   riskText: (count: number) =>
     `${counted(count, 'wish contains', 'wishes contain')} a link or a long number. Check and approve them one by one, or select several.`,
   approveAll: (count: number) => `Approve all (${count})`,
+  approveAllTitle: (count: number) => (count === 1 ? 'Approve 1 wish?' : `Approve ${count} wishes?`),
+  approveAllText: 'All guests can read them on the card. You can still hide them later.',
   waitingChip: (count: number) => `Waiting (${count})`,
   hiddenChip: (count: number) => `Hidden (${count})`,
   reasons: {

@@ -143,6 +143,7 @@ export const orderTexts: TextsLike<typeof malay.orderTexts> = {
   noDate: 'Date not set yet',
   notSet: 'Not filled in yet',
   dayOpen: 'Postponed, new date to be announced',
+  postponedFrom: (day) => `Postponed from ${day}`,
 
   details: 'Invitation details',
   editDetails: 'Edit',

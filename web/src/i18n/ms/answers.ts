@@ -39,6 +39,8 @@ export const reviewTexts = {
   riskText: (count: number) =>
     `${count} ucapan ada pautan atau nombor panjang. Semak dan luluskan satu per satu, atau pilih beberapa.`,
   approveAll: (count: number) => `Luluskan semua (${count})`,
+  approveAllTitle: (count: number) => `Luluskan ${count} ucapan?`,
+  approveAllText: 'Semua tetamu dapat membacanya pada kad. Anda masih boleh menyembunyikannya kemudian.',
   waitingChip: (count: number) => `Menunggu (${count})`,
   hiddenChip: (count: number) => `Disembunyikan (${count})`,
   reasons: {

@@ -136,6 +136,7 @@ export const orderTexts = {
   noDate: 'Tarikh belum ditetapkan',
   notSet: 'Belum diisi',
   dayOpen: 'Ditunda, tarikh baharu akan dimaklumkan',
+  postponedFrom: (day: string) => `Ditunda daripada ${day}`,
 
   details: 'Butiran jemputan',
   editDetails: 'Edit',

@@ -36,7 +36,9 @@ export function InvitationFacts({ invitation }: { invitation: InvitationView }) 
           </>
         )}
         <dt>{t.date}</dt>
-        <dd>{invitation.date ? longDate(invitation.date) : invitation.postponed.on ? t.dayOpen : <Missing />}</dd>
+        <dd>
+          <Day invitation={invitation} />
+        </dd>
         <dt>{t.time}</dt>
         <dd className="num">
           {clockTime(invitation.startTime)} {t.until} {clockTime(invitation.endTime)}
@@ -51,6 +53,18 @@ export function InvitationFacts({ invitation }: { invitation: InvitationView }) 
         </dd>
       </dl>
     </section>
+  );
+}
+
+function Day({ invitation: { date, postponed } }: { invitation: InvitationView }) {
+  if (date === null) return postponed.on ? t.dayOpen : <Missing />;
+  const isMoved = postponed.on && postponed.from !== null && postponed.from !== date;
+  return isMoved ? (
+    <>
+      {longDate(date)} <span className="soft">{t.postponedFrom(longDate(postponed.from ?? date))}</span>
+    </>
+  ) : (
+    longDate(date)
   );
 }
 
