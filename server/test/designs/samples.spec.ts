@@ -50,12 +50,14 @@ const CONVOY = ['meetingPoint', 'mapLink', 'time', 'cars', 'contactName', 'conta
 );
 
 describe('I-20 samples', () => {
-  it('every design has one in both languages, with everything filled in', () =>
-    eachSample(({ invitation, design, order, gifts, photos, attendance }, language, file) => {
+  it('C-04 every design has one in both languages, with everything filled in; one has its wedding today', () =>
+    eachSample(({ invitation, design, order, gifts, photos, attendance, phase }, language, file) => {
       expect(invitation).toMatchObject({ _id: `sample_${file._id}`, isSample: true, design: file._id, language });
       expect(invitation.couple.bride.shortName).toBe(file.sample.bride);
       expect(invitation.couple.groom.shortName).toBe(file.sample.groom);
-      expect(['2027-01-23', '2027-01-24']).toContain(invitation.date);
+      const isToday = file._id === 'cv0506';
+      expect(isToday ? ['2026-11-21'] : ['2027-01-23', '2027-01-24']).toContain(invitation.date);
+      expect(phase).toBe(isToday ? 'today' : undefined);
       expect(invitation).toMatchObject({ attendanceLimit: 5, viewAttendance: true, package: 'premium', orderId: null });
       expect(order).toBeNull();
       expect(design._id).toBe(file._id);

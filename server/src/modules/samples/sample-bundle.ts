@@ -1,6 +1,7 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import { inPhase } from '@serikad/shared/invitations/phase';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { DesignSample } from '../designs/design.schema.js';
 import { sampleGifts } from './gift-ideas.js';
@@ -24,7 +25,7 @@ export function sampleBundle({ design, sample, language, now, pictures }: Sample
   const id = `sample_${design._id}`;
   const story = storyOf(sample);
   const qrUrl = pictures.get('qr-demo') ?? null;
-  return {
+  const bundle: InvitationBundle = {
     invitation: sampleInvitation({ id, design, sample, story, language, now, qrUrl }),
     design,
     order: null,
@@ -34,6 +35,7 @@ export function sampleBundle({ design, sample, language, now, pictures }: Sample
       .map(([role, imageUrl], i) => ({ _id: `sample_photo_${role}`, imageUrl, order: i + 1 })),
     attendance: { total: story.guestsSoFar, full: false },
   };
+  return inPhase(bundle, now);
 }
 
 /** What guests wrote to a sample couple, newest first. */

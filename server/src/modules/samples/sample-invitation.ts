@@ -7,6 +7,7 @@ import {
   type InvitationView,
 } from '@serikad/shared/invitations/invitation.types';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { shownJawi } from '@serikad/shared/invitations/jawi-names';
 import { newInvitationContent, NO_JAWI_NAMES } from '@serikad/shared/invitations/new-invitation';
 import type { DesignSample } from '../designs/design.schema.js';
@@ -23,6 +24,10 @@ const GUESTS_PER_ANSWER = 5;
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
+/** The design whose sample has its wedding today, so that customers see what a card is on that day. */
+const TODAY_SAMPLE = 'cv0506';
+const SEE_YOU_TODAY = { malay: 'Jumpa anda hari ini.', english: 'See you today.' } as const;
+
 interface SampleOptions {
   id: string;
   design: DesignView;
@@ -37,7 +42,8 @@ interface SampleOptions {
 /** A sample's invitation with every field filled in. */
 export function sampleInvitation(options: SampleOptions): InvitationView {
   const { id, design, sample, story, language, now, qrUrl } = options;
-  const date = sampleDate(now, story.weekday);
+  const isToday = design._id === TODAY_SAMPLE;
+  const date = isToday ? malaysiaDay(now) : sampleDate(now, story.weekday);
   // The Islamic designs' samples show it.
   const hijri = { show: design.category === 'islamic', text: '' };
   const prayers = { show: story.district !== undefined, district: story.district ?? '' };
@@ -72,6 +78,7 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     page1Footer: { hashtagChecked: true, verseChecked: true },
     footer: ['hashtag', 'verse'],
     date,
+    ...(isToday && { phases: { mode: 'auto', thanks: '' } as const }),
     hijri,
     hijriDate: shownHijriDate({ date, language, hijri }),
     prayers,
@@ -85,7 +92,7 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     viewAttendance: true,
     attendanceLimit: GUESTS_PER_ANSWER,
     totalAttendanceLimit: 0,
-    attendanceMessage: attendanceMessage(date, language),
+    attendanceMessage: isToday ? SEE_YOU_TODAY[language] : attendanceMessage(date, language),
     attendanceMessageAlignment: 'text-center',
     dressCode: { enabled: true, male: story.dressCode.male[language], female: story.dressCode.female[language] },
     bankAccount: bankAccount(story, language, qrUrl),
