@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MOST_REVIEWED } from '@serikad/shared/rsvp/rsvp.types';
 import { ObjectId } from 'mongodb';
 import { load, median } from './support/measure.ts';
 import type { Row } from './support/report.ts';
@@ -95,7 +96,58 @@ export async function benchWishes(stack: Stack, few: MadeInvitation, many: MadeI
       figure: `${skipped.toFixed(0)} and ${first.toFixed(0)} per s`,
       goal: 'noted',
     },
+    await approvalRow(stack, few),
   ];
+}
+
+const WAITING = 3_000;
+const APPROVAL_ROUNDS = 5;
+
+/** All wishes that wait are approved at once, as the couple's page does it: in calls of as many as one takes. */
+async function approvalRow(stack: Stack, { invitationId, token }: MadeInvitation): Promise<Row> {
+  const _id = new ObjectId(invitationId);
+  const wishes = stack.db.collection('wishes');
+  await storeRsvps(stack, _id, WAITING);
+  const wait = async (): Promise<ObjectId[]> => {
+    const held = { $set: { waiting: 'approval', hasMessage: false, rev: 0 } };
+    await wishes.updateMany({ invitationId: _id }, held);
+    const ids = await wishes.find({ invitationId: _id }, { projection: { _id: 1 } }).toArray();
+    return ids.slice(0, WAITING).map((wish) => wish._id);
+  };
+  const shop: number[] = [];
+  const raw: number[] = [];
+  for (let round = 0; round <= APPROVAL_ROUNDS; round += 1) {
+    const ours = await seconds(await wait(), async (ids) => {
+      const answer = await fetch(`${stack.url}/api/wish/approved/${invitationId}`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ wishes: ids.map((id) => ({ id: id.toHexString(), version: 0 })) }),
+      });
+      if (!answer.ok) throw new Error(`wishes were not approved: ${answer.status}`);
+    });
+    const waiting = await wishes.countDocuments({ invitationId: _id, waiting: { $exists: true } });
+    if (waiting > 40) throw new Error(`${waiting} wishes still wait`);
+    const theirs = await seconds(await wait(), async (ids) => {
+      await wishes.find({ _id: { $in: ids } }).toArray();
+      const update = { $set: { hasMessage: true }, $unset: { waiting: 1 }, $inc: { rev: 1 } };
+      await wishes.bulkWrite(ids.map((id) => ({ updateOne: { filter: { _id: id, rev: 0 }, update } })));
+    });
+    if (round === 0) continue;
+    shop.push(ours);
+    raw.push(theirs);
+  }
+  return {
+    what: '3,000 waiting wishes approved at once, in calls of 500: shop / the same reads and writes by the driver',
+    figure: `${(median(shop) / median(raw)).toFixed(2)} (${median(shop).toFixed(2)} s / ${median(raw).toFixed(2)} s)`,
+    goal: 'noted',
+  };
+}
+
+/** How long a work takes for all of some ids, a call's worth at a time. */
+async function seconds(ids: readonly ObjectId[], work: (some: readonly ObjectId[]) => Promise<void>): Promise<number> {
+  const started = performance.now();
+  for (let at = 0; at < ids.length; at += MOST_REVIEWED) await work(ids.slice(at, at + MOST_REVIEWED));
+  return (performance.now() - started) / 1000;
 }
 
 const ROWS = 100_000;
