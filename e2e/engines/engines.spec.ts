@@ -129,6 +129,38 @@ test('B1, B2: a guest answers, loses the line, edits the answer and reserves a g
   await couple.close();
 });
 
+test('C-04: on its day a card that was opened once opens again without a network', async ({ engine, line }) => {
+  const couple = await ApiCustomer.register(person('enjin hari ini'));
+  const { invitationId: id } = await couple.order();
+  await fillInvitation(couple, id, syafiqah);
+  const { date, startTime, endTime } = syafiqah;
+  const tentative = [{ time: '11:00', activity: 'Kehadiran Tetamu' }];
+  await couple.update('date-time', { id, date, startTime, endTime, tentative, phases: { mode: 'today', thanks: '' } });
+  const path = `/invitation/view/${id}/kad`;
+  await openInvitation(engine, line.origin + path);
+  await sees(engine, { css: '.sec.plan', text: 'Kehadiran Tetamu' });
+  // The worker caches the document last. Scripts do not wait for promises: the next call reads what this one found.
+  const isCached = (): Promise<boolean> =>
+    engine.run((address) => {
+      const seen = window as { cached?: boolean };
+      void caches
+        .match(address, { cacheName: `guest-page-${address}` })
+        .then((found) => (seen.cached = found !== undefined));
+      return seen.cached === true;
+    }, path);
+  await expect.poll(isCached, { timeout: 30_000 }).toBe(true);
+
+  await line.cut();
+  await engine.run((address) => location.assign(address), path);
+  await press(engine, { css: '#open' });
+  await sees(engine, { css: '.sec.plan', text: 'Kehadiran Tetamu' });
+  await press(engine, { css: '.dock button', text: 'Lokasi' });
+  await sees(engine, { css: 'dialog a', text: 'Waze' });
+  await line.restore();
+  expect(engine.errors().filter((message) => !LOST_LINE.test(message))).toEqual([]);
+  await couple.close();
+});
+
 test('G-06, G-07, G-08: two families open their links in one browser; one answers and changes it, the other declines', async ({
   engine,
   line,
