@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
-import { test } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 
 /** A file as a person chooses it. */
 export interface Picture {
@@ -18,6 +18,41 @@ export function photo(n: number, name = `foto-${n}.webp`): Picture {
   const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((entry) => entry.endsWith('.webp'));
   if (file === undefined) throw new Error(`no picture below ${folder}`);
   return { name, mimeType: 'image/webp', buffer: readFileSync(join(folder, file)) };
+}
+
+/** A JPEG of a size, drawn by the browser: a gate in front of a hall. */
+export async function drawn(page: Page, name: string, width: number, height: number): Promise<Picture> {
+  const address = await page.evaluate(
+    ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const paint = canvas.getContext('2d');
+      if (!paint) throw new Error('no canvas');
+      const sky = paint.createLinearGradient(0, 0, 0, h);
+      sky.addColorStop(0, '#8fc0e6');
+      sky.addColorStop(0.65, '#f3e7d2');
+      paint.fillStyle = sky;
+      paint.fillRect(0, 0, w, h);
+      const part = (colour: string, x: number, y: number, wide: number, high: number): void => {
+        paint.fillStyle = colour;
+        paint.fillRect(x * w, y * h, wide * w, high * h);
+      };
+      part('#5f7f52', 0, 0.7, 1, 0.3);
+      part('#d9c7ad', 0.2, 0.42, 0.6, 0.3);
+      part('#7e2f40', 0.16, 0.36, 0.68, 0.07);
+      for (let i = 0; i < 6; i += 1) part('#6b5a45', 0.25 + i * 0.09, 0.48, 0.04, 0.16);
+      part('#c9b08b', 0.38, 0.7, 0.24, 0.3);
+      part('#3c3330', 0.3, 0.5, 0.03, 0.42);
+      part('#3c3330', 0.67, 0.5, 0.03, 0.42);
+      part('#1f5b3a', 0.28, 0.5, 0.44, 0.1);
+      paint.fillStyle = '#fff';
+      paint.font = `bold ${w * 0.06}px sans-serif`;
+      paint.textAlign = 'center';
+      paint.fillText('PINTU 2', w / 2, h * 0.55 + w * 0.02);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
 }
 
 /** As an iPhone makes them; Chromium itself cannot draw it. */

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { couple, expectSaved, form, open, save, saveButton } from '../support/editor.ts';
 import { Guest } from '../support/guest.ts';
+import { hold } from '../support/hold.ts';
+import { drawn, tooLarge, video } from '../support/pictures.ts';
 import { shot } from '../support/shots.ts';
 
 const LOCATION = 'Lokasi Majlis';
@@ -104,6 +106,163 @@ test('C-03 gate, parking, surau and access for wheelchairs stand below the addre
   await expect(guest.sheet.locator('.place-notes')).toHaveText(/Pintu 2.*Tanjakan/);
   await shot(guest.page, 'guest-place-sheet');
   await guest.close();
+});
+
+test('C-03 the photo of the gate is stored as soon as it is chosen, replaced and removed; guests see it and open it whole @both', async ({
+  page,
+  browser,
+}) => {
+  const made = await couple(page, 'place-photo');
+  const stored = async () => (await made.customer.invitation(made.invitationId)).invitation.placePhoto;
+  await open(page, made, 'location');
+  const section = form(page, LOCATION);
+  const field = section.getByRole('group', { name: 'Gambar pintu masuk atau mercu tanda' });
+  const choose = field.getByLabel(/Muat naik gambar/);
+  const replace = field.getByLabel('Tukar gambar');
+  const saved = section.getByText('Gambar disimpan.', { exact: true });
+  await section.getByLabel(/^Pintu masuk atau mercu tanda/).fill('Pintu 2, sebelah stesen minyak');
+  await save(section);
+
+  // No picture, and one that is too large: the field says what can be chosen, and nothing is sent.
+  await choose.setInputFiles(video());
+  await expect(field.getByRole('alert')).toContainText('JPEG, PNG');
+  await choose.setInputFiles(tooLarge());
+  await expect(field.getByRole('alert')).toContainText('Paling banyak 10 MB');
+  expect(await stored()).toBe('');
+  await field.scrollIntoViewIfNeeded();
+  await shot(page, 'editor-place-photo-refused');
+
+  // What is typed meanwhile stays, and Save is not needed.
+  await section.getByLabel(/^Letak kereta/).fill('Di belakang dewan');
+  const release = await hold(page, '**/api/invitation/place-photo');
+  await choose.setInputFiles(await drawn(page, 'pintu.jpg', 1600, 1200));
+  await expect(field.getByRole('button', { name: 'Batal' })).toBeVisible();
+  await shot(page, 'editor-place-photo-sending');
+  release();
+  await expect(saved).toBeVisible({ timeout: 30_000 });
+  await expect(section.getByLabel(/^Letak kereta/)).toHaveValue('Di belakang dewan');
+  const first = await stored();
+  expect(first).toMatch(/^place-photos\//);
+  await expect(field.getByRole('img')).toHaveAttribute('src', `/storage/${first.replace('.webp', '-320.webp')}`);
+  await field.scrollIntoViewIfNeeded();
+  await shot(page, 'editor-place-photo');
+  await page.unroute('**/api/invitation/place-photo');
+
+  const guest = await Guest.open(browser, `/invitation/view/${made.invitationId}/kad`);
+  await guest.openInvitation();
+  const shown = guest.page.locator('.when .place-photo img');
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveAttribute('alt', 'Pintu 2, sebelah stesen minyak');
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+  await shot(guest.page, 'guest-place-photo');
+  await guest.page.getByRole('button', { name: 'Dekatkan foto: Pintu 2, sebelah stesen minyak' }).tap();
+  await expect(guest.sheet.getByRole('heading', { name: 'Pintu masuk & mercu tanda' })).toBeVisible();
+  await expect(guest.sheet.getByRole('img')).toHaveAttribute('src', `/storage/${first}`);
+  await shot(guest.page, 'guest-place-photo-whole');
+  await guest.sheet.getByRole('button', { name: 'Tutup' }).tap();
+  await expect(guest.sheet).toHaveCount(0);
+  // In the sheet of the location it opens in the same sheet, and Back leads to the location again.
+  await guest.bar.getByRole('button', { name: 'Lokasi' }).tap();
+  await expect(guest.sheet.locator('.place-photo img')).toBeVisible();
+  await shot(guest.page, 'guest-place-photo-sheet');
+  await guest.sheet.getByRole('button', { name: /^Dekatkan foto: Pintu 2/ }).tap();
+  await expect(guest.sheet.getByRole('img')).toHaveAttribute('src', `/storage/${first}`);
+  await guest.page.goBack();
+  await expect(guest.sheet.getByRole('heading', { name: 'Lokasi' })).toBeVisible();
+
+  // A tall one is no higher than a part of the screen, on every width.
+  await replace.setInputFiles(await drawn(page, 'tinggi.jpg', 600, 2400));
+  await expect.poll(stored, { timeout: 30_000 }).not.toBe(first);
+  const second = await stored();
+  await expect(field.getByRole('img')).toHaveAttribute('src', `/storage/${second.replace('.webp', '-320.webp')}`);
+  await guest.page.reload();
+  await guest.openInvitation();
+  for (const width of [320, 375, 768, 1280]) {
+    await guest.page.setViewportSize({ width, height: 800 });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+    const box = await shown.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(401);
+    expect(box?.height).toBeGreaterThan(200);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await shot(guest.page, `guest-place-photo-tall-${width}`);
+  }
+
+  // It is removed only after a question.
+  await field.getByRole('button', { name: 'Buang' }).click();
+  const question = page.getByRole('dialog', { name: 'Buang gambar ini?' });
+  await shot(page, 'editor-place-photo-remove');
+  await question.getByRole('button', { name: 'Kekalkan' }).click();
+  expect(await stored()).toBe(second);
+  await field.getByRole('button', { name: 'Buang' }).click();
+  await question.getByRole('button', { name: 'Buang' }).click();
+  await expect(choose).toBeVisible();
+  await expect.poll(stored).toBe('');
+  await expect(saved).toBeVisible();
+  await guest.page.reload();
+  await expect(guest.page.locator('.when .place-notes')).toHaveText(/Pintu 2/);
+  await expect(shown).toHaveCount(0);
+  await guest.close();
+  await made.customer.close();
+});
+
+test('C-03 I-11 a photo of the gate that could not be stored stays through a failure, a reload and another device’s @both', async ({
+  page,
+}) => {
+  const made = await couple(page, 'place-photo kept');
+  const stored = async () => (await made.customer.invitation(made.invitationId)).invitation.placePhoto;
+  const elsewhere = async () => {
+    const { buffer } = await drawn(page, 'lain.jpg', 400, 300);
+    await made.customer.upload('PUT', '/api/invitation/place-photo', { id: made.invitationId }, buffer);
+    return stored();
+  };
+  await open(page, made, 'location');
+  const section = form(page, LOCATION);
+  const field = section.getByRole('group', { name: 'Gambar pintu masuk atau mercu tanda' });
+  const saved = section.getByText('Gambar disimpan.', { exact: true });
+
+  const calls = '**/api/invitation/place-photo';
+  await page.route(calls, (route) => route.abort());
+  await field.getByLabel(/Muat naik gambar/).setInputFiles(await drawn(page, 'pintu.jpg', 800, 600));
+  await expect(field.getByRole('alert')).toBeVisible();
+  await expect(field.getByRole('img')).toHaveAttribute('src', /^blob:/);
+  await section.getByRole('button', { name: 'Cuba lagi' }).scrollIntoViewIfNeeded();
+  await shot(page, 'editor-place-photo-failed');
+  await section.getByRole('button', { name: 'Cuba lagi' }).click();
+  await expect(field.getByRole('alert')).toBeVisible();
+  await page.unroute(calls);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  // From the copy on the device.
+  await expect(saved).toBeVisible({ timeout: 30_000 });
+  const first = await stored();
+  expect(first).toMatch(/^place-photos\//);
+
+  // Another device stores one: this page's goes over it only on purpose.
+  const theirs = await elsewhere();
+  await field.getByLabel('Tukar gambar').setInputFiles(await drawn(page, 'kami.jpg', 600, 800));
+  const notice = section.getByRole('alert').filter({ hasText: 'Gambar ini telah ditukar dari peranti lain' });
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice.getByRole('img', { name: 'Gambar dari peranti lain' })).toHaveAttribute(
+    'src',
+    `/storage/${theirs.replace('.webp', '-320.webp')}`,
+  );
+  await notice.scrollIntoViewIfNeeded();
+  await shot(page, 'editor-place-photo-overtaken');
+  expect(await stored()).toBe(theirs);
+  await section.getByRole('button', { name: 'Guna gambar saya' }).click();
+  await expect(saved).toBeVisible({ timeout: 30_000 });
+  const ours = await stored();
+  expect([first, theirs]).not.toContain(ours);
+
+  // The same, and the other device's is taken; a removal from what is old removes nothing.
+  const again = await elsewhere();
+  await field.getByRole('button', { name: 'Buang' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Buang' }).click();
+  await expect(section.getByText(/maka ia tidak dibuang/)).toBeVisible();
+  expect(await stored()).toBe(again);
+  await expect(field.getByRole('img')).toHaveAttribute('src', `/storage/${again.replace('.webp', '-320.webp')}`);
+  await made.customer.close();
 });
 
 test('C-03 the page for those who drive together is off until it is switched on, and is passed on by its own address @both', async ({

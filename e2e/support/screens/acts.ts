@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { qrPicture } from '../bank-qr.ts';
-import { photo } from '../pictures.ts';
+import { photo, video } from '../pictures.ts';
 
 type Act = (page: Page) => Promise<void>;
 type Named = string | RegExp;
@@ -172,6 +172,13 @@ export const writesNames: Act = async (page) => {
   await fields.getByRole('textbox').first().fill('Nur Aisyah Humaira');
   await fields.getByRole('textbox').nth(1).fill('Muhammad Danial');
   await page.locator('[data-part="written-cover"][data-ready="true"]').first().waitFor();
+};
+
+/** Chooses what is no picture for the photo of gate or landmark. */
+export const choosesNoPlacePhoto: Act = async (page) => {
+  const field = page.locator('[data-part="place-photo"]');
+  await field.locator('input[type="file"]').setInputFiles(video());
+  await field.getByRole('alert').waitFor();
 };
 
 /** Chooses the code of a bank, or a picture that has none, for the first bank account. */

@@ -13,6 +13,7 @@ import {
   goOffline,
   inEnglish,
   choosesBankQr,
+  choosesNoPlacePhoto,
   openCard,
   opensDuplicates,
   opensMerge,
@@ -695,6 +696,12 @@ export const SCREENS: readonly Screen[] = [
       sees(/di luar Malaysia/),
     ),
   }),
+  screen('editor-place-photo-refused', 'editor', editor('location'), { ...signedIn, act: choosesNoPlacePhoto }),
+  screen('editor-place-photo-remove', 'editor', editor('location'), {
+    ...signedIn,
+    ...open,
+    act: all(press(/^(Buang|Remove)$/), seesDialog),
+  }),
   screen('editor-bank-qr', 'editor', editor('salamKaut'), { ...signedIn, act: choosesBankQr(bankCode()) }),
   screen('editor-bank-qr-none', 'editor', editor('salamKaut'), { ...signedIn, act: choosesBankQr(null) }),
   screen('editor-bank-second', 'editor', editor('salamKaut'), { ...signedIn, act: press('Tambah akaun kedua') }),
@@ -1062,6 +1069,10 @@ export const SCREENS: readonly Screen[] = [
       pressInDialog('Tempah'),
       sees('Hadiah telah ditempah'),
     ),
+  }),
+  screen('guest-place-photo', 'guest', card('couple'), {
+    ...open,
+    act: all(openCard, press('Dekatkan foto: Pintu 2, sebelah stesen minyak'), seesDialog),
   }),
   screen('guest-photo', 'guest', card('couple'), {
     ...open,

@@ -175,6 +175,7 @@ async function premiumCard(couple: ApiCustomer, pictures: Pictures): Promise<Mad
       contactPhone: '012-345 6789',
     },
   });
+  await couple.upload('PUT', '/api/invitation/place-photo', { id }, pictures.photos[1]);
   await couple.update('dress-code', {
     id,
     enabled: true,

@@ -38,6 +38,7 @@ export function bundleOfSession(
         venue: { venue: place.venue, address: place.address },
         location: { googleMapLink: place.googleMapLink, wazeLink: place.wazeLink },
         placeNotes: NO_PLACE_NOTES,
+        placePhoto: '',
       }),
       // Those of the main session; a family's own are its seats.
       attendanceLimit: 0,

@@ -144,6 +144,7 @@ describe('a picture that the seller takes out', () => {
     await sendForm(shop, session, 'POST /api/photo/add', { fields: { invitationId, order: '1' }, file });
     await sendForm(shop, session, 'POST /api/gift/create', { fields: gift, file });
     await sendForm(shop, session, 'PUT /api/invitation/opening-logo', { fields: { id: invitationId }, file });
+    await sendForm(shop, session, 'PUT /api/invitation/place-photo', { fields: { id: invitationId }, file });
     await sendForm(shop, session, 'PUT /api/invitation/update/salam-kaut', { fields: salam, file });
     return couple;
   }
@@ -161,6 +162,7 @@ describe('a picture that the seller takes out', () => {
       ['photo', ''],
       ['gift', 'Set Pinggan'],
       ['opening-logo', ''],
+      ['place-photo', ''],
       ['bank-qr', ''],
     ]);
     const places: string[] = [];
@@ -178,6 +180,7 @@ describe('a picture that the seller takes out', () => {
     const { removals, invitation, gifts } = await order(couple);
     expect(removals).toEqual(places.map((place) => ({ place, at: expect.stringMatching(/Z$/), reason: WHY })));
     expect([invitation.customOpeningLogo, invitation.bankAccount.accountNo, gifts]).toEqual([false, '1234 5678', []]);
+    expect([invitation.placePhoto, invitation.revisions.placePhoto]).toEqual(['', 2]);
     expect(await auditOf(couple)).toEqual(places.map((place) => ['order.picture-removed', { place, reason: WHY }]));
     // Guests learn nothing of it.
     expect(await page(couple)).not.toContain(WHY);

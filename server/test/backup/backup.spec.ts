@@ -10,7 +10,7 @@ import { DeleteLock } from '../../src/media/storage/delete-locks.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
 import { recordPayment, reversePayment, signInSeller } from '../admin/support/seller.js';
 import { startBucket, type Bucket } from '../media/support/bucket.js';
-import { addGift, addPhoto, bundleOf } from '../gifts/support/pictured.js';
+import { addGift, addPhoto, addPlacePhoto, bundleOf } from '../gifts/support/pictured.js';
 import { CUSTOMER, newCouple, PREMIUM, snapshot, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
@@ -135,7 +135,7 @@ describe('X63 D-04 a backup of a shop that is busy', () => {
       const shop = await start(driver === 's3' ? { config: { storage: bucket.config } } : {});
       const seller = await signInSeller(shop);
       const couples = [await newCouple(shop), await newCouple(shop)];
-      const kept: { couple: Couple; photo: string; gift: string; wishId: string }[] = [];
+      const kept: { couple: Couple; photo: string; place: string; gift: string; wishId: string }[] = [];
       for (const couple of couples) {
         await setLimit(shop, couple, 20);
         const gift = await addGift(shop, couple);
@@ -145,7 +145,8 @@ describe('X63 D-04 a backup of a shop that is busy', () => {
         const id = await addPhoto(shop, couple);
         const { wishId = '' } = await addAnswer(shop, couple, 2);
         await recordPayment(shop, seller, couple.orderId).expect(200);
-        kept.push({ couple, photo: id, gift, wishId });
+        const place = await addPlacePhoto(shop, couple);
+        kept.push({ couple, photo: id, place, gift, wishId });
       }
       const writers = busy(shop, couples, seller);
       const folders: string[] = [];
@@ -158,9 +159,11 @@ describe('X63 D-04 a backup of a shop that is busy', () => {
         await other.app.get(OrderOutboxService).reconcile();
         expect(await broken(other)).toEqual([]);
         expect((await namedFiles(other.db)).length).toBeGreaterThan(0);
-        for (const { couple, photo, gift } of kept) {
+        for (const { couple, photo, place, gift } of kept) {
           const bundle = await bundleOf(other, couple);
           expect(bundle.photos.map(({ _id }: { _id: string }) => _id)).toContain(photo);
+          expect(bundle.invitation.placePhoto).toBe(place);
+          await other.http.get(`/storage/${place}`).expect(200);
           for (const { imageUrl } of bundle.photos as { imageUrl: string }[]) {
             await other.http.get(`/storage/${imageUrl}`).expect(200);
           }

@@ -80,6 +80,17 @@ const CALLS: [route: string, part: 'premium' | 'any', send: Send][] = [
       sendForm(shop, 'PUT /api/invitation/opening-logo', headersOf(session), { id }, image),
   ],
   [
+    'PUT /api/invitation/place-photo',
+    'any',
+    (session, { invitationId: id }) =>
+      sendForm(shop, 'PUT /api/invitation/place-photo', headersOf(session), { id }, image),
+  ],
+  [
+    'DELETE /api/invitation/place-photo',
+    'any',
+    (session, { invitationId: id }) => json('delete', '/api/invitation/place-photo', session, { id }),
+  ],
+  [
     'DELETE /api/gift/delete',
     'any',
     (session, { invitationId, gift: id }) => json('delete', '/api/gift/delete', session, { id, invitationId }),

@@ -22,6 +22,7 @@ const SECTIONS: Record<
   secondPage: ['nothing', ['PUT /api/invitation/update/second-page']],
   shortAddress: ['nothing', ['PUT /api/invitation/short-address']],
   openingLogo: ['nothing', ['PUT /api/invitation/opening-logo']],
+  placePhoto: ['nothing', ['PUT /api/invitation/place-photo']],
   music: ['nothing', ['PUT /api/invitation/update/music']],
   doa: ['nothing', ['PUT /api/invitation/update/doa']],
   dressCode: ['any rsvp', ['PUT /api/invitation/update/dress-code']],
@@ -72,6 +73,7 @@ const REMOVALS: [need: Need, routes: string[]] = [
     'DELETE /api/session/delete',
     'DELETE /api/invitation/gift-receiver',
     'DELETE /api/invitation/salam-kaut',
+    'DELETE /api/invitation/place-photo',
   ],
 ];
 const STANDARD: OrderItemInput = { item: 'rsvp', package: 'standard' };

@@ -22,6 +22,13 @@ afterAll(() => shop.close());
 
 const logo = ({ session, invitationId }: Couple, headers: Headers = {}, picture = image) =>
   sendForm(shop, 'PUT /api/invitation/opening-logo', { ...session.headers, ...headers }, { id: invitationId }, picture);
+const place = ({ session, invitationId }: Couple, headers: Headers = {}, picture = image) =>
+  sendForm(shop, 'PUT /api/invitation/place-photo', { ...session.headers, ...headers }, { id: invitationId }, picture);
+const removePlace = ({ session, invitationId }: Couple, headers: Headers = {}) =>
+  shop.http
+    .delete('/api/invitation/place-photo')
+    .set({ ...session.headers, ...headers })
+    .send({ id: invitationId });
 const kaut = (
   { session, invitationId }: Couple,
   { picture, headers = {}, ...more }: { picture?: Buffer; headers?: Headers; [field: string]: unknown } = {},
@@ -42,6 +49,11 @@ const SECTIONS = [
     section: 'openingLogo',
     send: (couple: Couple, headers: Headers = {}) => logo(couple, headers),
     heldIn: (view: { openingLogo: string }) => view.openingLogo,
+  },
+  {
+    section: 'placePhoto',
+    send: (couple: Couple, headers: Headers = {}) => place(couple, headers),
+    heldIn: (view: { placePhoto: string }) => view.placePhoto,
   },
   {
     section: 'salamKaut',
@@ -163,6 +175,89 @@ describe('I-17 PUT /api/invitation/opening-logo', () => {
     expect((await design(second, true)).body.data.invitation.customOpeningLogo).toBe(false);
     await logo(second).expect(200);
     expect((await read(second)).customOpeningLogo).toBe(true);
+  });
+});
+
+describe('C-03 the photo of gate or landmark', () => {
+  const PLACE = /^place-photos\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/;
+
+  test('C-03 answers the invitation with its key; guests see it, and the location keeps its revision', async () => {
+    const couple = await newCouple(shop);
+    expect(await read(couple)).toMatchObject({ placePhoto: '' });
+    const { body } = await place(couple).expect(200);
+    expect(body.data).toEqual({ invitation: await own(couple) });
+    expect(body.data.invitation).toMatchObject({
+      placePhoto: expect.stringMatching(PLACE),
+      revisions: { placePhoto: 1, location: 0 },
+    });
+    expect(await read(couple)).toMatchObject({ placePhoto: body.data.invitation.placePhoto });
+  });
+
+  test('C-03 a save of the location does not touch it', async () => {
+    const couple = await newCouple(shop);
+    const { placePhoto } = (await place(couple).expect(200)).body.data.invitation;
+    const body = { id: couple.invitationId, venue: 'Dewan Seri' };
+    const save = (more: object) =>
+      shop.http
+        .put('/api/invitation/update/location')
+        .set(couple.session.headers)
+        .send({ ...body, ...more });
+    expect((await save({}).expect(200)).body.data.invitation).toMatchObject({ placePhoto });
+    // It has calls of its own: sent here it would look saved.
+    await save({ placePhoto: '' }).expect(400);
+    expect(await own(couple)).toMatchObject({ placePhoto });
+  });
+
+  test('C-03 X35 it is removed with its files; again, nothing but the revision changes', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    await place(couple).expect(200);
+    const removed = await removePlace(couple, { 'If-Match': '"1"' }).expect(200);
+    expect(removed.body.data.invitation).toMatchObject({ placePhoto: '', revisions: { placePhoto: 2 } });
+    expect(storedFiles(shop)).toEqual(files);
+    expect((await removePlace(couple).expect(200)).body.data.invitation).toMatchObject({
+      placePhoto: '',
+      revisions: { placePhoto: 3 },
+    });
+  });
+
+  test('C-03 I-11 a removal that was overtaken removes nothing and is answered what is stored', async () => {
+    const couple = await newCouple(shop);
+    await place(couple).expect(200);
+    const { placePhoto } = (await place(couple).expect(200)).body.data.invitation;
+    const files = storedFiles(shop);
+    const { body } = await removePlace(couple, { 'If-Match': '"1"' }).expect(409);
+    expect(body.data.error.current).toEqual({ placePhoto, revision: 2 });
+    expect([(await own(couple)).placePhoto, storedFiles(shop)]).toEqual([placePhoto, files]);
+  });
+
+  test('C-03 I-11 an upload and a removal at once from one revision: one of them is done, and no file is left over', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    await place(couple).expect(200);
+    const headers = { 'If-Match': '"1"' };
+    const answers = await Promise.all([place(couple, headers), removePlace(couple, headers)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { placePhoto } = await own(couple);
+    expect(storedFiles(shop)).toEqual([...files, ...(placePhoto === '' ? [] : filesOf(placePhoto))].sort());
+  });
+
+  test('C-03 an invitation that was stored before it could have one has none, at revision 0', async () => {
+    const couple = await newCouple(shop);
+    await shop.db
+      .collection<{ _id: Types.ObjectId }>('invitations')
+      .updateOne(
+        { _id: new Types.ObjectId(couple.invitationId) },
+        { $unset: { placePhoto: '', 'revisions.placePhoto': '' } },
+      );
+    expect(await own(couple)).toMatchObject({ placePhoto: '', revisions: { placePhoto: 0 } });
+    const { body } = await place(couple, { 'If-Match': '"1"' }).expect(409);
+    expect(body.data.error.current).toEqual({ placePhoto: '', revision: 0 });
+    const stored = await place(couple, { 'If-Match': '"0"' }).expect(200);
+    expect(stored.body.data.invitation).toMatchObject({
+      placePhoto: expect.stringMatching(PLACE),
+      revisions: { placePhoto: 1 },
+    });
   });
 });
 

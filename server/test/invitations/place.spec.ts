@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { addedFamily } from '../guest-list/support/list.js';
 import { addedSession } from '../guest-list/support/sessions.js';
+import { addPlacePhoto } from '../gifts/support/pictured.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { newCouple, type Couple } from './support/shop.js';
 
@@ -112,6 +113,56 @@ describe('C-03 what helps guests on their way', () => {
     expect(text).toContain('Masjid');
     expect(text).not.toContain('place-notes');
     expect(text).not.toContain('Pintu 2');
+  });
+
+  const photo = async () => (await addPlacePhoto(shop, couple)).replace('.webp', '');
+
+  test('C-03 the photo stands below the landmark’s words, loaded lazily and described by them, without a script', async () => {
+    await save({ placeNotes: { ...placeNotes, landmark: 'Pintu 2 "utama"' } }).expect(200);
+    const key = await photo();
+    const html = await page();
+    const [shown = ''] = /<dl class="place-notes[^"]*">.*?<\/dl>/.exec(html) ?? [];
+    const [img = ''] = /<img[^>]*>/.exec(shown) ?? [];
+    expect(img).toContain(`src="/storage/${key}-640.webp"`);
+    expect(img).toContain('alt="Pintu 2 &quot;utama&quot;"');
+    expect(img).toContain('loading="lazy"');
+    // Before the row of the surau.
+    expect(shown.indexOf('<img')).toBeLessThan(shown.indexOf('Aras 1'));
+    await shop.http.get(`/storage/${key}-640.webp`).expect(200);
+  });
+
+  test('C-03 the photo alone is shown as well, described by what it is', async () => {
+    await save({}).expect(200);
+    const key = await photo();
+    const shown = /<dl class="place-notes[^"]*">.*?<\/dl>/.exec(await page())?.[0] ?? '';
+    expect(shown).toContain(`${key}-640.webp`);
+    expect(shown).toContain('alt="Pintu masuk &amp; mercu tanda"');
+  });
+
+  test('C-03 C-04 a card that only asks to save the date has no photo, also not for its calls', async () => {
+    await save({ placeNotes }).expect(200);
+    const key = await photo();
+    const mode = (value: string) =>
+      shop.db
+        .collection<{ _id: Types.ObjectId }>('invitations')
+        .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $set: { phases: { mode: value, thanks: '' } } });
+    await mode('save-the-date');
+    expect(await page()).not.toContain(key);
+    expect(await found()).toMatchObject({ placePhoto: '' });
+    expect(await found(couple.session.headers)).toMatchObject({ placePhoto: `${key}.webp` });
+    await mode('today');
+    expect(await page()).toContain(key);
+  });
+
+  test('C-03 families see the photo of the main place, and of another one none', async () => {
+    await save({ placeNotes }).expect(200);
+    const key = await photo();
+    const place = { venue: 'Masjid', address: 'Muar', googleMapLink: '', wazeLink: '' };
+    const akad = await addedSession(shop, couple, 'Akad', { place });
+    const main = await addedFamily(shop, couple, {});
+    const other = await addedFamily(shop, couple, { name: 'Keluarga Mat', sessions: [akad.id] });
+    expect((await shop.http.get(main.link).expect(200)).text).toContain(`${key}-640.webp`);
+    expect((await shop.http.get(other.link).expect(200)).text).not.toContain(key);
   });
 
   test.each([

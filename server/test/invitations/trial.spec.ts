@@ -225,6 +225,7 @@ describe('X09 a trial is not renewed', () => {
     const ofContent = [
       'DELETE /api/admin/order/:id/picture',
       'DELETE /api/invitation/gift-receiver',
+      'DELETE /api/invitation/place-photo',
       'DELETE /api/invitation/salam-kaut',
     ];
     expect(deletions.filter((route) => /order|invitation/.test(route)).sort()).toEqual(ofContent);

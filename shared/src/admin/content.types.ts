@@ -1,8 +1,8 @@
 import type { Withheld } from '../rsvp/rsvp.types.js';
 
 /** The place of a picture in an invitation. */
-export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'bank-qr';
-export const PICTURE_PLACES: readonly PicturePlace[] = ['photo', 'gift', 'opening-logo', 'bank-qr'];
+export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'place-photo' | 'bank-qr';
+export const PICTURE_PLACES: readonly PicturePlace[] = ['photo', 'gift', 'opening-logo', 'place-photo', 'bank-qr'];
 
 /** A picture that the seller took out; with a gift its entry went. */
 export interface Removal {

@@ -182,6 +182,7 @@ export const INVITATION_SECTIONS = [
   'secondPage',
   'attendance',
   'openingLogo',
+  'placePhoto',
   'salamKaut',
   'giftReceiver',
   'music',
@@ -245,6 +246,8 @@ export interface InvitationView {
   venue: { venue: string; address: string };
   location: { googleMapLink: string; wazeLink: string };
   placeNotes: PlaceNotes;
+  /** Storage key of the photo of gate or landmark; empty: none. */
+  placePhoto: string;
   /** The owner's; guests read it on its own page alone. */
   convoy: Convoy;
   /** Of the live stream, https; guests get it within `liveTimes` alone. Empty: none. */

@@ -96,6 +96,7 @@ export function newInvitationContent(
     venue: { venue: '', address: '' },
     location: { googleMapLink: '', wazeLink: '' },
     placeNotes: { ...NO_PLACE_NOTES },
+    placePhoto: '',
     convoy: { ...NO_CONVOY },
     liveLink: '',
     music: { ...DEFAULT_MUSIC },

@@ -12,6 +12,7 @@ const WITHOUT_DETAILS = {
   venue: EMPTY.venue,
   location: EMPTY.location,
   placeNotes: EMPTY.placeNotes,
+  placePhoto: '',
   convoy: EMPTY.convoy,
   liveLink: '',
   tentative: [],

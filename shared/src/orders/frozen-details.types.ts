@@ -59,6 +59,7 @@ type LiveField =
   | 'hijri'
   | 'jawiNames'
   | 'placeNotes'
+  | 'placePhoto'
   | 'prayers'
   | 'prayerTimes'
   | 'postponed'

@@ -1,11 +1,12 @@
 /** What a picture is for. Each purpose has a folder of its own among the files. */
-export const IMAGE_PURPOSES = ['photo', 'gift', 'opening-logo', 'bank-qr', 'design'] as const;
+export const IMAGE_PURPOSES = ['photo', 'gift', 'opening-logo', 'place', 'bank-qr', 'design'] as const;
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
 
 const FOLDERS: Readonly<Record<ImagePurpose, string>> = {
   photo: 'photos',
   gift: 'gifts',
   'opening-logo': 'opening-logos',
+  place: 'place-photos',
   'bank-qr': 'bank-qrs',
   design: 'design-images',
 };

@@ -28,6 +28,7 @@ const QUALITY: Readonly<Record<ImagePurpose, number>> = {
   photo: 80,
   gift: 80,
   'opening-logo': 88,
+  place: 80,
   'bank-qr': 92,
   design: 86,
 };

@@ -31,6 +31,37 @@ export class InvitationImagesController {
     return { openingLogo: await this.images.openingLogo({ user, dto, picture, ifRevision }) };
   }
 
+  @Operation('PUT /api/invitation/place-photo', {
+    summary: 'Sets the photo of the gate or landmark.',
+    description: 'It replaces the one before. It has a revision of its own, apart from that of the location.',
+    errors: ['not-found', 'trial-expired', 'limit-reached'],
+  })
+  @Put('place-photo')
+  @RateLimit('uploads')
+  @ImageUpload('image', { required: true })
+  placePhoto(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: OwnInvitationDto,
+    @UploadedImage() picture: Buffer,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<InvitationAnswer> {
+    return this.images.placePhoto({ user, dto, picture, ifRevision });
+  }
+
+  @Operation('DELETE /api/invitation/place-photo', {
+    summary: 'Removes the photo of the gate or landmark with its files.',
+    description: 'Also where there is none: then nothing but the revision changes.',
+    errors: ['not-found', 'trial-expired'],
+  })
+  @Delete('place-photo')
+  removePlacePhoto(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: OwnInvitationDto,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<InvitationAnswer> {
+    return this.images.removePlacePhoto({ user, dto, ifRevision });
+  }
+
   @Operation('PUT /api/invitation/update/salam-kaut', {
     summary: 'Saves the bank accounts, and the QR code of one of them.',
     description:

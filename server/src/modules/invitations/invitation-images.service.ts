@@ -14,6 +14,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { given } from '../../common/given.js';
 import { ImageRecords } from '../../media/records/image-records.service.js';
 import { FileReferences } from '../../media/images/file-references.js';
+import type { ImagePurpose } from '../../media/images/image-purpose.js';
 import { ImagesService } from '../../media/images/images.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { bankAccountOf } from './invitation-parts.js';
@@ -39,6 +40,12 @@ interface ImageEdit<Dto, Picture> {
 /** How long after a sign-in a stored bank account may be changed, in milliseconds. */
 const RECENT_SIGN_IN_MS = 30 * 60_000;
 
+const PURPOSES: Readonly<Record<ImageSection, ImagePurpose>> = {
+  openingLogo: 'opening-logo',
+  placePhoto: 'place',
+  salamKaut: 'bank-qr',
+};
+
 const ACCOUNTS: readonly BankAccountField[] = ['bankAccount', 'secondBankAccount'];
 const qrField = (account: BankAccountField): ImageField => `${account}.qrUrl`;
 
@@ -56,6 +63,7 @@ export class InvitationImages {
     references: FileReferences,
   ) {
     references.register(['opening-logo'], (keys) => repository.findReferenced('openingLogo', keys));
+    references.register(['place'], (keys) => repository.findReferenced('placePhoto', keys));
     references.register(['bank-qr'], async (keys) => {
       const found = await Promise.all(ACCOUNTS.map((account) => repository.findReferenced(qrField(account), keys)));
       return new Set(found.flatMap((held) => [...held]));
@@ -74,6 +82,30 @@ export class InvitationImages {
       openingLogo,
       customOpeningLogo: true,
     }));
+  }
+
+  /**
+   * Sets the photo of the gate or landmark, in the place of the one before.
+   * @throws DomainError not-found, trial-expired, conflict, invalid-file, limit-reached, unavailable
+   */
+  async placePhoto({ user, dto, picture, ifRevision }: ImageEdit<OwnInvitationDto, Buffer>): Promise<InvitationAnswer> {
+    const { owned } = await this.editableNow(user, dto.id, 'placePhoto', ifRevision);
+    await this.withPicture(owned, 'placePhoto', ifRevision, picture, (placePhoto) => ({ placePhoto }));
+    return { invitation: await this.invitations.viewOfOrder(owned.order) };
+  }
+
+  /**
+   * Removes the photo of the gate or landmark with its files.
+   * @throws DomainError not-found, trial-expired, conflict
+   */
+  async removePlacePhoto({
+    user,
+    dto,
+    ifRevision,
+  }: Omit<ImageEdit<OwnInvitationDto, undefined>, 'picture'>): Promise<InvitationAnswer> {
+    const { owned } = await this.editableNow(user, dto.id, 'placePhoto', ifRevision);
+    await this.write(owned, 'placePhoto', ifRevision, { placePhoto: '' });
+    return { invitation: await this.invitations.viewOfOrder(owned.order) };
   }
 
   /**
@@ -146,7 +178,7 @@ export class InvitationImages {
 
   /** For the seller: takes a picture out of its section, with its files; nothing happens when it is out already. */
   async takeOut(id: OwnedInvitationId, section: ImageSection, imageUrl: string): Promise<void> {
-    const fields = section === 'openingLogo' ? [section] : ACCOUNTS.map(qrField);
+    const fields = section === 'salamKaut' ? ACCOUNTS.map(qrField) : [section];
     for (const field of fields) await this.repository.takeOutPicture(id, field, imageUrl);
     await this.images.remove(imageUrl);
   }
@@ -207,7 +239,7 @@ export class InvitationImages {
   ): Promise<string> {
     let finish = (): Promise<void> => Promise.resolve();
     const key = await this.records.complete({
-      purpose: section === 'openingLogo' ? 'opening-logo' : 'bank-qr',
+      purpose: PURPOSES[section],
       invitationId: owned.id,
       picture,
       write: async (stored) => {
@@ -239,6 +271,7 @@ export class InvitationImages {
     }
     const replaced = [
       ...('openingLogo' in content ? [before.openingLogo] : []),
+      ...('placePhoto' in content ? [before.placePhoto ?? ''] : []),
       ...ACCOUNTS.filter((account) => qrField(account) in content).map(
         (account) => bankAccountOf(before[account]).qrUrl,
       ),
@@ -249,7 +282,7 @@ export class InvitationImages {
   }
 
   private refuseOvertaken(stored: InvitationRecord, section: ImageSection, ifRevision: number | undefined): void {
-    if (ifRevision === undefined || stored.revisions[section] === ifRevision) return;
+    if (ifRevision === undefined || (stored.revisions[section] ?? 0) === ifRevision) return;
     throw new DomainError('conflict', { current: sectionView(stored, section) });
   }
 }

@@ -15,6 +15,7 @@ type LaterContent =
   | 'hijri'
   | 'jawiNames'
   | 'placeNotes'
+  | 'placePhoto'
   | 'prayers'
   | 'postponed'
   | 'phases'
@@ -33,7 +34,8 @@ export interface InvitationRecord
   orderId: Types.ObjectId;
   userId: Types.ObjectId;
   createdAt: Date;
-  revisions: Record<StoredSection, number>;
+  /** Invitations that were stored before it could have a photo lack the revision of `placePhoto`: it is 0. */
+  revisions: Record<Exclude<StoredSection, 'placePhoto'>, number> & { placePhoto?: number };
   /** Absent until a month before, and again after a save of the date. */
   guestErasure?: GuestErasure;
 }
@@ -109,6 +111,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     venue: subSchema({ venue: text, address: text }),
     location: subSchema({ googleMapLink: text, wazeLink: text }),
     placeNotes: subSchema({ landmark: text, parking: text, prayerRoom: text, wheelchair: text }),
+    placePhoto: { type: String },
     convoy: subSchema({
       enabled: flag,
       meetingPoint: text,
@@ -150,7 +153,10 @@ export const invitationSchema = new Schema<InvitationRecord>(
     page3Style: pageStyle,
     // Written and read by the driver alone.
     guestErasure: { type: Object },
-    revisions: subSchema(Object.fromEntries(STORED_SECTIONS.map((section) => [section, count]))),
+    revisions: subSchema({
+      ...Object.fromEntries(STORED_SECTIONS.map((section) => [section, count])),
+      placePhoto: { type: Number },
+    }),
   } as never,
   { collection: 'invitations', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
 );
@@ -159,5 +165,6 @@ invitationSchema.index({ orderId: 1 }, { name: 'invitation_of_order', unique: tr
 // Of those without a moment, which are nearly all, by date; of the others by the moment.
 invitationSchema.index({ 'guestErasure.nextAt': 1, date: 1 }, { name: 'guest_data_to_erase' });
 invitationSchema.index({ openingLogo: 1 }, { name: 'invitation_of_opening_logo' });
+invitationSchema.index({ placePhoto: 1 }, { name: 'invitation_of_place_photo', sparse: true });
 invitationSchema.index({ 'bankAccount.qrUrl': 1 }, { name: 'invitation_of_bank_qr' });
 invitationSchema.index({ 'secondBankAccount.qrUrl': 1 }, { name: 'invitation_of_second_bank_qr', sparse: true });

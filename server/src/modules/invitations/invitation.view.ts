@@ -86,6 +86,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     venue: { venue: venue.venue, address: venue.address },
     location: { googleMapLink: location.googleMapLink, wazeLink: location.wazeLink },
     placeNotes: placeNotesOf(invitation.placeNotes),
+    placePhoto: invitation.placePhoto ?? '',
     convoy: convoyOf(invitation.convoy),
     liveLink: invitation.liveLink ?? '',
     music: { videoId: music.videoId, link: music.link, startTime: music.startTime },
@@ -127,7 +128,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     page1Style: page1Style ? pageStyleOf(page1Style) : null,
     page2Style: page2Style ? pageStyleOf(page2Style) : null,
     page3Style: page3Style ? pageStyleOf(page3Style) : null,
-    revisions: { ...invitation.revisions, attendance: attendance.revision },
+    revisions: { placePhoto: 0, ...invitation.revisions, attendance: attendance.revision },
   };
 }
 
@@ -197,6 +198,7 @@ const SECTION_FIELDS = {
   mainPage: ['title'],
   secondPage: ['invitationWord'],
   openingLogo: ['openingLogo'],
+  placePhoto: ['placePhoto'],
   salamKaut: ['bankAccount', 'secondBankAccount', 'viewSalamKaut'],
   giftReceiver: ['giftReceiverName', 'giftDeliveryAddress'],
   music: ['music'],
@@ -233,5 +235,6 @@ export function sectionView(invitation: InvitationRecord, section: EditableSecti
     SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field] ?? null]),
   );
   if ('title' in fields) fields['title'] = savedTitle(invitation);
-  return { ...fields, revision: invitation.revisions[section] };
+  if ('placePhoto' in fields) fields['placePhoto'] ??= '';
+  return { ...fields, revision: invitation.revisions[section] ?? 0 };
 }

@@ -34,12 +34,12 @@ export type SectionContent = Partial<
 >;
 
 /** The sections that hold a picture, and what they store. */
-export type ImageSection = Extract<StoredSection, 'openingLogo' | 'salamKaut'>;
+export type ImageSection = Extract<StoredSection, 'openingLogo' | 'placePhoto' | 'salamKaut'>;
 /** The two bank accounts, and the fields that hold the key of a picture. */
 export type BankAccountField = 'bankAccount' | 'secondBankAccount';
-export type ImageField = 'openingLogo' | `${BankAccountField}.qrUrl`;
+export type ImageField = 'openingLogo' | 'placePhoto' | `${BankAccountField}.qrUrl`;
 export type ImageSectionContent = Partial<
-  Pick<InvitationRecord, 'openingLogo' | 'customOpeningLogo' | 'viewSalamKaut'> &
+  Pick<InvitationRecord, 'openingLogo' | 'customOpeningLogo' | 'placePhoto' | 'viewSalamKaut'> &
     Record<`${BankAccountField}.qrUrl`, string | null> &
     Record<`${BankAccountField}.${'name' | 'bankName' | 'accountNo'}`, string>
 >;
@@ -163,7 +163,7 @@ export class InvitationsRepository {
     const revision = `revisions.${section}`;
     return this.invitations
       .findOneAndUpdate(
-        { _id, ...(ifRevision !== undefined && { [revision]: ifRevision }) },
+        { _id, ...(ifRevision !== undefined && { [revision]: revisionFilter(ifRevision) }) },
         { $set: content, $inc: { [revision]: 1 } },
         { returnDocument: 'before' },
       )
@@ -178,11 +178,11 @@ export class InvitationsRepository {
 
   /** Takes a picture out of the field that holds it; nothing happens when it holds another one by now, or none. */
   async takeOutPicture(id: OwnedInvitationId, field: ImageField, imageUrl: string): Promise<void> {
-    const section: ImageSection = field === 'openingLogo' ? field : 'salamKaut';
-    const emptied = field === 'openingLogo' ? { openingLogo: null, customOpeningLogo: false } : { [field]: null };
+    const isSection = field === 'openingLogo' || field === 'placePhoto';
+    const section: ImageSection = isSection ? field : 'salamKaut';
     const _id = new Types.ObjectId(id);
     await this.invitations
-      .updateOne({ _id, [field]: imageUrl }, { $set: emptied, $inc: { [`revisions.${section}`]: 1 } })
+      .updateOne({ _id, [field]: imageUrl }, { $set: withoutPicture(field), $inc: { [`revisions.${section}`]: 1 } })
       .exec();
   }
 
@@ -191,4 +191,14 @@ export class InvitationsRepository {
     const found = await this.invitations.distinct(field, { [field]: trusted({ $in: [...imageUrls] }) }).exec();
     return new Set(found.filter((imageUrl) => typeof imageUrl === 'string'));
   }
+}
+
+/** A section that was never saved may lack its revision: it was stored before there was such a section. */
+function revisionFilter(revision: number) {
+  return revision === 0 ? trusted({ $in: [0, null] }) : revision;
+}
+
+function withoutPicture(field: ImageField): ImageSectionContent {
+  if (field === 'openingLogo') return { openingLogo: null, customOpeningLogo: false };
+  return { [field]: field === 'placePhoto' ? '' : null };
 }

@@ -75,10 +75,14 @@ export async function namedFiles(db: Connection): Promise<string[]> {
   }
   interface Pictured {
     openingLogo?: string | null;
+    placePhoto?: string;
     bankAccount?: { qrUrl?: string | null };
   }
-  for (const { openingLogo, bankAccount } of await db.collection<Pictured>('invitations').find().toArray()) {
-    keys.push(...[openingLogo, bankAccount?.qrUrl].filter((key) => typeof key === 'string'));
+  for (const { openingLogo, placePhoto, bankAccount } of await db
+    .collection<Pictured>('invitations')
+    .find()
+    .toArray()) {
+    keys.push(...[openingLogo, placePhoto || null, bankAccount?.qrUrl].filter((key) => typeof key === 'string'));
   }
   return keys.flatMap(filesOf);
 }

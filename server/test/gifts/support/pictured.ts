@@ -44,6 +44,13 @@ export async function addPhoto(shop: TestApp, { session, invitationId }: Couple,
   return answer.body.data.id as string;
 }
 
+/** The photo of gate or landmark. @returns its key */
+export async function addPlacePhoto(shop: TestApp, { session, invitationId: id }: Couple): Promise<string> {
+  const answer = await sendForm(shop, 'PUT /api/invitation/place-photo', session.headers, { id }, await smallPicture());
+  expect([answer.status, answer.body.code]).toEqual([200, 200]);
+  return answer.body.data.invitation.placePhoto as string;
+}
+
 /** The keys of all uploaded files. */
 export function storedFiles({ config }: TestApp): string[] {
   if (config.storage.driver !== 'local') throw new Error('these tests look into a folder');

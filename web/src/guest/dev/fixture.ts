@@ -95,6 +95,7 @@ export const invitation: InvitationView = {
   },
   liveLink: '',
   placeNotes: { landmark: '', parking: '', prayerRoom: '', wheelchair: '' },
+  placePhoto: '',
   music: DEFAULT_MUSIC,
   invitationWord: null,
   doa: null,

@@ -1,24 +1,49 @@
 import { useGuest } from '../guest-context.js';
+import { pictureUrl } from '../view/picture-url.js';
 
-/** What helps guests to find the place and to arrive; nothing where the couple wrote none of it. */
-export function PlaceNotes() {
+/**
+ * What helps guests to find the place and to arrive; nothing where the couple say none of it.
+ * @param onPhoto opens the photo whole; absent on paper, which shows none
+ */
+export function PlaceNotes({ onPhoto }: { onPhoto?: () => void }) {
   const { bundle, texts } = useGuest();
-  const { landmark, parking, prayerRoom, wheelchair } = bundle.invitation.placeNotes;
+  const { placeNotes, placePhoto } = bundle.invitation;
+  const { landmark, parking, prayerRoom, wheelchair } = placeNotes;
+  const photo = placePhoto !== '' && onPhoto && <PlacePhoto onOpen={onPhoto} />;
   const notes = [
-    [texts.landmark, landmark],
-    [texts.parking, parking],
-    [texts.prayerRoom, prayerRoom],
-    [texts.wheelchair, wheelchair],
-  ].filter(([, note]) => note !== '');
+    { label: texts.landmark, note: landmark, photo },
+    { label: texts.parking, note: parking },
+    { label: texts.prayerRoom, note: prayerRoom },
+    { label: texts.wheelchair, note: wheelchair },
+  ].filter((row) => row.note !== '' || row.photo);
   if (notes.length === 0) return null;
   return (
     <dl className="place-notes">
-      {notes.map(([label, note]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd dir="auto">{note}</dd>
+      {notes.map((row) => (
+        <div key={row.label}>
+          <dt>{row.label}</dt>
+          {row.note !== '' && <dd dir="auto">{row.note}</dd>}
+          {row.photo && <dd>{row.photo}</dd>}
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The photo of gate or landmark in the width that phones need; a tap opens it whole. */
+function PlacePhoto({ onOpen }: { onOpen: () => void }) {
+  const { bundle, texts } = useGuest();
+  const { placeNotes, placePhoto } = bundle.invitation;
+  const alt = placeNotes.landmark || texts.landmark;
+  return (
+    <button type="button" className="place-photo" aria-label={`${texts.zoomIn}: ${alt}`} onClick={onOpen}>
+      <img
+        src={pictureUrl(placePhoto).replace(/\.webp$/, '-640.webp')}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    </button>
   );
 }

@@ -40,7 +40,7 @@ export function WhenWhere() {
         <p className="addr rv" dir="auto">
           {venue.address}
         </p>
-        <PlaceNotes />
+        <PlaceNotes onPhoto={() => openSheet({ kind: 'place-photo' })} />
       </div>
       {maps !== null && (
         <p className="plain-map">

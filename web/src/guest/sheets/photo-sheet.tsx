@@ -1,3 +1,4 @@
+import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
@@ -7,15 +8,54 @@ import { Sheet } from './sheet.js';
 /** A swipe longer than this shows the next photo. */
 const SWIPE = 40;
 
-/** The couple's photos one by one and uncropped: swiped, stepped by buttons or arrow keys, and brought near by a tap. */
+/** The photos of the couple's gallery. */
 export function PhotoSheet({ first, onClosed }: { first: number; onClosed: () => void }) {
   const { bundle, texts } = useGuest();
-  const { photos } = bundle;
+  if (bundle.photos.length === 0) return null;
+  return (
+    <Sheet title={texts.gallery} onClosed={onClosed}>
+      <WholePhotos photos={bundle.photos} first={first} />
+    </Sheet>
+  );
+}
+
+/** The photo of gate or landmark. */
+export function PlacePhotoSheet({ onClosed }: { onClosed: () => void }) {
+  const { bundle, texts } = useGuest();
+  if (bundle.invitation.placePhoto === '') return null;
+  return (
+    <Sheet title={texts.landmark} onClosed={onClosed}>
+      <WholePlacePhoto />
+    </Sheet>
+  );
+}
+
+/** The photo of gate or landmark with what the couple say of it. */
+export function WholePlacePhoto() {
+  const { placePhoto, placeNotes } = useGuest().bundle.invitation;
+  return <WholePhotos photos={[{ _id: placePhoto, imageUrl: placePhoto }]} caption={placeNotes.landmark} />;
+}
+
+/**
+ * Photos one by one and uncropped: swiped, stepped by buttons or arrow keys, and brought near by a tap.
+ * @param caption what a single photo shows; absent: which one of how many is shown
+ */
+function WholePhotos({
+  photos,
+  first = 0,
+  caption,
+}: {
+  photos: readonly Pick<PhotoView, '_id' | 'imageUrl'>[];
+  first?: number;
+  caption?: string;
+}) {
+  const { texts } = useGuest();
   const [index, setIndex] = useState(first);
   const [near, setNear] = useState(false);
   const from = useRef<number | null>(null);
   const swiped = useRef(false);
   const photo = photos[index];
+  const line = caption ?? texts.photoOf(index + 1, photos.length);
 
   const step = useCallback(
     (by: number): void => {
@@ -46,7 +86,7 @@ export function PhotoSheet({ first, onClosed }: { first: number; onClosed: () =>
 
   if (!photo) return null;
   return (
-    <Sheet title={texts.gallery} onClosed={onClosed}>
+    <>
       <div className={`whole${near ? ' near' : ''}`}>
         <button
           type="button"
@@ -56,7 +96,7 @@ export function PhotoSheet({ first, onClosed }: { first: number; onClosed: () =>
           onPointerUp={release}
           onPointerCancel={() => void (from.current = null)}
         >
-          <img key={photo._id} src={pictureUrl(photo.imageUrl)} alt="" draggable={false} />
+          <img key={photo._id} src={pictureUrl(photo.imageUrl)} alt={caption ?? ''} draggable={false} />
         </button>
       </div>
       <div className="g-ctl">
@@ -65,13 +105,17 @@ export function PhotoSheet({ first, onClosed }: { first: number; onClosed: () =>
             <Icon name="back" />
           </button>
         )}
-        <p role="status">{texts.photoOf(index + 1, photos.length)}</p>
+        {line !== '' && (
+          <p role="status" dir="auto">
+            {line}
+          </p>
+        )}
         {photos.length > 1 && (
           <button type="button" className="round" aria-label={texts.next} onClick={() => step(1)}>
             <Icon name="next" />
           </button>
         )}
       </div>
-    </Sheet>
+    </>
   );
 }

@@ -10,10 +10,13 @@ type PrintView = Awaited<ReturnType<typeof loadPrintView>>['PrintView'];
 export function PrintableSheet({
   title,
   onClosed,
+  inner,
   children,
 }: {
   title: string;
   onClosed: () => void;
+  /** Another view in the same sheet; Back leads from it to the first one. */
+  inner?: { title: string; onBack: () => void; content: ReactNode } | undefined;
   children: ReactNode;
 }) {
   const { texts } = useGuest();
@@ -27,6 +30,13 @@ export function PrintableSheet({
       () => setFailed(true),
     );
   };
+  if (inner) {
+    return (
+      <Sheet title={inner.title} view="inner" onClosed={onClosed} onBack={inner.onBack}>
+        {inner.content}
+      </Sheet>
+    );
+  }
   if (!printed) {
     return (
       <Sheet title={title} onClosed={onClosed}>

@@ -2,7 +2,9 @@ import type { Answer } from '@serikad/shared/guest-list/family.types';
 
 /** Which sheet a tap opens. */
 export type SheetRequest =
-  { kind: 'photo'; index: number } | { kind: 'contacts' | 'calendar' | 'location' | 'gift' } | RsvpRequest;
+  | { kind: 'photo'; index: number }
+  | { kind: 'contacts' | 'calendar' | 'location' | 'place-photo' | 'gift' }
+  | RsvpRequest;
 
 export interface RsvpRequest {
   kind: 'rsvp';

@@ -2,7 +2,7 @@ import { CalendarSheet } from './calendar-sheet.js';
 import { ContactsSheet } from './contacts-sheet.js';
 import { GiftSheet } from './gift-sheet.js';
 import { LocationSheet } from './location-sheet.js';
-import { PhotoSheet } from './photo-sheet.js';
+import { PhotoSheet, PlacePhotoSheet } from './photo-sheet.js';
 import { RsvpSheet } from './rsvp-sheet.js';
 import type { SheetRequest } from './sheet-request.js';
 
@@ -17,6 +17,8 @@ export function Sheets({ request, onClosed }: { request: SheetRequest; onClosed:
       return <LocationSheet onClosed={onClosed} />;
     case 'gift':
       return <GiftSheet onClosed={onClosed} />;
+    case 'place-photo':
+      return <PlacePhotoSheet onClosed={onClosed} />;
     case 'photo':
       return <PhotoSheet first={request.index} onClosed={onClosed} />;
     case 'rsvp':

@@ -5,6 +5,7 @@ export const PICTURE_NAMES: TextsLike<typeof malay.PICTURE_NAMES> = {
   photo: 'Gallery',
   gift: 'Gift',
   'opening-logo': 'Opening logo',
+  'place-photo': 'Photo of the gate or landmark',
   'bank-qr': 'Bank QR code',
 };
 

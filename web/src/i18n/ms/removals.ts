@@ -5,6 +5,7 @@ export const PICTURE_NAMES: Readonly<Record<PicturePlace, string>> = {
   photo: 'Galeri',
   gift: 'Hadiah',
   'opening-logo': 'Logo pembukaan',
+  'place-photo': 'Gambar pintu masuk atau mercu tanda',
   'bank-qr': 'Kod QR bank',
 };
 

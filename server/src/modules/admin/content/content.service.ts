@@ -118,6 +118,8 @@ export class ContentService {
         return this.gifts.takeOut(id, imageUrl);
       case 'opening-logo':
         return this.invitationImages.takeOut(id, 'openingLogo', imageUrl);
+      case 'place-photo':
+        return this.invitationImages.takeOut(id, 'placePhoto', imageUrl);
       case 'bank-qr':
         return this.invitationImages.takeOut(id, 'salamKaut', imageUrl);
     }
@@ -125,7 +127,7 @@ export class ContentService {
 
   /** The pictures that are there, without those that are taken out: a call that was cut there is ended first. */
   private async picturesOf({ id, order }: OwnedInvitation): Promise<AdminPicture[]> {
-    const [photos, gifts, { openingLogo, bankAccount, secondBankAccount }] = await Promise.all([
+    const [photos, gifts, { openingLogo, placePhoto, bankAccount, secondBankAccount }] = await Promise.all([
       this.photos.find(id),
       this.gifts.find(id),
       this.invitations.ofOrder(order),
@@ -134,6 +136,7 @@ export class ContentService {
       ...photos.map(({ imageUrl }) => ({ place: 'photo' as const, imageUrl, title: '' })),
       ...gifts.map(({ imageUrl, title }) => ({ place: 'gift' as const, imageUrl, title })),
       ...(openingLogo === null ? [] : [{ place: 'opening-logo' as const, imageUrl: openingLogo, title: '' }]),
+      ...(placePhoto ? [{ place: 'place-photo' as const, imageUrl: placePhoto, title: '' }] : []),
       ...[bankAccount, secondBankAccount]
         .map((account) => account?.qrUrl ?? null)
         .filter((imageUrl) => imageUrl !== null)

@@ -16,7 +16,9 @@ interface Words {
   choose: string;
   replace: string;
   alt: string;
-  hint?: string;
+  hint?: string | undefined;
+  /** What is chosen and not stored; absent: that it goes with the next Save. */
+  chosen?: string;
 }
 
 /**
@@ -83,7 +85,9 @@ export function PictureField({
             {progress !== null && <UploadBar progress={progress} />}
           </div>
           <div className={css.picSide}>
-            {picture && progress === null && error === undefined && <p className="xs soft">{t.chosen}</p>}
+            {picture && progress === null && error === undefined && (
+              <p className="xs soft">{words.chosen ?? t.chosen}</p>
+            )}
             {progress === null ? (
               <div className={css.picAct}>
                 <FileInput {...input} className="btn btn--second" label={words.replace}>

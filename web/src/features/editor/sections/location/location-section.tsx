@@ -13,7 +13,9 @@ import * as css from '../../editor.module.css';
 
 type LinkPath = 'googleMapLink' | 'wazeLink' | 'liveLink';
 
-export function LocationSection({ forms: { location: form }, bundle }: SectionProps) {
+export function LocationSection(props: SectionProps) {
+  const { forms, bundle } = props;
+  const { location: form } = forms;
   const { googleMapLink, wazeLink, liveLink } = form.values;
   /** A phone shares a place as text and link: the field keeps the link, as the server does. */
   const keepLink = (path: LinkPath) => () => {
@@ -65,7 +67,7 @@ export function LocationSection({ forms: { location: form }, bundle }: SectionPr
           <TestLink link={linkIn(wazeLink)} text={p.testWaze} />
         </div>
       </Notice>
-      <NoteFields form={form} />
+      <NoteFields {...props} />
       <div className={css.secSub}>
         <h2>{p.live}</h2>
         <p>{p.liveText}</p>
